@@ -1,0 +1,15 @@
+module
+
+public import Spec.GridWorld.Basic
+public import Spec.GridWorld.Kernel
+public import Spec.GridWorld.Machine
+public import Spec.GridWorld.Properties
+public import Spec.GridWorld.Refinement
+public import Spec.GridWorld.Refinement.Machine
+public import Spec.GridWorld.Views
+public import Spec.MDP.Draw
+public import Spec.MDP.Env
+public import Spec.MDP.FiniteMDP
+public import Spec.MDP.Stochastic
+public import Spec.MDP.Sum
+public import Spec.MDP.Word

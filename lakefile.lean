@@ -1,0 +1,10 @@
+import Lake
+open Lake DSL
+
+package provengym where
+  -- `LEAN_OPTIONS` in `tools/lean_compile.py` says the same for builds without Lake.
+  leanOptions := #[⟨`autoImplicit, false⟩, ⟨`linter.missingDocs, true⟩]
+
+@[default_target]
+lean_lib Spec where
+  globs := #[.andSubmodules `Spec]
