@@ -1,0 +1,103 @@
+"""The generated files: the C of every kernel as Lean emitted it, and a manifest of what it was emitted from."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from kernel_c import violations
+from lean_compile import Build
+from lean_sources import Module, read_modules
+
+MANIFEST = "manifest.json"
+CURE = "run `make generate`"
+
+
+def folder(root: Path) -> Path:
+    """Where the generated files are committed."""
+    return root / "pybridge" / "generated"
+
+
+def kernel_modules(modules: dict[str, Module]) -> list[str]:
+    """The names of the kernels, `Spec.<Name>.Kernel`."""
+    return sorted(name for name in modules if name.count(".") == 2 and name.endswith(".Kernel"))
+
+
+def c_name(kernel: str) -> str:
+    """The file that a kernel's C goes to: `gridworld.c` for `Spec.GridWorld.Kernel`."""
+    return kernel.split(".")[1].lower() + ".c"
+
+
+def write(build: Build, directory: Path) -> tuple[list[str], list[Path]]:
+    """Write the C of the built kernels and the manifest to a directory.
+
+    Returns the violations of the rules in `kernel_c`, in which case nothing is written, and the files that changed.
+    Files whose content stays are not touched, so that nothing is compiled again for them.
+    """
+    kernels = kernel_modules(build.modules)
+    emitted = {c_name(kernel): build.output(build.modules[kernel], ".c").read_bytes() for kernel in kernels}
+    if found := [error for name, c in emitted.items() for error in violations(name, c.decode())]:
+        return found, []
+    manifest = {
+        "emitted_by": build.toolchain.identity,
+        "sources": {module.path: sha256(module.text.encode()) for module in build.modules.values()},
+        "generated": {name: sha256(c) for name, c in emitted.items()},
+    }
+    emitted[MANIFEST] = (json.dumps(manifest, indent=2, sort_keys=True) + "\n").encode()
+    directory.mkdir(parents=True, exist_ok=True)
+    changed = [directory / name for name, content in emitted.items() if _replace(directory / name, content)]
+    for stranger in sorted(set(directory.glob("*.c")) - {directory / name for name in emitted}):
+        stranger.unlink()
+        changed.append(stranger)
+    return [], changed
+
+
+def read_manifest(root: Path) -> dict[str, Any]:
+    """The committed manifest; empty when there is none."""
+    try:
+        return dict(json.loads((folder(root) / MANIFEST).read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return {}
+
+
+def stale(root: Path, *, sources_only: bool = False) -> list[str]:
+    """An error for each Lean source or generated file that is not as the manifest says; no Lean is needed."""
+    manifest = read_manifest(root)
+    if not manifest:
+        return [f"pybridge/generated/{MANIFEST} is missing or unreadable: {CURE}"]
+    sources = {module.path: sha256(module.text.encode()) for module in read_modules(root).values()}
+    errors = _differences("", manifest.get("sources", {}), sources)
+    if not sources_only:
+        files = {file.name: sha256(file.read_bytes()) for file in folder(root).glob("*.c")}
+        errors += _differences("pybridge/generated/", manifest.get("generated", {}), files)
+    return errors
+
+
+def sha256(content: bytes) -> str:
+    """The SHA-256 sum of some bytes, in hexadecimal."""
+    return hashlib.sha256(content).hexdigest()
+
+
+def _differences(prefix: str, listed: dict[str, str], present: dict[str, str]) -> list[str]:
+    errors = []
+    for name in sorted(listed.keys() | present.keys()):
+        if name not in present:
+            errors.append(f"{prefix}{name} is missing: {CURE}")
+        elif name not in listed:
+            errors.append(f"{prefix}{name} is not in the manifest: {CURE}")
+        elif listed[name] != present[name]:
+            errors.append(f"{prefix}{name} differs from the manifest: {CURE}")
+    return errors
+
+
+def _replace(path: Path, content: bytes) -> bool:
+    """Give a file its content in one step, unless it has it; whether it was changed."""
+    if path.exists() and path.read_bytes() == content:
+        return False
+    temporary = path.with_name(f".{path.name}.new")
+    temporary.write_bytes(content)
+    os.replace(temporary, path)
+    return True

@@ -1,0 +1,159 @@
+"""Check the Lean sources, generate the C of the kernels, or check that the generated files are current.
+
+Uses the official toolchain with Lake where that is at hand, and Lean as WebAssembly otherwise
+(`tools/lean_toolchain.py`).  Exit status: 0 all well, 1 something is wrong, 2 wrong use, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+import generated
+import lean_lake
+import lean_toolchain
+from lean_compile import DEFAULT_JOBS, Build, Result
+from lean_messages import Message, count
+from lean_sources import check_sources, closure, read_modules, unreached
+
+ROOT = lean_toolchain.ROOT
+
+
+def show(lines: Iterable[object]) -> None:
+    """Print lines at once: the next ones may be a while."""
+    for line in lines:
+        print(line, flush=True)
+
+
+def plural(number: int, noun: str) -> str:
+    """The number with its noun: `1 error`, `2 errors`."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+class Reporter:
+    """Prints a line and the messages of each module as it is done, and a summary."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.results: list[Result] = []
+        self.started = time.monotonic()
+
+    def __call__(self, result: Result) -> None:
+        self.results.append(result)
+        took = f"{result.seconds:.1f} s" if result.status in ("built", "failed") else result.status
+        width = len(str(self.total))
+        show([f"[{len(self.results):{width}}/{self.total}] {result.module.name}  {took}", *result.messages])
+
+    @property
+    def messages(self) -> list[Message]:
+        """The messages of all modules so far."""
+        return [message for result in self.results for message in result.messages]
+
+    def summary(self) -> str:
+        """One line: `23 modules checked, 0 errors, 0 warnings, 201 s`."""
+        skipped = sum(result.status == "skipped" for result in self.results)
+        parts = [plural(len(self.results) - skipped, "module") + " checked"]
+        parts += [f"{skipped} skipped"] if skipped else []
+        parts += [plural(count(self.messages, severity), severity) for severity in ("error", "warning")]
+        return ", ".join([*parts, f"{time.monotonic() - self.started:.0f} s"])
+
+
+def failed(errors: Sequence[object], consequence: str) -> bool:
+    """Print the errors and what follows from them, if there are any; whether there are."""
+    show(errors)
+    if errors:
+        show([f"{plural(len(errors), 'error')}; {consequence}"])
+    return bool(errors)
+
+
+def prove(root: Path, *, jobs: int, allow_warnings: bool, targets: Sequence[str] = ()) -> int:
+    """Check every module, or the targets and what they import: no errors, no `sorry`, no warnings unless allowed."""
+    modules = read_modules(root)
+    errors = [f"error: no such module: {target}" for target in targets if target not in modules]
+    wanted = closure(modules, targets or modules)
+    checks = [*errors, *check_sources(wanted), *([] if targets else unreached(modules))]
+    if failed(checks, "Lean was not started"):
+        return 1
+    toolchain = lean_toolchain.find(root)
+    if toolchain.lake:
+        return lean_lake.prove(root, toolchain.lake, targets, allow_warnings=allow_warnings)
+    reporter = Reporter(len(wanted))
+    Build(root, modules, toolchain, jobs=jobs).run(wanted, reporter)
+    show([reporter.summary()])
+    bad = count(reporter.messages, "error") + (0 if allow_warnings else count(reporter.messages, "warning"))
+    return 1 if bad else 0
+
+
+def generate(root: Path, *, jobs: int, directory: Path | None = None) -> int:
+    """Build the kernels and bring a directory, `pybridge/generated` unless told, up to date with their C."""
+    modules = read_modules(root)
+    kernels = generated.kernel_modules(modules)
+    wanted = closure(modules, kernels)
+    if failed(check_sources(wanted), "Lean was not started"):
+        return 1
+    build = Build(root, modules, lean_toolchain.find(root), jobs=jobs)
+    reporter = Reporter(len(wanted))
+    build.run(kernels, reporter)
+    show([reporter.summary()])
+    if count(reporter.messages, "error"):
+        return 1
+    violations, changed = generated.write(build, directory or generated.folder(root))
+    if failed(violations, "nothing was generated"):
+        return 1
+    show([f"changed: {path.name}" for path in changed] or [plural(len(kernels), "kernel") + " unchanged"])
+    return 0
+
+
+def check_generated(root: Path, *, sources_only: bool) -> int:
+    """Compare the manifest with the files, without Lean."""
+    errors = generated.stale(root, sources_only=sources_only)
+    show(errors)
+    return 1 if errors else 0
+
+
+COMMANDS: dict[str, Callable[..., int]] = {
+    "prove": prove,
+    "generate": generate,
+    "check-generated": check_generated,
+}
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """The command line; returns the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="lean_build.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    building = argparse.ArgumentParser(add_help=False)
+    building.add_argument(
+        "-j", "--jobs", type=int, default=DEFAULT_JOBS, metavar="N",
+        help="Lean processes at a time, up to 2.4 GB each (default: %(default)s)",
+    )  # fmt: skip
+    proving = commands.add_parser("prove", parents=[building], help="check every module under Spec/")
+    proving.add_argument("targets", nargs="*", metavar="MODULE", help="only this module and what it imports")
+    proving.add_argument("--allow-warnings", action="store_true", help="let warnings pass")
+    commands.add_parser("generate", parents=[building], help="write the C of the kernels to pybridge/generated/")
+    checking = commands.add_parser("check-generated", help="check that pybridge/generated/ is current, without Lean")
+    checking.add_argument("--sources-only", action="store_true", help="check the Lean sources, not the generated C")
+    options = vars(parser.parse_args(arguments))
+    command = COMMANDS[options.pop("command")]
+    if options.get("jobs", 1) < 1:
+        parser.error("--jobs must be at least 1")
+    try:
+        return command(root, **options)
+    except lean_toolchain.ToolchainError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    # Whatever runs builds may stop one with SIGTERM: end the Lean processes then, as after Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    sys.exit(main())

@@ -1,0 +1,203 @@
+"""Compiling the modules: one Lean process per module, in import order, with a content-hash cache.
+
+The results of a module lie in `build/lean/lib/Spec/….{olean,ilean,c,…}` beside a stamp
+`Spec/….json`: the module's key and its messages.  The stamp is removed before the first result
+changes and written after the last one, so an interrupted build leaves a module complete or unbuilt.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from lean_messages import Message, count, parse_messages
+from lean_sources import Module, closure, in_import_order
+from lean_toolchain import Toolchain
+
+#: `lakefile.lean` says the same for builds with Lake.
+LEAN_OPTIONS = ("-DautoImplicit=false", "-Dlinter.missingDocs=true")
+
+#: Each Lean process takes up to 2.4 GB.
+DEFAULT_JOBS = 2
+
+#: Ends of the names of everything that Lean writes for a module.
+_OUTPUTS = (".olean", ".olean.private", ".olean.server", ".ilean", ".ir", ".c")
+_LOG_LINES = 12
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of a module: `cached`, `built`, `failed` or `skipped` (an import of it failed)."""
+
+    module: Module
+    status: str
+    messages: tuple[Message, ...] = ()
+    seconds: float = 0.0
+
+
+@dataclass
+class _Job:
+    module: Module
+    key: str
+    stage: Path
+    process: subprocess.Popen[bytes]
+    started: float = field(default_factory=time.monotonic)
+
+
+class Build:
+    """A build of the modules of the repository at `root` with one toolchain, into `root/build/lean`.
+
+    `modules` are all of them; those to be built have passed `lean_sources.check_sources`.
+    """
+
+    def __init__(
+        self, root: Path, modules: dict[str, Module], toolchain: Toolchain, *, jobs: int = DEFAULT_JOBS
+    ) -> None:
+        self.root = root
+        self.modules = modules
+        self.toolchain = toolchain
+        self.jobs = jobs
+        self.folder = root / "build" / "lean"
+        self.library = self.folder / "lib"
+        self.stages = self.folder / "stage"
+
+    def output(self, module: Module, ending: str) -> Path:
+        """Where a result of a module lies, for example its `.c`."""
+        return self.library / Path(module.path).with_suffix(ending)
+
+    def keys(self, order: Iterable[Module]) -> dict[str, str]:
+        """The cache key of each module, a sum over whatever its results depend on.  The modules are in import order."""
+        keys: dict[str, str] = {}
+        for module in order:
+            imports = [[name, keys[name]] for name in sorted(set(module.local_imports))]
+            parts = [self.toolchain.identity, LEAN_OPTIONS, module.name, module.text, imports]
+            keys[module.name] = hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+        return keys
+
+    def run(self, targets: Iterable[str], report: Callable[[Result], None]) -> None:
+        """Bring the targets and what they import up to date, `jobs` at a time, and report each when it is done.
+
+        A failed module takes along those that import it; the others are still built.
+        """
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self._locked():
+            shutil.rmtree(self.stages, ignore_errors=True)
+            self._remove_strangers()
+            self._run(in_import_order(closure(self.modules, targets)), report)
+
+    def _remove_strangers(self) -> None:
+        """Remove the results of modules that no longer exist."""
+        expected = {self.output(m, ending) for m in self.modules.values() for ending in (*_OUTPUTS, ".json")}
+        for file in list(self.library.rglob("*")):
+            if file.is_file() and file not in expected:
+                file.unlink()
+
+    @contextlib.contextmanager
+    def _locked(self) -> Iterator[None]:
+        """Let builds in the same folder wait for each other: two at once would need twice the memory."""
+        with open(self.folder / "lock", "w", encoding="utf-8") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print("waiting for another build of this folder to end", flush=True)
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+
+    def _run(self, order: list[Module], report: Callable[[Result], None]) -> None:
+        keys = self.keys(order)
+        waiting = list(order)
+        running: list[_Job] = []
+        done: dict[str, Result] = {}
+
+        def finish(result: Result) -> None:
+            done[result.module.name] = result
+            report(result)
+
+        try:
+            while waiting or running:
+                for module in list(waiting):
+                    imports = [done.get(name) for name in module.local_imports]
+                    if any(result and result.status in ("failed", "skipped") for result in imports):
+                        waiting.remove(module)
+                        finish(Result(module, "skipped"))
+                    elif all(imports) and len(running) < self.jobs:
+                        waiting.remove(module)
+                        if cached := self._cached(module, keys[module.name]):
+                            finish(cached)
+                        else:
+                            running.append(self._start(module, keys[module.name]))
+                for job in [job for job in running if job.process.poll() is not None]:
+                    running.remove(job)
+                    finish(self._collect(job))
+                if running:
+                    time.sleep(0.02)
+        finally:
+            for job in running:
+                job.process.kill()
+                job.process.wait()
+            shutil.rmtree(self.stages, ignore_errors=True)
+
+    def _cached(self, module: Module, key: str) -> Result | None:
+        """The result of an earlier build with the same key, its messages included."""
+        try:
+            stamp = json.loads(self.output(module, ".json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return None
+        if stamp["key"] != key or not all(self.output(module, ending).exists() for ending in stamp["outputs"]):
+            return None
+        return Result(module, "cached", tuple(Message(**fields) for fields in stamp["messages"]))
+
+    def _start(self, module: Module, key: str) -> _Job:
+        stage = self.stages / module.name
+        # Lean gets a copy of the text that the key was made of: the file may be edited meanwhile.
+        sources = stage / "sources"
+        source = sources / module.path
+        source.parent.mkdir(parents=True)
+        source.write_bytes(module.text.encode())
+        command: list[str | Path] = [self.toolchain.lean, "--json", *LEAN_OPTIONS, "-R", sources]
+        for option, ending in (("-o", ".olean"), ("-i", ".ilean"), ("-c", ".c")):
+            command += [option, stage / f"out{ending}"]
+        with open(stage / "messages", "wb") as messages, open(stage / "log", "wb") as log:
+            process = subprocess.Popen(
+                [*command, source],
+                cwd=stage,
+                env={**os.environ, "LEAN_PATH": str(self.library)},
+                stdin=subprocess.DEVNULL,
+                stdout=messages,
+                stderr=log,
+            )
+        return _Job(module, key, stage, process)
+
+    def _collect(self, job: _Job) -> Result:
+        """Read what Lean said, and promote its results if there was no error."""
+        seconds = time.monotonic() - job.started
+        said = (job.stage / "messages").read_text(encoding="utf-8", errors="replace")
+        messages = parse_messages(job.module.path, said)
+        outputs = [ending for ending in _OUTPUTS if (job.stage / f"out{ending}").exists()]
+        for ending in (".json", *_OUTPUTS):
+            self.output(job.module, ending).unlink(missing_ok=True)
+        if job.process.returncode == 0 and ".olean" in outputs:
+            self._promote(job, outputs, messages)
+            return Result(job.module, "built", tuple(messages), seconds)
+        if not count(messages, "error"):
+            log = (job.stage / "log").read_text(encoding="utf-8", errors="replace")
+            end = "\n".join((said + log).splitlines()[-_LOG_LINES:])
+            messages.append(job.module.error(f"Lean ended with status {job.process.returncode} and no result:\n{end}"))
+        return Result(job.module, "failed", tuple(messages), seconds)
+
+    def _promote(self, job: _Job, outputs: list[str], messages: list[Message]) -> None:
+        self.output(job.module, ".json").parent.mkdir(parents=True, exist_ok=True)
+        for ending in outputs:
+            os.replace(job.stage / f"out{ending}", self.output(job.module, ending))
+        stamp = {"key": job.key, "outputs": outputs, "messages": [asdict(message) for message in messages]}
+        (job.stage / "stamp").write_text(json.dumps(stamp, indent=1), encoding="utf-8")
+        os.replace(job.stage / "stamp", self.output(job.module, ".json"))

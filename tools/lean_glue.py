@@ -1,0 +1,65 @@
+"""Three edits to the JavaScript glue of the WebAssembly Lean, without which a trivial file takes 99 s, not 6 s."""
+
+from __future__ import annotations
+
+import re
+
+
+class GlueError(Exception):
+    """The glue is not the one that these edits were written for."""
+
+
+# The glue resolves a function name by listing all 200,000 exports, at each of thousands of look-ups.  The list
+# never changes, so an index made at the first look-up serves them all.
+_LOOK_UP = "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
+_INDEXED_LOOK_UP = (
+    "lib.indexOfExport??=new Map(Object.keys(lib.exports).map((name,index)=>[name,index]));"
+    "newSymIndex=lib.indexOfExport.get(symbol)??-1;"
+)
+
+# The glue gives a JavaScript name to each compiled Lean function.  Nothing calls them by these names, yet every
+# thread parses 84 MB of them.  What the runtime itself needs has other prefixes and stays.
+_LEAN_FUNCTION = r"_(?:l|lp|initialize|_init_l|runtime_initialize|meta_initialize)_\w+"
+_ALIAS = re.compile(rf'({_LEAN_FUNCTION})=Module\["\1"\]=wasmExports\["\w+"\];')
+_DECLARATIONS = re.compile(r"\bvar (?:_\w+,){1000,}_\w+")
+_DECLARED_LEAN_FUNCTION = re.compile(rf",{_LEAN_FUNCTION}\b")
+
+# Four worker threads start with the program, and each costs start-up time; two do all the work there is.
+_POOL = "pthreadPoolSize=4"
+_SMALLER_POOL = "pthreadPoolSize=2"
+
+# Only two top-level folders of the machine are visible inside; a repository may lie in any of them.
+_MOUNTS = 'FS.mount(NODEFS,{root:"/home"},"/home");FS.mount(NODEFS,{root:"/tmp"},"/tmp");'
+_ALL_MOUNTS = (
+    'for(const entry of require("fs").readdirSync("/",{withFileTypes:true})){'
+    'if(!entry.isDirectory()||["dev","proc","sys"].includes(entry.name))continue;'
+    'const folder="/"+entry.name;'
+    "try{FS.mkdir(folder)}catch{}"
+    "try{FS.mount(NODEFS,{root:folder},folder)}catch{}}"
+)
+
+
+def patch(glue: str) -> str:
+    """The glue with all edits made.  Raises `GlueError` when it lacks one of the places to edit."""
+    glue = _exchange(glue, "symbol look-up", _LOOK_UP, _INDEXED_LOOK_UP)
+    glue = _exchange(glue, "thread pool", _POOL, _SMALLER_POOL)
+    glue = _exchange(glue, "mounted folders", _MOUNTS, _ALL_MOUNTS)
+    return _without_aliases(glue)
+
+
+def _exchange(glue: str, what: str, old: str, new: str) -> str:
+    if (found := glue.count(old)) != 1:
+        raise GlueError(f"the JavaScript of this package is not as expected: {what} found {found} times, not once")
+    return glue.replace(old, new)
+
+
+def _without_aliases(glue: str) -> str:
+    glue, removed = _ALIAS.subn("", glue)
+    declarations = list(_DECLARATIONS.finditer(glue))
+    if removed == 0 or len(declarations) != 1:
+        raise GlueError(
+            "the JavaScript of this package is not as expected: "
+            f"{removed} aliases of Lean functions in {len(declarations)} lists of names"
+        )
+    (names,) = declarations
+    return glue[: names.start()] + _DECLARED_LEAN_FUNCTION.sub("", names[0]) + glue[names.end() :]

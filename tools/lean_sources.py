@@ -1,0 +1,235 @@
+"""The Lean sources of the repository: their imports, their order, and the words they must not contain.
+
+Nothing here runs Lean.  A scan of the text is enough to find the header of a file and to tell code from
+comments and strings, so every check of this module is over before the first Lean process starts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from lean_messages import Message
+
+ROOT_MODULE = "Spec"
+
+#: Words that `Spec/` must not contain in code: each would let a claim rest on something that Lean's kernel
+#: has not checked, or let the compiled code differ from the definition that the theorems are about.
+FORBIDDEN = (
+    "sorry",
+    "sorryAx",
+    "admit",
+    "axiom",
+    "native_decide",
+    "native",  # `decide +native`
+    "skipKernelTC",  # `set_option debug.skipKernelTC true`
+    "implemented_by",
+    "extern",
+    "unsafe",
+    "csimp",
+)
+
+_LEXEME = re.compile(
+    r"""
+      (?P<line_comment> --[^\n]* )
+    | (?P<block_comment> /- )
+    | (?P<raw_string> \b r(?P<hashes>\#*)".*?"(?P=hashes) )
+    | (?P<string> "(?:\\.|[^"\\])*"? )
+    | (?P<char> '(?:\\[^\n][0-9a-fA-F]{0,4}|[^\\'\n])' )
+    | (?P<word> [^\W\d][\w'!?]* )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_BLOCK_EDGE = re.compile(r"/-|-/")
+_BLANKED = ("line_comment", "block_comment", "raw_string", "string", "char")
+
+_HEADER_KEYWORD = re.compile(r"\s*(?:module|prelude)\b")
+_IMPORT = re.compile(
+    r"\s*(?:public\s+)?(?:meta\s+)?import\s+(?:all\s+)?(?P<name>[^\W\d][\w'!?]*(?:\.[^\W\d][\w'!?]*)*)"
+)
+
+
+@dataclass(frozen=True)
+class Import:
+    """One `import` of a header: the imported module and where its name stands (both counted from 1)."""
+
+    name: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Module:
+    """A Lean source file: `Spec.GridWorld.Basic` at `Spec/GridWorld/Basic.lean`, relative to the repository."""
+
+    name: str
+    path: str
+    text: str
+    imports: tuple[Import, ...]
+
+    @property
+    def local_imports(self) -> list[str]:
+        """The imported modules that belong to this repository, in the order of the header."""
+        return [imported.name for imported in self.imports if is_local(imported.name)]
+
+    def error(self, text: str, line: int = 1, column: int = 1) -> Message:
+        """An error at a place of this file."""
+        return Message(self.path, line, column, "error", text)
+
+
+def is_local(name: str) -> bool:
+    """Whether a module name lies under this repository's root module."""
+    return name == ROOT_MODULE or name.startswith(ROOT_MODULE + ".")
+
+
+def lexemes(text: str) -> Iterator[tuple[str, int, int]]:
+    """The comments, literals and words of a Lean text, as `(kind, start, end)`; the rest is skipped.
+
+    Block comments nest; doc and module comments are block comments.  An interpolated string counts as a string.
+    """
+    position = 0
+    while match := _LEXEME.search(text, position):
+        kind, position = str(match.lastgroup), match.end()
+        depth = 1
+        while kind == "block_comment" and depth:
+            edge = _BLOCK_EDGE.search(text, position)
+            if edge is None:
+                position = len(text)
+                break
+            depth += 1 if edge[0] == "/-" else -1
+            position = edge.end()
+        yield kind, match.start(), position
+
+
+def without_comments_and_literals(text: str) -> str:
+    """The text with comments and literals replaced by blanks, so that every position stays where it was."""
+    pieces, done = [], 0
+    for kind, start, end in lexemes(text):
+        if kind in _BLANKED:
+            pieces += [text[done:start], re.sub(r"[^\n]", " ", text[start:end])]
+            done = end
+    return "".join(pieces) + text[done:]
+
+
+def position_of(text: str, offset: int) -> tuple[int, int]:
+    """Line and column, both counted from 1, of an offset in a text."""
+    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
+
+
+def parse_imports(text: str) -> tuple[Import, ...]:
+    """The imports of a Lean file, plain (`import X`) or of the module system (`public meta import X`, …)."""
+    code = without_comments_and_literals(text)
+    position = 0
+    while keyword := _HEADER_KEYWORD.match(code, position):
+        position = keyword.end()
+    found = []
+    while match := _IMPORT.match(code, position):
+        found.append(Import(match["name"], *position_of(code, match.start("name"))))
+        position = match.end()
+    return tuple(found)
+
+
+def read_modules(root: Path) -> dict[str, Module]:
+    """Every module of the repository at `root`: `Spec.lean` and `Spec/**/*.lean`, by name."""
+    top = root / f"{ROOT_MODULE}.lean"
+    files = [top] if top.exists() else []
+    files += sorted((root / ROOT_MODULE).rglob("*.lean"))
+    modules = {}
+    for file in files:
+        relative = file.relative_to(root)
+        name = ".".join(relative.with_suffix("").parts)
+        text = file.read_bytes().decode(errors="replace")
+        modules[name] = Module(name, relative.as_posix(), text, parse_imports(text))
+    return modules
+
+
+def forbidden_words(module: Module) -> list[Message]:
+    """An error for each forbidden word outside the comments and literals of a module."""
+    found = []
+    for kind, start, end in lexemes(module.text):
+        word = module.text[start:end]
+        if kind == "word" and word in FORBIDDEN:
+            found.append(module.error(f"`{word}` must not be used in {ROOT_MODULE}/", *position_of(module.text, start)))
+    return found
+
+
+def missing_imports(modules: dict[str, Module]) -> list[Message]:
+    """An error for each import of a module that has no file."""
+    return [
+        module.error(f"no such module: {i.name} (no {i.name.replace('.', '/')}.lean)", i.line, i.column)
+        for module in modules.values()
+        for i in module.imports
+        if is_local(i.name) and i.name not in modules
+    ]
+
+
+def closure(modules: dict[str, Module], targets: Iterable[str]) -> dict[str, Module]:
+    """The targets and everything that they import, directly or not."""
+    reached: dict[str, Module] = {}
+    pending = [name for name in targets if name in modules]
+    while pending:
+        name = pending.pop()
+        if name not in reached:
+            reached[name] = modules[name]
+            pending += [imported for imported in modules[name].local_imports if imported in modules]
+    return reached
+
+
+def unreached(modules: dict[str, Module]) -> list[Message]:
+    """An error for each module that the root does not import, so that no theorem goes unchecked unnoticed."""
+    if ROOT_MODULE not in modules:
+        return [Message(f"{ROOT_MODULE}.lean", 1, 1, "error", "there is no such file; it imports every module")]
+    reached = closure(modules, [ROOT_MODULE])
+    return [
+        module.error(f"not reached from {ROOT_MODULE}.lean: import it there or in a module that it imports")
+        for name, module in modules.items()
+        if name not in reached
+    ]
+
+
+def import_cycle(modules: dict[str, Module]) -> list[Message]:
+    """An error that spells out a cycle of imports, if there is one."""
+    path: list[str] = []
+    finished: set[str] = set()
+
+    def visit(name: str) -> list[str]:
+        if name in path:
+            return [*path[path.index(name) :], name]
+        if name in finished or name not in modules:
+            return []
+        path.append(name)
+        for imported in modules[name].local_imports:
+            if cycle := visit(imported):
+                return cycle
+        finished.add(path.pop())
+        return []
+
+    for name in modules:
+        if cycle := visit(name):
+            module = modules[cycle[0]]
+            place = next(i for i in module.imports if i.name == cycle[1])
+            return [module.error(f"import cycle: {' -> '.join(cycle)}", place.line, place.column)]
+    return []
+
+
+def in_import_order(modules: dict[str, Module]) -> list[Module]:
+    """The modules, each after everything it imports.  The imports must be acyclic."""
+    order: dict[str, Module] = {}
+
+    def visit(name: str) -> None:
+        if name in modules and name not in order:
+            for imported in modules[name].local_imports:
+                visit(imported)
+            order[name] = modules[name]
+
+    for name in sorted(modules):
+        visit(name)
+    return list(order.values())
+
+
+def check_sources(modules: dict[str, Module]) -> list[Message]:
+    """Whatever keeps Lean from reading these modules or must not be read by it."""
+    messages = [message for module in modules.values() for message in forbidden_words(module)]
+    return messages + missing_imports(modules) + import_cycle(modules)

