@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from pathlib import Path
 from typing import Any
 
+from files import replace
 from kernel_c import violations
 from lean_compile import Build
 from lean_sources import Module, read_modules
@@ -48,7 +48,7 @@ def write(build: Build, directory: Path) -> tuple[list[str], list[Path]]:
     }
     emitted[MANIFEST] = (json.dumps(manifest, indent=2, sort_keys=True) + "\n").encode()
     directory.mkdir(parents=True, exist_ok=True)
-    changed = [directory / name for name, content in emitted.items() if _replace(directory / name, content)]
+    changed = [directory / name for name, content in emitted.items() if replace(directory / name, content)]
     for stranger in sorted(set(directory.glob("*.c")) - {directory / name for name in emitted}):
         stranger.unlink()
         changed.append(stranger)
@@ -91,13 +91,3 @@ def _differences(prefix: str, listed: dict[str, str], present: dict[str, str]) -
         elif listed[name] != present[name]:
             errors.append(f"{prefix}{name} differs from the manifest: {CURE}")
     return errors
-
-
-def _replace(path: Path, content: bytes) -> bool:
-    """Give a file its content in one step, unless it has it; whether it was changed."""
-    if path.exists() and path.read_bytes() == content:
-        return False
-    temporary = path.with_name(f".{path.name}.new")
-    temporary.write_bytes(content)
-    os.replace(temporary, path)
-    return True

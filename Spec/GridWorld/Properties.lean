@@ -94,7 +94,7 @@ theorem run_goal (actions : List Action) : G.run G.goal actions = G.goal := by
 def Pos.dist (p q : Pos height width) : Nat :=
   ((p.row : Int) - q.row).natAbs + ((p.col : Int) - q.col).natAbs
 
-/-- Only a cell itself is at distance `0` from it. -/
+-- Only a cell itself is at distance `0` from it.
 theorem Pos.dist_eq_zero_iff {p q : Pos height width} : p.dist q = 0 ↔ p = q := by
   simp only [dist, Pos.ext_iff, Fin.ext_iff]; omega
 
@@ -204,7 +204,7 @@ def flipRows : GridWorld height width :=
 def flipCols : GridWorld height width :=
   { G with start := G.start.flipCols, goal := G.goal.flipCols }
 
-/-- A renaming of cells and moves that commutes with `Action.move` commutes with the step. -/
+-- A renaming of cells and moves that commutes with `Action.move` commutes with the step.
 theorem step_map {height' width' : Nat} {G' : GridWorld height' width'}
     {f : Pos height width → Pos height' width'} {g : Action → Action}
     (hf : ∀ p q, f p = f q → p = q) (hgoal : G'.goal = f G.goal)

@@ -81,7 +81,7 @@ def rollout (E : Env State Action Obs) (s : State) : List Action → Draw (List 
   | [] => .pure []
   | a :: as => (E.step s a).bind fun r => (E.rollout r.state as).map (r :: ·)
 
-/-- A trace has one entry per action. -/
+-- A trace has one entry per action.
 theorem length_of_mem_rollout {E : Env State Action Obs} {s : State} {actions : List Action}
     {trace : List (StepResult State)} (h : trace ∈ E.rollout s actions) :
     trace.length = actions.length := by

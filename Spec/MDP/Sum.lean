@@ -68,14 +68,14 @@ theorem sum_nonneg {n : Nat} {f : Fin n → Rat} (h : ∀ i, 0 ≤ f i) : 0 ≤ 
     have h₂ := h ⟨n, by omega⟩
     grind
 
-/-- The order of two finite sums may be exchanged. -/
+-- The order of two finite sums may be exchanged.
 theorem sum_comm {n m : Nat} (f : Fin n → Fin m → Rat) :
     sum n (fun i => sum m (fun j => f i j)) = sum m (fun j => sum n (fun i => f i j)) := by
   induction n with
   | zero => simp only [sum_zero]; exact (sum_eq_zero fun _ => rfl).symm
   | succ n ih => simp only [sum_succ, sum_add, ih]
 
-/-- Summing against the indicator of `j` picks the term at `j`. -/
+-- Summing against the indicator of `j` picks the term at `j`.
 theorem sum_indicator_mul {n : Nat} (j : Fin n) (f : Fin n → Rat) :
     sum n (fun i => indicator (i = j) * f i) = f j := by
   induction n with

@@ -1,0 +1,833 @@
+// Lean compiler output
+// Module: Spec.GridWorld.Kernel
+// Imports: public import Init public import Spec.GridWorld.Machine
+#include <lean/lean.h>
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wunused-parameter"
+#pragma clang diagnostic ignored "-Wunused-label"
+#elif defined(__GNUC__) && !defined(__CLANG__)
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#pragma GCC diagnostic ignored "-Wunused-label"
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_reward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint32_t lean_bool_to_uint32(uint8_t);
+LEAN_EXPORT uint64_t gridworld_reward(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
+LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_init1___redArg(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_init0___redArg___boxed(lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs0___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_terminated___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_valid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_step0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint32_t gridworld_init_1(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_reward___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_step0___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_step0___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_init0___redArg(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_init0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint8_t gridworld_valid(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint64_t l_Spec_GridWorld_Kernel_obs1___redArg(uint32_t, uint32_t);
+uint64_t lean_uint64_add(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_init1___redArg___boxed(lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_step1___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint64_t lean_uint64_mul(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_step1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint64_t lean_uint32_to_uint64(uint32_t);
+uint32_t lean_uint32_xor(uint32_t, uint32_t);
+LEAN_EXPORT uint64_t l_Spec_GridWorld_Kernel_obs2___redArg(uint32_t, uint32_t);
+LEAN_EXPORT uint64_t l_Spec_GridWorld_Kernel_reward___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint32_t gridworld_step_0(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
+uint64_t lean_uint64_sub(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t gridworld_obs_2(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs2___redArg___boxed(lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_GridWorld_Kernel_obs0___redArg(uint32_t, uint32_t, uint32_t, uint32_t);
+uint32_t lean_uint32_sub(uint32_t, uint32_t);
+LEAN_EXPORT uint64_t gridworld_obs_1(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint64_t gridworld_obs_0(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_terminated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint32_t gridworld_init_0(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+uint8_t lean_uint32_dec_eq(uint32_t, uint32_t);
+uint8_t lean_uint32_dec_lt(uint32_t, uint32_t);
+uint32_t lean_uint32_land(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint8_t gridworld_terminated(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+uint32_t lean_uint32_add(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_init1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_step1___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint32_t gridworld_step_1(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs1___redArg___boxed(lean_object*, lean_object*);
+LEAN_EXPORT uint8_t l_Spec_GridWorld_Kernel_terminated___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint8_t gridworld_valid(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6) {
+_start:
+{
+uint32_t x_7; uint8_t x_8; uint32_t x_9; uint8_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; 
+x_7 = 2147483648;
+x_8 = lean_uint32_dec_lt(x_1, x_7);
+x_9 = lean_bool_to_uint32(x_8);
+x_10 = lean_uint32_dec_lt(x_2, x_7);
+x_11 = lean_bool_to_uint32(x_10);
+x_12 = lean_uint32_land(x_9, x_11);
+x_13 = lean_uint32_dec_lt(x_3, x_1);
+x_14 = lean_bool_to_uint32(x_13);
+x_15 = lean_uint32_land(x_12, x_14);
+x_16 = lean_uint32_dec_lt(x_4, x_2);
+x_17 = lean_bool_to_uint32(x_16);
+x_18 = lean_uint32_land(x_15, x_17);
+x_19 = lean_uint32_dec_lt(x_5, x_1);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_land(x_18, x_20);
+x_22 = lean_uint32_dec_lt(x_6, x_2);
+x_23 = lean_bool_to_uint32(x_22);
+x_24 = lean_uint32_land(x_21, x_23);
+x_25 = 1;
+x_26 = lean_uint32_dec_eq(x_24, x_25);
+return x_26;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_valid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_13 = gridworld_valid(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_init0___redArg(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint32_t x_3; uint8_t x_4; uint32_t x_5; uint32_t x_6; uint32_t x_7; 
+x_3 = 0;
+x_4 = lean_uint32_dec_lt(x_2, x_1);
+x_5 = lean_bool_to_uint32(x_4);
+x_6 = lean_uint32_sub(x_3, x_5);
+x_7 = lean_uint32_land(x_2, x_6);
+return x_7;
+}
+}
+LEAN_EXPORT uint32_t gridworld_init_0(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint64_t x_7, uint64_t x_8) {
+_start:
+{
+uint32_t x_9; 
+x_9 = l_Spec_GridWorld_Kernel_init0___redArg(x_1, x_3);
+return x_9;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_init0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint64_t x_15; uint64_t x_16; uint32_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_15 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint64(x_8);
+lean_dec(x_8);
+x_17 = gridworld_init_0(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint32(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_init0___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint32_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_GridWorld_Kernel_init0___redArg(x_3, x_4);
+x_6 = lean_box_uint32(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_init1___redArg(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint32_t x_3; uint8_t x_4; uint32_t x_5; uint32_t x_6; uint32_t x_7; 
+x_3 = 0;
+x_4 = lean_uint32_dec_lt(x_2, x_1);
+x_5 = lean_bool_to_uint32(x_4);
+x_6 = lean_uint32_sub(x_3, x_5);
+x_7 = lean_uint32_land(x_2, x_6);
+return x_7;
+}
+}
+LEAN_EXPORT uint32_t gridworld_init_1(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint64_t x_7, uint64_t x_8) {
+_start:
+{
+uint32_t x_9; 
+x_9 = l_Spec_GridWorld_Kernel_init1___redArg(x_2, x_4);
+return x_9;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_init1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint64_t x_15; uint64_t x_16; uint32_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_15 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint64(x_8);
+lean_dec(x_8);
+x_17 = gridworld_init_1(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint32(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_init1___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint32_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_GridWorld_Kernel_init1___redArg(x_3, x_4);
+x_6 = lean_box_uint32(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_step0___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
+_start:
+{
+uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; 
+x_8 = 0;
+x_9 = lean_uint32_dec_lt(x_5, x_1);
+x_10 = lean_bool_to_uint32(x_9);
+x_11 = lean_uint32_sub(x_8, x_10);
+x_12 = lean_uint32_land(x_5, x_11);
+x_13 = lean_uint32_dec_lt(x_6, x_2);
+x_14 = lean_bool_to_uint32(x_13);
+x_15 = lean_uint32_sub(x_8, x_14);
+x_16 = lean_uint32_land(x_6, x_15);
+x_17 = lean_uint32_dec_eq(x_12, x_3);
+x_18 = lean_bool_to_uint32(x_17);
+x_19 = lean_uint32_dec_eq(x_16, x_4);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_land(x_18, x_20);
+x_22 = 1;
+x_23 = lean_uint32_xor(x_21, x_22);
+x_24 = lean_uint32_dec_eq(x_7, x_8);
+x_25 = lean_bool_to_uint32(x_24);
+x_26 = lean_uint32_land(x_23, x_25);
+x_27 = lean_uint32_dec_eq(x_7, x_22);
+x_28 = lean_bool_to_uint32(x_27);
+x_29 = lean_uint32_land(x_23, x_28);
+x_30 = lean_uint32_add(x_12, x_22);
+x_31 = lean_uint32_dec_lt(x_30, x_1);
+x_32 = lean_bool_to_uint32(x_31);
+x_33 = lean_uint32_land(x_29, x_32);
+x_34 = lean_uint32_add(x_12, x_33);
+x_35 = lean_uint32_dec_lt(x_8, x_12);
+x_36 = lean_bool_to_uint32(x_35);
+x_37 = lean_uint32_land(x_26, x_36);
+x_38 = lean_uint32_sub(x_34, x_37);
+return x_38;
+}
+}
+LEAN_EXPORT uint32_t gridworld_step_0(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint32_t x_9, uint64_t x_10) {
+_start:
+{
+uint32_t x_11; 
+x_11 = l_Spec_GridWorld_Kernel_step0___redArg(x_1, x_2, x_5, x_6, x_7, x_8, x_9);
+return x_11;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_step0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10) {
+_start:
+{
+uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint64_t x_20; uint32_t x_21; lean_object* x_22; 
+x_11 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_12 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_13 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_14 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_15 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_16 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_17 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_18 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_19 = lean_unbox_uint32(x_9);
+lean_dec(x_9);
+x_20 = lean_unbox_uint64(x_10);
+lean_dec(x_10);
+x_21 = gridworld_step_0(x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18, x_19, x_20);
+x_22 = lean_box_uint32(x_21);
+return x_22;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_step0___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_15 = l_Spec_GridWorld_Kernel_step0___redArg(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint32(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_GridWorld_Kernel_step1___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
+_start:
+{
+uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint8_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint8_t x_37; uint32_t x_38; uint32_t x_39; uint32_t x_40; 
+x_8 = 0;
+x_9 = lean_uint32_dec_lt(x_5, x_1);
+x_10 = lean_bool_to_uint32(x_9);
+x_11 = lean_uint32_sub(x_8, x_10);
+x_12 = lean_uint32_land(x_5, x_11);
+x_13 = lean_uint32_dec_lt(x_6, x_2);
+x_14 = lean_bool_to_uint32(x_13);
+x_15 = lean_uint32_sub(x_8, x_14);
+x_16 = lean_uint32_land(x_6, x_15);
+x_17 = lean_uint32_dec_eq(x_12, x_3);
+x_18 = lean_bool_to_uint32(x_17);
+x_19 = lean_uint32_dec_eq(x_16, x_4);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_land(x_18, x_20);
+x_22 = 1;
+x_23 = lean_uint32_xor(x_21, x_22);
+x_24 = 2;
+x_25 = lean_uint32_dec_eq(x_7, x_24);
+x_26 = lean_bool_to_uint32(x_25);
+x_27 = lean_uint32_land(x_23, x_26);
+x_28 = 3;
+x_29 = lean_uint32_dec_eq(x_7, x_28);
+x_30 = lean_bool_to_uint32(x_29);
+x_31 = lean_uint32_land(x_23, x_30);
+x_32 = lean_uint32_add(x_16, x_22);
+x_33 = lean_uint32_dec_lt(x_32, x_2);
+x_34 = lean_bool_to_uint32(x_33);
+x_35 = lean_uint32_land(x_31, x_34);
+x_36 = lean_uint32_add(x_16, x_35);
+x_37 = lean_uint32_dec_lt(x_8, x_16);
+x_38 = lean_bool_to_uint32(x_37);
+x_39 = lean_uint32_land(x_27, x_38);
+x_40 = lean_uint32_sub(x_36, x_39);
+return x_40;
+}
+}
+LEAN_EXPORT uint32_t gridworld_step_1(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint32_t x_9, uint64_t x_10) {
+_start:
+{
+uint32_t x_11; 
+x_11 = l_Spec_GridWorld_Kernel_step1___redArg(x_1, x_2, x_5, x_6, x_7, x_8, x_9);
+return x_11;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_step1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10) {
+_start:
+{
+uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint64_t x_20; uint32_t x_21; lean_object* x_22; 
+x_11 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_12 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_13 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_14 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_15 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_16 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_17 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_18 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_19 = lean_unbox_uint32(x_9);
+lean_dec(x_9);
+x_20 = lean_unbox_uint64(x_10);
+lean_dec(x_10);
+x_21 = gridworld_step_1(x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18, x_19, x_20);
+x_22 = lean_box_uint32(x_21);
+return x_22;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_step1___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_15 = l_Spec_GridWorld_Kernel_step1___redArg(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint32(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_GridWorld_Kernel_reward___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
+_start:
+{
+uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; uint32_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint8_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint8_t x_48; uint32_t x_49; uint32_t x_50; uint32_t x_51; uint8_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint8_t x_56; uint32_t x_57; uint8_t x_58; uint32_t x_59; uint32_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; 
+x_8 = 0;
+x_9 = lean_uint32_dec_lt(x_5, x_1);
+x_10 = lean_bool_to_uint32(x_9);
+x_11 = lean_uint32_sub(x_8, x_10);
+x_12 = lean_uint32_land(x_5, x_11);
+x_13 = lean_uint32_dec_lt(x_6, x_2);
+x_14 = lean_bool_to_uint32(x_13);
+x_15 = lean_uint32_sub(x_8, x_14);
+x_16 = lean_uint32_land(x_6, x_15);
+x_17 = lean_uint32_dec_eq(x_12, x_3);
+x_18 = lean_bool_to_uint32(x_17);
+x_19 = lean_uint32_dec_eq(x_16, x_4);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_land(x_18, x_20);
+x_22 = 1;
+x_23 = lean_uint32_xor(x_21, x_22);
+x_24 = lean_uint32_dec_eq(x_7, x_8);
+x_25 = lean_bool_to_uint32(x_24);
+x_26 = lean_uint32_land(x_23, x_25);
+x_27 = lean_uint32_dec_eq(x_7, x_22);
+x_28 = lean_bool_to_uint32(x_27);
+x_29 = lean_uint32_land(x_23, x_28);
+x_30 = lean_uint32_add(x_12, x_22);
+x_31 = lean_uint32_dec_lt(x_30, x_1);
+x_32 = lean_bool_to_uint32(x_31);
+x_33 = lean_uint32_land(x_29, x_32);
+x_34 = lean_uint32_add(x_12, x_33);
+x_35 = lean_uint32_dec_lt(x_8, x_12);
+x_36 = lean_bool_to_uint32(x_35);
+x_37 = lean_uint32_land(x_26, x_36);
+x_38 = lean_uint32_sub(x_34, x_37);
+x_39 = 2;
+x_40 = lean_uint32_dec_eq(x_7, x_39);
+x_41 = lean_bool_to_uint32(x_40);
+x_42 = lean_uint32_land(x_23, x_41);
+x_43 = 3;
+x_44 = lean_uint32_dec_eq(x_7, x_43);
+x_45 = lean_bool_to_uint32(x_44);
+x_46 = lean_uint32_land(x_23, x_45);
+x_47 = lean_uint32_add(x_16, x_22);
+x_48 = lean_uint32_dec_lt(x_47, x_2);
+x_49 = lean_bool_to_uint32(x_48);
+x_50 = lean_uint32_land(x_46, x_49);
+x_51 = lean_uint32_add(x_16, x_50);
+x_52 = lean_uint32_dec_lt(x_8, x_16);
+x_53 = lean_bool_to_uint32(x_52);
+x_54 = lean_uint32_land(x_42, x_53);
+x_55 = lean_uint32_sub(x_51, x_54);
+x_56 = lean_uint32_dec_eq(x_38, x_3);
+x_57 = lean_bool_to_uint32(x_56);
+x_58 = lean_uint32_dec_eq(x_55, x_4);
+x_59 = lean_bool_to_uint32(x_58);
+x_60 = lean_uint32_land(x_57, x_59);
+x_61 = lean_uint32_to_uint64(x_60);
+x_62 = 1;
+x_63 = lean_uint64_sub(x_61, x_62);
+return x_63;
+}
+}
+LEAN_EXPORT uint64_t gridworld_reward(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint32_t x_9, uint64_t x_10) {
+_start:
+{
+uint64_t x_11; 
+x_11 = l_Spec_GridWorld_Kernel_reward___redArg(x_1, x_2, x_5, x_6, x_7, x_8, x_9);
+return x_11;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_reward___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10) {
+_start:
+{
+uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint64_t x_20; uint64_t x_21; lean_object* x_22; 
+x_11 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_12 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_13 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_14 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_15 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_16 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_17 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_18 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_19 = lean_unbox_uint32(x_9);
+lean_dec(x_9);
+x_20 = lean_unbox_uint64(x_10);
+lean_dec(x_10);
+x_21 = gridworld_reward(x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18, x_19, x_20);
+x_22 = lean_box_uint64(x_21);
+return x_22;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_reward___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_15 = l_Spec_GridWorld_Kernel_reward___redArg(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_GridWorld_Kernel_terminated___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6) {
+_start:
+{
+uint32_t x_7; uint8_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; 
+x_7 = 0;
+x_8 = lean_uint32_dec_lt(x_5, x_1);
+x_9 = lean_bool_to_uint32(x_8);
+x_10 = lean_uint32_sub(x_7, x_9);
+x_11 = lean_uint32_land(x_5, x_10);
+x_12 = lean_uint32_dec_lt(x_6, x_2);
+x_13 = lean_bool_to_uint32(x_12);
+x_14 = lean_uint32_sub(x_7, x_13);
+x_15 = lean_uint32_land(x_6, x_14);
+x_16 = lean_uint32_dec_eq(x_11, x_3);
+x_17 = lean_bool_to_uint32(x_16);
+x_18 = lean_uint32_dec_eq(x_15, x_4);
+x_19 = lean_bool_to_uint32(x_18);
+x_20 = lean_uint32_land(x_17, x_19);
+x_21 = 1;
+x_22 = lean_uint32_dec_eq(x_20, x_21);
+return x_22;
+}
+}
+LEAN_EXPORT uint8_t gridworld_terminated(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
+_start:
+{
+uint8_t x_9; 
+x_9 = l_Spec_GridWorld_Kernel_terminated___redArg(x_1, x_2, x_5, x_6, x_7, x_8);
+return x_9;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_terminated___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_15 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_17 = gridworld_terminated(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_terminated___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_13 = l_Spec_GridWorld_Kernel_terminated___redArg(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_GridWorld_Kernel_obs0___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4) {
+_start:
+{
+uint32_t x_5; uint8_t x_6; uint32_t x_7; uint32_t x_8; uint32_t x_9; uint8_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; 
+x_5 = 0;
+x_6 = lean_uint32_dec_lt(x_3, x_1);
+x_7 = lean_bool_to_uint32(x_6);
+x_8 = lean_uint32_sub(x_5, x_7);
+x_9 = lean_uint32_land(x_3, x_8);
+x_10 = lean_uint32_dec_lt(x_4, x_2);
+x_11 = lean_bool_to_uint32(x_10);
+x_12 = lean_uint32_sub(x_5, x_11);
+x_13 = lean_uint32_land(x_4, x_12);
+x_14 = lean_uint32_to_uint64(x_9);
+x_15 = lean_uint32_to_uint64(x_2);
+x_16 = lean_uint64_mul(x_14, x_15);
+x_17 = lean_uint32_to_uint64(x_13);
+x_18 = lean_uint64_add(x_16, x_17);
+return x_18;
+}
+}
+LEAN_EXPORT uint64_t gridworld_obs_0(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
+_start:
+{
+uint64_t x_9; 
+x_9 = l_Spec_GridWorld_Kernel_obs0___redArg(x_1, x_2, x_7, x_8);
+return x_9;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint64_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_15 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_17 = gridworld_obs_0(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint64(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs0___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_GridWorld_Kernel_obs0___redArg(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_GridWorld_Kernel_obs1___redArg(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint32_t x_3; uint8_t x_4; uint32_t x_5; uint32_t x_6; uint32_t x_7; uint64_t x_8; 
+x_3 = 0;
+x_4 = lean_uint32_dec_lt(x_2, x_1);
+x_5 = lean_bool_to_uint32(x_4);
+x_6 = lean_uint32_sub(x_3, x_5);
+x_7 = lean_uint32_land(x_2, x_6);
+x_8 = lean_uint32_to_uint64(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t gridworld_obs_1(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
+_start:
+{
+uint64_t x_9; 
+x_9 = l_Spec_GridWorld_Kernel_obs1___redArg(x_1, x_7);
+return x_9;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint64_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_15 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_17 = gridworld_obs_1(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint64(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs1___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_GridWorld_Kernel_obs1___redArg(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_GridWorld_Kernel_obs2___redArg(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint32_t x_3; uint8_t x_4; uint32_t x_5; uint32_t x_6; uint32_t x_7; uint64_t x_8; 
+x_3 = 0;
+x_4 = lean_uint32_dec_lt(x_2, x_1);
+x_5 = lean_bool_to_uint32(x_4);
+x_6 = lean_uint32_sub(x_3, x_5);
+x_7 = lean_uint32_land(x_2, x_6);
+x_8 = lean_uint32_to_uint64(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t gridworld_obs_2(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8) {
+_start:
+{
+uint64_t x_9; 
+x_9 = l_Spec_GridWorld_Kernel_obs2___redArg(x_2, x_8);
+return x_9;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs2___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint64_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_15 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_17 = gridworld_obs_2(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint64(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_GridWorld_Kernel_obs2___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_GridWorld_Kernel_obs2___redArg(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+lean_object* initialize_Init(uint8_t builtin);
+lean_object* initialize_Spec_GridWorld_Machine(uint8_t builtin);
+static bool _G_initialized = false;
+LEAN_EXPORT lean_object* initialize_Spec_GridWorld_Kernel(uint8_t builtin) {
+lean_object * res;
+if (_G_initialized) return lean_io_result_mk_ok(lean_box(0));
+_G_initialized = true;
+res = initialize_Init(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+res = initialize_Spec_GridWorld_Machine(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+return lean_io_result_mk_ok(lean_box(0));
+}
+#ifdef __cplusplus
+}
+#endif

