@@ -1,0 +1,118 @@
+// Checking what Python passes. Every message names the argument, what is accepted and what came.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <pybind11/numpy.h>
+#include <pybind11/pybind11.h>
+
+namespace provengym {
+
+namespace py = pybind11;
+
+// The items of an array that was taken, for reading or for writing as was asked.
+template <class T>
+T *data(const py::array &array) {
+    return static_cast<T *>(const_cast<void *>(array.data()));
+}
+
+// repr(value), shortened, for the end of a message.
+inline std::string shown(py::handle value) {
+    constexpr std::size_t limit = 60;
+    const auto repr = py::reinterpret_steal<py::object>(PyObject_Repr(value.ptr()));
+    if (!repr) {  // an integer of thousands of digits, for one
+        PyErr_Clear();
+        return std::string("a value of type ") + Py_TYPE(value.ptr())->tp_name;
+    }
+    const std::string text = py::cast<std::string>(repr);
+    return text.size() <= limit ? text : text.substr(0, limit - 3) + "...";
+}
+
+// Accepts what Python takes as an index; truth values are none here.
+inline std::uint64_t integer(const std::string &name, py::handle value, std::uint64_t low,
+                             std::uint64_t high) {
+    const std::string range = "between " + std::to_string(low) + " and " + std::to_string(high);
+    py::object index;
+    if (!PyBool_Check(value.ptr()))
+        index = py::reinterpret_steal<py::object>(PyNumber_Index(value.ptr()));
+    if (!index) {
+        PyErr_Clear();
+        throw py::type_error(name + " must be an integer " + range + ", got " + shown(value));
+    }
+    const unsigned long long word = PyLong_AsUnsignedLongLong(index.ptr());
+    const bool fits = PyErr_Occurred() == nullptr;
+    PyErr_Clear();
+    if (!fits || word < low || word > high)
+        throw py::value_error(name + " must be " + range + ", got " + shown(value));
+    return word;
+}
+
+// The arrays of one call: each is checked as it is taken, all are checked for overlap at the end.
+class Arrays {
+public:
+    enum Access { read, written };
+
+    // An array whose dtype is one of T... and whose shape passes `fits`; `shape` says so in words.
+    template <class... T, class Fits>
+    py::array take(const char *name, py::handle value, Access access, const std::string &shape,
+                   Fits fits) {
+        const auto refuse = [&](const std::string &given) {
+            std::string dtypes;
+            ((dtypes += (dtypes.empty() ? "" : " or ") + dtype_name<T>()), ...);
+            return std::string(name) + " must be a " + (access == written ? "writeable, " : "") +
+                   "C-contiguous " + dtypes + " array of shape " + shape + ", got " + given;
+        };
+        if (!py::isinstance<py::array>(value)) throw py::type_error(refuse(shown(value)));
+        auto array = py::reinterpret_borrow<py::array>(value);
+        if (!(py::isinstance<py::array_t<T, 0>>(value) || ...))
+            throw py::type_error(refuse("dtype " + py::cast<std::string>(py::str(array.dtype()))));
+        if (!fits(array)) throw py::value_error(refuse("shape " + shown(array.attr("shape"))));
+        if ((array.flags() & py::array::c_style) == 0)
+            throw py::value_error(refuse("one that is not C-contiguous"));
+        if ((array.flags() & py::detail::npy_api::NPY_ARRAY_ALIGNED_) == 0)
+            throw py::value_error(refuse("one that is not aligned"));
+        if (access == written && !array.writeable())
+            throw py::value_error(refuse("a read-only one"));
+        const auto begin = reinterpret_cast<std::uintptr_t>(array.data());
+        extents_.push_back({name, begin, begin + array.nbytes(), access});
+        return array;
+    }
+
+    // One item per lane.
+    template <class... T>
+    py::array take(const char *name, py::handle value, Access access, py::ssize_t n) {
+        const auto fits = [&](const py::array &array) {
+            return array.ndim() == 1 && array.shape(0) == n;
+        };
+        return take<T...>(name, value, access, "(" + std::to_string(n) + ",)", fits);
+    }
+
+    void refuse_overlap() const {
+        for (const Extent &a : extents_)
+            for (const Extent &b : extents_)
+                if (&a != &b && a.access == written && a.begin < b.end && b.begin < a.end)
+                    throw py::value_error(std::string(a.name) + " and " + b.name +
+                                          " must not share memory");
+    }
+
+private:
+    struct Extent {
+        const char *name;
+        std::uintptr_t begin, end;
+        Access access;
+    };
+
+    template <class T>
+    static std::string dtype_name() {
+        return py::cast<std::string>(py::str(py::dtype::of<T>()));
+    }
+
+    std::vector<Extent> extents_;
+};
+
+}  // namespace provengym

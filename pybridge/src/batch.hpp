@@ -1,0 +1,174 @@
+// From a kernel's scalar functions to whole transitions, and from one transition to a batch.
+//
+// A batch is a struct of arrays: word k of the state of lane i is states[k * n + i]. Lanes are
+// independent, nothing branches on data, and every call below is inlined, so that the compiler
+// turns the loops over lanes into vector instructions.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <tuple>
+#include <utility>
+
+#include "lanes.hpp"
+
+namespace provengym {
+
+// The words of a kernel, read off the signatures of its functions.
+template <class... P>
+std::tuple<P...> arguments_of(std::uint8_t (*)(P...));
+template <class W, class... P>
+W result_of(W (*)(P...));
+
+// f(words...), with f a constant for the inliner too.
+template <auto f, class... Words>
+constexpr auto call(Words... words) {
+    return f(words...);
+}
+
+// An action that is no word becomes the largest word, which is an action of no kernel.
+constexpr std::uint32_t action_word(std::uint8_t action) { return action; }
+constexpr std::uint32_t action_word(std::uint32_t action) { return action; }
+constexpr std::uint32_t action_word(std::int64_t action) {
+    const auto low = static_cast<std::uint32_t>(action);
+    const auto high = static_cast<std::uint32_t>(static_cast<std::uint64_t>(action) >> 32);
+    return low | (high != 0 ? 0xffffffff : 0);
+}
+
+// static_cast<double>(x), correctly rounded for every x, in operations that every vector unit has
+// (x86 converts vectors of 64-bit integers only since AVX-512): each half becomes the significand
+// of a double with a known exponent, and their sum rounds once.
+inline double to_double(std::int64_t x) {
+    const auto bits = static_cast<std::uint64_t>(x);
+    const std::uint64_t low_bits = 0x4330000000000000 | (bits & 0xffffffff);
+    const std::uint64_t high_bits = 0x4530000000000000 | ((bits >> 32) ^ 0x80000000);
+    double low, high;  // 2^52 + low half, 2^84 + 2^63 + 2^32 * (signed) high half
+    std::memcpy(&low, &low_bits, sizeof low);
+    std::memcpy(&high, &high_bits, sizeof high);
+    return (high - (0x1p84 + 0x1p63 + 0x1p52)) + low;
+}
+
+// Where observations go: components first, ..., first + count - 1 of a lane, lane after lane.
+struct Observations {
+    std::int64_t *values;
+    std::size_t first, count;
+};
+
+template <class K, class ParamIndices, class StateIndices, class ComponentIndices>
+class BasicEnvironment;
+
+// A kernel K with its parameters.
+template <class K>
+using Environment = BasicEnvironment<K, std::make_index_sequence<K::params.size()>,
+                                     std::make_index_sequence<K::state.size()>,
+                                     std::make_index_sequence<K::observation.size()>>;
+
+template <class K, std::size_t... P, std::size_t... S, std::size_t... C>
+class BasicEnvironment<K, std::index_sequence<P...>, std::index_sequence<S...>,
+                       std::index_sequence<C...>> {
+public:
+    using Kernel = K;
+    using Params = decltype(arguments_of(K::valid));
+    using Word = decltype(result_of(K::step[0]));
+    using State = std::array<Word, sizeof...(S)>;
+    using Observation = std::array<std::int64_t, sizeof...(C)>;
+
+    explicit BasicEnvironment(const Params &params) : params_(params) {}
+
+    const Params &params() const { return params_; }
+    bool valid() const { return K::valid(std::get<P>(params_)...) != 0; }
+
+    // ---- One lane ----
+
+    State init(std::uint64_t key, std::uint64_t t) const {
+        return {call<K::init[S]>(std::get<P>(params_)..., key, t)...};
+    }
+    State step(const State &state, std::uint32_t action, std::uint64_t noise) const {
+        return {call<K::step[S]>(std::get<P>(params_)..., state[S]..., action, noise)...};
+    }
+    std::int64_t reward(const State &state, std::uint32_t action, std::uint64_t noise) const {
+        return static_cast<std::int64_t>(
+            K::reward(std::get<P>(params_)..., state[S]..., action, noise));
+    }
+    bool terminated(const State &state) const {
+        return K::terminated(std::get<P>(params_)..., state[S]...) != 0;
+    }
+    template <std::size_t Component>
+    std::int64_t observe(const State &state) const {
+        return static_cast<std::int64_t>(
+            call<K::observe[Component]>(std::get<P>(params_)..., state[S]...));
+    }
+    Observation observe(const State &state) const { return {observe<C>(state)...}; }
+
+    // ---- n lanes; no two of the arrays overlap ----
+
+    // A kernel that takes no random words reads no array of them.
+    void init_batch(std::size_t n, Word *states, const std::uint64_t *keys,
+                    const std::uint64_t *t) const {
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i) {
+            const State state = K::reset_words == 0 ? init(0, 0) : init(keys[i], t[i]);
+            ((states[S * n + i] = state[S]), ...);
+        }
+    }
+
+    // In blocks that stay in the first-level cache between the loops.
+    template <class Action>
+    void step_batch(std::size_t n, Word *states, const Action *actions, const std::uint64_t *noise,
+                    Observations out, double *rewards, bool *terminations) const {
+        constexpr std::size_t block = 1024;
+        std::uint32_t words[block];
+        for (std::size_t i = 0; i < n; i += block) {
+            const std::size_t count = std::min(block, n - i);
+            std::transform(actions + i, actions + i + count, words,
+                           [](Action action) { return action_word(action); });
+            step_lanes(count, n, states + i, words, K::step_words == 0 ? nullptr : noise + i,
+                       rewards + i, terminations + i);
+            observe_lanes(count, n, states + i, {out.values + i * out.count, out.first, out.count});
+        }
+    }
+
+    void observe_batch(std::size_t n, const Word *states, Observations out) const {
+        observe_lanes(n, n, states, out);
+    }
+
+private:
+    PROVENGYM_CLONES
+    void step_lanes(std::size_t n, std::size_t stride, Word *states, const std::uint32_t *actions,
+                    const std::uint64_t *noise, double *rewards, bool *terminations) const {
+        const BasicEnvironment env = *this;  // a copy cannot change under the writes below
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i) {
+            const State state{states[S * stride + i]...};
+            const std::uint64_t word = K::step_words == 0 ? 0 : noise[i];
+            const State next = env.step(state, actions[i], word);
+            ((states[S * stride + i] = next[S]), ...);
+            rewards[i] = to_double(env.reward(state, actions[i], word)) / K::reward_scale;
+            terminations[i] = env.terminated(next);
+        }
+    }
+
+    void observe_lanes(std::size_t n, std::size_t stride, const Word *states,
+                       Observations out) const {
+        ((C - out.first < out.count
+              ? observe_component<C>(n, stride, states, out.values + (C - out.first), out.count)
+              : void()),
+         ...);
+    }
+
+    template <std::size_t Component>
+    PROVENGYM_CLONES void observe_component(std::size_t n, std::size_t stride, const Word *states,
+                           std::int64_t *values, std::size_t step) const {
+        const BasicEnvironment env = *this;
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i)
+            values[i * step] = env.template observe<Component>({states[S * stride + i]...});
+    }
+
+    Params params_;
+};
+
+}  // namespace provengym

@@ -1,0 +1,249 @@
+// The Python class of a kernel: immutable, compared by its parameters. One template for all.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include <pybind11/numpy.h>
+#include <pybind11/pybind11.h>
+
+#include "arguments.hpp"
+#include "batch.hpp"
+#include "kernels.hpp"
+
+namespace provengym {
+
+template <class W>
+W word(const std::string &name, py::handle value) {
+    return static_cast<W>(integer(name, value, 0, std::numeric_limits<W>::max()));
+}
+
+// Any tuple-like of words, names, ... as a Python tuple.
+template <class Items>
+py::tuple tuple_of(const Items &items) {
+    return std::apply([](const auto &...item) { return py::make_tuple(item...); }, items);
+}
+
+template <class K>
+struct Binding {
+    using Env = Environment<K>;
+    using Params = typename Env::Params;
+    using State = typename Env::State;
+    using Word = typename Env::Word;
+    static constexpr std::size_t num_params = K::params.size();
+    static constexpr std::size_t num_components = K::observation.size();
+
+    // ---- Parameters ----
+
+    static Env from_keywords(const py::args &positional, const py::kwargs &given) {
+        const std::string name = K::name;
+        if (!positional.empty()) throw py::type_error(name + " takes keyword arguments only");
+        const py::tuple accepted = tuple_of(K::params);
+        for (const auto &item : given)
+            if (!accepted.contains(item.first))
+                throw py::type_error(name + " has no parameter " + shown(item.first) +
+                                     ", its parameters are " + shown(accepted));
+        py::tuple values(num_params);
+        for (std::size_t k = 0; k < num_params; ++k) {
+            if (!given.contains(K::params[k]))
+                throw py::type_error(name + " needs the parameter '" + K::params[k] + "'");
+            values[k] = given[K::params[k]];
+        }
+        return from_values(values);
+    }
+
+    // The ranges explain, one parameter at a time; `valid`, which is proved, decides.
+    static Env from_values(const py::tuple &given) {
+        if (given.size() != num_params)
+            throw py::value_error(std::string(K::name) + " has " + std::to_string(num_params) +
+                                  " parameters, got " + shown(given));
+        std::array<std::uint64_t, num_params> values{};
+        for (std::size_t k = 0; k < num_params; ++k) {
+            const Range range = K::range(k, values);
+            values[k] = integer(K::params[k], given[k], range.low, range.high);
+        }
+        const Env env(narrow(values, std::make_index_sequence<num_params>{}));
+        if (!env.valid()) throw py::value_error("invalid parameters: " + repr(env));
+        return env;
+    }
+
+    template <std::size_t... P>
+    static Params narrow(const std::array<std::uint64_t, num_params> &values,
+                         std::index_sequence<P...>) {
+        return Params(static_cast<std::tuple_element_t<P, Params>>(values[P])...);
+    }
+
+    static std::string repr(const Env &env) {
+        const py::tuple values = tuple_of(env.params());
+        std::string text;
+        for (std::size_t k = 0; k < num_params; ++k)
+            text += (k == 0 ? "" : ", ") + std::string(K::params[k]) + "=" + shown(values[k]);
+        return std::string(K::name) + "(" + text + ")";
+    }
+
+    // ---- One lane ----
+
+    static State state_words(py::handle given) {
+        const auto refused = [&] {
+            return "state must be a tuple of integers " + shown(tuple_of(K::state)) + ", got " +
+                   shown(given);
+        };
+        if (!py::isinstance<py::tuple>(given) && !py::isinstance<py::list>(given))
+            throw py::type_error(refused());
+        const py::tuple items(py::reinterpret_borrow<py::object>(given));
+        State state;
+        if (items.size() != state.size()) throw py::value_error(refused());
+        for (std::size_t k = 0; k < state.size(); ++k)
+            state[k] = word<Word>(std::string("state word ") + K::state[k], items[k]);
+        return state;
+    }
+
+    static py::tuple init(const Env &env, py::handle key, py::handle t) {
+        return tuple_of(env.init(word<std::uint64_t>("key", key), word<std::uint64_t>("t", t)));
+    }
+
+    static py::tuple step(const Env &env, py::handle state, py::handle action, py::handle noise) {
+        const State from = state_words(state);
+        const auto a = word<std::uint32_t>("action", action);
+        const auto u = word<std::uint64_t>("noise", noise);
+        const State next = env.step(from, a, u);
+        return py::make_tuple(tuple_of(next), env.reward(from, a, u), env.terminated(next));
+    }
+
+    static bool terminated(const Env &env, py::handle state) {
+        return env.terminated(state_words(state));
+    }
+
+    static py::tuple observe(const Env &env, py::handle state) {
+        return tuple_of(env.observe(state_words(state)));
+    }
+
+    // ---- n lanes ----
+
+    // The number of lanes is that of the states; all else must agree with it.
+    static py::array take_states(Arrays &arrays, py::handle states, Arrays::Access access) {
+        constexpr auto rows = static_cast<py::ssize_t>(std::tuple_size_v<State>);
+        return arrays.take<Word>("states", states, access, "(" + std::to_string(rows) + ", n)",
+                                 [](const py::array &array) {
+                                     return array.ndim() == 2 && array.shape(0) == rows;
+                                 });
+    }
+
+    // Random words, which a kernel that takes none can do without.
+    static const std::uint64_t *take_words(Arrays &arrays, const char *name, py::handle words,
+                                           py::ssize_t n, bool optional) {
+        if (optional && words.is_none()) return nullptr;
+        return data<std::uint64_t>(
+            arrays.take<std::uint64_t>(name, words, Arrays::read, n));
+    }
+
+    static Observations take_observations(Arrays &arrays, py::handle observations, py::ssize_t n,
+                                          py::handle first) {
+        const std::size_t from = integer("first", first, 0, num_components - 1);
+        const auto most = static_cast<py::ssize_t>(num_components - from);
+        const std::string lanes = std::to_string(n);
+        const py::array array = arrays.take<std::int64_t>(
+            "observations", observations, Arrays::written,
+            "(" + lanes + ",) or (" + lanes + ", 1 to " + std::to_string(most) + ")",
+            [&](const py::array &given) {
+                return (given.ndim() == 1 || (given.ndim() == 2 && given.shape(1) >= 1 &&
+                                              given.shape(1) <= most)) &&
+                       given.shape(0) == n;
+            });
+        const auto count = static_cast<std::size_t>(array.ndim() == 1 ? 1 : array.shape(1));
+        return {data<std::int64_t>(array), from, count};
+    }
+
+    static void init_batch(const Env &env, py::handle states, py::handle keys, py::handle t) {
+        Arrays arrays;
+        const py::array to = take_states(arrays, states, Arrays::written);
+        const py::ssize_t n = to.shape(1);
+        const auto *key_words = take_words(arrays, "keys", keys, n, K::reset_words == 0);
+        const auto *t_words = take_words(arrays, "t", t, n, K::reset_words == 0);
+        arrays.refuse_overlap();
+        const py::gil_scoped_release unlocked;
+        env.init_batch(static_cast<std::size_t>(n), data<Word>(to), key_words, t_words);
+    }
+
+    static void step_batch(const Env &env, py::handle states, py::handle actions, py::handle noise,
+                           py::handle observations, py::handle rewards, py::handle terminated,
+                           py::handle first) {
+        Arrays arrays;
+        const py::array in_place = take_states(arrays, states, Arrays::written);
+        const py::ssize_t n = in_place.shape(1);
+        const py::array acts = arrays.take<std::uint8_t, std::uint32_t, std::int64_t>(
+            "actions", actions, Arrays::read, n);
+        const auto *words = take_words(arrays, "noise", noise, n, K::step_words == 0);
+        const Observations out = take_observations(arrays, observations, n, first);
+        const py::array gains = arrays.take<double>("rewards", rewards, Arrays::written, n);
+        const py::array ends = arrays.take<bool>("terminated", terminated, Arrays::written, n);
+        arrays.refuse_overlap();
+        const py::gil_scoped_release unlocked;
+        const auto run = [&](const auto *action_words) {
+            env.step_batch(static_cast<std::size_t>(n), data<Word>(in_place), action_words, words,
+                           out, data<double>(gains), data<bool>(ends));
+        };
+        switch (acts.itemsize()) {
+            case 1: return run(data<std::uint8_t>(acts));
+            case 4: return run(data<std::uint32_t>(acts));
+            default: return run(data<std::int64_t>(acts));
+        }
+    }
+
+    static void observe_batch(const Env &env, py::handle states, py::handle observations,
+                              py::handle first) {
+        Arrays arrays;
+        const py::array from = take_states(arrays, states, Arrays::read);
+        const py::ssize_t n = from.shape(1);
+        const Observations out = take_observations(arrays, observations, n, first);
+        arrays.refuse_overlap();
+        const py::gil_scoped_release unlocked;
+        env.observe_batch(static_cast<std::size_t>(n), data<Word>(from), out);
+    }
+
+    // ---- The class ----
+
+    static py::object define(py::module_ &module) {
+        using namespace py::literals;
+        py::class_<Env> cls(module, K::name, py::is_final());
+        cls.attr("name") = K::name;
+        cls.attr("params") = tuple_of(K::params);
+        cls.attr("state") = tuple_of(K::state);
+        cls.attr("state_dtype") = py::dtype::of<Word>();
+        cls.attr("num_actions") = K::num_actions;
+        cls.attr("observation") = tuple_of(K::observation);
+        cls.attr("reward_scale") = K::reward_scale;
+        cls.attr("reset_words") = K::reset_words;
+        cls.attr("step_words") = K::step_words;
+        cls.def(py::init(&from_keywords));
+        define_properties(cls, std::make_index_sequence<num_params>{});
+        cls.def("__repr__", &repr);
+        cls.def("__eq__", [](const Env &a, const Env &b) { return a.params() == b.params(); },
+                py::is_operator());
+        cls.def("__hash__", [](const Env &a) { return py::hash(tuple_of(a.params())); });
+        cls.def(py::pickle([](const Env &a) { return tuple_of(a.params()); }, &from_values));
+        cls.def("init", &init, "key"_a = 0, "t"_a = 0);
+        cls.def("step", &step, "state"_a, "action"_a, "noise"_a = 0);
+        cls.def("terminated", &terminated, "state"_a);
+        cls.def("observe", &observe, "state"_a);
+        cls.def("init_batch", &init_batch, "states"_a, "keys"_a = py::none(), "t"_a = py::none());
+        cls.def("step_batch", &step_batch, "states"_a, "actions"_a, "noise"_a, "observations"_a,
+                "rewards"_a, "terminated"_a, "first"_a = 0);
+        cls.def("observe_batch", &observe_batch, "states"_a, "observations"_a, "first"_a = 0);
+        return cls;
+    }
+
+    template <std::size_t... P>
+    static void define_properties(py::class_<Env> &cls, std::index_sequence<P...>) {
+        (cls.def_property_readonly(K::params[P],
+                                   [](const Env &env) { return std::get<P>(env.params()); }),
+         ...);
+    }
+};
+
+}  // namespace provengym

@@ -1,0 +1,73 @@
+// The registry of kernels. A new environment is one include and one struct here.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <lean/lean.h>
+#ifdef PROVENGYM_LEAN_TOOLCHAIN
+// An official header leaves kernels external, with their wrappers for the interpreter, which would
+// need Lean's runtime. As `static inline` the wrappers are never compiled, and the kernels inline.
+#undef LEAN_EXPORT
+#define LEAN_EXPORT static inline
+#endif
+
+// The emitted files switch warnings off and all call their initialisation flag by one name.
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#endif
+#define _G_initialized gridworld_initialized
+#include "../generated/gridworld.c"
+#undef _G_initialized
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+
+namespace provengym {
+
+struct Range {
+    std::uint64_t low, high;  // both included
+};
+
+template <class... K>
+struct Registry {};
+
+// The emitted functions are private to each translation unit, hence so is what names them.
+namespace {
+
+struct GridWorld {
+    static constexpr const char *name = "GridWorld";
+    static constexpr std::array params{"height",    "width",    "start_row",
+                                       "start_col", "goal_row", "goal_col"};
+    static constexpr std::array state{"row", "col"};
+    static constexpr std::array observation{"index", "row", "col"};
+    static constexpr unsigned num_actions = 4;
+    static constexpr unsigned reward_scale = 1;  // rewards are multiples of 1 / reward_scale
+    static constexpr unsigned reset_words = 0;   // random words that a reset, a step take
+    static constexpr unsigned step_words = 0;
+
+    static constexpr auto valid = gridworld_valid;
+    static constexpr std::array init{gridworld_init_0, gridworld_init_1};
+    static constexpr std::array step{gridworld_step_0, gridworld_step_1};
+    static constexpr auto reward = gridworld_reward;
+    static constexpr auto terminated = gridworld_terminated;
+    static constexpr std::array observe{gridworld_obs_0, gridworld_obs_1, gridworld_obs_2};
+
+    // What parameter k may be, given those before it. For messages only: `valid` decides.
+    static constexpr Range range(std::size_t k, const std::array<std::uint64_t, 6> &before) {
+        const std::uint64_t height = before[0], width = before[1];
+        switch (k) {
+            case 0:
+            case 1: return {1, 0x7fffffff};
+            case 2:
+            case 4: return {0, height - 1};
+            default: return {0, width - 1};
+        }
+    }
+};
+
+using Kernels = Registry<GridWorld>;
+
+}  // namespace
+}  // namespace provengym
