@@ -1,0 +1,7 @@
+"""``python -m provengym`` is the command `provengym`."""
+
+import sys
+
+from provengym.cli import main
+
+sys.exit(main())

@@ -1,0 +1,83 @@
+"""Checks of arguments.  Each names the argument, the accepted values and what was given."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def integer(name: str, value: object, low: int, high: int) -> int:
+    """`value` as a Python int.
+
+    Accepted is whatever is an integer by `operator.index`: Python and NumPy integers and arrays
+    without dimensions that hold one.  Booleans and floats, whole or not, are no integers here.
+
+    Raises:
+        TypeError: `value` is no integer.
+        ValueError: It is not between `low` and `high`, both included.
+    """
+    try:
+        number = operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        number = None
+    if number is None or isinstance(value, bool):
+        message = f"{name} must be an integer between {low} and {high}, got {shown(value)}"
+        raise TypeError(message)
+    if not low <= number <= high:
+        raise ValueError(f"{name} must be between {low} and {high}, got {shown(value)}")
+    return number
+
+
+def position(name: str, value: object, height: int, width: int) -> tuple[int, int]:
+    """`value` as a (row, column) pair inside a grid.
+
+    Raises:
+        TypeError: `value` is no tuple, list or array, or holds something else than integers.
+        ValueError: It has not two items, or lies outside the grid.
+    """
+    expected = f"{name} must be a (row, column) pair of integers"
+    if not isinstance(value, (tuple, list, np.ndarray)) or np.ndim(value) == 0:
+        raise TypeError(f"{expected}, got {shown(value)}")
+    if len(value) != 2:
+        raise ValueError(f"{expected}, got {shown(value)}")
+    row, column = value
+    return (
+        integer(f"the row of {name}", row, 0, height - 1),
+        integer(f"the column of {name}", column, 0, width - 1),
+    )
+
+
+def choice(name: str, value: object, accepted: Iterable[str | None]) -> Any:
+    """`value`, which must be one of the accepted strings (or None).
+
+    Raises:
+        TypeError: `value` is no string.
+        ValueError: It is another string.
+    """
+    accepted = tuple(accepted)
+    if value is None or isinstance(value, str):
+        if value in accepted:
+            return value
+        kind: type[Exception] = ValueError
+    else:
+        kind = TypeError
+    raise kind(f"{name} must be one of {', '.join(map(repr, accepted))}, got {shown(value)}")
+
+
+def shown(value: object) -> str:
+    """A short form of any value for an error message, with its type where that says more."""
+    try:
+        text = repr(value)
+    except ValueError:  # an integer with thousands of digits
+        return f"a value of type {type(value).__name__} that cannot be printed"
+    text = " ".join(text.split())
+    if len(text) > 80:
+        text = text[:77] + "..."
+    if value is None or isinstance(value, (bool, int, str, tuple, list)):
+        return text
+    return f"{text} of type {type(value).__name__}"

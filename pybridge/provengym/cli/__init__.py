@@ -1,0 +1,5 @@
+"""The command line: ``provengym list | show | play | conform | render``."""
+
+from provengym.cli._app import app, main
+
+__all__ = ["app", "main"]

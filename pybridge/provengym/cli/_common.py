@@ -1,0 +1,158 @@
+"""What every command shares: parameters, environment names, errors and JSON output."""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+import json
+import sys
+import warnings
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import gymnasium
+import typer
+
+import provengym.registration
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from provengym.envs._base import KernelEnv
+
+NameArgument = Annotated[
+    str, typer.Argument(metavar="NAME", help="A short name (GridWorld) or an environment id.")
+]
+ParameterOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "-p",
+        "--param",
+        metavar="KEY=VALUE",
+        help="A parameter of the environment; VALUE is JSON, or else a plain string. Repeatable.",
+    ),
+]
+JsonOption = Annotated[
+    bool, typer.Option("--json", help="Print exactly one JSON object on standard output.")
+]
+SeedOption = Annotated[int | None, typer.Option("--seed", min=0, help="Seed of the first reset.")]
+
+
+class UsageError(Exception):
+    """The command was used wrongly; `main` prints its message on one line and exits with 2."""
+
+
+def parse_parameters(items: Iterable[str]) -> dict[str, Any]:
+    """Read ``KEY=VALUE`` items.
+
+    A value is JSON, and the plain string where it is not JSON.  A JSON list becomes a tuple, since
+    that is what parameters such as a position are in Python.
+
+    Raises:
+        UsageError: An item has no ``=``, a key is no Python identifier, or a key comes twice.
+
+    >>> parse_parameters(["goal=[4, 4]", "observation=index", "slip=0.1"])
+    {'goal': (4, 4), 'observation': 'index', 'slip': 0.1}
+    """
+    parameters: dict[str, Any] = {}
+    for item in items:
+        key, equals, text = item.partition("=")
+        if not equals:
+            raise UsageError(f"a parameter is KEY=VALUE, got {item!r}")
+        if not key.isidentifier():
+            raise UsageError(f"{key!r} in {item!r} is no parameter name")
+        if key in parameters:
+            raise UsageError(f"parameter {key!r} is given twice")
+        parameters[key] = _value(text)
+    return parameters
+
+
+def _value(text: str) -> Any:
+    try:
+        return _tuples(json.loads(text, parse_constant=_not_json))
+    except (ValueError, RecursionError):
+        return text
+
+
+def _not_json(constant: str) -> NoReturn:
+    raise ValueError(f"{constant} is not JSON")
+
+
+def _tuples(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_tuples(item) for item in value)
+    if isinstance(value, dict):
+        return {key: _tuples(item) for key, item in value.items()}
+    return value
+
+
+def emit_json(value: Any) -> None:
+    """Write one JSON object and a newline to standard output, and nothing else."""
+    sys.stdout.write(json.dumps(value, indent=2, allow_nan=False) + "\n")
+
+
+def one_line(message: object) -> str:
+    """The message without line breaks."""
+    return " ".join(str(message).split())
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """``; did you mean 'GridWorld'?``, or nothing when no known word is close."""
+    by_folded = {name.casefold(): name for name in known}
+    close = difflib.get_close_matches(word.casefold(), by_folded, n=1)
+    return f"; did you mean {by_folded[close[0]]!r}?" if close else ""
+
+
+def find_environment(name: str) -> provengym.registration.Entry:
+    """The registered environment with this short name or id (of the newest version).
+
+    Raises:
+        UsageError: There is none; the message lists or suggests what there is.
+    """
+    entries = provengym.registration.ENVIRONMENTS
+    for entry in entries:
+        if name.casefold() in (entry.name.casefold(), entry.id.casefold()):
+            return entry
+    known = [known for entry in entries for known in (entry.name, entry.id)]
+    hint = suggestion(name, known) or f"; there is {', '.join(entry.name for entry in entries)}"
+    raise UsageError(f"no environment is called {name!r}{hint}")
+
+
+def summary(environment: object) -> str:
+    """The first line of the docstring, without its full stop."""
+    return (inspect.getdoc(environment) or "").partition("\n")[0].removesuffix(".")
+
+
+def default_parameters(entry: provengym.registration.Entry) -> dict[str, Any]:
+    """The parameters of an environment and their defaults, without ``render_mode``."""
+    parameters = inspect.signature(entry.load()).parameters.values()
+    return {p.name: p.default for p in parameters if p.name != "render_mode"}
+
+
+def make_environment(
+    entry: provengym.registration.Entry,
+    parameters: Mapping[str, Any],
+    render_mode: str | None = None,
+) -> KernelEnv:
+    """Make the environment; what it refuses is a `UsageError`, a warning a line on stderr."""
+    known = default_parameters(entry)
+    for key in parameters:
+        if key not in known:
+            hint = suggestion(key, known) or f"; it has {', '.join(known)}"
+            raise UsageError(f"{entry.name} has no parameter {key!r}{hint}")
+    try:
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always", UserWarning)
+            env = entry.load()(**parameters, render_mode=render_mode)
+    except (TypeError, ValueError, gymnasium.error.Error) as error:
+        raise UsageError(str(error)) from error
+    for warning in caught:
+        print(f"provengym: warning: {one_line(warning.message)}", file=sys.stderr)
+    return env
+
+
+def draw(env: KernelEnv) -> Any:
+    """`env.render()`, where a frame that cannot be drawn is a `UsageError`."""
+    try:
+        return env.render()
+    except (ValueError, gymnasium.error.DependencyNotInstalled) as error:
+        raise UsageError(str(error)) from error

@@ -1,0 +1,28 @@
+"""``provengym list``: the environments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from provengym.cli._common import JsonOption, emit_json, summary
+from provengym.registration import ENVIRONMENTS
+
+
+def list_environments(as_json: JsonOption = False) -> None:
+    """List the environments."""
+    found: list[dict[str, Any]] = [
+        {"name": entry.name, "id": entry.id, "description": summary(entry.load())}
+        for entry in ENVIRONMENTS
+    ]
+    if as_json:
+        emit_json({"environments": found})
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("name", "id", "description"):
+        table.add_column(heading, no_wrap=heading != "description")
+    for row in found:
+        table.add_row(row["name"], row["id"], row["description"])
+    Console().print(table)

@@ -1,0 +1,92 @@
+"""``provengym play``: an environment at the keyboard."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.text import Text
+
+from provengym.cli._common import (
+    NameArgument,
+    ParameterOption,
+    SeedOption,
+    UsageError,
+    draw,
+    find_environment,
+    make_environment,
+    parse_parameters,
+)
+from provengym.cli._keys import piped_keys, pressed_keys
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
+
+    from provengym.envs._base import KernelEnv
+
+HELP = "arrows or w a s d move, r resets, q quits"
+LETTER_STYLES = {"A": "bold blue", "S": "cyan", "G": "bold red", r"\.": "dim"}
+
+
+def play(name: NameArgument, param: ParameterOption = None, seed: SeedOption = None) -> None:
+    """Play an environment with the keys: arrows or w, a, s, d; r resets; q quits.
+
+    Where standard input is no terminal, its lines are read as keys: printf ddssq | provengym play
+    GridWorld.
+    """
+    env = make_environment(find_environment(name), parse_parameters(param or []), "ansi")
+    at_terminal = sys.stdin.isatty()
+    keys: Generator[str, None, None] = pressed_keys() if at_terminal else piped_keys(sys.stdin)
+    with contextlib.closing(env), contextlib.closing(keys):
+        Game(env, at_terminal).run(keys, seed)
+
+
+class Game:
+    """An environment, the console and what happened last."""
+
+    def __init__(self, env: KernelEnv, at_terminal: bool) -> None:
+        self._env = env
+        self._at_terminal = at_terminal
+        self._console = Console(highlight=False)
+        self._actions = env.actions
+
+    def run(self, keys: Iterator[str], seed: int | None) -> None:
+        """Play until a key or the end of the input ends it."""
+        self._env.reset(seed=seed)
+        self._show("")
+        for key in keys:
+            if key == "quit":
+                return
+            if key == "reset":
+                self._env.reset()
+                self._show("")
+            elif (action := self.action(key)) is not None:
+                _, reward, terminated, _, _ = self._env.step(action)
+                name = self._actions[action]
+                self._show(f"action {name}, reward {reward:g}, terminated {terminated}")
+            elif not self._at_terminal:
+                known = ", ".join(self._actions)
+                raise UsageError(f"no action has the key {key!r}; the actions are {known}")
+
+    def action(self, key: str) -> int | None:
+        """The action of a key: its name, or the digit that is its number."""
+        if key in self._actions:
+            return self._actions.index(key)
+        if key.isdecimal() and int(key) < len(self._actions):
+            return int(key)
+        return None
+
+    def _show(self, outcome: str) -> None:
+        if self._at_terminal:
+            self._console.clear()
+        for line in draw(self._env).splitlines():
+            text = Text(line)
+            if line.startswith("|"):
+                for letter, style in LETTER_STYLES.items():
+                    text.highlight_regex(letter, style)
+            self._console.print(text, crop=False, no_wrap=True, overflow="ignore")
+        self._console.print(Text(outcome, style="bold"))
+        if self._at_terminal:
+            self._console.print(Text(HELP, style="dim"))

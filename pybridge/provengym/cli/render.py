@@ -1,0 +1,61 @@
+"""``provengym render``: one frame as text or as a picture."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from provengym.cli._common import (
+    NameArgument,
+    ParameterOption,
+    SeedOption,
+    UsageError,
+    draw,
+    find_environment,
+    make_environment,
+    parse_parameters,
+)
+
+
+def render(
+    name: NameArgument,
+    param: ParameterOption = None,
+    seed: SeedOption = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE.png", help="A picture instead of text."),
+    ] = None,
+    actions: Annotated[
+        str,
+        typer.Option("--actions", metavar="LIST", help="Actions to take first, e.g. 3,3,1."),
+    ] = "",
+) -> None:
+    """Draw a frame: as text on standard output, or with -o as a PNG file."""
+    if output is not None and output.suffix.lower() != ".png":
+        raise UsageError(f"-o names a .png file, got {str(output)!r}")
+    entry = find_environment(name)
+    mode = "ansi" if output is None else "rgb_array"
+    with contextlib.closing(make_environment(entry, parse_parameters(param or []), mode)) as env:
+        env.reset(seed=seed)
+        for action in actions.replace(",", " ").split():
+            try:
+                env.step(int(action))
+            except ValueError:
+                last = len(env.actions) - 1
+                message = f"--actions are numbers between 0 and {last}, got {action!r}"
+                raise UsageError(message) from None
+        frame = draw(env)
+    if output is None:
+        typer.echo(frame)
+        return
+
+    import pygame
+
+    surface = pygame.surfarray.make_surface(frame.transpose(1, 0, 2))
+    try:
+        pygame.image.save(surface, output)
+    except (OSError, pygame.error) as error:
+        raise UsageError(f"cannot write {str(output)!r}: {error}") from error

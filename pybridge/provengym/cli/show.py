@@ -1,0 +1,113 @@
+"""``provengym show``: what an environment is, and what is proved about it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import provengym
+from provengym.cli._common import (
+    JsonOption,
+    NameArgument,
+    ParameterOption,
+    default_parameters,
+    emit_json,
+    find_environment,
+    make_environment,
+    parse_parameters,
+    summary,
+)
+
+Claim = dict[str, Any]
+
+NO_CLAIMS = (
+    "The list of claims is missing: it is made from the Lean sources when the package is built; "
+    "in a source checkout run `python tools/claims.py`."
+)
+
+
+def show(name: NameArgument, param: ParameterOption = None, as_json: JsonOption = False) -> None:
+    """Show an environment: its parameters, spaces and actions, and what is proved about it."""
+    entry = find_environment(name)
+    parameters = parse_parameters(param or [])
+    env = make_environment(entry, parameters)
+    claims = load_claims()
+    about = {
+        "name": entry.name,
+        "id": entry.id,
+        "description": summary(type(env)),
+        "parameters": {
+            key: {"default": default, "value": parameters.get(key, default)}
+            for key, default in default_parameters(entry).items()
+        },
+        "observation_space": str(env.observation_space),
+        "action_space": str(env.action_space),
+        "actions": list(env.actions),
+        "claims": None
+        if claims is None
+        else [claim for claim in claims if claim["environment"] in (entry.name, "MDP")],
+    }
+    if as_json:
+        emit_json(about)
+    else:
+        _print(about)
+
+
+def claims_file() -> Path:
+    """Where the claims lie: package data, written by ``tools/claims.py``."""
+    return Path(provengym.__file__).parent / "claims.json"
+
+
+def load_claims() -> list[Claim] | None:
+    """What is claimed about the environments, None in a checkout where it is not generated."""
+    file = claims_file()
+    if not file.is_file():
+        return None
+    claims: list[Claim] = json.loads(file.read_text(encoding="utf-8"))
+    return claims
+
+
+def _print(about: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    console.print(Text(about["name"], style="bold"), Text(about["id"], style="dim"))
+    console.print(Text(about["description"]))
+
+    console.print(Text("\nParameters", style="bold"))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("name", "default", "here"):
+        table.add_column(heading)
+    for key, parameter in about["parameters"].items():
+        default, value = repr(parameter["default"]), repr(parameter["value"])
+        table.add_row(Text(key), Text(default), Text("" if value == default else value))
+    console.print(Padding.indent(table, 2))
+
+    console.print(Text("\nSpaces", style="bold"))
+    names = ", ".join(f"{number} {action}" for number, action in enumerate(about["actions"]))
+    console.print(Text(f"  observation  {about['observation_space']}"))
+    console.print(Text(f"  action       {about['action_space']}: {names}"))
+
+    if about["claims"] is None:
+        console.print(Text(f"\n{NO_CLAIMS}"))
+        return
+    for title, environment in (
+        ("Claims", about["name"]),
+        ("Claims about every environment of this kind", "MDP"),
+    ):
+        claims = [claim for claim in about["claims"] if claim["environment"] == environment]
+        if claims:
+            console.print(Text(f"\n{title}", style="bold"))
+        for claim in claims:
+            _print_claim(console, claim)
+
+
+def _print_claim(console: Console, claim: Claim) -> None:
+    console.print(Padding.indent(Text(claim["claim"]), 2))
+    place = f"{claim['file']}:{claim['line']}" if claim.get("line") else claim["file"]
+    evidence = f"{claim['bridge']}: {claim['theorem']} in {place}"
+    console.print(Padding.indent(Text(evidence, style="dim"), 6))

@@ -1,0 +1,1 @@
+"""The environments, one module each."""

@@ -1,0 +1,1 @@
+"""How environments are drawn, as text and as pictures."""
