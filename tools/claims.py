@@ -2,9 +2,10 @@
 
 A theorem with a docstring is a claim, and the docstring is its sentence.  The claims that rest on a test or on an
 assumption are written down in `docs/claims.json`.  Both go to `docs/claims.md` for readers and to
-`pybridge/provengym/claims.json` for `provengym show`.
+`pybridge/provengym/claims.json` for `provengym show`; the theorems also go to `tests/lean/AxiomAudit.lean`, which
+prints the axioms of each.
 
-usage: python3 tools/claims.py             write both files
+usage: python3 tools/claims.py             write these files
        python3 tools/claims.py --check     fail if they are not current
 """
 
@@ -18,12 +19,23 @@ from pathlib import Path
 from typing import TypedDict
 
 from files import replace
+from lean_lake import AUDIT
 from lean_sources import read_modules
 
 ROOT = Path(__file__).resolve().parent.parent
 WRITTEN = "docs/claims.json"
 PAGE = "docs/claims.md"
 DATA = "pybridge/provengym/claims.json"
+
+_AUDIT_HEADER = """\
+import Spec
+
+/-!
+The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` runs it where Lake is at hand.
+This file is no module, because modules refuse `#print axioms`.
+-/
+
+"""
 
 BRIDGES = {
     "proved": "a theorem, checked by Lean",
@@ -122,7 +134,11 @@ def _evidence(claim: Claim) -> str:
 def outputs(root: Path = ROOT) -> dict[str, str]:
     """The text of each file that is made of the claims."""
     claims = gather(root)
-    return {PAGE: page(claims), DATA: json.dumps(claims, indent=1, ensure_ascii=False) + "\n"}
+    return {
+        PAGE: page(claims),
+        DATA: json.dumps(claims, indent=1, ensure_ascii=False) + "\n",
+        AUDIT: _AUDIT_HEADER + "".join(f"#print axioms {c['theorem']}\n" for c in claims if c["theorem"]),
+    }
 
 
 def stale(root: Path = ROOT) -> list[str]:

@@ -6,10 +6,9 @@ public import Spec.MDP.Sum
 # Random draws as finite choice trees
 
 A random result is a tree: either a value, or a choice among finitely many equally likely branches.
-The tree has three readings. As a *kernel* it gives every value a rational probability, and these sum
-to one by construction. As a *support* it says which values can occur at all, so that a safety property
-is proved once for every possible draw. As a *sampler* it consumes random words. No measure theory is
-needed for any of them.
+As a *kernel* the tree gives every value a rational probability, and these sum to one by construction.
+As a *support* it says which values can occur at all, so that a safety property is proved once for every
+possible draw. No measure theory is needed for either.
 
 ## Main definitions
 

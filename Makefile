@@ -1,0 +1,74 @@
+# Two commands are all the set-up there is:
+#
+#     make demo    see a verified environment run and a wrong one caught
+#     make test    check every proof and run every test
+#
+# Both install what they need: the package into .venv, and Lean, unless the pinned official toolchain
+# is on PATH, into the user's cache directory. `make help` lists the other targets.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+
+PACKAGE := pyproject.toml README.md LICENSE \
+	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test prove unit conform mutants handful bench generate golden claims pictures lint clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: $(INSTALLED) ## Run a verified environment, and catch a wrong one
+	@PATH="$(abspath $(BIN)):$$PATH" bash examples/demo.sh
+
+test: prove unit conform handful ## Check every proof and run every test
+
+prove: ## Check every theorem with Lean
+	$(PYTHON) tools/lean_build.py prove
+
+unit: $(INSTALLED) ## Run the unit tests
+	$(BIN)/python -m pytest tests/unit
+
+conform: $(INSTALLED) ## Run the tests of the conformance checker
+	$(BIN)/python -m pytest tests/conform
+
+handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
+	$(BIN)/python tools/mutants.py --handful
+
+mutants: $(INSTALLED) ## Check that every known wrong change is caught
+	$(BIN)/python tools/mutants.py
+
+bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
+	$(BIN)/python benchmarks/bench_core.py
+
+generate: ## Emit the C of the kernels from Lean
+	$(PYTHON) tools/lean_build.py generate
+
+golden: ## Evaluate the golden tables from the specification
+	$(PYTHON) tools/golden.py
+
+claims: ## Gather the claims from the Lean sources
+	$(PYTHON) tools/claims.py
+
+pictures: $(INSTALLED) ## Draw the pictures of the README
+	$(BIN)/python examples/optimal_path.py --picture docs/images/gridworld.png
+
+lint: $(INSTALLED) ## Check types and style
+	$(BIN)/python -m pip install --quiet mypy ruff scipy-stubs
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+clean: ## Remove what the other targets made here
+	rm -rf $(VENV) build
+
+$(INSTALLED): $(PACKAGE)
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 10) or sys.exit("error: provengym needs Python 3.10 or newer, and this is " + sys.version.split()[0])'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo 'error: Python cannot make virtual environments (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
+	@echo 'installing provengym into $(VENV)'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--config-settings=cmake.define.PROVENGYM_WERROR=ON '.[test]'
+	@touch $@
