@@ -123,7 +123,7 @@ struct Binding {
         return tuple_of(env.observe(state_words(state)));
     }
 
-    // ---- n lanes ----
+    // ---- n lanes: while the lock is released, nothing but plain pointers is touched ----
 
     // The number of lanes is that of the states; all else must agree with it.
     static py::array take_states(Arrays &arrays, py::handle states, Arrays::Access access) {
@@ -166,8 +166,9 @@ struct Binding {
         const auto *key_words = take_words(arrays, "keys", keys, n, K::reset_words == 0);
         const auto *t_words = take_words(arrays, "t", t, n, K::reset_words == 0);
         arrays.refuse_overlap();
+        auto *const state_words = data<Word>(to);
         const py::gil_scoped_release unlocked;
-        env.init_batch(static_cast<std::size_t>(n), data<Word>(to), key_words, t_words);
+        env.init_batch(static_cast<std::size_t>(n), state_words, key_words, t_words);
     }
 
     static void step_batch(const Env &env, py::handle states, py::handle actions, py::handle noise,
@@ -183,10 +184,13 @@ struct Binding {
         const py::array gains = arrays.take<double>("rewards", rewards, Arrays::written, n);
         const py::array ends = arrays.take<bool>("terminated", terminated, Arrays::written, n);
         arrays.refuse_overlap();
-        const py::gil_scoped_release unlocked;
         const auto run = [&](const auto *action_words) {
-            env.step_batch(static_cast<std::size_t>(n), data<Word>(in_place), action_words, words,
-                           out, data<double>(gains), data<bool>(ends));
+            auto *const state_words = data<Word>(in_place);
+            auto *const reward_values = data<double>(gains);
+            auto *const flags = data<bool>(ends);
+            const py::gil_scoped_release unlocked;
+            env.step_batch(static_cast<std::size_t>(n), state_words, action_words, words, out,
+                           reward_values, flags);
         };
         switch (acts.itemsize()) {
             case 1: return run(data<std::uint8_t>(acts));
@@ -202,8 +206,9 @@ struct Binding {
         const py::ssize_t n = from.shape(1);
         const Observations out = take_observations(arrays, observations, n, first);
         arrays.refuse_overlap();
+        const auto *const state_words = data<Word>(from);
         const py::gil_scoped_release unlocked;
-        env.observe_batch(static_cast<std::size_t>(n), data<Word>(from), out);
+        env.observe_batch(static_cast<std::size_t>(n), state_words, out);
     }
 
     // ---- The class ----
