@@ -1,0 +1,189 @@
+"""``provengym conform``: where does an environment depart from its reference?"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import os
+import re
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from provengym.cli._common import (
+    JsonOption,
+    ParameterOption,
+    UsageError,
+    emit_json,
+    parse_parameters,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from provengym.conformance import Binding, Coverage, Finding, Report
+
+EQUAL, DIFFERS, INCONCLUSIVE, INTERRUPTED = 0, 1, 3, 130
+_STATUS = {"equal": EQUAL, "differs": DIFFERS, "inconclusive": INCONCLUSIVE}
+_STYLE = {"equal": "bold green", "differs": "bold red", "inconclusive": "bold yellow"}
+_UNITS = {"": 1.0, "ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
+
+
+def conform(
+    target: Annotated[
+        str,
+        typer.Argument(
+            metavar="TARGET",
+            help="module:attribute, path/to/file.py:attribute, or an environment id.",
+        ),
+    ],
+    reference: Annotated[
+        str, typer.Option(metavar="NAME", help="What the target is held against.")
+    ] = "GridWorld",
+    param: ParameterOption = None,
+    target_arg: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="An argument of the target alone. Repeatable."),
+    ] = None,
+    reference_arg: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="A parameter of the reference alone. Repeatable."),
+    ] = None,
+    binding: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PLACE",
+            help="A provengym.conformance.Binding, as module:attribute or file.py:attribute.",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the exploration and of the resets.")] = 0,
+    budget: Annotated[
+        str, typer.Option(metavar="TIME", help="Time to explore, such as 30s or 2m.")
+    ] = "30s",
+    engine: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="contract, systematic or lockstep; all by default. Repeatable."
+        ),
+    ] = None,
+    as_json: JsonOption = False,
+) -> int:
+    """Find where an environment departs from its reference, as a shortest sequence of actions.
+
+    A parameter given with -p goes to both. Those of the reference's other parameters that the
+    target takes by name are explored.
+    """
+    # Imported here, for the other commands do not need them.
+    from provengym.conformance import ConformanceError, Interrupted
+    from provengym.conformance import conform as check
+
+    arguments: dict[str, Any] = {
+        "reference": reference,
+        "seed": seed,
+        "budget": _seconds(budget),
+        "engines": engine or None,
+        "target_args": parse_parameters(target_arg or []),
+        "reference_args": parse_parameters(reference_arg or []),
+    }
+    params = parse_parameters(param or [])
+    for name in params:
+        if name in {*arguments, "binding", "progress"}:
+            raise UsageError(f"{name!r} is no parameter of {reference}")
+    interrupted = False
+    try:
+        with _standard_output_kept(), _progress(show=not as_json) as progress:
+            arguments["binding"] = _binding(binding)
+            report = check(target, progress=progress, **arguments, **params)
+    except ConformanceError as error:
+        raise UsageError(str(error)) from error
+    except Interrupted as interruption:
+        report, interrupted = interruption.report, True
+    if as_json:
+        emit_json(report.to_dict())
+    else:
+        _print(report)
+    return INTERRUPTED if interrupted else _STATUS[report.verdict]
+
+
+def _seconds(text: str) -> float:
+    """``30s``, ``2m``, ``500ms`` or a plain number of seconds."""
+    found = re.fullmatch(r"(\d+(?:\.\d*)?|\.\d+)\s*([a-z]*)", text.strip())
+    if found is None or found[2] not in _UNITS or not math.isfinite(float(found[1])):
+        raise UsageError(f"--budget must be a time such as 30s, 500ms or 2m, got {text!r}")
+    return float(found[1]) * _UNITS[found[2]]
+
+
+def _binding(place: str | None) -> Binding | None:
+    if place is None:
+        return None
+    from provengym.conformance import Binding
+    from provengym.conformance._target import load
+
+    found = load(place, "binding")
+    if not isinstance(found, Binding):
+        raise UsageError(f"--binding: {place} is no provengym.conformance.Binding")
+    return found
+
+
+@contextlib.contextmanager
+def _standard_output_kept() -> Iterator[None]:
+    """Send what a target prints to standard error, for standard output carries the report."""
+    with contextlib.redirect_stdout(sys.stderr), contextlib.ExitStack() as stack:
+        # Compiled code and subprocesses write to the descriptor.
+        with contextlib.suppress(OSError, ValueError):
+            real = sys.__stdout__
+            if real is not None and real.fileno() == 1:
+                real.flush()
+                saved = os.dup(1)
+                stack.callback(os.close, saved)
+                stack.callback(os.dup2, saved, 1)
+                os.dup2(2, 1)
+        yield
+
+
+@contextlib.contextmanager
+def _progress(*, show: bool) -> Iterator[Callable[[str, float], None] | None]:
+    """A bar on standard error, where someone can see it."""
+    console = Console(stderr=True)
+    if not show or not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("{task.description:<10}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=1.0)
+        yield lambda engine, done: progress.update(task, description=engine, completed=done)
+
+
+def _print(report: Report) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    given = ", ".join(f"{name}={value}" for name, value in report.parameters.items())
+    console.print(Text(f"{report.target} against {report.reference}({given})", style="dim"))
+    console.print(Text(report.verdict, style=_STYLE[report.verdict]), end="")
+    console.print(Text(f": {report.meaning}"))
+    _print_coverage(console, report.coverage)
+    for note in report.notes:
+        console.print(Text(f"  note: {note}"))
+    for finding in report.findings:
+        _print_finding(console, finding)
+
+
+def _print_coverage(console: Console, coverage: Coverage) -> None:
+    numbers = f"{coverage.states:,} states, {coverage.transitions:,} transitions"
+    complete = "complete" if coverage.complete else "not complete"
+    steps = f"{coverage.target_steps:,} steps of the target"
+    console.print(Text(f"  covered ({coverage.engine}): {numbers}, {complete}; {steps}"))
+    if coverage.assumption is not None:
+        console.print(Text(f"  assuming: {coverage.assumption}"))
+
+
+def _print_finding(console: Console, finding: Finding) -> None:
+    console.print()
+    first, _, rest = finding.story.partition("\n")
+    console.print(Text(first, style="bold"))
+    console.print(Text(rest))
+    console.print(Text(f"Actions: {list(finding.actions)}; {finding.minimal}.", style="dim"))
+    console.print(Text(f"Replayed 3 times, seen again {finding.reproduced} times.", style="dim"))

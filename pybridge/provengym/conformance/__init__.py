@@ -1,0 +1,30 @@
+"""Find where another environment departs from a proved reference.
+
+>>> import provengym
+>>> from provengym.conformance import Binding
+>>> report = provengym.conform("provengym/GridWorld-v0", height=2, width=2)
+>>> report.verdict, report.coverage.states, report.coverage.transitions
+('equal', 4, 12)
+
+`conform` plays a target and the reference in lockstep and reports the shortest sequence of actions
+after which they differ; `Binding` says how a target speaks about the same things.
+"""
+
+from __future__ import annotations
+
+from provengym.conformance._binding import Binding
+from provengym.conformance._check import ENGINES, Interrupted, conform
+from provengym.conformance._errors import ConformanceError
+from provengym.conformance._report import CLASSES, Coverage, Finding, Report
+
+__all__ = [
+    "CLASSES",
+    "ENGINES",
+    "Binding",
+    "ConformanceError",
+    "Coverage",
+    "Finding",
+    "Interrupted",
+    "Report",
+    "conform",
+]

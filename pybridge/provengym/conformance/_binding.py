@@ -1,0 +1,71 @@
+"""How a target and the reference speak about the same things."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+from provengym.conformance._errors import ConformanceError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+T = TypeVar("T")
+
+ATTRIBUTE = "__provengym_binding__"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Binding:
+    """How a target's actions, rewards and observations correspond to the reference's.
+
+    What is left out is taken to be the same; observations are read by the form of the target's
+    observation space.  A binding can be given to `conform`, or put on a class or factory as a
+    decorator:
+
+    >>> from provengym.conformance import Binding, conform
+    >>> import gymnasium
+    >>> @Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1, differs=("pays 1 at the goal",))
+    ... def frozen_lake(**parameters):
+    ...     return gymnasium.make("FrozenLake-v1", desc=["SF", "FG"], is_slippery=False)
+    >>> conform(frozen_lake, reference_args={"height": 2, "width": 2}).verdict
+    'equal'
+    """
+
+    observation: Callable[[Any], object] | None = None
+    """The target's observation to the reference's: for GridWorld an index or (row, column)."""
+    actions: Sequence[Any] | None = None
+    """``actions[i]`` is what the target calls the reference's action ``i``."""
+    reward: Callable[[float], float] | None = None
+    """The target's reward to the reference's."""
+    state: Callable[[Any], object] | None = None
+    """The target environment to its true state, in the form of `observation`'s result.  It tells a
+    wrong transition from a wrong observation, and is compared after every reset and step."""
+    after_done: Literal["undefined", "absorbing"] = "undefined"
+    """What a step after the end of an episode may do.  Gymnasium leaves it undefined, so nothing is
+    compared there; with ``"absorbing"`` it must do what the reference does, or raise."""
+    differs: tuple[str, ...] = ()
+    """What is deliberately different, in words; repeated in the report."""
+
+    def __post_init__(self) -> None:
+        for name in ("observation", "reward", "state"):
+            value = getattr(self, name)
+            if value is not None and not callable(value):
+                raise ConformanceError(f"Binding: {name} must be a function, got {value!r}")
+        if self.after_done not in ("undefined", "absorbing"):
+            raise ConformanceError(
+                f"Binding: after_done must be 'undefined' or 'absorbing', got {self.after_done!r}"
+            )
+        if isinstance(self.differs, str):
+            object.__setattr__(self, "differs", (self.differs,))
+
+    def __call__(self, target: T) -> T:
+        """Put this binding on a class or factory, and return it."""
+        setattr(target, ATTRIBUTE, self)
+        return target
+
+
+def binding_of(target: object) -> Binding:
+    """The binding that a class or factory carries, else one that takes everything as the same."""
+    binding = getattr(target, ATTRIBUTE, None)
+    return binding if isinstance(binding, Binding) else Binding()

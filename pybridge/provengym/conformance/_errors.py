@@ -1,0 +1,23 @@
+"""What can go wrong with a question, before there is an answer."""
+
+from __future__ import annotations
+
+
+class ConformanceError(ValueError):
+    """The target, the binding or a parameter cannot be used; the message is one line."""
+
+
+def one_line(value: object, limit: int = 200) -> str:
+    """The text of any value on one line, shortened; never raises."""
+    try:
+        text = str(value)
+    except Exception:  # noqa: BLE001 - the value is a target's, whose __str__ may fail
+        text = f"a {type(value).__name__} that cannot be printed"
+    text = " ".join(text.split())
+    return text if len(text) <= limit else text[: limit - 3] + "..."
+
+
+def told(error: BaseException) -> str:
+    """``IndexError: list index out of range``, on one line."""
+    name, text = type(error).__name__, one_line(error)
+    return f"{name}: {text}" if text else name

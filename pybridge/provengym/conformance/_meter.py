@@ -1,0 +1,49 @@
+"""The limits of a run: how long it may take, and how much it has done."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from provengym.conformance._watchdog import Watchdog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+CALL_LIMIT = 5.0
+OVERTIME = 10.0
+
+
+class OutOfTime(BaseException):
+    """The budget is spent.  No `Exception`, so that Hypothesis does not take it for a failure."""
+
+
+class Meter:
+    """The clock and the counter of one run."""
+
+    def __init__(self, budget: float, progress: Callable[[str, float], None] | None = None) -> None:
+        self.target_steps = 0
+        self.watchdog = Watchdog(CALL_LIMIT)
+        self._progress = progress
+        self._deadline = time.monotonic() + budget
+
+    def check(self) -> None:
+        """Raise `OutOfTime` when the budget is spent."""
+        if time.monotonic() >= self._deadline:
+            raise OutOfTime
+
+    def show(self, engine: str, fraction: float) -> None:
+        """Tell whoever watches how far an engine has come."""
+        if self._progress is not None:
+            self._progress(engine, min(fraction, 1.0))
+
+    @contextlib.contextmanager
+    def overtime(self) -> Iterator[None]:
+        """Some seconds more, to shorten and confirm what was found just before the end."""
+        deadline = self._deadline
+        self._deadline = max(deadline, time.monotonic() + OVERTIME)
+        try:
+            yield
+        finally:
+            self._deadline = deadline

@@ -1,0 +1,78 @@
+"""A point of a play, to report what differs there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._errors import one_line
+from provengym.conformance._translate import UnreadableError
+
+if TYPE_CHECKING:
+    from provengym.conformance._match import Match
+    from provengym.conformance._player import Seen, Trouble
+    from provengym.conformance.references._base import State, Transition
+
+
+class Point:
+    """After so many steps of an episode; `before` and `expected` are None at the reset."""
+
+    def __init__(
+        self,
+        match: Match,
+        episode: Episode,
+        step: int,
+        before: State | None,
+        expected: Transition | None,
+    ) -> None:
+        self._match = match
+        self._episode = Episode(episode.seed, episode.actions[:step])
+        self._before = before
+        self._state = match.model.start if expected is None else expected.state
+        self._wanted = match.model.describe(self._state)
+        if expected is not None:
+            self._wanted["reward"] = expected.reward
+            self._wanted["terminated"] = expected.terminated
+            self._wanted["truncated"] = expected.truncated
+
+    def trouble(self, trouble: Trouble) -> Difference:
+        """The target did not answer."""
+        got = {"error": str(trouble)}
+        return self._make(trouble.kind, str(trouble), got, None)
+
+    def difference(self, kind: str, observation: Any, seen: Seen | None) -> Difference:
+        """The target answered something else."""
+        translator = self._match.translator
+        shown, message = None, ""
+        got: dict[str, Any] = dict.fromkeys(self._match.model.describe(self._state))
+        try:
+            shown = translator.read(observation)
+            got = self._match.model.describe(shown)
+        except UnreadableError as error:
+            message = str(error)
+        got["observation"] = observation
+        if seen is not None:
+            got["reward"] = translator.reward(seen.reward)
+            got["terminated"], got["truncated"] = seen.terminated, seen.truncated
+        if translator.sees_state:
+            self._wanted["state"], got["state"] = self._state, translator.state()
+        if kind == "space":
+            message = (
+                f"the observation {one_line(repr(observation), 60)} of type "
+                f"{type(observation).__name__} is not in {one_line(translator.observation_space)}"
+            )
+        return self._make(kind, message, got, shown)
+
+    def _make(
+        self, kind: str, message: str, got: dict[str, Any], shown: State | None
+    ) -> Difference:
+        return Difference(
+            kind=kind,
+            model=self._match.model,
+            episode=self._episode,
+            before=self._before,
+            message=message,
+            expected=self._wanted,
+            got=got,
+            shown=shown,
+        )

@@ -1,0 +1,166 @@
+"""What a conformance check answers."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym.conformance._errors import one_line
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+CLASSES = (
+    "api",
+    "space",
+    "exception",
+    "timeout",
+    "exit",
+    "seeding",
+    "aliasing",
+    "after_done",
+    "terminated",
+    "truncated",
+    "reward",
+    "observation",
+    "transition",
+    "distribution",
+    "task",
+)
+"""The classes of findings; a finding has the first that applies, except that `transition` stands
+instead of `observation` where the target's state can be read or a later step shows it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Coverage:
+    """How far an engine looked, and what its silence means."""
+
+    engine: str
+    states: int = 0
+    """Reference states in which the target was compared."""
+    transitions: int = 0
+    """Pairs of such a state and an action that was tried there."""
+    target_steps: int = 0
+    """Calls of the target's `step`."""
+    complete: bool = False
+    """Whether every transition of the reference at the report's parameters was tried."""
+    assumption: str | None = None
+    """Under which assumption `meaning` holds."""
+    meaning: str = ""
+    """What it means that this engine found nothing."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The coverage as JSON values."""
+        return {
+            "engine": self.engine,
+            "states": self.states,
+            "transitions": self.transitions,
+            "target_steps": self.target_steps,
+            "complete": self.complete,
+            "assumption": self.assumption,
+            "meaning": self.meaning,
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Finding:
+    """One departure from the reference, with the actions that show it."""
+
+    kind: str
+    """One of `CLASSES`; the key ``"class"`` of the JSON report."""
+    parameters: Mapping[str, Any]
+    seed: int | None
+    """The argument of the `reset` before the actions."""
+    actions: tuple[int, ...]
+    """Numbers of the reference's actions since that `reset`."""
+    step: int
+    """The step that differs, from 1; 0 is the reset."""
+    expected: Mapping[str, Any]
+    got: Mapping[str, Any]
+    story: str
+    """The finding told to a person, as text of several lines."""
+    reproduced: int
+    """In how many of three replays the same difference came again."""
+    minimal: str
+    """In which sense no shorter sequence of actions differs."""
+    earlier: tuple[tuple[int | None, tuple[int, ...]], ...] = ()
+    """(seed, actions) of the episodes that must be played before, if any must."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The finding as JSON values."""
+        return {
+            "class": self.kind,
+            "parameters": plain(self.parameters),
+            "seed": self.seed,
+            "actions": list(self.actions),
+            "step": self.step,
+            "expected": plain(self.expected),
+            "got": plain(self.got),
+            "story": self.story,
+            "reproduced": self.reproduced,
+            "minimal": self.minimal,
+            "earlier": [{"seed": seed, "actions": list(acts)} for seed, acts in self.earlier],
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Report:
+    """The answer of `conform`.  A report is true exactly when its verdict is ``"equal"``."""
+
+    verdict: str
+    """``"equal"``, ``"differs"`` or ``"inconclusive"``."""
+    meaning: str
+    reference: str
+    target: str
+    parameters: Mapping[str, Any]
+    """The reference's parameters, those explored at their default."""
+    seed: int
+    coverage: Coverage
+    """Of the engine on which the verdict rests; its `target_steps` count every engine's."""
+    findings: tuple[Finding, ...]
+    """At most one of each class, in the order of `CLASSES`."""
+    engines: tuple[Coverage, ...] = ()
+    """The coverage of each engine that ran."""
+    notes: tuple[str, ...] = ()
+    """What a reader should know and is no departure."""
+    interrupted: bool = False
+
+    def __bool__(self) -> bool:
+        return self.verdict == "equal"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The report as JSON values, in the form of ``provengym conform --json``."""
+        return {
+            "verdict": self.verdict,
+            "meaning": self.meaning,
+            "reference": self.reference,
+            "target": self.target,
+            "parameters": plain(self.parameters),
+            "seed": self.seed,
+            "coverage": self.coverage.to_dict(),
+            "findings": [finding.to_dict() for finding in self.findings],
+            "engines": [coverage.to_dict() for coverage in self.engines],
+            "notes": list(self.notes),
+            "interrupted": self.interrupted,
+        }
+
+
+def plain(value: Any) -> Any:
+    """`value` as JSON knows it: NaN, infinities and whatever else JSON lacks become text."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, (np.ndarray, np.generic)):
+        return plain(value.tolist()) if value.dtype != object else one_line(repr(value))
+    if isinstance(value, float):
+        return value if math.isfinite(value) else str(value)
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    try:
+        return one_line(repr(value))
+    except Exception:  # noqa: BLE001 - the value is a target's, whose __repr__ may fail
+        return f"a {type(value).__name__} that cannot be printed"

@@ -1,0 +1,148 @@
+"""What all engines of one check share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from provengym.conformance._difference import Difference, Episode, Visits
+from provengym.conformance._errors import ConformanceError
+from provengym.conformance._match import Match
+from provengym.conformance._player import Trouble, guarded
+from provengym.conformance._target import Target, bare
+
+if TYPE_CHECKING:
+    from provengym.conformance._binding import Binding
+    from provengym.conformance._meter import Meter
+    from provengym.conformance._report import Finding
+    from provengym.conformance.references._base import Family, Model
+
+# How a constructor says that it does not want some parameters.
+_REFUSALS = (ValueError, AssertionError, NotImplementedError)
+
+
+class RefusedError(Exception):
+    """The target does not accept explored parameters that the reference accepts."""
+
+
+class FailedError(Exception):
+    """The target cannot be played at all, for which `difference` is the finding."""
+
+    def __init__(self, difference: Difference) -> None:
+        super().__init__(difference.message)
+        self.difference = difference
+
+
+class Run:
+    """A target, a reference, what is fixed, and what has been found so far."""
+
+    def __init__(
+        self,
+        target: Target,
+        family: Family,
+        binding: Binding,
+        meter: Meter,
+        seed: int,
+        fixed: Mapping[str, Any],
+        target_args: Mapping[str, Any],
+        reference_args: Mapping[str, Any],
+    ) -> None:
+        target.check_arguments({**fixed, **target_args})
+        for name in fixed:
+            if name in target_args or name in reference_args:
+                raise ConformanceError(f"the parameter {name!r} is given twice")
+        self.target = target
+        self.family = family
+        self.binding = binding
+        self.meter = meter
+        self.seed = seed
+        self.fixed = {**fixed, **reference_args}
+        self.free = frozenset(
+            name
+            for name in family.explored
+            if name in target.takes and name not in {**self.fixed, **target_args}
+        )
+        self.base = family.model(self.fixed)
+        self.findings: list[Finding] = []
+        self.notes: list[str] = []
+        self.ignored: frozenset[str] = frozenset()
+        self.playable = True
+        self.more_engines = True
+        self.binding_worked = False
+        self._given = {**fixed, **target_args}
+        self._numbers: dict[tuple[tuple[str, Any], ...], int] = {}
+
+    def model(self, parameters: Mapping[str, Any]) -> Model:
+        """The reference with these choices of the free parameters."""
+        return self.family.model({**self.fixed, **{k: parameters[k] for k in self.free}})
+
+    def number(self, model: Model) -> int:
+        """A number for each choice of parameters, to count states and transitions."""
+        return self._numbers.setdefault(tuple(model.parameters.items()), len(self._numbers))
+
+    def match(self, model: Model, visits: Visits | None = None) -> Match:
+        """A new environment of the target, to be played against a model.
+
+        Raises:
+            RefusedError: The target refuses explored parameters.
+            ConformanceError: It refuses the parameters of `base`.
+            FailedError: It fails otherwise, or its spaces do not correspond.
+        """
+        try:
+            return Match(self, model, self._construct(model), visits)
+        except Trouble as trouble:
+            raise FailedError(
+                Difference(
+                    kind=trouble.kind,
+                    model=model,
+                    episode=Episode(self.seed),
+                    before=None,
+                    message=str(trouble),
+                    got={"error": str(trouble)},
+                )
+            ) from trouble
+
+    def replay(self, model: Model, *episodes: Episode) -> Difference | None:
+        """Play episodes one after the other on a new environment, up to the first difference."""
+        try:
+            match = self.match(model)
+        except FailedError as failed:
+            return failed.difference
+        try:
+            for number, episode in enumerate(episodes):
+                difference = match.play(episode)
+                if difference is not None:
+                    return replace(difference, earlier=episodes[:number])
+            return None
+        finally:
+            self.close(match)
+
+    def close(self, match: Match) -> None:
+        """Close an environment that this run has made."""
+        if not self.target.single:
+            match.player.close()
+
+    def note(self, text: str) -> None:
+        """Tell the reader once."""
+        if text not in self.notes:
+            self.notes.append(text)
+
+    def _construct(self, model: Model) -> Any:
+        arguments = {**self._given, **{k: model.parameters[k] for k in sorted(self.free)}}
+        self.meter.check()
+        try:
+            made = guarded(self.meter, "the constructor", self.target.make, **arguments)
+        except Trouble as trouble:
+            if model.parameters == self.base.parameters:
+                given = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
+                raise ConformanceError(
+                    f"the target {self.target.text} cannot be constructed with ({given}): {trouble}"
+                ) from trouble
+            if isinstance(trouble.__cause__, _REFUSALS):
+                raise RefusedError(str(trouble)) from trouble
+            raise
+        env, notes = bare(made)
+        for text in notes:
+            self.note(text)
+        return env

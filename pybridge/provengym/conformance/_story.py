@@ -1,0 +1,95 @@
+"""Tell a difference to a person, in plain text."""
+
+from __future__ import annotations
+
+import textwrap
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from provengym.conformance._errors import one_line
+from provengym.conformance._report import plain
+
+if TYPE_CHECKING:
+    from provengym.conformance._difference import Difference, Episode
+    from provengym.conformance.references._base import Model
+
+_MEANINGS = {
+    "api": "The target does not have the form that Gymnasium demands.",
+    "space": "A space, or a value in it, is not what was declared or not the reference's.",
+    "exception": "The target raised an exception.",
+    "timeout": "The target did not return.",
+    "exit": "The target tried to leave the program.",
+    "seeding": "The same seed and the same actions do not give the same trajectory.",
+    "aliasing": "An observation shares its memory with another or with the target.",
+    "after_done": "A step after the end of the episode does not do what the reference does.",
+    "terminated": "The target ends the episode where the reference does not, or goes on.",
+    "truncated": "The target sets truncated differently.",
+    "reward": "The target pays another reward.",
+    "observation": "The target shows another state; it may be in it, or only say so.",
+    "transition": "The target goes to another state.",
+}
+_HEAD = ("reference", "target")
+_HEADS = {"seeding": ("the first time", "again"), "aliasing": ("returned", "later")}
+_COLUMN = 22
+
+
+def tell(difference: Difference) -> str:
+    """The story: the grid before, the action, what the reference does, what the target did."""
+    model, actions = difference.model, difference.episode.actions
+    lines = [f"{difference.kind}: {_MEANINGS[difference.kind]}", "", _setting(difference)]
+    if difference.before is not None:
+        picture = model.picture(difference.before)
+        if picture is not None:
+            lines += ["", textwrap.indent(picture, "    ")]
+        action = actions[-1]
+        lines += ["", f"Step {difference.step}: action {action} ({model.actions[action]})"]
+    else:
+        lines += ["", "At the reset:"]
+    lines += _table(difference.expected, difference.got, _HEADS.get(difference.kind, _HEAD))
+    if difference.message and difference.got.get("error") != difference.message:
+        lines.append(f"  ({difference.message})")
+    return "\n".join(lines)
+
+
+def _setting(difference: Difference) -> str:
+    model = difference.model
+    parameters = ", ".join(f"{name}={value}" for name, value in model.parameters.items())
+    text = f"{model.name} with {parameters}"
+    for episode in difference.earlier:
+        text += f"; after an episode of {_played(model, episode, len(episode.actions))}"
+    return f"{text}; {_played(model, difference.episode, max(difference.step - 1, 0))}"
+
+
+def _played(model: Model, episode: Episode, steps: int) -> str:
+    """``reset(seed=0), right 2 times, down``."""
+    words = [f"reset(seed={episode.seed})"]
+    for action, run in groupby(episode.actions[:steps]):
+        times = len(list(run))
+        words.append(f"{model.actions[action]}{f' {times} times' if times > 1 else ''}")
+    return ", ".join(words)
+
+
+def _table(expected: Any, got: Any, head: tuple[str, str]) -> list[str]:
+    """Two answers side by side; an arrow marks what differs."""
+    if "error" in got:
+        wanted = ", ".join(f"{name} {_cell(value)}" for name, value in expected.items())
+        return [f"  {head[0]}: {wanted or 'no trouble'}", f"  {head[1]}: {got['error']}"]
+    lines = [f"  {'':<12}{head[0]:<{_COLUMN}}{head[1]}"]
+    for name in expected:
+        left, right = _cell(expected[name]), _cell(got.get(name))
+        # The target's own form of an observation need not be the reference's.
+        same = plain(expected[name]) == plain(got.get(name)) or (
+            name == "observation" and plain(expected.get("position")) == plain(got.get("position"))
+        )
+        lines.append(f"  {name:<12}{left:<{_COLUMN}}{right}{'' if same else '   <--'}")
+    return lines
+
+
+def _cell(value: Any) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    if isinstance(value, (tuple, list)):
+        return f"({', '.join(map(str, value))})"
+    return one_line(value, 60)

@@ -1,0 +1,137 @@
+"""Read a target's observations, rewards and actions in the reference's terms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+from gymnasium import spaces
+
+from provengym.conformance._errors import ConformanceError, one_line, told
+from provengym.conformance._player import Trouble
+from provengym.conformance.references._base import NoFitError, Reader, State
+
+if TYPE_CHECKING:
+    from provengym.conformance._run import Run
+    from provengym.conformance.references._base import Model
+
+
+class UnreadableError(Exception):
+    """An observation shows no state of the reference."""
+
+
+class Translator:
+    """The binding at one model and the spaces of one target environment.
+
+    Raises:
+        Trouble: The spaces are missing or do not correspond to the reference's.
+        ConformanceError: The binding does not fit the target.
+    """
+
+    def __init__(self, run: Run, model: Model, env: Any) -> None:
+        self._run = run
+        self._binding = run.binding
+        self._model = model
+        self._env = env
+        self.observation_space = _space_of(env, "observation_space")
+        self.actions = self._target_actions(_space_of(env, "action_space"))
+        """What the target calls each of the reference's actions."""
+        self._read = self._reader()
+
+    def read(self, observation: Any) -> State:
+        """The state that an observation shows.
+
+        Raises:
+            UnreadableError: It shows none.
+        """
+        if self._binding.observation is None:
+            return self._state(self._read, observation)
+        try:
+            value = self._binding.observation(observation)
+        except Exception as error:
+            if not self._run.binding_worked:
+                raise ConformanceError(
+                    f"Binding: observation raised {told(error)} for the target's observation "
+                    f"{one_line(repr(observation), 80)}"
+                ) from error
+            raise UnreadableError(told(error)) from error
+        self._run.binding_worked = True
+        return self._state(self._model.read, value)
+
+    def reward(self, reward: float) -> float:
+        """A reward as the reference counts it."""
+        if self._binding.reward is None:
+            return reward
+        try:
+            return float(self._binding.reward(reward))
+        except Exception as error:
+            raise ConformanceError(f"Binding: reward raised {told(error)}") from error
+
+    @property
+    def sees_state(self) -> bool:
+        """Whether the binding reads the target's true state."""
+        return self._binding.state is not None
+
+    def state(self) -> State | None:
+        """The target's true state; None when it is no state of the reference."""
+        assert self._binding.state is not None
+        try:
+            value = self._binding.state(self._env)
+        except Exception as error:
+            raise ConformanceError(f"Binding: state raised {told(error)}") from error
+        try:
+            return self._state(self._model.read, value)
+        except UnreadableError:
+            return None
+
+    def in_space(self, observation: Any) -> bool:
+        """Whether the target's observation space holds an observation."""
+        try:
+            return bool(self.observation_space.contains(observation))
+        except Exception:  # noqa: BLE001 - the space may be a class of the target's own
+            return False
+
+    @staticmethod
+    def _state(read: Reader, value: Any) -> State:
+        try:
+            return read(value)
+        except Exception as error:
+            raise UnreadableError(one_line(error)) from error
+
+    def _target_actions(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        names = self._model.actions
+        if self._binding.actions is None:
+            if isinstance(space, spaces.Discrete) and int(space.n) == len(names):
+                return tuple(int(space.start) + k for k in range(len(names)))
+            raise Trouble(
+                "space",
+                f"the action space {one_line(space)} is not Discrete({len(names)}) for "
+                f"{', '.join(names)}; Binding(actions=...) can map other actions",
+            )
+        actions = tuple(self._binding.actions)
+        if len(actions) != len(names):
+            raise ConformanceError(
+                f"Binding: actions must name {len(names)} actions of the target, one for each of "
+                f"{', '.join(names)}; got {len(actions)}"
+            )
+        for action in actions:
+            if not space.contains(action):
+                raise ConformanceError(
+                    f"Binding: {action!r} in actions is not in the target's {one_line(space)}"
+                )
+        return actions
+
+    def _reader(self) -> Reader:
+        if self._binding.observation is not None:
+            return self._model.read
+        try:
+            return self._model.reader(self.observation_space)
+        except NoFitError as error:
+            raise Trouble("space", str(error)) from error
+
+
+def _space_of(env: Any, name: str) -> gymnasium.Space[Any]:
+    space = getattr(env, name, None)
+    if not isinstance(space, gymnasium.Space):
+        raise Trouble("api", f"{name} must be a gymnasium.Space, not {one_line(repr(space), 60)}")
+    return space

@@ -1,0 +1,112 @@
+"""Ways through a model of the reference, and through a match."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from provengym.conformance._difference import Difference, Episode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from provengym.conformance._match import Match
+    from provengym.conformance.references._base import Model, State
+
+Actions = tuple[int, ...]
+MOST_PAIRS = 50_000
+
+
+def sweep(
+    match: Match,
+    seed: int | None,
+    *,
+    longest: int | None = None,
+    most_states: int,
+    tick: Callable[[], None] = lambda: None,
+) -> tuple[Difference | None, bool]:
+    """Try every action in every state of the reference, each by a shortest path from a reset.
+
+    Paths come in order of their length, so that the first difference is the shortest that one
+    action after a shortest path can show.
+
+    Args:
+        match: What is played.
+        seed: The argument of every reset.
+        longest: The length of the longest sequence of actions; None for no limit.
+        most_states: How many states to expand.
+        tick: Called for each state.
+
+    Returns:
+        The first difference, if any, and whether every state was expanded.
+    """
+    model = match.model
+    seen = {model.start}
+    queue: deque[tuple[State, Actions]] = deque([(model.start, ())])
+    complete = True
+    while queue:
+        state, path = queue.popleft()
+        tick()
+        if longest is not None and len(path) >= longest:
+            return None, False
+        for action in range(len(model.actions)):
+            difference = match.play(Episode(seed, (*path, action)))
+            if difference is not None:
+                return difference, False
+            transition = model.step(state, action)
+            if transition.done or transition.state in seen:
+                continue
+            if len(seen) >= most_states:
+                complete = False
+                continue
+            seen.add(transition.state)
+            queue.appendleft((transition.state, (*path, action)))
+    return None, complete
+
+
+def wander(model: Model, length: int, random: Random) -> Actions:
+    """A random walk that stays clear of the end of the episode for as long as it can."""
+    state, path = model.start, []
+    for _ in range(length):
+        steps = [(action, model.step(state, action)) for action in range(len(model.actions))]
+        action, transition = random.choice([s for s in steps if not s[1].done] or steps)
+        path.append(action)
+        if transition.done:
+            break
+        state = transition.state
+    return tuple(path)
+
+
+def way_to_the_end(model: Model, state: State, *, backwards: bool = False) -> Actions | None:
+    """The shortest actions from a state to the end of the episode; the last such, `backwards`."""
+    order = range(len(model.actions))[:: -1 if backwards else 1]
+    seen = {state}
+    queue: deque[tuple[State, Actions]] = deque([(state, ())])
+    while queue and len(seen) < MOST_PAIRS:
+        here, path = queue.popleft()
+        for action in order:
+            transition = model.step(here, action)
+            if transition.done:
+                return (*path, action)
+            if transition.state not in seen:
+                seen.add(transition.state)
+                queue.append((transition.state, (*path, action)))
+    return None
+
+
+def telling_apart(model: Model, one: State, other: State) -> Actions | None:
+    """The shortest actions on which two states differ in reward or in the end of the episode."""
+    seen = {(one, other)}
+    queue: deque[tuple[State, State, Actions]] = deque([(one, other, ())])
+    while queue and len(seen) < MOST_PAIRS:
+        left, right, path = queue.popleft()
+        for action in range(len(model.actions)):
+            a, b = model.step(left, action), model.step(right, action)
+            if (a.reward, a.terminated, a.truncated) != (b.reward, b.terminated, b.truncated):
+                return (*path, action)
+            pair = (a.state, b.state)
+            if not a.done and pair not in seen:
+                seen.add(pair)
+                queue.append((*pair, (*path, action)))
+    return None

@@ -1,0 +1,13 @@
+"""The ways to look for a difference, from cheap to thorough."""
+
+from __future__ import annotations
+
+from provengym.conformance.engines._base import Engine
+from provengym.conformance.engines.contract import Contract
+from provengym.conformance.engines.lockstep import Lockstep
+from provengym.conformance.engines.systematic import Systematic
+
+ENGINES: dict[str, type[Engine]] = {
+    engine.name: engine for engine in (Contract, Systematic, Lockstep)
+}
+"""By name, in the order in which they run."""

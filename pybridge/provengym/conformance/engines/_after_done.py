@@ -1,0 +1,70 @@
+"""What a step after the end of an episode does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._errors import one_line
+from provengym.conformance._player import Trouble
+from provengym.conformance._point import Point
+from provengym.conformance._report import plain
+from provengym.conformance._walk import way_to_the_end
+
+if TYPE_CHECKING:
+    from provengym.conformance._match import Match
+    from provengym.conformance._run import Run
+
+
+def check(run: Run) -> Difference | None:
+    """Compare a step after the end where the binding wants it, else make a note of it.
+
+    Gymnasium leaves such a step undefined.  A target that refuses it is always right.
+    """
+    match = run.match(run.base)
+    try:
+        for action in range(len(run.base.actions)):
+            difference = _step_too_many(run, match, action)
+            if difference is None:
+                continue
+            if run.binding.after_done == "absorbing":
+                return difference
+            run.note(
+                "a step after the end of an episode "
+                f"({run.base.actions[action]}) gives {one_line(_told(difference))}, unlike the "
+                "reference's; Gymnasium leaves that undefined, and it counts only where the "
+                "binding says after_done='absorbing'"
+            )
+            return None
+        return None
+    finally:
+        run.close(match)
+
+
+def _step_too_many(run: Run, match: Match, action: int) -> Difference | None:
+    way = way_to_the_end(run.base, run.base.start)
+    if way is None:
+        return None
+    actions, state = (*way, action), run.base.start
+    try:
+        match.player.reset(run.seed)
+        for earlier in way:
+            seen = match.player.step(match.translator.actions[earlier])
+            state = run.base.step(state, earlier).state
+        if not seen.done:
+            return None  # the engines that compare behaviour report it
+        seen = match.player.step(match.translator.actions[action])
+    except Trouble:
+        return None
+    expected = run.base.step(state, action)
+    if not match.judge(seen, expected):
+        return None
+    point = Point(match, Episode(run.seed, actions), len(actions), state, expected)
+    return point.difference("after_done", seen.observation, seen)
+
+
+def _told(difference: Difference) -> str:
+    """What is not as in the reference."""
+    expected, got = difference.expected, difference.got
+    names = [name for name in expected if plain(expected[name]) != plain(got[name])]
+    return ", ".join(f"{name} {got[name]}" for name in names)

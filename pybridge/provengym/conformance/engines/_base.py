@@ -1,0 +1,34 @@
+"""What every engine has."""
+
+from __future__ import annotations
+
+import abc
+from typing import TYPE_CHECKING, ClassVar
+
+from provengym.conformance._difference import Visits
+
+if TYPE_CHECKING:
+    from provengym.conformance._report import Coverage
+    from provengym.conformance._run import Run
+
+
+class Engine(abc.ABC):
+    """Looks for differences and adds them to the findings of a run.
+
+    `search` may be cut short at any time; `coverage` then tells what was covered.
+    """
+
+    name: ClassVar[str]
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.visits = Visits()
+        self.finished = False
+
+    @abc.abstractmethod
+    def search(self) -> None:
+        """Look for differences until one is found or there is no more to try."""
+
+    @abc.abstractmethod
+    def coverage(self, target_steps: int) -> Coverage:
+        """How far the engine looked, and what it means that it found nothing."""

@@ -1,0 +1,82 @@
+"""The same seed and the same actions give the same trajectory."""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._player import Trouble
+from provengym.conformance._walk import wander
+from provengym.conformance.engines._same import same
+
+if TYPE_CHECKING:
+    from provengym.conformance._match import Match
+    from provengym.conformance._run import Run
+
+LONGEST = 30
+
+
+def check(run: Run) -> Difference | None:
+    """A trajectory, again after a second reset of the same environment, and on another."""
+    model = run.base
+    scripts = [(), *((action,) for action in range(len(model.actions)))]
+    match, other = run.match(model), run.match(model)
+    try:
+        for script in (*scripts, wander(model, LONGEST, Random(run.seed))):
+            first = _trajectory(match, run.seed, script)
+            for again, where in (
+                (_trajectory(match, run.seed, script), "after a second reset with the same seed"),
+                (_trajectory(other, run.seed, script), "in another environment"),
+            ):
+                difference = _first_difference(run, script, first, again, where)
+                if difference is not None:
+                    return difference
+        return None
+    finally:
+        run.close(match)
+        run.close(other)
+
+
+def _trajectory(match: Match, seed: int, actions: tuple[int, ...]) -> list[dict[str, Any]]:
+    """What each call returned, up to the end of the episode or to trouble."""
+    answers: list[dict[str, Any]] = []
+    try:
+        answers.append({"observation": copy.deepcopy(match.player.reset(seed))})
+        for action in actions:
+            seen = match.player.step(match.translator.actions[action])
+            answers.append({**vars(seen), "observation": copy.deepcopy(seen.observation)})
+            if seen.done:
+                break
+    except Trouble as trouble:
+        answers.append({"error": str(trouble)})
+    return answers
+
+
+def _first_difference(
+    run: Run,
+    actions: tuple[int, ...],
+    first: list[dict[str, Any]],
+    again: list[dict[str, Any]],
+    where: str,
+) -> Difference | None:
+    for step, (one, two) in enumerate(zip(first, again, strict=False)):
+        if not same(one, two):
+            return Difference(
+                kind="seeding",
+                model=run.base,
+                episode=Episode(run.seed, actions[:step]),
+                before=_state(run, actions[: step - 1]) if step else None,
+                message=f"the second time is {where}",
+                expected=one,
+                got=two,
+            )
+    return None
+
+
+def _state(run: Run, actions: tuple[int, ...]) -> tuple[int, ...]:
+    state = run.base.start
+    for action in actions:
+        state = run.base.step(state, action).state
+    return state

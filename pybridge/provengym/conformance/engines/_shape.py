@@ -1,0 +1,68 @@
+"""The form of what `reset` and the first step return."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING
+
+from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._player import Trouble
+from provengym.conformance._point import Point
+from provengym.conformance._run import FailedError
+
+if TYPE_CHECKING:
+    from provengym.conformance._match import Match
+    from provengym.conformance._run import Run
+
+
+def check(run: Run) -> Difference | None:
+    """Spaces, and types and membership of what a reset and each action after it return.
+
+    The engines that compare behaviour check the same in every step.
+    """
+    try:
+        match = run.match(run.base)
+    except FailedError as failed:
+        return failed.difference
+    try:
+        difference = _takes_seed(run, match) or _at_reset(run, match)
+        for action in range(len(run.base.actions)):
+            difference = difference or _at_step(run, match, action)
+        return difference
+    finally:
+        run.close(match)
+
+
+def _takes_seed(run: Run, match: Match) -> Difference | None:
+    try:
+        inspect.signature(match.player.env.reset).bind(seed=run.seed)
+    except TypeError:
+        trouble = Trouble("api", "reset takes no argument seed")
+        return Point(match, Episode(run.seed), 0, None, None).trouble(trouble)
+    except ValueError:  # it has no signature to look at
+        pass
+    return None
+
+
+def _at_reset(run: Run, match: Match) -> Difference | None:
+    point = Point(match, Episode(run.seed), 0, None, None)
+    try:
+        observation = match.player.reset(run.seed)
+    except Trouble as trouble:
+        return point.trouble(trouble)
+    if match.in_space(observation):
+        return None
+    return point.difference("space", observation, None)
+
+
+def _at_step(run: Run, match: Match, action: int) -> Difference | None:
+    start = run.base.start
+    point = Point(match, Episode(run.seed, (action,)), 1, start, run.base.step(start, action))
+    try:
+        match.player.reset(run.seed)
+        seen = match.player.step(match.translator.actions[action])
+    except Trouble as trouble:
+        return point.trouble(trouble)
+    if match.in_space(seen.observation):
+        return None
+    return point.difference("space", seen.observation, seen)

@@ -1,0 +1,44 @@
+"""Gymnasium's contract, with stricter rules than its own checker."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from provengym.conformance._report import Coverage
+from provengym.conformance._settle import settle_check
+from provengym.conformance.engines import _after_done, _aliasing, _seeding, _shape
+from provengym.conformance.engines._base import Engine
+
+
+class Contract(Engine):
+    """Checks spaces, types, seeds, aliasing and, where wanted, steps after the end.
+
+    Where the spaces or the types are wrong in a way that hides the state, nothing else is tried.
+    """
+
+    name: ClassVar[str] = "contract"
+
+    def search(self) -> None:
+        run = self.run
+        run.meter.show(self.name, 0.0)
+        wrong = settle_check(run, _shape.check)
+        if wrong is not None:
+            if wrong.kind != "space" or wrong.shown is None:
+                run.playable = False
+                return
+            # The state can be seen all the same, so the behaviour can be compared.
+            run.ignored = frozenset({"space"})
+        checks = (_seeding.check, _aliasing.check, _after_done.check)
+        for number, check in enumerate(checks, start=1):
+            run.meter.show(self.name, number / (len(checks) + 1))
+            settle_check(run, check)
+        self.finished = True
+
+    def coverage(self, target_steps: int) -> Coverage:
+        return Coverage(
+            engine=self.name,
+            target_steps=target_steps,
+            complete=False,
+            assumption="what these few trajectories show holds for the others",
+            meaning="The target keeps Gymnasium's contract; its behaviour was not compared.",
+        )

@@ -1,0 +1,144 @@
+"""Random histories, by Hypothesis."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._meter import OutOfTime
+from provengym.conformance._report import Coverage
+from provengym.conformance._run import FailedError, RefusedError
+from provengym.conformance._settle import add, settle
+from provengym.conformance._shortest import UNPROVED
+from provengym.conformance._walk import wander
+from provengym.conformance.engines._base import Engine
+
+if TYPE_CHECKING:
+    from provengym.conformance.references._base import Parameters
+
+EXAMPLES = 100
+LONG_WALKS = 2
+LONG_WALK = 1_000
+
+History = tuple["Parameters", tuple[Episode, ...]]
+
+
+class Lockstep(Engine):
+    """Plays histories: parameters where they are free, then up to three episodes with their seeds.
+
+    Two walks of 1,000 steps that keep away from the end of the episode come first; they meet time
+    limits and whatever else builds up slowly.
+    """
+
+    name: ClassVar[str] = "lockstep"
+    _histories = 0
+
+    def search(self) -> None:
+        run = self.run
+        try:
+            match = run.match(run.base, self.visits)
+        except FailedError as failed:
+            settle(run, failed.difference, [Episode(run.seed)])
+            return
+        random = Random(run.seed)
+        for _ in range(LONG_WALKS):
+            difference = match.play(Episode(run.seed, wander(run.base, LONG_WALK, random)))
+            self._histories += 1
+            if difference is not None:
+                settle(run, difference, match.log)
+                run.close(match)
+                return
+        run.close(match)
+        found = self._explore()
+        if found is not None:
+            settle(run, found, [*found.earlier, found.episode])
+        self.finished = True
+
+    def coverage(self, target_steps: int) -> Coverage:
+        return Coverage(
+            engine=self.name,
+            states=len(self.visits.states),
+            transitions=len(self.visits.transitions),
+            target_steps=target_steps,
+            complete=False,
+            assumption=None,
+            meaning=f"The target agrees on {self._histories:,} random histories.",
+        )
+
+    def _explore(self) -> Difference | None:
+        """The difference on the history that Hypothesis found and shrank, if any."""
+        import hypothesis
+        from hypothesis.errors import HypothesisException
+
+        settings = hypothesis.settings(
+            max_examples=EXAMPLES,
+            phases=(hypothesis.Phase.generate, hypothesis.Phase.shrink),
+            database=None,
+            deadline=None,
+            derandomize=False,
+            verbosity=hypothesis.Verbosity.quiet,
+            backend="hypothesis",
+        )
+        found: list[Difference] = []
+
+        def differs(history: Any) -> bool:
+            difference = self._play(history)
+            if difference is not None:
+                found.append(difference)
+            return difference is not None
+
+        try:
+            hypothesis.find(
+                self._histories_of(), differs, settings=settings, random=Random(self.run.seed)
+            )
+        except HypothesisException:
+            # Nothing was found, no parameters fit, or the target answers differently each time;
+            # in the last case `found` holds what it did.
+            pass
+        except OutOfTime:
+            if not found:
+                raise
+        except KeyboardInterrupt:
+            if found:
+                add(self.run, min(found, key=_size), UNPROVED, 0)
+            raise
+        return min(found, key=_size, default=None)
+
+    def _play(self, history: History) -> Difference | None:
+        parameters, episodes = history
+        run = self.run
+        try:
+            match = run.match(run.model(parameters), self.visits)
+        except RefusedError:
+            return None
+        except FailedError as failed:
+            return failed.difference
+        self._histories += 1
+        run.meter.show(self.name, self._histories / EXAMPLES)
+        try:
+            for number, episode in enumerate(episodes):
+                difference = match.play(episode)
+                if difference is not None:
+                    return replace(difference, earlier=episodes[:number])
+            return None
+        finally:
+            run.close(match)
+
+    def _histories_of(self) -> Any:
+        from hypothesis import strategies as st
+
+        from provengym.conformance._draw import seeds, walks
+
+        run = self.run
+        episodes = st.builds(Episode, seeds(run.seed), walks(len(run.base.actions)))
+        return st.tuples(
+            run.family.strategy(run.fixed, run.free),
+            st.lists(episodes, min_size=1, max_size=3).map(tuple),
+        )
+
+
+def _size(difference: Difference) -> tuple[int, int]:
+    """Fewer episodes, then fewer steps."""
+    return len(difference.earlier), difference.step

@@ -1,0 +1,95 @@
+"""Every action in every state of the reference."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._match import Match
+from provengym.conformance._report import Coverage
+from provengym.conformance._run import FailedError, RefusedError
+from provengym.conformance._settle import settle
+from provengym.conformance._walk import sweep
+from provengym.conformance.engines._base import Engine
+
+MOST_STATES = 4_096
+SEEDS = 16
+
+
+class Systematic(Engine):
+    """Tries each transition of the reference once, after a shortest path from a reset.
+
+    Where parameters are free, every small choice of them comes first, smallest first, so that the
+    first difference has the smallest parameters; the parameters of the report come last.  Resets
+    are tried with 16 seeds and with none.
+
+    States and transitions are counted at the parameters of the report; when a difference comes
+    before them, those of the smaller ones.
+    """
+
+    name: ClassVar[str] = "systematic"
+    _complete = False
+    _swept = 0
+
+    def search(self) -> None:
+        run = self.run
+        small = [run.model(p) for p in run.family.small(run.fixed, run.free)]
+        models = [m for m in small if m.parameters != run.base.parameters]
+        refused: list[str] = []
+        for number, model in enumerate([*models, run.base]):
+            run.meter.show(self.name, number / (len(models) + 1))
+            try:
+                match = run.match(model, self.visits)
+            except RefusedError as error:
+                refused.append(str(error))
+                continue
+            except FailedError as failed:
+                settle(run, failed.difference, [Episode(run.seed)])
+                return
+            difference = self._try(match)
+            if difference is not None:
+                settle(run, difference, match.log)
+            run.close(match)
+            if difference is not None:
+                break
+        if refused:
+            run.note(f"the target refused {len(refused)} of the explored parameters: {refused[0]}")
+        self.finished = True
+
+    def coverage(self, target_steps: int) -> Coverage:
+        base = self.run.number(self.run.base)
+        states, transitions = self.visits.of(base)
+        if not states:  # it did not come so far
+            states, transitions = len(self.visits.states), len(self.visits.transitions)
+        many = f"all {transitions:,}" if self._complete else f"{transitions:,} (not all)"
+        more = (
+            f", and on those of {self._swept:,} smaller choices of parameters"
+            if self._swept
+            else ""
+        )
+        return Coverage(
+            engine=self.name,
+            states=states,
+            transitions=transitions,
+            target_steps=target_steps,
+            complete=self._complete,
+            assumption=(
+                "what the target does depends only on the reference state that the actions lead "
+                "to; nothing after the end of an episode is compared"
+            ),
+            meaning=f"The target agrees with the reference on {many} transitions{more}.",
+        )
+
+    def _try(self, match: Match) -> Difference | None:
+        run, model = self.run, match.model
+        is_base = model.parameters == run.base.parameters
+        for seed in (*range(run.seed, run.seed + (SEEDS if is_base else 2)), None):
+            difference = match.play(Episode(seed))
+            if difference is not None:
+                return difference
+        difference, complete = sweep(match, run.seed, most_states=MOST_STATES)
+        if is_base:
+            self._complete = complete
+        else:
+            self._swept += difference is None
+        return difference

@@ -1,0 +1,100 @@
+"""What every reference can answer: its transition model, and which parameters to try."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    import gymnasium
+    from hypothesis.strategies import SearchStrategy
+
+State = tuple[int, ...]
+Parameters = dict[str, Any]
+Reader = Callable[[Any], State]
+
+
+class UnreadableError(Exception):
+    """An observation shows no state of the reference; the message says why."""
+
+
+class NoFitError(Exception):
+    """A space does not correspond to the reference's; the message says why."""
+
+
+@dataclass(frozen=True)
+class Transition:
+    """What the reference does in one step."""
+
+    state: State
+    reward: float
+    terminated: bool
+    truncated: bool = False
+
+    @property
+    def done(self) -> bool:
+        """Whether the episode ends with this step."""
+        return self.terminated or self.truncated
+
+
+class Model(Protocol):
+    """A reference at fixed parameters: deterministic, fully observed, states are words."""
+
+    name: str
+    parameters: Parameters
+    actions: tuple[str, ...]
+    start: State
+
+    def step(self, state: State, action: int) -> Transition:
+        """The proved step."""
+
+    def read(self, value: object) -> State:
+        """The state that an observation in one of the reference's forms shows.
+
+        Raises:
+            UnreadableError: It shows none.
+        """
+
+    def reader(self, space: gymnasium.Space[Any]) -> Reader:
+        """How observations of this space show a state.
+
+        Raises:
+            NoFitError: The space is not one of this model's observations.
+        """
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The observation of the state, as report and story show it."""
+
+    def picture(self, state: State) -> str | None:
+        """The state as text of several lines; None when it would be too large."""
+
+
+class Family(Protocol):
+    """A reference at all its parameters."""
+
+    name: str
+    id: str
+    explored: tuple[str, ...]
+    """The parameters that are varied when they are not fixed and the target takes them."""
+
+    def model(self, parameters: Mapping[str, Any]) -> Model:
+        """The model at these parameters and the defaults of the others.
+
+        Raises:
+            ConformanceError: The reference refuses them.
+        """
+
+    def small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
+        """Every small choice of the free parameters, smallest first."""
+
+    def smaller(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+        """Simpler neighbours of a choice, simplest first; following them comes to an end."""
+
+    def alike(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+        """Choices of the same size, those nearest to the defaults first."""
+
+    def strategy(
+        self, fixed: Mapping[str, Any], free: frozenset[str]
+    ) -> SearchStrategy[Parameters]:
+        """Choices of the free parameters for Hypothesis, larger ones too."""

@@ -1,0 +1,94 @@
+"""Correct grids of every style are found equal, whatever the seed."""
+
+import gymnasium
+import pytest
+
+import provengym
+from conform.right_grids import RIGHT, Fixed, Functional, Grid, Strict, limited
+from provengym.conformance import Binding, conform
+
+
+@pytest.mark.parametrize("right", RIGHT, ids=lambda right: right.__name__)
+def test_no_false_alarm(right):
+    report = conform(right)
+
+    assert report.findings == ()
+    assert report.verdict == "equal"
+    assert report
+    assert report.coverage.complete
+    assert (report.coverage.states, report.coverage.transitions) == (25, 96)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_false_alarm_in_random_histories(seed):
+    right = RIGHT[seed % len(RIGHT)]
+
+    assert conform(right, engines=["contract", "lockstep"], seed=1000 + seed).verdict == "equal"
+
+
+def test_the_package_s_own_environment():
+    for observation in ("index", "position"):
+        report = provengym.conform(
+            "provengym/GridWorld-v0",
+            binding=Binding(after_done="absorbing"),
+            target_args={"observation": observation},
+            reference_args={"observation": "index"},
+            height=4,
+            width=3,
+        )
+
+        assert report.verdict == "equal", report.findings
+        assert report.notes == ()
+
+
+def test_an_environment_that_exists_already():
+    report = conform(Grid(height=3, width=2), reference_args={"height": 3, "width": 2})
+
+    assert report.verdict == "equal"
+    assert report.coverage.states == 6
+
+
+@pytest.mark.filterwarnings("ignore:start and goal are the same cell")
+def test_start_and_goal_may_be_one_cell_when_asked_for():
+    report = conform("provengym/GridWorld-v0", height=2, width=2, start=(1, 1), goal=(1, 1), seed=5)
+
+    assert report.verdict == "equal"
+    assert report.coverage.transitions == 4
+
+
+def test_the_time_limit_of_gymnasium_is_set_aside_and_named():
+    assert "Gymnasium's time limit of 3 steps was set aside" in conform(limited).notes
+
+
+def test_refused_parameters_are_named():
+    (note,) = (note for note in conform(Strict).notes if "refused" in note)
+
+    assert "two rows and columns at least" in note
+
+
+def test_what_is_explored_depends_on_what_the_target_takes():
+    fixed, free = conform(Fixed), conform(Functional)
+
+    assert "smaller choices" not in fixed.meaning
+    assert "160 smaller choices" in free.meaning
+
+
+def test_large_grids_are_covered_as_far_as_the_limit_goes():
+    report = conform(
+        "provengym/GridWorld-v0", height=1000, width=1000, engines=["systematic"], budget=1
+    )
+
+    assert report.verdict == "equal"
+    assert not report.coverage.complete
+    assert report.coverage.transitions > 100
+
+
+def test_frozen_lake_is_a_grid_in_other_words():
+    @Binding(actions=(3, 1, 0, 2), reward=lambda reward: reward - 1, differs="names and rewards")
+    def frozen_lake():
+        lake = ["SFF", "FFF", "FFG"]
+        return gymnasium.make("FrozenLake-v1", desc=lake, is_slippery=False)
+
+    report = conform(frozen_lake, reference_args={"height": 3, "width": 3})
+    assert report.verdict == "equal"
+    assert "deliberately different: names and rewards" in report.notes
