@@ -63,7 +63,7 @@ structure _root_.Spec.GridWorld (height width : Nat) where
   /-- Where every episode ends. -/
   goal : Pos height width
   /-- The discount factor. -/
-  discount : Rat := 99 / 100
+  discount : Rat
 
 /-- One step. The agent stays at the goal for nothing; a step into the goal costs nothing and ends the
 episode; every other step costs `1`. -/

@@ -40,7 +40,8 @@ theorem valid_iff :
     rw [UInt32.lt_iff_toNat_lt] at hsr hsc hgr hgc
     exact ⟨p.height.toNat, p.width.toNat,
       { start := ⟨⟨p.startRow.toNat, hsr⟩, ⟨p.startCol.toNat, hsc⟩⟩
-        goal := ⟨⟨p.goalRow.toNat, hgr⟩, ⟨p.goalCol.toNat, hgc⟩⟩ },
+        goal := ⟨⟨p.goalRow.toNat, hgr⟩, ⟨p.goalCol.toNat, hgc⟩⟩
+        discount := 0 },
       { height_lt := hh
         width_lt := hw
         height := UInt32.ofNat_toNat.symm

@@ -23,5 +23,5 @@ noncomputable abbrev entry {height width : Nat} (G : GridWorld height width) (s 
 noncomputable abbrev table (height width : Nat) (goal : Fin (height * width)) :
     List (List (Nat × Int × Bool × Bool)) :=
   (List.finRange (height * width)).map fun i => (List.finRange 4).map fun a =>
-    entry { start := decode i, goal := decode goal } (decode i) (.ofFin a)
+    entry { start := decode i, goal := decode goal, discount := 0 } (decode i) (.ofFin a)
 
