@@ -1,0 +1,210 @@
+"""The tool that applies mutants, with checks that take no time; and the list of mutants."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import mutant_checks
+import mutants
+from mutant_checks import Check, first_failure
+
+#: Fails where a file of the tree holds a word that is wrong, and leaves something behind.
+CHECK = """
+import pathlib, sys
+pathlib.Path("left.behind").touch()
+file, word = sys.argv[1:]
+if word in pathlib.Path(file).read_text():
+    sys.exit(f"error: {file} says {word}")
+"""
+
+
+def fake_check(name):
+    """`file:word` is a check that the file does not say the word; `slow:FILE` sleeps if it does."""
+    file, _, word = name.partition(":")
+    if file == "slow":
+        code = "import sys, time; time.sleep(60 if 'slow' in open(sys.argv[1]).read() else 0)"
+        return Check(name, ((sys.executable, "-c", code, word),), patience=0.2)
+    return Check(name, ((sys.executable, "-c", CHECK, file, word),))
+
+
+@pytest.fixture
+def root(tmp_path, monkeypatch):
+    """A checkout with two files and an ignored one."""
+    monkeypatch.setattr(mutant_checks, "check", fake_check)
+    monkeypatch.setattr(mutants, "SUITE", "second:wrong")
+    root = tmp_path / "root"
+    (root / "tests").mkdir(parents=True)
+    (root / "first").write_text("one right\n")
+    (root / "second").write_text("right right\n")
+    (root / "ignored").write_text("secret\n")
+    (root / ".gitignore").write_text("ignored\n")
+    subprocess.run(["git", "init", "--quiet", root], check=True)
+    return root
+
+
+def mutant(**changes):
+    """A mutant of the first file that its own check catches."""
+    return {
+        "name": "small",
+        "file": "first",
+        "old": "right",
+        "new": "wrong",
+        "wrong": "It is wrong.",
+        "caught_by": ["first:wrong"],
+        **changes,
+    }
+
+
+def run(root, *listed, arguments=()):
+    """The exit status for a list of mutants; whatever happens, the tree is as it was."""
+    (root / mutants.LIST).write_text(json.dumps(listed))
+    before = contents(root)
+    status = mutants.main(arguments, root)
+
+    assert contents(root) == before
+    return status
+
+
+def contents(root):
+    return {path: path.read_bytes() for path in root.rglob("*") if path.is_file()}
+
+
+def test_a_mutant_is_caught(root, capsys):
+    assert run(root, mutant()) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith("[1/1] small caught by first:wrong in ")
+    assert out[0].endswith(" s: error: first says wrong")
+    assert out[1].startswith("1 mutants, 1 caught, 0 survived, ")
+
+
+def test_a_survivor(root, capsys):
+    assert run(root, mutant(new="odd"), mutant(name="other")) == 1
+    out = capsys.readouterr().out
+    assert "[1/2] small survived: It is wrong. No failure of first:wrong, second:wrong." in out
+    assert "2 mutants, 1 caught, 1 survived, " in out
+
+
+def test_what_the_listed_check_does_not_catch_another_may(root, capsys):
+    changed = mutant(file="second", old="right right", caught_by=["first:wrong"])
+
+    assert run(root, changed) == 0
+    assert "small caught by second:wrong" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("changes", "times"), [({"old": "gone"}, 0), ({"file": "second"}, 2), ({"file": "gone"}, 0)]
+)
+def test_an_old_text_that_does_not_occur_once(root, capsys, changes, times):
+    changed = mutant(**changes)
+
+    assert run(root, changed, mutant(name="other")) == 1
+    out = capsys.readouterr().out
+    assert f"small out of date: {changed['file']} has its old text {times} times" in out
+    assert "2 mutants, 1 caught, 0 survived, 1 out of date, " in out
+
+
+def test_a_check_that_fails_without_a_mutant_catches_nothing(root, capsys):
+    assert run(root, mutant(caught_by=["first:one"])) == 1
+    captured = capsys.readouterr()
+    assert "error: first:one fails without any mutant: error: first says one" in captured.err
+    assert "caught" not in captured.out
+
+
+def test_each_mutant_is_alone(root, capsys):
+    other = mutant(name="other", file="second", old="right right", new="odd")
+
+    assert run(root, mutant(), other) == 1
+    assert "other survived" in capsys.readouterr().out
+
+
+def test_running_out_of_time(root, capsys):
+    assert run(root, mutant(new="slow", caught_by=["slow:first"])) == 0
+    assert "caught by slow:first in " in (out := capsys.readouterr().out)
+    assert "out of time" in out
+
+
+def test_interrupted(root, capsys, monkeypatch):
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(mutants.Hunt, "require", interrupt)
+
+    assert run(root, mutant()) == 130
+    assert capsys.readouterr().err == "interrupted\n"
+
+
+def test_the_copy_has_no_ignored_files_but_the_caches(root, tmp_path):
+    for name in ("ignored", "build/lean/lib/kept", "build/lean/lock", "build/other"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).touch()
+    (root / ".gitignore").write_text("ignored\nbuild\n")
+    tree = tmp_path / "tree"
+    mutants.copy_tree(root, tree)
+
+    copied = {str(path.relative_to(tree)) for path in tree.rglob("*") if path.is_file()}
+    assert copied == {".gitignore", "build/lean/lib/kept", "build/lean/lock", "first", "second"}
+
+
+def test_no_checkout(tmp_path, capsys):
+    (tmp_path / "tests").mkdir()
+
+    assert run(tmp_path, mutant()) == 1
+    assert "is no git checkout" in capsys.readouterr().err
+
+
+def test_json(root, capsys):
+    assert run(root, mutant(), mutant(name="odd", new="odd"), arguments=["--json"]) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert (report["caught"], report["survived"], report["out of date"]) == (1, 1, 0)
+    assert [verdict["status"] for verdict in report["mutants"]] == ["caught", "survived"]
+    assert report["mutants"][0]["by"] == "first:wrong"
+
+
+def test_a_choice_of_mutants(root, capsys):
+    listed = mutant(), mutant(name="other", handful=True)
+
+    assert run(root, *listed, arguments=["--only", "small"]) == 0
+    assert run(root, *listed, arguments=["--handful"]) == 0
+    assert run(root, *listed, arguments=["--list"]) == 0
+    out = capsys.readouterr().out
+    assert ("[1/1] small" in out, "[1/1] other" in out, "other  (handful)" in out) == (True,) * 3
+    with pytest.raises(SystemExit) as stopped:
+        run(root, *listed, arguments=["--only", "smal"])
+    assert stopped.value.code == 2
+    assert "no mutant is called 'smal'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("output", "quote"),
+    [
+        ("x\nFAILED a.py::b - assert 1 ==  2\n1 failed", "FAILED a.py::b - assert 1 == 2"),
+        (
+            "[1/2] A  built\nA.lean:1:2: error: unsolved goals\nmore",
+            "A.lean:1:2: error: unsolved goals",
+        ),
+        (
+            "no errors yet\nFatal Python error: Segmentation fault\n",
+            "Fatal Python error: Segmentation fault",
+        ),
+        ("first\nlast\n\n", "last"),
+        ("", "ended with status -9 and said nothing"),
+        ("FAILED " + "x" * 300, "FAILED " + "x" * 190 + "..."),
+    ],
+)
+def test_the_line_that_tells_what_failed(output, quote):
+    assert first_failure(output, -9) == quote
+
+
+def test_the_list_is_up_to_date():
+    listed = mutants.read_mutants(mutants.ROOT)
+
+    assert [m.name for m in listed if m.occurrences(mutants.ROOT) != 1] == []
+    assert len({m.name for m in listed}) == len(listed) >= 14
+    for m in listed:
+        assert m.new != m.old
+        assert all(mutant_checks.check(name).name == name for name in m.caught_by)
+        assert all(
+            (mutants.ROOT / name).is_file() for name in m.caught_by if name.startswith("tests/")
+        )
