@@ -119,6 +119,21 @@ def test_what_a_target_prints_does_not_touch_standard_output(tmp_path):
     assert not (tmp_path / ".hypothesis").exists()
 
 
+def test_nor_within_a_process(tmp_path, capsys):
+    (tmp_path / "loud.py").write_text(
+        "from conform.right_grids import Grid\n"
+        "class Loud(Grid):\n"
+        "    def reset(self, **options):\n"
+        "        print('resetting')\n"
+        "        return super().reset(**options)\n"
+    )
+    assert main(["conform", f"{tmp_path / 'loud.py'}:Loud", *SMALL, "--json"]) == 0
+
+    captured = capsys.readouterr()
+    assert json.loads(captured.out)["verdict"] == "equal"
+    assert "resetting" in captured.err
+
+
 def test_an_interruption_still_reports(tmp_path):
     (tmp_path / "slow.py").write_text(
         f"import os, signal, sys\nsys.path.insert(0, {str(GRIDS.parent)!r})\n"

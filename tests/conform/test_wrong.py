@@ -2,6 +2,8 @@
 
 import functools
 import random
+from collections import Counter
+from typing import ClassVar
 
 import pytest
 
@@ -9,6 +11,9 @@ from conform import wrong_grids
 from conform.brute_force import differs, fewest_steps
 from conform.wrong_grids import WRONG
 from provengym.conformance import Binding, _meter, conform
+from provengym.conformance._layers import layered_walks
+from provengym.conformance._walk import sweep
+from provengym.conformance.references import find
 
 LONGEST = 6
 BY_TRAJECTORIES = ("aliasing", "seeding", "space", "timeout")
@@ -71,6 +76,65 @@ def test_no_shorter_sequence_differs_at_given_parameters(wrong, shape):
     # Crashes: down every row and left every column, the last of both in either order.
     expected = height + width - 2 if wrong is wrong_grids.Crashes else 1
     assert finding.step == expected
+
+
+def test_history_does_not_hide_a_shorter_sequence():
+    (finding,) = conform(wrong_grids.CountsBumps, height=3, width=3, start=(1, 1)).findings
+
+    # One step to the border, and three against it.
+    assert finding.step == 4
+    assert finding.minimal == "every shorter sequence of actions was tried"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (wrong_grids.ChangesTheFirst, "changed the observation of step 0"),
+        (wrong_grids.SharesATable, "returned the object or memory of step"),
+        (wrong_grids.ShowsItsState, "writing into the observation"),
+    ],
+)
+def test_the_kinds_of_aliasing(wrong, said):
+    assert said in report_on(wrong).findings[0].story
+
+
+@pytest.mark.parametrize("wrong", [wrong_grids.OldForm, wrong_grids.OldReset])
+def test_the_contract_alone_finds_a_wrong_form(wrong):
+    (finding,) = conform(wrong, engines=["contract"]).findings
+
+    assert finding.kind == "api"
+
+
+def test_a_sweep_tries_every_transition_by_shortest_paths_in_order_of_length():
+    class Agrees:
+        model = find("GridWorld").model({"height": 3, "width": 4})
+        played: ClassVar[list] = []
+
+        def play(self, episode):
+            self.played.append(episode.actions)
+
+    assert sweep(Agrees(), 0, most_states=100) == (None, True)
+    lengths = [len(actions) for actions in Agrees.played]
+    assert lengths == sorted(lengths)
+    # The cells other than the goal at each distance from the start, with four actions each.
+    assert Counter(lengths) == {1: 4, 2: 8, 3: 12, 4: 12, 5: 8}
+
+
+def test_walks_by_layers_try_every_transition_at_every_time():
+    model = find("GridWorld").model({"height": 2, "width": 3})
+    tried = set()
+    for walk in layered_walks(model, 6):
+        state = model.start
+        for time, action in enumerate(walk):
+            tried.add((time, state, action))
+            state = model.step(state, action).state
+    reachable, layers = {model.start}, []
+    for time in range(6):
+        layers += [(time, state, action) for state in reachable for action in range(4)]
+        steps = [model.step(state, action) for state in reachable for action in range(4)]
+        reachable = {step.state for step in steps if not step.done}
+
+    assert tried == set(layers)
 
 
 def test_parameters_are_the_smallest():

@@ -126,6 +126,35 @@ class ShowsItsState(Position):
         )
 
 
+class ChangesTheFirst(Position):
+    """The reset returns the array that the steps write to; they return copies."""
+
+    kind, steps = "aliasing", 1
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.array = np.array(self.cell)
+        return self.array, {}
+
+    def step(self, action):
+        answer = super().step(action)
+        self.array[:] = self.cell
+        return answer
+
+
+class SharesATable(Position):
+    """Each cell has one array, which whoever was there can write to."""
+
+    kind, steps = "aliasing", 1
+
+    def __init__(self, height=5, width=5, start=(0, 0), goal=None):
+        super().__init__(height, width, start, goal)
+        self.table = np.moveaxis(np.indices((height, width)), 0, -1)
+
+    def observation(self):
+        return self.table[self.cell]
+
+
 class ShowsFloats(Position):
     """The observations are not of the declared type."""
 
@@ -199,6 +228,28 @@ class BreaksLater(Grid):
 
     def reward(self):
         return -2.0 if self.steps >= 13 and self.cell != self.goal else super().reward()
+
+
+class BreaksUpwards(Grid):
+    """From the ninth step on, moving up costs more: the ninth step can be one."""
+
+    kind, steps = "reward", 9
+
+    def step(self, action):
+        observation, reward, *rest = super().step(action)
+        if action == 0 and self.steps >= 9:
+            reward -= 1
+        return observation, reward, *rest
+
+
+class HasALimit(Grid):
+    """A time limit of its own, where the reference has none."""
+
+    kind, steps = "truncated", 300  # the flag reads the number of steps alone
+
+    def step(self, action):
+        observation, reward, terminated, _, info = super().step(action)
+        return observation, reward, terminated, self.steps >= 300, info
 
 
 class CountsBumps(Grid):

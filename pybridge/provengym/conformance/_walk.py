@@ -61,7 +61,7 @@ def sweep(
                 complete = False
                 continue
             seen.add(transition.state)
-            queue.appendleft((transition.state, (*path, action)))
+            queue.append((transition.state, (*path, action)))
     return None, complete
 
 
