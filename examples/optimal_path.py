@@ -1,9 +1,10 @@
-"""Walk a GridWorld along a shortest path: text frames on the terminal, and a film strip as a picture.
+"""Walk a GridWorld along a shortest path: text frames on the terminal,
+and a film strip as a picture.
 
 usage: python examples/optimal_path.py [--height 8] [--width 8] [--picture path.png]
 
-The path comes from the transition table `P` of the environment by breadth-first search. That no path
-is shorter is a theorem (`Spec.GridWorld.dist_le_length`), which the last line is held against.
+The path comes from the transition table `P` of the environment by breadth-first search. That no
+path is shorter is a theorem (`Spec.GridWorld.dist_le_length`), which the last line is held against.
 """
 
 import argparse
@@ -51,7 +52,7 @@ def film_strip(frames, columns=5, shrink=3):
 
 def main():
     """The command line."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
     parser.add_argument("--height", type=int, default=8)
     parser.add_argument("--width", type=int, default=8)
     parser.add_argument("--picture", metavar="FILE.png", help="write the film strip here")

@@ -1,9 +1,9 @@
 """Claims: what is proved, tested and assumed, gathered from the Lean sources into `docs/claims.md`.
 
-A theorem with a docstring is a claim, and the docstring is its sentence.  The claims that rest on a test or on an
-assumption are written down in `docs/claims.json`.  Both go to `docs/claims.md` for readers and to
-`pybridge/provengym/claims.json` for `provengym show`; the theorems also go to `tests/lean/AxiomAudit.lean`, which
-prints the axioms of each.
+A theorem with a docstring is a claim, and the docstring is its sentence.  The claims that rest on a
+test or on an assumption are written down in `docs/claims.json`.  Both go to `docs/claims.md` for
+readers and to `pybridge/provengym/claims.json` for `provengym show`; the theorems also go to
+`tests/lean/AxiomAudit.lean`, which prints the axioms of each.
 
 usage: python3 tools/claims.py             write these files
        python3 tools/claims.py --check     fail if they are not current
@@ -31,7 +31,8 @@ _AUDIT_HEADER = """\
 import Spec
 
 /-!
-The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` runs it where Lake is at hand.
+The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` runs it \
+where Lake is at hand.
 This file is no module, because modules refuse `#print axioms`.
 -/
 
@@ -90,10 +91,22 @@ def theorems(path: str, text: str) -> list[Claim]:
 def gather(root: Path = ROOT) -> list[Claim]:
     """Every claim: the theorems, environment by environment, then what is written down."""
     modules = read_modules(root).values()
-    proved = [claim for module in modules if "/" in module.path for claim in theorems(module.path, module.text)]
+    proved = [
+        claim
+        for module in modules
+        if "/" in module.path
+        for claim in theorems(module.path, module.text)
+    ]
     proved.sort(key=lambda claim: (claim["environment"] == "MDP", claim["environment"]))
     written: list[Claim] = [
-        {"theorem": None, "line": None, **claim}
+        {
+            "environment": claim["environment"],
+            "claim": claim["claim"],
+            "bridge": claim["bridge"],
+            "theorem": None,
+            "file": claim["file"],
+            "line": None,
+        }
         for claim in json.loads((root / WRITTEN).read_text(encoding="utf-8"))
     ]
     for claim in written:
@@ -112,12 +125,20 @@ def page(claims: list[Claim]) -> str:
         "",
         *(f"- **{bridge}**: {meaning}." for bridge, meaning in BRIDGES.items()),
         "",
-        "`make prove` checks every theorem with the Lean that it finds. The audit that no theorem rests on more than Lean's",
-        "three standard axioms (`propext`, `Classical.choice`, `Quot.sound`) runs only where the official toolchain with",
+        "`make prove` checks every theorem with the Lean that it finds. "
+        "The audit that no theorem rests on more than Lean's",
+        "three standard axioms (`propext`, `Classical.choice`, `Quot.sound`) "
+        "runs only where the official toolchain with",
         "Lake is at hand.",
     ]
     for environment in dict.fromkeys(claim["environment"] for claim in claims):
-        lines += ["", f"## {environment}", "", "| claim | evidence | bridge |", "| --- | --- | --- |"]
+        lines += [
+            "",
+            f"## {environment}",
+            "",
+            "| claim | evidence | bridge |",
+            "| --- | --- | --- |",
+        ]
         for claim in claims:
             if claim["environment"] == environment:
                 sentence = claim["claim"].replace("|", "\\|")
@@ -137,7 +158,8 @@ def outputs(root: Path = ROOT) -> dict[str, str]:
     return {
         PAGE: page(claims),
         DATA: json.dumps(claims, indent=1, ensure_ascii=False) + "\n",
-        AUDIT: _AUDIT_HEADER + "".join(f"#print axioms {c['theorem']}\n" for c in claims if c["theorem"]),
+        AUDIT: _AUDIT_HEADER
+        + "".join(f"#print axioms {c['theorem']}\n" for c in claims if c["theorem"]),
     }
 
 
@@ -155,7 +177,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="claims.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--check", action="store_true", help="fail if the files are not current, write nothing")
+    parser.add_argument(
+        "--check", action="store_true", help="fail if the files are not current, write nothing"
+    )
     if parser.parse_args().check:
         names = stale()
         for name in names:

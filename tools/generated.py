@@ -1,4 +1,5 @@
-"""The generated files: the C of every kernel as Lean emitted it, and a manifest of what it was emitted from."""
+"""The generated files: the C of every kernel as Lean emitted it,
+and a manifest of what it was emitted from."""
 
 from __future__ import annotations
 
@@ -34,11 +35,14 @@ def c_name(kernel: str) -> str:
 def write(build: Build, directory: Path) -> tuple[list[str], list[Path]]:
     """Write the C of the built kernels and the manifest to a directory.
 
-    Returns the violations of the rules in `kernel_c`, in which case nothing is written, and the files that changed.
-    Files whose content stays are not touched, so that nothing is compiled again for them.
+    Returns the violations of the rules in `kernel_c`, in which case nothing is written, and the
+    files that changed.  Files whose content stays are not touched, so that nothing is compiled
+    again for them.
     """
     kernels = kernel_modules(build.modules)
-    emitted = {c_name(kernel): build.output(build.modules[kernel], ".c").read_bytes() for kernel in kernels}
+    emitted = {
+        c_name(kernel): build.output(build.modules[kernel], ".c").read_bytes() for kernel in kernels
+    }
     if found := [error for name, c in emitted.items() for error in violations(name, c.decode())]:
         return found, []
     manifest = {
@@ -48,7 +52,9 @@ def write(build: Build, directory: Path) -> tuple[list[str], list[Path]]:
     }
     emitted[MANIFEST] = (json.dumps(manifest, indent=2, sort_keys=True) + "\n").encode()
     directory.mkdir(parents=True, exist_ok=True)
-    changed = [directory / name for name, content in emitted.items() if replace(directory / name, content)]
+    changed = [
+        directory / name for name, content in emitted.items() if replace(directory / name, content)
+    ]
     for stranger in sorted(set(directory.glob("*.c")) - {directory / name for name in emitted}):
         stranger.unlink()
         changed.append(stranger)
@@ -64,7 +70,8 @@ def read_manifest(root: Path) -> dict[str, Any]:
 
 
 def stale(root: Path, *, sources_only: bool = False) -> list[str]:
-    """An error for each Lean source or generated file that is not as the manifest says; no Lean is needed."""
+    """An error for each Lean source or generated file that is not as the manifest says;
+    no Lean is needed."""
     manifest = read_manifest(root)
     if not manifest:
         return [f"pybridge/generated/{MANIFEST} is missing or unreadable: {CURE}"]

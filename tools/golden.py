@@ -1,4 +1,5 @@
-"""Golden tables: the specification, evaluated by Lean's own reduction and kept for the tests of everything that runs.
+"""Golden tables: the specification, evaluated by Lean's own reduction
+and kept for the tests of everything that runs.
 
 usage: python3 tools/golden.py             write tests/golden/gridworld.json
        python3 tools/golden.py --check     evaluate again and compare
@@ -43,7 +44,8 @@ def grids() -> list[tuple[int, int, int]]:
 
 
 def parse(text: str) -> Any:
-    """Nested lists from what `#reduce` prints: `[(1, Int.negSucc 0, false, false)]` is `[[1, -1, false, false]]`."""
+    """Nested lists from what `#reduce` prints: `[(1, Int.negSucc 0, false, false)]` is
+    `[[1, -1, false, false]]`."""
     text = re.sub(r"Int\.negSucc (\d+)", lambda match: str(-int(match[1]) - 1), text)
     text = text.replace("Int.ofNat ", "").replace("(", "[").replace(")", "]")
     return json.loads(text)
@@ -61,7 +63,9 @@ def evaluate() -> list[dict[str, Any]]:
     commands = "".join(f"#reduce table {h} {w} {goal}\n" for h, w, goal in grids())
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        (folder / SOURCE.name).write_text(SOURCE.read_text(encoding="utf-8") + commands, encoding="utf-8")
+        (folder / SOURCE.name).write_text(
+            SOURCE.read_text(encoding="utf-8") + commands, encoding="utf-8"
+        )
         with open(folder / "messages", "wb") as output:
             status = subprocess.call(
                 [build.toolchain.lean, "--json", *LEAN_OPTIONS, SOURCE.name],
@@ -90,7 +94,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="golden.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--check", action="store_true", help="compare with the committed tables, write nothing")
+    parser.add_argument(
+        "--check", action="store_true", help="compare with the committed tables, write nothing"
+    )
     check = parser.parse_args().check
     try:
         text = dump(evaluate())
@@ -101,7 +107,10 @@ def main() -> int:
         if TABLES.read_text(encoding="utf-8") == text:
             print(f"{len(grids())} golden tables agree with the specification")
             return 0
-        print(f"error: {TABLES.relative_to(ROOT)} is not what the specification says: run `make golden`")
+        print(
+            f"error: {TABLES.relative_to(ROOT)} is not what the specification says: "
+            "run `make golden`"
+        )
         return 1
     replace(TABLES, text.encode())
     print(f"{TABLES.relative_to(ROOT)} holds {len(grids())} grids")

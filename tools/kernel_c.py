@@ -1,8 +1,9 @@
 """What the C of a kernel may contain: scalar functions only, complete in one file.
 
-Lean writes C for boxed values and a running Lean runtime as readily as for machine words.  The kernels are
-compiled without that runtime, so whatever needs it must not occur.  Two kinds of functions are exempt, as
-nothing calls them: the wrappers `…___boxed` and the module's `initialize_…`.
+Lean writes C for boxed values and a running Lean runtime as readily as for machine words.  The
+kernels are compiled without that runtime, so whatever needs it must not occur.  Two kinds of
+functions are exempt, as nothing calls them: the wrappers `…___boxed` and the module's
+`initialize_…`.
 """
 
 from __future__ import annotations
@@ -17,9 +18,18 @@ _INITIALISED = (
 )
 #: Constructs that must not occur, each with its cause and cure.
 _CONSTRUCTS = (
-    (r"lean_alloc\w*", "allocates memory: a structure reaches this function, so mark what builds it `@[inline]`"),
-    (r"lean_ctor\w*", "handles a structure: mark what builds it `@[inline]` and select its words one by one"),
-    (r"lean_nat\w*", "is big-number arithmetic: recurse on `UInt64` (well-founded) or unroll, instead of `Nat`"),
+    (
+        r"lean_alloc\w*",
+        "allocates memory: a structure reaches this function, so mark what builds it `@[inline]`",
+    ),
+    (
+        r"lean_ctor\w*",
+        "handles a structure: mark what builds it `@[inline]` and select its words one by one",
+    ),
+    (
+        r"lean_nat\w*",
+        "is big-number arithmetic: recurse on `UInt64` (well-founded) or unroll, instead of `Nat`",
+    ),
     (r"lean_apply\w*", "calls a closure: mark the function that takes it `@[inline]`"),
     (r"_init_l\w*|\w+___closed__\w+", _INITIALISED),
     (r"lean_object", "is a boxed value: take, compute and return machine words only"),
@@ -32,7 +42,8 @@ _EXEMPT = re.compile(r"\w+___boxed|(?:\w+_)?initialize_\w+")
 
 @dataclass(frozen=True)
 class Function:
-    """A function definition: its name, the number of its first line, and its lines up to the closing brace."""
+    """A function definition: its name, the number of its first line,
+    and its lines up to the closing brace."""
 
     name: str
     line: int
@@ -40,9 +51,11 @@ class Function:
 
 
 def functions(c: str) -> Iterator[Function]:
-    """The function definitions of a C file in Lean's layout: a head that ends with the brace it opens.
+    """The function definitions of a C file in Lean's layout:
+    a head that ends with the brace it opens.
 
-    Any other block outside functions comes along under a name that is its first line, so that it is not overlooked.
+    Any other block outside functions comes along under a name that is its first line,
+    so that it is not overlooked.
     """
     lines = c.splitlines()
     start = 0
@@ -59,7 +72,8 @@ def functions(c: str) -> Iterator[Function]:
 
 
 def violations(file: str, c: str) -> list[str]:
-    """An error line for each construct that the C of a kernel must not contain, once per function."""
+    """An error line for each construct that the C of a kernel must not contain,
+    once per function."""
     defined = list(functions(c))
     names = {function.name for function in defined}
     return [
@@ -71,13 +85,16 @@ def violations(file: str, c: str) -> list[str]:
 
 
 def _constructs(function: Function, names: set[str]) -> dict[str, tuple[int, str]]:
-    """The constructs of a function that must not occur: where each occurs first, and its explanation."""
+    """The constructs of a function that must not occur:
+    where each occurs first, and its explanation."""
     if function.name.startswith("_init_l"):
         return {function.name: (function.line, _INITIALISED)}
     found: dict[str, tuple[int, str]] = {}
     for number, line in enumerate(function.lines, function.line):
         for symbol in re.findall(r"\w+", line):
-            explanation = next((text for pattern, text in _CONSTRUCTS if re.fullmatch(pattern, symbol)), None)
+            explanation = next(
+                (text for pattern, text in _CONSTRUCTS if re.fullmatch(pattern, symbol)), None
+            )
             if explanation is None and _LEAN_SYMBOL.fullmatch(symbol) and symbol not in names:
                 explanation = _UNDEFINED
             if explanation is not None:

@@ -1,7 +1,9 @@
-"""Check the Lean sources, generate the C of the kernels, or check that the generated files are current.
+"""Check the Lean sources, generate the C of the kernels,
+or check that the generated files are current.
 
 Uses the official toolchain with Lake where that is at hand, and Lean as WebAssembly otherwise
-(`tools/lean_toolchain.py`).  Exit status: 0 all well, 1 something is wrong, 2 wrong use, 130 interrupted.
+(`tools/lean_toolchain.py`).  Exit status: 0 all well, 1 something is wrong, 2 wrong use,
+130 interrupted.
 """
 
 from __future__ import annotations
@@ -46,7 +48,12 @@ class Reporter:
         self.results.append(result)
         took = f"{result.seconds:.1f} s" if result.status in ("built", "failed") else result.status
         width = len(str(self.total))
-        show([f"[{len(self.results):{width}}/{self.total}] {result.module.name}  {took}", *result.messages])
+        show(
+            [
+                f"[{len(self.results):{width}}/{self.total}] {result.module.name}  {took}",
+                *result.messages,
+            ]
+        )
 
     @property
     def messages(self) -> list[Message]:
@@ -58,7 +65,9 @@ class Reporter:
         skipped = sum(result.status == "skipped" for result in self.results)
         parts = [plural(len(self.results) - skipped, "module") + " checked"]
         parts += [f"{skipped} skipped"] if skipped else []
-        parts += [plural(count(self.messages, severity), severity) for severity in ("error", "warning")]
+        parts += [
+            plural(count(self.messages, severity), severity) for severity in ("error", "warning")
+        ]
         return ", ".join([*parts, f"{time.monotonic() - self.started:.0f} s"])
 
 
@@ -71,7 +80,8 @@ def failed(errors: Sequence[object], consequence: str) -> bool:
 
 
 def prove(root: Path, *, jobs: int, allow_warnings: bool, targets: Sequence[str] = ()) -> int:
-    """Check every module, or the targets and what they import: no errors, no `sorry`, no warnings unless allowed."""
+    """Check every module, or the targets and what they import:
+    no errors, no `sorry`, no warnings unless allowed."""
     modules = read_modules(root)
     errors = [f"error: no such module: {target}" for target in targets if target not in modules]
     wanted = closure(modules, targets or modules)
@@ -84,12 +94,15 @@ def prove(root: Path, *, jobs: int, allow_warnings: bool, targets: Sequence[str]
     reporter = Reporter(len(wanted))
     Build(root, modules, toolchain, jobs=jobs).run(wanted, reporter)
     show([reporter.summary()])
-    bad = count(reporter.messages, "error") + (0 if allow_warnings else count(reporter.messages, "warning"))
+    bad = count(reporter.messages, "error") + (
+        0 if allow_warnings else count(reporter.messages, "warning")
+    )
     return 1 if bad else 0
 
 
 def generate(root: Path, *, jobs: int, directory: Path | None = None) -> int:
-    """Build the kernels and bring a directory, `pybridge/generated` unless told, up to date with their C."""
+    """Build the kernels and bring a directory, `pybridge/generated` unless told,
+    up to date with their C."""
     modules = read_modules(root)
     kernels = generated.kernel_modules(modules)
     wanted = closure(modules, kernels)
@@ -104,7 +117,10 @@ def generate(root: Path, *, jobs: int, directory: Path | None = None) -> int:
     violations, changed = generated.write(build, directory or generated.folder(root))
     if failed(violations, "nothing was generated"):
         return 1
-    show([f"changed: {path.name}" for path in changed] or [plural(len(kernels), "kernel") + " unchanged"])
+    show(
+        [f"changed: {path.name}" for path in changed]
+        or [plural(len(kernels), "kernel") + " unchanged"]
+    )
     return 0
 
 
@@ -125,7 +141,9 @@ COMMANDS: dict[str, Callable[..., int]] = {
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """The command line; returns the exit status."""
     parser = argparse.ArgumentParser(
-        prog="lean_build.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="lean_build.py",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     building = argparse.ArgumentParser(add_help=False)
@@ -133,12 +151,22 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         "-j", "--jobs", type=int, default=DEFAULT_JOBS, metavar="N",
         help="Lean processes at a time, up to 2.4 GB each (default: %(default)s)",
     )  # fmt: skip
-    proving = commands.add_parser("prove", parents=[building], help="check every module under Spec/")
-    proving.add_argument("targets", nargs="*", metavar="MODULE", help="only this module and what it imports")
+    proving = commands.add_parser(
+        "prove", parents=[building], help="check every module under Spec/"
+    )
+    proving.add_argument(
+        "targets", nargs="*", metavar="MODULE", help="only this module and what it imports"
+    )
     proving.add_argument("--allow-warnings", action="store_true", help="let warnings pass")
-    commands.add_parser("generate", parents=[building], help="write the C of the kernels to pybridge/generated/")
-    checking = commands.add_parser("check-generated", help="check that pybridge/generated/ is current, without Lean")
-    checking.add_argument("--sources-only", action="store_true", help="check the Lean sources, not the generated C")
+    commands.add_parser(
+        "generate", parents=[building], help="write the C of the kernels to pybridge/generated/"
+    )
+    checking = commands.add_parser(
+        "check-generated", help="check that pybridge/generated/ is current, without Lean"
+    )
+    checking.add_argument(
+        "--sources-only", action="store_true", help="check the Lean sources, not the generated C"
+    )
     options = vars(parser.parse_args(arguments))
     command = COMMANDS[options.pop("command")]
     if options.get("jobs", 1) < 1:

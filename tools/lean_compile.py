@@ -36,7 +36,8 @@ _LOG_LINES = 12
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a module: `cached`, `built`, `failed` or `skipped` (an import of it failed)."""
+    """What became of a module: `cached`, `built`, `failed` or `skipped`
+    (an import of it failed)."""
 
     module: Module
     status: str
@@ -54,13 +55,19 @@ class _Job:
 
 
 class Build:
-    """A build of the modules of the repository at `root` with one toolchain, into `root/build/lean`.
+    """A build of the modules of the repository at `root` with one toolchain,
+    into `root/build/lean`.
 
     `modules` are all of them; those to be built have passed `lean_sources.check_sources`.
     """
 
     def __init__(
-        self, root: Path, modules: dict[str, Module], toolchain: Toolchain, *, jobs: int = DEFAULT_JOBS
+        self,
+        root: Path,
+        modules: dict[str, Module],
+        toolchain: Toolchain,
+        *,
+        jobs: int = DEFAULT_JOBS,
     ) -> None:
         self.root = root
         self.modules = modules
@@ -75,7 +82,8 @@ class Build:
         return self.library / Path(module.path).with_suffix(ending)
 
     def keys(self, order: Iterable[Module]) -> dict[str, str]:
-        """The cache key of each module, a sum over whatever its results depend on.  The modules are in import order."""
+        """The cache key of each module, a sum over whatever its results depend on.
+        The modules are in import order."""
         keys: dict[str, str] = {}
         for module in order:
             imports = [[name, keys[name]] for name in sorted(set(module.local_imports))]
@@ -84,7 +92,8 @@ class Build:
         return keys
 
     def run(self, targets: Iterable[str], report: Callable[[Result], None]) -> None:
-        """Bring the targets and what they import up to date, `jobs` at a time, and report each when it is done.
+        """Bring the targets and what they import up to date, `jobs` at a time,
+        and report each when it is done.
 
         A failed module takes along those that import it; the others are still built.
         """
@@ -96,14 +105,17 @@ class Build:
 
     def _remove_strangers(self) -> None:
         """Remove the results of modules that no longer exist."""
-        expected = {self.output(m, ending) for m in self.modules.values() for ending in (*_OUTPUTS, ".json")}
+        expected = {
+            self.output(m, ending) for m in self.modules.values() for ending in (*_OUTPUTS, ".json")
+        }
         for file in list(self.library.rglob("*")):
             if file.is_file() and file not in expected:
                 file.unlink()
 
     @contextlib.contextmanager
     def _locked(self) -> Iterator[None]:
-        """Let builds in the same folder wait for each other: two at once would need twice the memory."""
+        """Let builds in the same folder wait for each other:
+        two at once would need twice the memory."""
         with open(self.folder / "lock", "w", encoding="utf-8") as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -152,7 +164,9 @@ class Build:
             stamp = json.loads(self.output(module, ".json").read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return None
-        if stamp["key"] != key or not all(self.output(module, ending).exists() for ending in stamp["outputs"]):
+        if stamp["key"] != key or not all(
+            self.output(module, ending).exists() for ending in stamp["outputs"]
+        ):
             return None
         return Result(module, "cached", tuple(Message(**fields) for fields in stamp["messages"]))
 
@@ -191,13 +205,21 @@ class Build:
         if not count(messages, "error"):
             log = (job.stage / "log").read_text(encoding="utf-8", errors="replace")
             end = "\n".join((said + log).splitlines()[-_LOG_LINES:])
-            messages.append(job.module.error(f"Lean ended with status {job.process.returncode} and no result:\n{end}"))
+            messages.append(
+                job.module.error(
+                    f"Lean ended with status {job.process.returncode} and no result:\n{end}"
+                )
+            )
         return Result(job.module, "failed", tuple(messages), seconds)
 
     def _promote(self, job: _Job, outputs: list[str], messages: list[Message]) -> None:
         self.output(job.module, ".json").parent.mkdir(parents=True, exist_ok=True)
         for ending in outputs:
             os.replace(job.stage / f"out{ending}", self.output(job.module, ending))
-        stamp = {"key": job.key, "outputs": outputs, "messages": [asdict(message) for message in messages]}
+        stamp = {
+            "key": job.key,
+            "outputs": outputs,
+            "messages": [asdict(message) for message in messages],
+        }
         (job.stage / "stamp").write_text(json.dumps(stamp, indent=1), encoding="utf-8")
         os.replace(job.stage / "stamp", self.output(job.module, ".json"))

@@ -1,4 +1,5 @@
-"""Three edits to the JavaScript glue of the WebAssembly Lean, without which a trivial file takes 99 s, not 6 s."""
+"""Three edits to the JavaScript glue of the WebAssembly Lean,
+without which a trivial file takes 99 s, not 6 s."""
 
 from __future__ import annotations
 
@@ -9,22 +10,24 @@ class GlueError(Exception):
     """The glue is not the one that these edits were written for."""
 
 
-# The glue resolves a function name by listing all 200,000 exports, at each of thousands of look-ups.  The list
-# never changes, so an index made at the first look-up serves them all.
+# The glue resolves a function name by listing all 200,000 exports, at each of thousands of
+# look-ups.  The list never changes, so an index made at the first look-up serves them all.
 _LOOK_UP = "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
 _INDEXED_LOOK_UP = (
     "lib.indexOfExport??=new Map(Object.keys(lib.exports).map((name,index)=>[name,index]));"
     "newSymIndex=lib.indexOfExport.get(symbol)??-1;"
 )
 
-# The glue gives a JavaScript name to each compiled Lean function.  Nothing calls them by these names, yet every
-# thread parses 84 MB of them.  What the runtime itself needs has other prefixes and stays.
+# The glue gives a JavaScript name to each compiled Lean function.  Nothing calls them by these
+# names, yet every thread parses 84 MB of them.
+# What the runtime itself needs has other prefixes and stays.
 _LEAN_FUNCTION = r"_(?:l|lp|initialize|_init_l|runtime_initialize|meta_initialize)_\w+"
 _ALIAS = re.compile(rf'({_LEAN_FUNCTION})=Module\["\1"\]=wasmExports\["\w+"\];')
 _DECLARATIONS = re.compile(r"\bvar (?:_\w+,){1000,}_\w+")
 _DECLARED_LEAN_FUNCTION = re.compile(rf",{_LEAN_FUNCTION}\b")
 
-# Four worker threads start with the program, and each costs start-up time; two do all the work there is.
+# Four worker threads start with the program, and each costs start-up time;
+# two do all the work there is.
 _POOL = "pthreadPoolSize=4"
 _SMALLER_POOL = "pthreadPoolSize=2"
 
@@ -49,7 +52,10 @@ def patch(glue: str) -> str:
 
 def _exchange(glue: str, what: str, old: str, new: str) -> str:
     if (found := glue.count(old)) != 1:
-        raise GlueError(f"the JavaScript of this package is not as expected: {what} found {found} times, not once")
+        raise GlueError(
+            "the JavaScript of this package is not as expected: "
+            f"{what} found {found} times, not once"
+        )
     return glue.replace(old, new)
 
 

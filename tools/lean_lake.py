@@ -15,13 +15,16 @@ _DEPENDS = re.compile(r"'([^']+)' depends on axioms: \[([^\]]*)\]")
 
 
 def prove(root: Path, lake: Path, targets: Sequence[str] = (), *, allow_warnings: bool) -> int:
-    """Run `lake build` and, when everything is built, the audit; the exit status is 0 if all is well and 1 if not."""
+    """Run `lake build` and, when everything is built, the audit;
+    the exit status is 0 if all is well and 1 if not."""
     strict = [] if allow_warnings else ["--wfail"]
     if subprocess.call([lake, "build", *strict, *(f"+{target}" for target in targets)], cwd=root):
         return 1
     if targets or not (root / AUDIT).exists():
         return 0
-    audit = subprocess.run([lake, "env", "lean", AUDIT], cwd=root, stdout=subprocess.PIPE, text=True, check=False)
+    audit = subprocess.run(
+        [lake, "env", "lean", AUDIT], cwd=root, stdout=subprocess.PIPE, text=True, check=False
+    )
     print(audit.stdout, end="", flush=True)
     errors = unexpected_axioms(audit.stdout)
     for error in errors:
@@ -30,7 +33,8 @@ def prove(root: Path, lake: Path, targets: Sequence[str] = (), *, allow_warnings
 
 
 def unexpected_axioms(output: str) -> list[str]:
-    """A sentence for each theorem in the output of `#print axioms` that rests on an axiom not allowed."""
+    """A sentence for each theorem in the output of `#print axioms` that rests
+    on an axiom not allowed."""
     found = []
     for theorem, axioms in _DEPENDS.findall(output):
         extra = sorted({axiom.strip() for axiom in axioms.split(",")} - ALLOWED_AXIOMS)

@@ -1,4 +1,5 @@
-"""What Lean says about a file, and how it is printed: `file:line:column: error: …`, as editors expect it."""
+"""What Lean says about a file, and how it is printed:
+`file:line:column: error: …`, as editors expect it."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Message:
-    """A message at a place of a file.  Lines and columns count from 1; the path is relative to the repository."""
+    """A message at a place of a file.  Lines and columns count from 1;
+    the path is relative to the repository."""
 
     path: str
     line: int
@@ -24,8 +26,8 @@ class Message:
 def parse_messages(path: str, output: str) -> list[Message]:
     """The messages in the output of `lean --json` for the file `path`.
 
-    Lines that are not JSON objects are skipped: the WebAssembly build prints its own tracing between them.
-    A declaration that uses `sorry` is a warning for Lean and an error here.
+    Lines that are not JSON objects are skipped: the WebAssembly build prints its own tracing
+    between them.  A declaration that uses `sorry` is a warning for Lean and an error here.
     """
     messages = []
     for line in output.splitlines():

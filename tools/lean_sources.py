@@ -1,7 +1,9 @@
-"""The Lean sources of the repository: their imports, their order, and the words they must not contain.
+"""The Lean sources of the repository: their imports, their order,
+and the words they must not contain.
 
-Nothing here runs Lean.  A scan of the text is enough to find the header of a file and to tell code from
-comments and strings, so every check of this module is over before the first Lean process starts.
+Nothing here runs Lean.  A scan of the text is enough to find the header of a file and to tell code
+from comments and strings, so every check of this module is over before the first Lean process
+starts.
 """
 
 from __future__ import annotations
@@ -15,8 +17,9 @@ from lean_messages import Message
 
 ROOT_MODULE = "Spec"
 
-#: Words that `Spec/` must not contain in code: each would let a claim rest on something that Lean's kernel
-#: has not checked, or let the compiled code differ from the definition that the theorems are about.
+#: Words that `Spec/` must not contain in code: each would let a claim rest on something that Lean's
+#: kernel has not checked, or let the compiled code differ from the definition
+#: that the theorems are about.
 FORBIDDEN = (
     "sorry",
     "sorryAx",
@@ -53,7 +56,8 @@ _IMPORT = re.compile(
 
 @dataclass(frozen=True)
 class Import:
-    """One `import` of a header: the imported module and where its name stands (both counted from 1)."""
+    """One `import` of a header: the imported module and where its name stands
+    (both counted from 1)."""
 
     name: str
     line: int
@@ -62,7 +66,8 @@ class Import:
 
 @dataclass(frozen=True)
 class Module:
-    """A Lean source file: `Spec.GridWorld.Basic` at `Spec/GridWorld/Basic.lean`, relative to the repository."""
+    """A Lean source file: `Spec.GridWorld.Basic` at `Spec/GridWorld/Basic.lean`,
+    relative to the repository."""
 
     name: str
     path: str
@@ -85,9 +90,11 @@ def is_local(name: str) -> bool:
 
 
 def lexemes(text: str) -> Iterator[tuple[str, int, int]]:
-    """The comments, literals and words of a Lean text, as `(kind, start, end)`; the rest is skipped.
+    """The comments, literals and words of a Lean text, as `(kind, start, end)`;
+    the rest is skipped.
 
-    Block comments nest; doc and module comments are block comments.  An interpolated string counts as a string.
+    Block comments nest; doc and module comments are block comments.
+    An interpolated string counts as a string.
     """
     position = 0
     while match := _LEXEME.search(text, position):
@@ -104,7 +111,8 @@ def lexemes(text: str) -> Iterator[tuple[str, int, int]]:
 
 
 def without_comments_and_literals(text: str) -> str:
-    """The text with comments and literals replaced by blanks, so that every position stays where it was."""
+    """The text with comments and literals replaced by blanks,
+    so that every position stays where it was."""
     pieces, done = [], 0
     for kind, start, end in lexemes(text):
         if kind in _BLANKED:
@@ -119,7 +127,8 @@ def position_of(text: str, offset: int) -> tuple[int, int]:
 
 
 def parse_imports(text: str) -> tuple[Import, ...]:
-    """The imports of a Lean file, plain (`import X`) or of the module system (`public meta import X`, …)."""
+    """The imports of a Lean file, plain (`import X`) or of the module system
+    (`public meta import X`, …)."""
     code = without_comments_and_literals(text)
     position = 0
     while keyword := _HEADER_KEYWORD.match(code, position):
@@ -151,14 +160,20 @@ def forbidden_words(module: Module) -> list[Message]:
     for kind, start, end in lexemes(module.text):
         word = module.text[start:end]
         if kind == "word" and word in FORBIDDEN:
-            found.append(module.error(f"`{word}` must not be used in {ROOT_MODULE}/", *position_of(module.text, start)))
+            found.append(
+                module.error(
+                    f"`{word}` must not be used in {ROOT_MODULE}/", *position_of(module.text, start)
+                )
+            )
     return found
 
 
 def missing_imports(modules: dict[str, Module]) -> list[Message]:
     """An error for each import of a module that has no file."""
     return [
-        module.error(f"no such module: {i.name} (no {i.name.replace('.', '/')}.lean)", i.line, i.column)
+        module.error(
+            f"no such module: {i.name} (no {i.name.replace('.', '/')}.lean)", i.line, i.column
+        )
         for module in modules.values()
         for i in module.imports
         if is_local(i.name) and i.name not in modules
@@ -178,12 +193,23 @@ def closure(modules: dict[str, Module], targets: Iterable[str]) -> dict[str, Mod
 
 
 def unreached(modules: dict[str, Module]) -> list[Message]:
-    """An error for each module that the root does not import, so that no theorem goes unchecked unnoticed."""
+    """An error for each module that the root does not import,
+    so that no theorem goes unchecked unnoticed."""
     if ROOT_MODULE not in modules:
-        return [Message(f"{ROOT_MODULE}.lean", 1, 1, "error", "there is no such file; it imports every module")]
+        return [
+            Message(
+                f"{ROOT_MODULE}.lean",
+                1,
+                1,
+                "error",
+                "there is no such file; it imports every module",
+            )
+        ]
     reached = closure(modules, [ROOT_MODULE])
     return [
-        module.error(f"not reached from {ROOT_MODULE}.lean: import it there or in a module that it imports")
+        module.error(
+            f"not reached from {ROOT_MODULE}.lean: import it there or in a module that it imports"
+        )
         for name, module in modules.items()
         if name not in reached
     ]

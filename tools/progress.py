@@ -1,4 +1,5 @@
-"""Progress of long steps, on standard error: one moving line on a terminal, a few plain lines elsewhere."""
+"""Progress of long steps, on standard error: one moving line on a terminal,
+a few plain lines elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ def say(text: str) -> None:
 
 
 def follow(what: str, folder: Path, total: int | None, *, until: Callable[[], bool]) -> None:
-    """Show how the files in a folder grow towards a total number of bytes, if that is known, until it is over."""
+    """Show how the files in a folder grow towards a total number of bytes, if that is known,
+    until it is over."""
     terminal = sys.stderr.isatty()
     if not terminal:
         say(what + (f" ({_megabytes(total)})" if total else ""))
@@ -47,7 +49,8 @@ def size_of(folder: Path) -> int:
 def _line(what: str, size: int, total: int | None) -> str:
     if total is None:
         return f"{what}: {_megabytes(size)}"
-    return f"{what}: {_megabytes(min(size, total))} of {_megabytes(total)} ({min(100, 100 * size // total)} %)"
+    percent = min(100, 100 * size // total)
+    return f"{what}: {_megabytes(min(size, total))} of {_megabytes(total)} ({percent} %)"
 
 
 def _megabytes(size: int) -> str:

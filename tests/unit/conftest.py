@@ -1,4 +1,5 @@
-"""Makes the build scripts of `tools/` importable, and gives them a small repository with a stand-in for Lean."""
+"""Makes the build scripts of `tools/` importable,
+and gives them a small repository with a stand-in for Lean."""
 
 import os
 import sys
@@ -9,7 +10,8 @@ import pytest
 REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(REPOSITORY / "tools"))
 
-# Understands the options that `lean_compile` passes, notes each call, and does what the source tells it to.
+# Understands the options that `lean_compile` passes, notes each call,
+# and does what the source tells it to.
 FAKE_LEAN = f"""#!{sys.executable}
 import json, os, pathlib, sys, time
 
@@ -22,7 +24,9 @@ if arguments == ["--version"]:
 source = pathlib.Path(arguments[-1])
 text = source.read_text()
 (root / "calls").open("a").write(source.name + "\\n")
-outputs = {{option: pathlib.Path(arguments[arguments.index(option) + 1]) for option in ("-o", "-i", "-c")}}
+outputs = {{
+    option: pathlib.Path(arguments[arguments.index(option) + 1]) for option in ("-o", "-i", "-c")
+}}
 emitted = text.partition("/- emit\\n")[2].partition("-/")[0]
 for option, path in outputs.items():
     path.write_text(emitted if option == "-c" else os.environ["LEAN_PATH"])
@@ -50,7 +54,8 @@ if "fake: error" in text:
 
 
 class Repository:
-    """A repository in a temporary folder: `Spec.lean` importing every module, and a stand-in for Lean."""
+    """A repository in a temporary folder: `Spec.lean` importing every module,
+    and a stand-in for Lean."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -76,7 +81,9 @@ class Repository:
         self._write_root()
 
     def _write_root(self) -> None:
-        (self.root / "Spec.lean").write_text("module\n" + "".join(f"public import Spec.{n}\n" for n in self.names))
+        (self.root / "Spec.lean").write_text(
+            "module\n" + "".join(f"public import Spec.{n}\n" for n in self.names)
+        )
 
     def calls(self) -> list[str]:
         """The file names that Lean was called with since the last time this was asked, sorted."""

@@ -2,16 +2,18 @@
 
 from pathlib import Path
 
+import pytest
+
 import generated
 import lean_build
 import lean_toolchain
-import pytest
 
 ROOT = lean_toolchain.ROOT
 
 
 def regenerate_into(directory: Path) -> None:
-    """Emit the C of every kernel into a directory, with the toolchain that emitted the committed files.
+    """Emit the C of every kernel into a directory,
+    with the toolchain that emitted the committed files.
 
     Skips the test where another toolchain or none is at hand: its C may differ and be right.
     """
@@ -34,5 +36,7 @@ def test_generating_again_gives_the_committed_files(tmp_path):
 
     committed = {path.name: path.read_bytes() for path in generated.folder(ROOT).iterdir()}
     regenerated = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    stale = [name for name in committed | regenerated if committed.get(name) != regenerated.get(name)]
+    stale = [
+        name for name in committed | regenerated if committed.get(name) != regenerated.get(name)
+    ]
     assert stale == [], f"{', '.join(stale)}: {generated.CURE}"

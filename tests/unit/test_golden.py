@@ -2,11 +2,11 @@
 
 import json
 
-import golden
 import gymnasium
 import numpy as np
 import pytest
 
+import golden
 import provengym  # noqa: F401
 from provengym import _core
 

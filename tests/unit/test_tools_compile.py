@@ -9,8 +9,9 @@ import sys
 import threading
 import time
 
-import lean_toolchain
 import pytest
+
+import lean_toolchain
 from lean_build import main
 from lean_compile import Build
 from lean_sources import in_import_order, read_modules
@@ -29,12 +30,16 @@ def chain(repository):
 
 def library(repository):
     folder = repository.root / "build" / "lean" / "lib"
-    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    return sorted(
+        path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()
+    )
 
 
 def keys(repository, identity="Lean 1"):
     modules = read_modules(repository.root)
-    return Build(repository.root, modules, Toolchain(repository.lean, identity)).keys(in_import_order(modules))
+    return Build(repository.root, modules, Toolchain(repository.lean, identity)).keys(
+        in_import_order(modules)
+    )
 
 
 def test_everything_is_built_and_summed_up(chain, capsys):
@@ -42,7 +47,13 @@ def test_everything_is_built_and_summed_up(chain, capsys):
 
     lines = capsys.readouterr().out.splitlines()
     assert [line[:6] for line in lines[:-1]] == [f"[{number}/5] " for number in range(1, 6)]
-    assert sorted(line.split()[1] for line in lines[:-1]) == ["Spec", "Spec.A", "Spec.B", "Spec.C", "Spec.D"]
+    assert sorted(line.split()[1] for line in lines[:-1]) == [
+        "Spec",
+        "Spec.A",
+        "Spec.B",
+        "Spec.C",
+        "Spec.D",
+    ]
     assert lines[-1].startswith("5 modules checked, 0 errors, 0 warnings, ")
     assert len(chain.calls()) == 5
     results = {"A.c", "A.ilean", "A.json", "A.olean", "A.olean.private"}
@@ -257,7 +268,9 @@ def test_a_second_build_of_the_folder_waits(chain, capsys):
     assert capsys.readouterr().out.startswith("waiting for another build of this folder to end\n")
 
 
-@pytest.mark.parametrize("arguments", [[], ["prove", "--jobs", "0"], ["prove", "--jobs", "x"], ["bake"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["prove", "--jobs", "0"], ["prove", "--jobs", "x"], ["bake"]]
+)
 def test_wrong_use_has_status_2(arguments, chain):
     with pytest.raises(SystemExit) as stop:
         main(arguments, chain.root)

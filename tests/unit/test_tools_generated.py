@@ -1,10 +1,12 @@
-"""`tools/generated.py` with the commands `generate` and `check-generated`, with a stand-in for Lean."""
+"""`tools/generated.py` with the commands `generate` and `check-generated`,
+with a stand-in for Lean."""
 
 import hashlib
 import json
 
-import generated
 import pytest
+
+import generated
 from lean_build import main
 
 C = "LEAN_EXPORT uint32_t grid_obs_0(uint32_t x_1) {\n_start:\n{\nreturn x_1;\n}\n}\n"
@@ -40,7 +42,11 @@ def fresh(kernels, capsys):
 def test_the_c_of_each_kernel_is_copied_bit_for_bit(fresh):
     folder = generated.folder(fresh.root)
 
-    assert sorted(path.name for path in folder.iterdir()) == ["gridworld.c", "hunterwumpus.c", "manifest.json"]
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "gridworld.c",
+        "hunterwumpus.c",
+        "manifest.json",
+    ]
     assert (folder / "gridworld.c").read_text() == C
     assert fresh.calls() == ["Kernel.lean", "Kernel.lean"]
 
@@ -124,14 +130,29 @@ def test_fresh_files_are_current(fresh, capsys):
 @pytest.mark.parametrize(
     ("spoil", "error"),
     [
-        (lambda r: r.write("GridWorld.Basic", "-- new\n"), "Spec/GridWorld/Basic.lean differs from the manifest"),
-        (lambda r: (r.root / "Spec/GridWorld/Basic.lean").unlink(), "Spec/GridWorld/Basic.lean is missing"),
+        (
+            lambda r: r.write("GridWorld.Basic", "-- new\n"),
+            "Spec/GridWorld/Basic.lean differs from the manifest",
+        ),
+        (
+            lambda r: (r.root / "Spec/GridWorld/Basic.lean").unlink(),
+            "Spec/GridWorld/Basic.lean is missing",
+        ),
         (lambda r: (r.root / "Spec/New.lean").touch(), "Spec/New.lean is not in the manifest"),
-        (lambda r: (r.root / "pybridge/generated/gridworld.c").write_text(""), "gridworld.c differs from the manifest"),
+        (
+            lambda r: (r.root / "pybridge/generated/gridworld.c").write_text(""),
+            "gridworld.c differs from the manifest",
+        ),
         (lambda r: (r.root / "pybridge/generated/gridworld.c").unlink(), "gridworld.c is missing"),
         (lambda r: (r.root / "pybridge/generated/odd.c").touch(), "odd.c is not in the manifest"),
-        (lambda r: (r.root / "pybridge/generated/manifest.json").unlink(), "manifest.json is missing or unreadable"),
-        (lambda r: (r.root / "pybridge/generated/manifest.json").write_text("{"), "manifest.json is missing or unread"),
+        (
+            lambda r: (r.root / "pybridge/generated/manifest.json").unlink(),
+            "manifest.json is missing or unreadable",
+        ),
+        (
+            lambda r: (r.root / "pybridge/generated/manifest.json").write_text("{"),
+            "manifest.json is missing or unread",
+        ),
     ],
 )
 def test_each_stale_file_is_named_with_the_cure(fresh, capsys, spoil, error):

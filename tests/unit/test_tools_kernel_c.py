@@ -1,6 +1,7 @@
 """`tools/kernel_c.py`: what the C of a kernel may contain."""
 
 import pytest
+
 from kernel_c import functions, violations
 
 # In the layout of Lean's C backend, everything in it allowed.
@@ -81,7 +82,11 @@ def test_a_kernel_of_scalar_functions_passes():
         ("x_3 = l_Spec_Grid_x___closed__0;", "l_Spec_Grid_x___closed__0", "compare sign bits"),
         ("x_3 = _init_l_Spec_Grid_x();", "_init_l_Spec_Grid_x", "@[inline]"),
         ("x_3 = l_Spec_MDP_helper(x_1);", "l_Spec_MDP_helper", "in the module that defines it"),
-        ("x_3 = lp_provengym_Spec_MDP_helper(x_1);", "lp_provengym_Spec_MDP_helper", "in the module that defines it"),
+        (
+            "x_3 = lp_provengym_Spec_MDP_helper(x_1);",
+            "lp_provengym_Spec_MDP_helper",
+            "in the module that defines it",
+        ),
         ("x_3 = l_Spec_MDP_constant;", "l_Spec_MDP_constant", "in the module that defines it"),
         ("lean_object* x_4; x_3 = lean_unsigned_to_nat(2u);", "lean_object", "machine words only"),
     ],
@@ -98,19 +103,25 @@ def test_a_construct_is_reported_once_per_function():
 
 
 def test_a_boxed_value_is_not_reported_beside_what_boxed_it():
-    (error,) = violations("grid.c", with_statement("lean_object* x_4; x_4 = lean_nat_add(x_1, x_2);"))
+    (error,) = violations(
+        "grid.c", with_statement("lean_object* x_4; x_4 = lean_nat_add(x_1, x_2);")
+    )
 
     assert "lean_nat_add" in error
 
 
 def test_a_boxed_parameter_is_an_error():
-    (error,) = violations("grid.c", GOOD.replace("grid_step_0(uint32_t x_1,", "grid_step_0(lean_object* x_1,"))
+    (error,) = violations(
+        "grid.c", GOOD.replace("grid_step_0(uint32_t x_1,", "grid_step_0(lean_object* x_1,")
+    )
 
     assert error.startswith("pybridge: grid.c:18: in grid_step_0: lean_object ")
 
 
 def test_the_filler_of_a_global_is_an_error():
-    filler = "static uint64_t _init_l_Spec_Grid_x() {\n_start:\n{\nlean_object* x_1;\nreturn 5;\n}\n}\n"
+    filler = (
+        "static uint64_t _init_l_Spec_Grid_x() {\n_start:\n{\nlean_object* x_1;\nreturn 5;\n}\n}\n"
+    )
 
     (error,) = violations("grid.c", GOOD + filler)
 

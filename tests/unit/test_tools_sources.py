@@ -1,6 +1,7 @@
 """`tools/lean_sources.py`: what a scan of the sources finds before Lean starts."""
 
 import pytest
+
 from lean_sources import (
     FORBIDDEN,
     Import,
@@ -47,7 +48,13 @@ def test_every_form_of_import_is_read():
     import Spec.No
     """
 
-    assert [i.name for i in parse_imports(text)] == ["Spec.A", "Spec.B.C", "Lean.Elab", "Spec.D", "Spec.E'"]
+    assert [i.name for i in parse_imports(text)] == [
+        "Spec.A",
+        "Spec.B.C",
+        "Lean.Elab",
+        "Spec.D",
+        "Spec.E'",
+    ]
 
 
 def test_an_import_knows_its_place():
@@ -60,14 +67,21 @@ def test_a_file_without_header_imports_nothing():
 
 
 def test_only_modules_of_the_repository_are_local():
-    assert module("Spec.A", "import Spec\nimport Spec.B\nimport Std.Spec\nimport Specs.C").local_imports == [
+    assert module(
+        "Spec.A", "import Spec\nimport Spec.B\nimport Std.Spec\nimport Specs.C"
+    ).local_imports == [
         "Spec",
         "Spec.B",
     ]
 
 
 def test_modules_come_after_their_imports():
-    graph = modules(Spec="import Spec.A\nimport Spec.B", Spec_A="import Spec.C", Spec_B="import Spec.C", Spec_C="")
+    graph = modules(
+        Spec="import Spec.A\nimport Spec.B",
+        Spec_A="import Spec.C",
+        Spec_B="import Spec.C",
+        Spec_C="",
+    )
 
     assert [m.name for m in in_import_order(graph)] == ["Spec.C", "Spec.A", "Spec.B", "Spec"]
 
@@ -81,12 +95,19 @@ def test_the_closure_holds_targets_and_what_they_import():
 def test_a_cycle_is_spelt_out():
     graph = modules(Spec="import Spec.A", Spec_A="import Spec.B", Spec_B="module\nimport Spec.A")
 
-    assert [str(m) for m in import_cycle(graph)] == ["Spec/A.lean:1:8: error: import cycle: Spec.A -> Spec.B -> Spec.A"]
+    assert [str(m) for m in import_cycle(graph)] == [
+        "Spec/A.lean:1:8: error: import cycle: Spec.A -> Spec.B -> Spec.A"
+    ]
     assert check_sources(graph) == import_cycle(graph)
 
 
 def test_a_diamond_is_no_cycle():
-    graph = modules(Spec="import Spec.A\nimport Spec.B", Spec_A="import Spec.C", Spec_B="import Spec.C", Spec_C="")
+    graph = modules(
+        Spec="import Spec.A\nimport Spec.B",
+        Spec_A="import Spec.C",
+        Spec_B="import Spec.C",
+        Spec_C="",
+    )
 
     assert import_cycle(graph) == []
 
@@ -100,7 +121,9 @@ def test_an_import_without_a_file_is_an_error():
 
 
 def test_a_module_that_the_root_does_not_reach_is_an_error():
-    graph = modules(Spec="import Spec.A", Spec_A="import Spec.B", Spec_B="", Spec_Lost="import Spec.B")
+    graph = modules(
+        Spec="import Spec.A", Spec_A="import Spec.B", Spec_B="", Spec_Lost="import Spec.B"
+    )
 
     assert [m.path for m in unreached(graph)] == ["Spec/Lost.lean"]
 

@@ -1,8 +1,9 @@
 """`tools/lean_toolchain.py` and `tools/lean_lake.py`: which Lean is used, and the way with Lake."""
 
+import pytest
+
 import lean_toolchain
 import lean_wasm
-import pytest
 from lean_build import main
 from lean_lake import unexpected_axioms
 from lean_toolchain import ToolchainError, find
@@ -21,12 +22,16 @@ def bare(repository, monkeypatch, tmp_path):
 
 @pytest.fixture
 def official(bare, monkeypatch, tmp_path):
-    """A function that puts an official toolchain of some version on PATH; its `lake` notes its arguments."""
+    """A function that puts an official toolchain of some version on PATH;
+    its `lake` notes its arguments."""
     folder = tmp_path / "elan"
     folder.mkdir()
 
     def put(version="4.28.0", lake="true"):
-        for name, body in (("lean", f"echo '{VERSION.format(version)}'"), ("lake", f'echo "$@" >> lake-calls; {lake}')):
+        for name, body in (
+            ("lean", f"echo '{VERSION.format(version)}'"),
+            ("lake", f'echo "$@" >> lake-calls; {lake}'),
+        ):
             (folder / name).write_text(f"#!/bin/sh\n{body}\n")
             (folder / name).chmod(0o755)
         monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")

