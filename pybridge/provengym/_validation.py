@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import operator
 from typing import TYPE_CHECKING, Any
 
@@ -21,11 +22,11 @@ def integer(name: str, value: object, low: int, high: int) -> int:
         TypeError: `value` is no integer.
         ValueError: It is not between `low` and `high`, both included.
     """
-    try:
-        number = operator.index(value)  # type: ignore[arg-type]
-    except TypeError:
-        number = None
-    if number is None or isinstance(value, bool):
+    number = None
+    if not isinstance(value, (bool, np.bool_)):  # before NumPy 2.3, np.bool_ is an index
+        with contextlib.suppress(TypeError):
+            number = operator.index(value)  # type: ignore[arg-type]
+    if number is None:
         message = f"{name} must be an integer between {low} and {high}, got {shown(value)}"
         raise TypeError(message)
     if not low <= number <= high:

@@ -33,12 +33,19 @@ inline std::string shown(py::handle value) {
     return text.size() <= limit ? text : text.substr(0, limit - 3) + "...";
 }
 
+// Python's truth values and NumPy's, which Python takes as an index before NumPy 2.3.
+inline bool is_truth_value(py::handle value) {
+    return PyBool_Check(value.ptr()) ||
+           (!PyLong_Check(value.ptr()) &&
+            py::isinstance(value, py::module_::import("numpy").attr("bool_")));
+}
+
 // Accepts what Python takes as an index; truth values are none here.
 inline std::uint64_t integer(const std::string &name, py::handle value, std::uint64_t low,
                              std::uint64_t high) {
     const std::string range = "between " + std::to_string(low) + " and " + std::to_string(high);
     py::object index;
-    if (!PyBool_Check(value.ptr()))
+    if (!is_truth_value(value))
         index = py::reinterpret_steal<py::object>(PyNumber_Index(value.ptr()));
     if (!index) {
         PyErr_Clear();
