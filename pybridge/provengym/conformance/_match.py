@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._difference import Difference, Episode, Visits
@@ -35,6 +36,14 @@ class Match:
         self._run = run
         self._visits = visits or Visits()
         self._number = run.number(model)
+
+    def play_all(self, episodes: tuple[Episode, ...]) -> Difference | None:
+        """Play episodes one after the other; the first difference, if any, with those before it."""
+        for number, episode in enumerate(episodes):
+            difference = self.play(episode)
+            if difference is not None:
+                return replace(difference, earlier=episodes[:number])
+        return None
 
     def play(self, episode: Episode) -> Difference | None:
         """Play one episode from its reset; the first difference, if any."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._difference import Difference, Episode, Visits
@@ -110,11 +109,7 @@ class Run:
         except FailedError as failed:
             return failed.difference
         try:
-            for number, episode in enumerate(episodes):
-                difference = match.play(episode)
-                if difference is not None:
-                    return replace(difference, earlier=episodes[:number])
-            return None
+            return match.play_all(episodes)
         finally:
             self.close(match)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -118,11 +117,7 @@ class Lockstep(Engine):
         self._histories += 1
         run.meter.show(self.name, self._histories / EXAMPLES)
         try:
-            for number, episode in enumerate(episodes):
-                difference = match.play(episode)
-                if difference is not None:
-                    return replace(difference, earlier=episodes[:number])
-            return None
+            return match.play_all(episodes)
         finally:
             run.close(match)
 
