@@ -39,4 +39,5 @@ class GridWorld:
 
     def index(self):
         """The number of the agent's cell, row by row."""
-        return sum(self.width for _ in range(self.cell[0])) + self.cell[1]
+        row, column = self.cell
+        return row * self.width + column
