@@ -53,7 +53,8 @@ claims: ## Gather the claims from the Lean sources
 	$(PYTHON) tools/claims.py
 
 pictures: $(INSTALLED) ## Draw the pictures of the README
-	$(BIN)/python examples/optimal_path.py --picture docs/images/gridworld.png
+	$(BIN)/provengym render GridWorld -p height=5 -p width=9 -p 'start=[4,0]' -p 'goal=[0,8]' \
+		--actions 3,3,0,3,0,3 -o docs/images/gridworld.png
 
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/python -m pip install --quiet mypy ruff scipy-stubs
