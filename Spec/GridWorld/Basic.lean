@@ -6,8 +6,8 @@ public import Spec.MDP.Env
 # GridWorld
 
 An agent walks on a grid of `height × width` cells towards a goal. It moves up, down, left or right,
-and a move that would leave the grid leaves it where it is. Every step costs `1`, except that the step
-into the goal costs nothing. The goal is absorbing.
+and a move that would leave the grid leaves it where it is. Every step costs `1`, except that the
+step into the goal costs nothing. The goal is absorbing.
 
 This is the deterministic GridWorld of TorchLean; the gridworlds of Sutton and Barto, *Reinforcement
 Learning: An Introduction*, 2nd edition, Example 4.1, move in the same way.
@@ -65,8 +65,8 @@ structure _root_.Spec.GridWorld (height width : Nat) where
   /-- The discount factor. -/
   discount : Rat
 
-/-- One step. The agent stays at the goal for nothing; a step into the goal costs nothing and ends the
-episode; every other step costs `1`. -/
+/-- One step. The agent stays at the goal for nothing; a step into the goal costs nothing and ends
+the episode; every other step costs `1`. -/
 def step (G : GridWorld height width) (s : Pos height width) (a : Action) :
     StepResult (Pos height width) :=
   if s = G.goal then

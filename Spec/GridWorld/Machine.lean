@@ -5,9 +5,9 @@ public import Spec.MDP.Word
 /-!
 # GridWorld on machine words
 
-The step of `Spec.GridWorld.Basic`, written as a processor likes it: 32-bit words, no branch, choices
-made by masks. `Spec.GridWorld.Refinement` proves that it computes exactly the specification, so a
-reader who wants to know *what* a step is never needs this file.
+The step of `Spec.GridWorld.Basic`, written as a processor likes it: 32-bit words, no branch,
+choices made by masks. `Spec.GridWorld.Refinement` proves that it computes exactly the
+specification, so a reader who wants to know *what* a step is never needs this file.
 
 Every function is total. A state word that is out of range reads as `0` and an action word above `3`
 moves nothing, so that whatever is passed in, the result lies in the grid (`Refinement`).
@@ -54,8 +54,8 @@ structure State where
   col : UInt32
 deriving DecidableEq, Repr
 
-/-- One coordinate of a move in `0 … n - 1`: a step back if `back` is `1`, a step forward if `forward`
-is `1`, and neither across the border. -/
+/-- One coordinate of a move in `0 … n - 1`: a step back if `back` is `1`, a step forward if
+`forward` is `1`, and neither across the border. -/
 @[inline] def move (n i back forward : UInt32) : UInt32 :=
   i + (forward &&& bit (i + 1 < n)) - (back &&& bit (0 < i))
 

@@ -10,13 +10,14 @@ Theorems about the definition in `Spec.GridWorld.Basic`, for every height, width
 ## Main definitions
 
 * `Pos.dist`: the Manhattan distance.
-* `transpose`, `flipRows`, `flipCols`: the grid with rows and columns exchanged, and its reflections.
+* `transpose`, `flipRows`, `flipCols`: the grid with rows and columns exchanged, and its
+  reflections.
 
 ## Main statements
 
 * `run_goal`: the goal is absorbing.
-* `reward_eq_zero_iff`, `terminated_iff`: the reward is `0` exactly when the step ends the episode, and
-  that is exactly when it leads to the goal.
+* `reward_eq_zero_iff`, `terminated_iff`: the reward is `0` exactly when the step ends the episode,
+  and that is exactly when it leads to the goal.
 * `exists_run_eq_goal`, `dist_le_length`: the goal is reached in as many steps as its Manhattan
   distance, and in no fewer.
 * `step_transpose`, `step_flipRows`, `step_flipCols`: the step respects the symmetries of the grid.
@@ -219,7 +220,8 @@ theorem step_map {height' width' : Nat} {G' : GridWorld height' width'}
     · simp only [StepResult.map, hgoal]
     · rfl
 
-/-- Transposing the grid transposes the step: the `h × w` grid is the `w × h` grid in other words. -/
+/-- Transposing the grid transposes the step: the `h × w` grid is the `w × h` grid in other words.
+-/
 theorem step_transpose :
     G.transpose.step s.transpose a.transpose = (G.step s a).map Pos.transpose :=
   step_map G s a (f := Pos.transpose) (g := Action.transpose)
@@ -235,8 +237,8 @@ theorem step_flipRows :
     (fun s a => by
       cases a <;> first
         | rfl
-        | simp only [Action.move, Pos.flipRows, Action.flipRows, Pos.mk.injEq, Fin.ext_iff, Fin.val_rev,
-            and_true]
+        | simp only [Action.move, Pos.flipRows, Action.flipRows, Pos.mk.injEq, Fin.ext_iff,
+            Fin.val_rev, and_true]
           omega)
 
 /-- Reflecting the grid left to right exchanges left and right and changes nothing else. -/
@@ -248,8 +250,8 @@ theorem step_flipCols :
     (fun s a => by
       cases a <;> first
         | rfl
-        | simp only [Action.move, Pos.flipCols, Action.flipCols, Pos.mk.injEq, Fin.ext_iff, Fin.val_rev,
-            true_and]
+        | simp only [Action.move, Pos.flipCols, Action.flipCols, Pos.mk.injEq, Fin.ext_iff,
+            Fin.val_rev, true_and]
           omega)
 
 end Spec.GridWorld

@@ -16,8 +16,8 @@ width are at most `2^31 - 1`.
 ## Main statements
 
 * `valid_iff`: the kernel accepts exactly the parameters that describe a grid.
-* `init_correct`, `step_correct`, `reward_correct`, `terminated_correct`, `obs_correct`: the kernel is
-  the specification.
+* `init_correct`, `step_correct`, `reward_correct`, `terminated_correct`, `obs_correct`: the kernel
+  is the specification.
 * `init_in_bounds`, `step_in_bounds`, `obs_in_bounds`: in the grid, for every word whatsoever.
 * `step_of_four_le`: an action word above `3` moves nothing.
 -/
@@ -62,10 +62,10 @@ theorem init_correct (hp : p.Describes G) (key t : UInt64) :
 
 /-- The kernel's next state is the specification's. -/
 theorem step_correct (hp : p.Describes G) (s : Pos height width) (a : Action) (noise : UInt64) :
-    (step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row) (.ofNat s.col)
-        a.toWord noise).toNat = (G.step s a).state.row ∧
-      (step1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row) (.ofNat s.col)
-        a.toWord noise).toNat = (G.step s a).state.col := by
+    (step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row)
+        (.ofNat s.col) a.toWord noise).toNat = (G.step s a).state.row ∧
+      (step1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row)
+        (.ofNat s.col) a.toWord noise).toNat = (G.step s a).state.col := by
   have h := step_ofPos hp s a
   exact ⟨by rw [← toNat_row hp (G.step s a).state, ← h]; rfl,
     by rw [← toNat_col hp (G.step s a).state, ← h]; rfl⟩
@@ -158,7 +158,8 @@ omit hp
 theorem step_of_four_le {row col action : UInt32} (hr : row < p.height) (hc : col < p.width)
     (ha : 4 ≤ action) (noise : UInt64) :
     step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise = row ∧
-      step1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise = col := by
+      step1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise =
+        col := by
   have h := step_eq_self (p := p) (s := ⟨row, col⟩) hr hc ha
   exact ⟨congrArg State.row h, congrArg State.col h⟩
 

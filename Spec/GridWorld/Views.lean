@@ -1,25 +1,27 @@
 module
 
 public import Spec.GridWorld.Properties
-public import Spec.MDP.Stochastic
+public import Spec.MDP.Outcome
 
 /-!
 # GridWorld as an environment and as a decision process
 
-The step of `Spec.GridWorld.Basic` in the three shapes that people use: an environment with draws, a
-finite deterministic decision process on numbered states, and a row-stochastic one. They agree.
+The step of `Spec.GridWorld.Basic` in the shapes that people use: an environment with draws, a
+finite deterministic decision process on numbered states, one with outcomes, and a row-stochastic
+one. They agree.
 
 ## Main definitions
 
 * `encode`, `decode`: the row-major number of a cell, and back.
-* `toEnv`, `toFiniteMDP`, `toStochasticMDP`: the three views.
+* `toEnv`, `toFiniteMDP`, `toMDP`, `toStochasticMDP`: the views.
 
 ## Main statements
 
 * `decode_encode`, `encode_decode`: numbering the cells is a bijection.
 * `toEnv_step`, `toFiniteMDP_step`, `toStochasticMDP_kernel`: each view has the step of `Basic`.
 * `toStochasticMDP_valid`: the kernel is row-stochastic.
-* `backup_eq`: the Bellman backups of the two decision processes are equal.
+* `toMDP_absorbing`: every episode ends in a terminal state.
+* `backup_eq`, `backup_toMDP`: the Bellman backups of the decision processes are equal.
 * `exists_iso_transpose`, `exists_iso_flipRows`, `exists_iso_flipCols`: the symmetries of the grid.
 -/
 
@@ -40,13 +42,14 @@ theorem encode_lt (p : Pos height width) : p.row * width + p.col < height * widt
   omega
 
 /-- The row-major number of a cell: `row * width + col`. -/
-def encode (p : Pos height width) : Fin (height * width) := ⟨p.row * width + p.col, encode_lt p⟩
+@[inline] def encode (p : Pos height width) : Fin (height * width) :=
+  ⟨p.row * width + p.col, encode_lt p⟩
 
 theorem width_pos (i : Fin (height * width)) : 0 < width :=
   Nat.pos_of_lt_mul_left i.isLt
 
 /-- The cell with a given row-major number. -/
-def decode (i : Fin (height * width)) : Pos height width :=
+@[inline] def decode (i : Fin (height * width)) : Pos height width :=
   ⟨⟨i / width, Nat.div_lt_of_lt_mul (Nat.mul_comm height width ▸ i.isLt)⟩,
     ⟨i % width, Nat.mod_lt _ (width_pos i)⟩⟩
 
@@ -102,6 +105,9 @@ def toFiniteMDP : FiniteMDP (height * width) 4 where
   terminated i a := (G.step (decode i) (.ofFin a)).terminated
   discount := G.discount
 
+/-- GridWorld as a decision process whose outcomes are certain. -/
+def toMDP : MDP (height * width) 4 := G.toFiniteMDP.toMDP
+
 /-- GridWorld as a stochastic decision process, with one-hot rows. -/
 def toStochasticMDP : StochasticMDP (height * width) 4 := G.toFiniteMDP.toStochastic
 
@@ -138,8 +144,22 @@ theorem toStochasticMDP_kernel_eq_prob (t : Pos height width) :
       ((G.toEnv.step s a).map StepResult.state).prob t :=
   toStochasticMDP_kernel G s a t
 
-/-- The Bellman backup of the stochastic view equals that of the deterministic view, and both are the
-reward plus, unless the step ends the episode, the discounted value of the specified successor. -/
+/-- Every episode ends in a terminal state, so that the view with expected rewards is exact. -/
+theorem toMDP_absorbing : G.toMDP.Absorbing := by
+  intro s a o ho hterm b p hp
+  simp only [toMDP, FiniteMDP.toMDP, Draw.mem_pure] at ho hp
+  subst ho
+  have hgoal : decode (G.toFiniteMDP.next s a) = G.goal := by
+    simp only [toFiniteMDP, decode_encode]
+    exact (terminated_iff G _ _).mp hterm
+  rw [hp]
+  simp only [toFiniteMDP] at hgoal ⊢
+  rw [hgoal, step_goal]
+  simp only [← hgoal, decode_encode]
+
+/-- The Bellman backup of the stochastic view equals that of the deterministic view, and both are
+the reward plus, unless the step ends the episode, the discounted value of the specified successor.
+-/
 theorem backup_eq (v : Fin (height * width) → Rat) :
     G.toStochasticMDP.backup v (encode s) a.toFin = G.toFiniteMDP.backup v (encode s) a.toFin ∧
       G.toFiniteMDP.backup v (encode s) a.toFin =
@@ -147,6 +167,11 @@ theorem backup_eq (v : Fin (height * width) → Rat) :
           G.discount * (bif (G.step s a).terminated then 0 else v (encode (G.step s a).state)) := by
   refine ⟨FiniteMDP.backup_toStochastic _ _ _ _, ?_⟩
   simp only [FiniteMDP.backup, toFiniteMDP, decode_encode, Action.ofFin_toFin]
+
+/-- The view with outcomes has the same Bellman backup. -/
+theorem backup_toMDP (v : Fin (height * width) → Rat) (i : Fin (height * width)) (j : Fin 4) :
+    G.toMDP.backup v i j = G.toFiniteMDP.backup v i j :=
+  FiniteMDP.backup_toMDP _ v i j
 
 /-! ### The symmetries -/
 

@@ -6,9 +6,9 @@ public import Spec.MDP.Sum
 # Random draws as finite choice trees
 
 A random result is a tree: either a value, or a choice among finitely many equally likely branches.
-As a *kernel* the tree gives every value a rational probability, and these sum to one by construction.
-As a *support* it says which values can occur at all, so that a safety property is proved once for every
-possible draw. No measure theory is needed for either.
+As a *kernel* the tree gives every value a rational probability, and these sum to one by
+construction. As a *support* it says which values can occur at all, so that a safety property is
+proved once for every possible draw. No measure theory is needed for either.
 
 ## Main definitions
 
@@ -94,6 +94,35 @@ theorem mem_map {d : Draw α} {f : α → β} {b : β} :
     b ∈ d.map f ↔ ∃ a, a ∈ d ∧ b = f a := by
   simp [map, mem_bind]
 
+/-- Whether a test holds of `0, …, n - 1`. -/
+@[specialize] def every : (n : Nat) → (Fin n → Bool) → Bool
+  | 0, _ => true
+  | n + 1, p => every n (fun i => p ⟨i.val, by omega⟩) && p ⟨n, by omega⟩
+
+theorem every_eq_true {n : Nat} {p : Fin n → Bool} : every n p = true ↔ ∀ i, p i = true := by
+  induction n with
+  | zero => exact iff_of_true rfl fun i => i.elim0
+  | succ n ih =>
+    rw [every, Bool.and_eq_true, ih]
+    constructor
+    · intro ⟨h, hn⟩ i
+      by_cases hi : i.val < n
+      · exact h ⟨i.val, hi⟩
+      · rw [show i = ⟨n, by omega⟩ from Fin.ext (by simp only; omega)]; exact hn
+    · exact fun h => ⟨fun i => h _, h _⟩
+
+/-- Whether every value of the draw passes a test. -/
+@[specialize] def all (p : α → Bool) : Draw α → Bool
+  | .pure a => p a
+  | .uniform n next => every (n + 1) fun i => (next i).all p
+
+theorem all_eq_true {p : α → Bool} {d : Draw α} : d.all p = true ↔ ∀ a, a ∈ d → p a = true := by
+  induction d with
+  | pure a => simp only [all, mem_pure, forall_eq]
+  | uniform n next ih =>
+    simp only [all, every_eq_true, ih, mem_uniform]
+    exact ⟨fun h a ⟨i, hi⟩ => h i a hi, fun h i a hi => h a ⟨i, hi⟩⟩
+
 /-! ### Expectation and the transition kernel -/
 
 /-- The expectation of `f`: the mean over the branches, all the way down. -/
@@ -154,6 +183,15 @@ theorem expect_nonneg {f : α → Rat} {d : Draw α} (h : ∀ a, a ∈ d → 0 �
   | pure a => exact h a rfl
   | uniform n next ih =>
     exact Rat.mul_nonneg (weight_nonneg n) (sum_nonneg fun i => ih i fun a ha => h a ⟨i, ha⟩)
+
+-- A larger function has a larger expectation.
+theorem expect_mono {f g : α → Rat} {d : Draw α} (h : ∀ a, a ∈ d → f a ≤ g a) :
+    d.expect f ≤ d.expect g := by
+  induction d with
+  | pure a => exact h a rfl
+  | uniform n next ih =>
+    exact Rat.mul_le_mul_of_nonneg_left (sum_mono fun i => ih i fun a ha => h a ⟨i, ha⟩)
+      (weight_nonneg n)
 
 theorem expect_congr {f g : α → Rat} {d : Draw α} (h : ∀ a, a ∈ d → f a = g a) :
     d.expect f = d.expect g := by

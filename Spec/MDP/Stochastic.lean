@@ -18,8 +18,8 @@ probability distribution over the successors.
 
 ## Main statements
 
-* `oneHot_isDistribution`, `expectation_oneHot`: a one-hot row is a distribution, and the expectation
-  under it is the value at its state.
+* `oneHot_isDistribution`, `expectation_oneHot`: a one-hot row is a distribution, and the
+  expectation under it is the value at its state.
 * `FiniteMDP.toStochastic_valid`: the stochastic view of a deterministic process is row-stochastic.
 * `FiniteMDP.backup_toStochastic`: both views have the same Bellman backup.
 -/
@@ -76,8 +76,8 @@ structure Valid (M : StochasticMDP n m) : Prop where
   /-- The discount is less than one. -/
   discount_lt_one : M.discount < 1
 
-/-- The Bellman backup of `v` at a state and an action: the expected reward, and unless the step ends
-the episode the discounted expectation of `v` at the successor. -/
+/-- The Bellman backup of `v` at a state and an action: the expected reward, and unless the step
+ends the episode the discounted expectation of `v` at the successor. -/
 def backup (M : StochasticMDP n m) (v : Fin n → Rat) (s : Fin n) (a : Fin m) : Rat :=
   M.reward s a + M.discount * (bif M.terminated s a then 0 else expectation (M.kernel s a) v)
 

@@ -68,6 +68,25 @@ theorem sum_nonneg {n : Nat} {f : Fin n → Rat} (h : ∀ i, 0 ≤ f i) : 0 ≤ 
     have h₂ := h ⟨n, by omega⟩
     grind
 
+theorem sum_mono {n : Nat} {f g : Fin n → Rat} (h : ∀ i, f i ≤ g i) : sum n f ≤ sum n g := by
+  induction n with
+  | zero => exact Rat.le_refl
+  | succ n ih =>
+    rw [sum_succ, sum_succ]
+    have h₁ := ih (f := fun i => f ⟨i.val, by omega⟩) (g := fun i => g ⟨i.val, by omega⟩)
+      fun i => h ⟨i.val, by omega⟩
+    have h₂ := h ⟨n, by omega⟩
+    grind
+
+-- A sum over `j + k` numbers is the sum over the first `j` and the sum over the last `k`.
+theorem sum_split (j k : Nat) (f : Fin (j + k) → Rat) :
+    sum (j + k) f =
+      sum j (fun i => f ⟨i.val, by omega⟩) + sum k fun i => f ⟨j + i.val, by omega⟩ := by
+  induction k with
+  | zero => rw [sum_zero, Rat.add_zero]; rfl
+  | succ k ih =>
+    rw [sum_succ, ← Rat.add_assoc, ← ih fun i => f ⟨i.val, by omega⟩]; rfl
+
 -- The order of two finite sums may be exchanged.
 theorem sum_comm {n m : Nat} (f : Fin n → Fin m → Rat) :
     sum n (fun i => sum m (fun j => f i j)) = sum m (fun j => sum n (fun i => f i j)) := by

@@ -3,8 +3,8 @@ module
 /-!
 # Choices on machine words
 
-A kernel decides without branches: a condition becomes a word that is `0` or `1`, and a mask made of it
-picks a value. These are the pieces, with the equations that a refinement proof rewrites by.
+A kernel decides without branches: a condition becomes a word that is `0` or `1`, and a mask made of
+it picks a value. These are the pieces, with the equations that a refinement proof rewrites by.
 
 ## Main definitions
 

@@ -216,7 +216,8 @@ theorem step_ofPos (hp : p.Describes G) (s : Pos height width) (a : Action) :
 -- the grid.
 theorem valid_iff_lt {p : Params} :
     p.valid = true ↔ p.height.toNat < 2 ^ 31 ∧ p.width.toNat < 2 ^ 31 ∧
-      p.startRow < p.height ∧ p.startCol < p.width ∧ p.goalRow < p.height ∧ p.goalCol < p.width := by
+      p.startRow < p.height ∧ p.startCol < p.width ∧
+        p.goalRow < p.height ∧ p.goalCol < p.width := by
   have hmax (x : UInt32) : x < 0x80000000 ↔ x.toNat < 2 ^ 31 := UInt32.lt_iff_toNat_lt
   simp only [valid, bit_and, beq_iff_eq, bit_eq_one_iff, hmax, and_assoc]
 
