@@ -1,8 +1,12 @@
 module
 
 public import Spec.GridWorld.Basic
+public import Spec.GridWorld.Bisimulation
 public import Spec.GridWorld.Kernel
 public import Spec.GridWorld.Machine
+public import Spec.GridWorld.Optimal
+public import Spec.GridWorld.Optimal.Return
+public import Spec.GridWorld.Optimal.Value
 public import Spec.GridWorld.Properties
 public import Spec.GridWorld.Refinement
 public import Spec.GridWorld.Refinement.Machine
