@@ -1,5 +1,17 @@
 module
 
+public import Spec.Certificate.Basic
+public import Spec.Certificate.Kernel
+public import Spec.Certificate.Machine
+public import Spec.Certificate.Properties
+public import Spec.Certificate.Properties.Backup
+public import Spec.Certificate.Refinement
+public import Spec.Certificate.Refinement.Check
+public import Spec.Certificate.Refinement.Row
+public import Spec.Certificate.Refinement.Sums
+public import Spec.Certificate.Refinement.Table
+public import Spec.Certificate.Refinement.Words
+public import Spec.Certificate.Soundness
 public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
 public import Spec.GridWorld.Kernel

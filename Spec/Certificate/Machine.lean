@@ -1,0 +1,165 @@
+module
+
+public import Spec.MDP.Word
+
+/-!
+# The check of a certificate on machine words
+
+The sums and comparisons of `Spec.Certificate.Basic` on 64-bit words, exactly. A signed word is
+used through its distance from the least one, which is a natural number. A sum of such numbers with
+weights is kept in two digits to the base `2^32` that are not carried, since the weights sum to at
+most `2^30`; the comparison is done with three digits. `Spec.Certificate.Refinement` proves that
+nothing overflows.
+
+Everything here is `@[inline]` and no structure is the result of an `if`: after inlining, the C of
+`Spec.Certificate.Kernel` is arithmetic on scalars.
+
+## Main definitions
+
+* `signed`, `offset`: the integer that a word stands for, and its distance from the least one.
+* `Wide`: a natural number in three digits, with `scale`, `add` and `le`.
+* `Params`, `Sums`: the numbers of a check and the sums of a row.
+* `Params.valid`, `Params.upper`, `Params.lower`: the check.
+* `fits`, `reward`, `successor`, `sumHi`, `sumLo`: the entries of a row and their sums.
+-/
+
+@[expose] public section
+
+namespace Spec.Certificate.Machine
+
+open Spec.MDP.Word (bit)
+
+/-- The integer that a word stands for in two's complement. -/
+def signed (x : UInt64) : Int := x.toInt64.toInt
+
+/-- The distance of a signed word from the least one, `-2^63`. -/
+@[inline] def offset (x : UInt64) : UInt64 := x + 0x8000000000000000
+
+/-- The upper half of a word. -/
+@[inline] def high (x : UInt64) : UInt64 := x >>> 32
+
+/-- The lower half of a word. -/
+@[inline] def low (x : UInt64) : UInt64 := x &&& 0xffffffff
+
+/-! ### Numbers in three digits -/
+
+/-- The number `d2 * 2^64 + d1 * 2^32 + d0`. A digit may exceed the base. -/
+structure Wide where
+  /-- The digit of `2^64`. -/
+  d2 : UInt64
+  /-- The digit of `2^32`. -/
+  d1 : UInt64
+  /-- The digit of `1`. -/
+  d0 : UInt64
+
+namespace Wide
+
+/-- The number that a word stands for without a sign. -/
+@[inline] def ofWord (x : UInt64) : Wide := ⟨0, high x, low x⟩
+
+/-- Carry what exceeds the base from the two lower digits. -/
+@[inline] def carry (w : Wide) : Wide :=
+  ⟨w.d2 + high (w.d1 + high w.d0), low (w.d1 + high w.d0), low w.d0⟩
+
+/-- The product with a word of at most `2^30`. -/
+@[inline] def scale (c : UInt64) (w : Wide) : Wide :=
+  ⟨c * w.carry.d2, c * w.carry.d1, c * w.carry.d0⟩
+
+/-- The sum, digit by digit. -/
+@[inline] def add (v w : Wide) : Wide := ⟨v.d2 + w.d2, v.d1 + w.d1, v.d0 + w.d0⟩
+
+/-- The lower two digits of a carried number in one word. -/
+@[inline] def bottom (w : Wide) : UInt64 := w.d1 <<< 32 ||| w.d0
+
+/-- Whether one number is at most the other. -/
+@[inline] def le (v w : Wide) : Bool :=
+  bit (v.carry.d2 < w.carry.d2) |||
+    (bit (v.carry.d2 = w.carry.d2) &&& bit (v.carry.bottom ≤ w.carry.bottom)) == 1
+
+end Wide
+
+/-! ### A row -/
+
+/-- Whether the product of a signed word and a positive factor is a signed word. -/
+@[inline] def fits (factor reward : UInt64) : Bool :=
+  reward + 0x7fffffffffffffff / factor ≤ 2 * (0x7fffffffffffffff / factor)
+
+/-- The offset of a scaled reward. -/
+@[inline] def reward (factor reward : UInt64) : UInt64 := offset (factor * reward)
+
+/-- The offset of a successor's value, which is `0` where the episode ends. -/
+@[inline] def successor (value : UInt64) (terminated : UInt8) : UInt64 :=
+  offset (value &&& (0 - (decide (terminated = 0)).toUInt64))
+
+/-- Add a weight. -/
+@[inline] def sumWeight (sum : UInt64) (weight : UInt32) : UInt64 := sum + weight.toUInt64
+
+/-- Add the upper half of a weighted word. -/
+@[inline] def sumHi (sum : UInt64) (weight : UInt32) (x : UInt64) : UInt64 :=
+  sum + weight.toUInt64 * high x
+
+/-- Add the lower half of a weighted word. -/
+@[inline] def sumLo (sum : UInt64) (weight : UInt32) (x : UInt64) : UInt64 :=
+  sum + weight.toUInt64 * low x
+
+/-! ### The check -/
+
+/-- The numbers of a check as words. -/
+structure Params where
+  /-- What the weights of a row sum to. -/
+  denominator : UInt64
+  /-- The discount is `discountNum / discountDen`. -/
+  discountNum : UInt64
+  /-- The discount is `discountNum / discountDen`. -/
+  discountDen : UInt64
+  /-- How far a Bellman backup may lie from the value. -/
+  error : UInt64
+deriving DecidableEq, Repr
+
+/-- The sums of a row, each in two digits that are not carried. -/
+structure Sums where
+  /-- The upper digit of the sum of the rewards. -/
+  rewardHi : UInt64
+  /-- The lower digit of the sum of the rewards. -/
+  rewardLo : UInt64
+  /-- The upper digit of the sum of the successors' values. -/
+  valueHi : UInt64
+  /-- The lower digit of the sum of the successors' values. -/
+  valueLo : UInt64
+deriving DecidableEq, Repr
+
+namespace Params
+
+/-- A denominator between `1` and `2^30`, a discount below one with a denominator of at most
+`2^30`, a factor between `1` and `2^62 - 1` and an error below `2^62`. -/
+@[inline] def valid (p : Params) (factor : UInt64) : Bool :=
+  bit (0 < p.denominator) &&& bit (p.denominator ≤ 0x40000000) &&&
+    bit (p.discountNum < p.discountDen) &&& bit (p.discountDen ≤ 0x40000000) &&&
+    bit (0 < factor) &&& bit (factor < 0x4000000000000000) &&&
+    bit (p.error < 0x4000000000000000) == 1
+
+/-- The Bellman backup of a row, plus what the offsets add. -/
+@[inline] def backup (p : Params) (x : Sums) : Wide :=
+  .add (.scale p.discountDen ⟨0, x.rewardHi, x.rewardLo⟩)
+    (.scale p.discountNum ⟨0, x.valueHi, x.valueLo⟩)
+
+/-- The value of a state in the same units, plus what the offsets add. -/
+@[inline] def center (p : Params) (value : UInt64) : Wide :=
+  .scale p.denominator
+    (.add (.scale p.discountDen (.ofWord (offset value))) ⟨0, p.discountNum * 0x80000000, 0⟩)
+
+/-- The error in the same units. -/
+@[inline] def slack (p : Params) : Wide :=
+  .scale p.denominator (.scale p.discountDen (.ofWord p.error))
+
+/-- Whether the backup lies at most `error` above the value. -/
+@[inline] def upper (p : Params) (value : UInt64) (x : Sums) : Bool :=
+  (p.backup x).le ((p.center value).add p.slack)
+
+/-- Whether the backup lies at most `error` below the value. -/
+@[inline] def lower (p : Params) (value : UInt64) (x : Sums) : Bool :=
+  (p.center value).le ((p.backup x).add p.slack)
+
+end Params
+
+end Spec.Certificate.Machine
