@@ -1,6 +1,6 @@
 module
 
-public import Spec.Certificate.Machine
+public import Spec.Certificate.Machine.Narrow
 
 /-!
 # The certificate kernel
@@ -9,7 +9,9 @@ The scalar functions that C sees, one line each: the only file of the check that
 The loops over states, actions and outcomes are C++. Rewards and values are signed words in two's
 complement, and all other words are unsigned.
 
-`Spec.Certificate.Refinement` proves that these functions decide the specified check.
+`Spec.Certificate.Refinement` proves that these functions decide the specified check, and
+`Spec.Certificate.Refinement.Narrow` that those whose names begin with `narrow`, which are faster,
+decide the same where `narrow` says that the numbers are small enough.
 -/
 
 @[expose] public section
@@ -59,5 +61,30 @@ def lower (denominator discountNum discountDen error value : UInt64)
     (rewardHi rewardLo valueHi valueLo : UInt64) : Bool :=
   Machine.Params.lower ⟨denominator, discountNum, discountDen, error⟩ value
     ⟨rewardHi, rewardLo, valueHi, valueLo⟩
+
+/-! ### The check in one word -/
+
+/-- Whether values and rewards of at most these absolute values can be checked in one word. -/
+@[export certificate_narrow]
+def narrow (denominator discountNum discountDen factor error : UInt64)
+    (largestValue largestReward : UInt64) : Bool :=
+  Machine.Params.narrow ⟨denominator, discountNum, discountDen, error⟩ factor largestValue
+    largestReward
+
+/-- Add what an outcome contributes to the backup of a row. -/
+@[export certificate_narrow_sum]
+def narrowSum (sum : UInt64) (weight : UInt32) (discountNum discountDen factor : UInt64)
+    (reward value : UInt64) (terminated : UInt8) : UInt64 :=
+  Machine.narrowSum sum weight discountNum discountDen factor reward value terminated
+
+/-- Whether the backup of a row lies at most `error` above the value of the state. -/
+@[export certificate_narrow_upper]
+def narrowUpper (denominator discountDen error value sum : UInt64) : Bool :=
+  Machine.narrowUpper denominator discountDen error value sum
+
+/-- Whether the backup of a row lies at most `error` below the value of the state. -/
+@[export certificate_narrow_lower]
+def narrowLower (denominator discountDen error value sum : UInt64) : Bool :=
+  Machine.narrowLower denominator discountDen error value sum
 
 end Spec.Certificate.Kernel

@@ -1,6 +1,6 @@
 // Lean compiler output
 // Module: Spec.Certificate.Kernel
-// Imports: public import Init public import Spec.Certificate.Machine
+// Imports: public import Init public import Spec.Certificate.Machine.Narrow
 #include <lean/lean.h>
 #if defined(__clang__)
 #pragma clang diagnostic ignored "-Wunused-parameter"
@@ -18,17 +18,21 @@ LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_sumHi___boxed(lean_object*, l
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_successor___boxed(lean_object*, lean_object*);
 uint64_t lean_uint64_lor(uint64_t, uint64_t);
 LEAN_EXPORT uint8_t certificate_fits(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowUpper___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint8_t lean_uint64_dec_lt(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_lower___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t certificate_valid(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowLower___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t certificate_successor(uint64_t, uint8_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_upper___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_land(uint64_t, uint64_t);
 uint64_t lean_uint64_shift_right(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_reward___boxed(lean_object*, lean_object*);
+LEAN_EXPORT uint64_t certificate_narrow_sum(uint64_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint8_t);
 LEAN_EXPORT uint64_t certificate_sum_lo(uint64_t, uint32_t, uint64_t);
 uint64_t lean_uint64_add(uint64_t, uint64_t);
 uint64_t lean_uint64_div(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowSum___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t certificate_sum_weight(uint64_t, uint32_t);
 uint64_t lean_uint64_mul(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_sumLo___boxed(lean_object*, lean_object*, lean_object*);
@@ -37,9 +41,11 @@ uint64_t lean_uint64_sub(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_sumWeight___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint8_t certificate_upper(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t certificate_reward(uint64_t, uint64_t);
+LEAN_EXPORT uint8_t certificate_narrow_lower(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 uint8_t lean_uint32_dec_eq(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_valid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_uint32_lor(uint32_t, uint32_t);
+LEAN_EXPORT uint8_t certificate_narrow(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
 uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
 uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
@@ -47,8 +53,10 @@ LEAN_EXPORT uint8_t certificate_lower(uint64_t, uint64_t, uint64_t, uint64_t, ui
 uint64_t lean_bool_to_uint64(uint8_t);
 uint32_t lean_uint32_land(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t certificate_sum_hi(uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrow___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint8_t lean_uint8_dec_eq(uint8_t, uint8_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_fits___boxed(lean_object*, lean_object*);
+LEAN_EXPORT uint8_t certificate_narrow_upper(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint8_t certificate_valid(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
 _start:
 {
@@ -506,8 +514,217 @@ x_20 = lean_box(x_19);
 return x_20;
 }
 }
+LEAN_EXPORT uint8_t certificate_narrow(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7) {
+_start:
+{
+uint8_t x_8; uint64_t x_18; uint8_t x_19; uint32_t x_20; uint64_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; uint32_t x_32; uint32_t x_33; uint64_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; 
+x_18 = 0;
+x_19 = lean_uint64_dec_lt(x_18, x_1);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = 1073741824;
+x_22 = lean_uint64_dec_le(x_1, x_21);
+x_23 = lean_bool_to_uint32(x_22);
+x_24 = lean_uint32_land(x_20, x_23);
+x_25 = lean_uint64_dec_lt(x_2, x_3);
+x_26 = lean_bool_to_uint32(x_25);
+x_27 = lean_uint32_land(x_24, x_26);
+x_28 = lean_uint64_dec_le(x_3, x_21);
+x_29 = lean_bool_to_uint32(x_28);
+x_30 = lean_uint32_land(x_27, x_29);
+x_31 = lean_uint64_dec_lt(x_18, x_4);
+x_32 = lean_bool_to_uint32(x_31);
+x_33 = lean_uint32_land(x_30, x_32);
+x_34 = 4611686018427387904ULL;
+x_35 = lean_uint64_dec_lt(x_4, x_34);
+x_36 = lean_bool_to_uint32(x_35);
+x_37 = lean_uint32_land(x_33, x_36);
+x_38 = lean_uint64_dec_lt(x_5, x_34);
+x_39 = lean_bool_to_uint32(x_38);
+x_40 = lean_uint32_land(x_37, x_39);
+x_41 = 1;
+x_42 = lean_uint32_dec_eq(x_40, x_41);
+if (x_42 == 0)
+{
+x_8 = x_42;
+goto block_17;
+}
+else
+{
+uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint8_t x_48; 
+x_43 = 9223372036854775807ULL;
+x_44 = lean_uint64_mul(x_1, x_3);
+x_45 = lean_uint64_div(x_43, x_44);
+x_46 = 2;
+x_47 = lean_uint64_shift_right(x_45, x_46);
+x_48 = lean_uint64_dec_le(x_6, x_47);
+x_8 = x_48;
+goto block_17;
+}
+block_17:
+{
+if (x_8 == 0)
+{
+return x_8;
+}
+else
+{
+uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint8_t x_14; 
+x_9 = 9223372036854775807ULL;
+x_10 = lean_uint64_mul(x_1, x_3);
+x_11 = lean_uint64_div(x_9, x_10);
+x_12 = 2;
+x_13 = lean_uint64_shift_right(x_11, x_12);
+x_14 = lean_uint64_dec_le(x_5, x_13);
+if (x_14 == 0)
+{
+return x_14;
+}
+else
+{
+uint64_t x_15; uint8_t x_16; 
+x_15 = lean_uint64_div(x_13, x_4);
+x_16 = lean_uint64_dec_le(x_7, x_15);
+return x_16;
+}
+}
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrow___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint8_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = certificate_narrow(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT uint64_t certificate_narrow_sum(uint64_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint8_t x_8) {
+_start:
+{
+uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint8_t x_13; uint8_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; 
+x_9 = lean_uint32_to_uint64(x_2);
+x_10 = lean_uint64_mul(x_4, x_5);
+x_11 = lean_uint64_mul(x_10, x_6);
+x_12 = 0;
+x_13 = 0;
+x_14 = lean_uint8_dec_eq(x_8, x_13);
+x_15 = lean_bool_to_uint64(x_14);
+x_16 = lean_uint64_sub(x_12, x_15);
+x_17 = lean_uint64_land(x_7, x_16);
+x_18 = lean_uint64_mul(x_3, x_17);
+x_19 = lean_uint64_add(x_11, x_18);
+x_20 = lean_uint64_mul(x_9, x_19);
+x_21 = lean_uint64_add(x_1, x_20);
+return x_21;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowSum___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint64_t x_9; uint32_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint8_t x_16; uint64_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_15 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox(x_8);
+x_17 = certificate_narrow_sum(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint64(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT uint8_t certificate_narrow_upper(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint8_t x_12; 
+x_6 = 9223372036854775808ULL;
+x_7 = lean_uint64_add(x_5, x_6);
+x_8 = lean_uint64_mul(x_1, x_2);
+x_9 = lean_uint64_add(x_4, x_3);
+x_10 = lean_uint64_mul(x_8, x_9);
+x_11 = lean_uint64_add(x_10, x_6);
+x_12 = lean_uint64_dec_le(x_7, x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowUpper___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint8_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = certificate_narrow_upper(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT uint8_t certificate_narrow_lower(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint8_t x_12; 
+x_6 = lean_uint64_mul(x_1, x_2);
+x_7 = lean_uint64_sub(x_4, x_3);
+x_8 = lean_uint64_mul(x_6, x_7);
+x_9 = 9223372036854775808ULL;
+x_10 = lean_uint64_add(x_8, x_9);
+x_11 = lean_uint64_add(x_5, x_9);
+x_12 = lean_uint64_dec_le(x_10, x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowLower___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint8_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = certificate_narrow_lower(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box(x_11);
+return x_12;
+}
+}
 lean_object* initialize_Init(uint8_t builtin);
-lean_object* initialize_Spec_Certificate_Machine(uint8_t builtin);
+lean_object* initialize_Spec_Certificate_Machine_Narrow(uint8_t builtin);
 static bool _G_initialized = false;
 LEAN_EXPORT lean_object* initialize_Spec_Certificate_Kernel(uint8_t builtin) {
 lean_object * res;
@@ -516,7 +733,7 @@ _G_initialized = true;
 res = initialize_Init(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
-res = initialize_Spec_Certificate_Machine(builtin);
+res = initialize_Spec_Certificate_Machine_Narrow(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
 return lean_io_result_mk_ok(lean_box(0));
