@@ -36,6 +36,12 @@ public import Spec.MDP.FiniteMDP
 public import Spec.MDP.Max
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy
+public import Spec.MDP.Random
+public import Spec.MDP.Random.Choice
+public import Spec.MDP.Random.Index
+public import Spec.MDP.Random.Law
+public import Spec.MDP.Random.Sample
+public import Spec.MDP.Random.SplitMix
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
 public import Spec.MDP.ValueIteration
