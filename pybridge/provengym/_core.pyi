@@ -1,4 +1,4 @@
-"""The kernels that Lean emitted, compiled: one immutable class per environment.
+"""The kernels that Lean emitted, compiled: one immutable class per environment, and `Table`.
 
 Everything here works on machine words.  Single lanes are tuples of Python integers; batches are
 NumPy arrays that the caller owns and a batch function writes in place, without copying and with
@@ -144,5 +144,199 @@ class GridWorld:
     ) -> None:
         """Writes the observations of n states, as `step_batch` does; the states are only read."""
 
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint32],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Writes what every action does in each of n states, which are only read.
+
+        Args:
+            states: Shape (len(GridWorld.state), n), dtype `state_dtype`.
+            successors: Component 0 of the observation of the successor, its index, shape
+                (n, num_actions).  Written.
+            rewards: Integers in units of 1 / reward_scale, shape (n, num_actions).  Written.
+            terminated: Whether the successor is terminal, shape (n, num_actions).  Written.
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+
+        Raises:
+            ValueError: A kernel with `step_words`, or an index above 2147483647, in which case the
+                arrays are written all the same.
+        """
+
+@final
+class Table:
+    """A finite decision process in integers, with what solving it and checking it needs.
+
+    Row `s * actions + a` holds the outcomes of action `a` in state `s`: the transitions
+    `row_starts[row]` to `row_starts[row + 1] - 1`.  The probability of a transition is its weight
+    over the denominator.  What follows a step is discounted by `discount_num / discount_den`, and
+    is worth 0 when the step terminates.
+
+    A table copies the arrays and is immutable.  Each method releases the interpreter's lock; no
+    array of a call may be changed by another thread meanwhile.
+
+    Args:
+        states: Number of states, 1 to 2147483647.
+        actions: Number of actions of each state, 1 to 65535.
+        row_starts: Shape (states * actions + 1,), increasing from 0 to n, the number of
+            transitions.  None when each row is one transition, so that n is states * actions.
+        weights: Shape (n,), summing to the denominator in each row.  None when each row is one
+            transition, whose weight is then the denominator.
+        successors: Shape (n,), each 0 to states - 1.
+        rewards: Shape (n,), integers in a unit that the methods are told.
+        terminated: Whether the episode ends with the transition, shape (n,).
+        denominator: What the weights of a row sum to, 1 to 2**30.
+        discount_num: 0 to discount_den - 1.
+        discount_den: 1 to 2**30.
+
+    Raises:
+        TypeError, ValueError: An argument is refused.  The message names the first row that is
+            wrong by its state and action.
+
+    Example:
+        One action leads from state 0 to state 1 and ends there; every step costs 1.
+
+        >>> import numpy as np
+        >>> table = Table(
+        ...     states=2,
+        ...     actions=1,
+        ...     row_starts=None,
+        ...     weights=None,
+        ...     successors=np.array([1, 1], np.int32),
+        ...     rewards=np.array([-1, -1]),
+        ...     terminated=np.array([False, True]),
+        ...     denominator=1,
+        ...     discount_num=1,
+        ...     discount_den=2,
+        ... )
+        >>> values = np.zeros(2)
+        >>> table.sweep(values, 1.0, table.backward_order())
+        1.5
+        >>> values
+        array([-1.5, -1. ])
+        >>> table.check(np.array([-3, -2]), factor=2, error=0, policy=np.zeros(2, np.int32))
+        >>> table.check(np.array([-3, -1]), factor=2, error=0, policy=np.zeros(2, np.int32))
+        (0, 0, 'upper')
+    """
+
+    @property
+    def states(self) -> int: ...
+    @property
+    def actions(self) -> int: ...
+    @property
+    def transitions(self) -> int: ...
+    def __init__(
+        self,
+        *,
+        states: int,
+        actions: int,
+        row_starts: npt.NDArray[np.int64] | None,
+        weights: npt.NDArray[np.uint32] | None,
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        denominator: int,
+        discount_num: int,
+        discount_den: int,
+    ) -> None: ...
+    def backward_order(self) -> npt.NDArray[np.int32]:
+        """All states, shape (states,): by the fewest steps to a transition that terminates, then
+        those that have no way to one; in each case by index.
+
+        A sweep in this order carries values from where episodes end all the way to where they
+        start.  Transitions of weight 0 do not count.
+        """
+
+    def sweep(
+        self,
+        values: npt.NDArray[np.float64],
+        reward_scale: float,
+        order: npt.NDArray[np.int32] | None = None,
+        policy: npt.NDArray[np.int32] | None = None,
+        reverse: bool = False,
+    ) -> float:
+        """One Gauss-Seidel sweep: replaces values by Bellman backups, one state after another.
+
+        Args:
+            values: Finite, in natural units, shape (states,).  Updated in place.
+            reward_scale: Rewards are in units of 1 / reward_scale.  Positive and finite.
+            order: The states in which to work, shape (states,); None for 0 to states - 1.
+            policy: The action to back up in each state, shape (states,); None for the best one.
+            reverse: Whether to work from the end of the order to its beginning.
+
+        Returns:
+            The largest absolute change of a value.
+        """
+
+    def q_values(
+        self,
+        values: npt.NDArray[np.float64],
+        reward_scale: float,
+        out: npt.NDArray[np.float64],
+        threads: int = 1,
+    ) -> None:
+        """Writes what every action is worth if the values are those of its successors.
+
+        Args:
+            values: In natural units, shape (states,).
+            reward_scale: Rewards are in units of 1 / reward_scale.  Positive and finite.
+            out: Shape (states, actions).  Written.
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+        """
+
+    def residual(
+        self, values: npt.NDArray[np.int64], factor: int, policy: npt.NDArray[np.int32]
+    ) -> npt.NDArray[np.float64]:
+        """The Bellman backup of the policy's action in each state, minus the value of the state.
+
+        Computed in integers and rounded once, to the nearest float (where the compiler has no
+        128-bit integers: in the longest float).
+
+        Args:
+            values: Integers, shape (states,).
+            factor: Rewards times the factor are in the unit of the values.  1 to 2**62 - 1.
+            policy: The action of each state, shape (states,).
+
+        Returns:
+            In the unit of the values, shape (states,).
+
+        Raises:
+            ValueError: Also when a reward times the factor is 2**63 or more in size.
+        """
+
+    def check(
+        self,
+        values: npt.NDArray[np.int64],
+        factor: int,
+        error: int,
+        policy: npt.NDArray[np.int32] | None,
+        threads: int = 1,
+    ) -> tuple[int, int, str] | None:
+        """The local check of a certificate, in integers, by functions that Lean emitted.
+
+        Args:
+            values: Integers, shape (states,).
+            factor: Rewards times the factor are in the unit of the values.
+            error: How far a Bellman backup may lie from the value, in the same unit.
+            policy: The action of each state, shape (states,); None when some action will do.
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+
+        Returns:
+            None when every check passes.  Otherwise the state, the action and the reason of the
+            first that fails, by state and then by action:
+
+            * `"parameters"`: the factor is not 1 to 2**62 - 1 or the error not below 2**62; with
+              state and action -1;
+            * `"policy"`: the policy names no action, before anything else in this state;
+            * `"reward"`: a reward times the factor is 2**63 or more in size;
+            * `"upper"`: the backup exceeds the value by more than the error;
+            * `"lower"`: the backup of the policy's action falls short of the value by more than the
+              error; without a policy that of every action does, and the action is -1.
+        """
+
 KERNELS: Final[dict[str, type[GridWorld]]]
-"""Every class of this module by its name."""
+"""The class of every kernel by its name."""

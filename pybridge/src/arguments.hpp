@@ -59,6 +59,10 @@ inline std::uint64_t integer(const std::string &name, py::handle value, std::uin
     return word;
 }
 
+inline std::size_t thread_count(py::handle threads) {
+    return static_cast<std::size_t>(integer("threads", threads, 1, 1024));
+}
+
 // The arrays of one call: each is checked as it is taken, all are checked for overlap at the end.
 class Arrays {
 public:

@@ -135,6 +135,30 @@ public:
         observe_lanes(n, n, states, out);
     }
 
+    // Every action from the states begin, ..., end - 1 of n, one after another: component 0 of the
+    // successor's observation, the integer reward, and whether the successor is terminal. False if
+    // such a component takes more than 31 bits, of which then the lower ones are written.
+    PROVENGYM_CLONES
+    bool transitions(std::size_t n, std::size_t begin, std::size_t end, const Word *states,
+                     std::int32_t *successors, std::int64_t *rewards, bool *terminations) const {
+        static_assert(K::step_words == 0, "one outcome for each action");
+        const BasicEnvironment env = *this;
+        std::uint64_t seen = 0;
+        for (std::size_t i = begin; i < end; ++i) {
+            const State state{states[S * n + i]...};
+            for (std::uint32_t action = 0; action < K::num_actions; ++action) {
+                const State next = env.step(state, action, 0);
+                const auto index = static_cast<std::uint64_t>(env.template observe<0>(next));
+                const std::size_t place = i * K::num_actions + action;
+                seen |= index;
+                successors[place] = static_cast<std::int32_t>(index & 0x7fffffff);
+                rewards[place] = env.reward(state, action, 0);
+                terminations[place] = env.terminated(next);
+            }
+        }
+        return seen <= 0x7fffffff;
+    }
+
 private:
     PROVENGYM_CLONES
     void step_lanes(std::size_t n, std::size_t stride, Word *states, const std::uint32_t *actions,

@@ -15,6 +15,7 @@
 #include "arguments.hpp"
 #include "batch.hpp"
 #include "kernels.hpp"
+#include "transitions.hpp"
 
 namespace provengym {
 
@@ -211,6 +212,13 @@ struct Binding {
         env.observe_batch(static_cast<std::size_t>(n), state_words, out);
     }
 
+    static void transitions(const Env &env, py::handle states, py::handle successors,
+                            py::handle rewards, py::handle terminated, py::handle threads) {
+        Arrays arrays;
+        const py::array from = take_states(arrays, states, Arrays::read);
+        tabulate(env, arrays, from, successors, rewards, terminated, threads);
+    }
+
     // ---- The class ----
 
     static py::object define(py::module_ &module) {
@@ -240,6 +248,8 @@ struct Binding {
         cls.def("step_batch", &step_batch, "states"_a, "actions"_a, "noise"_a, "observations"_a,
                 "rewards"_a, "terminated"_a, "first"_a = 0);
         cls.def("observe_batch", &observe_batch, "states"_a, "observations"_a, "first"_a = 0);
+        cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a,
+                "terminated"_a, "threads"_a = 1);
         return cls;
     }
 

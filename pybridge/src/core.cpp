@@ -3,6 +3,7 @@
 
 #include "binding.hpp"
 #include "kernels.hpp"
+#include "solver/binding.hpp"
 
 namespace provengym {
 namespace {
@@ -17,8 +18,9 @@ py::dict define(py::module_ &module, Registry<K...>) {
 }  // namespace
 
 PYBIND11_MODULE(_core, module, py::mod_gil_not_used()) {
-    module.doc() = "Kernels that Lean emitted: one class per environment.";
+    module.doc() = "Kernels that Lean emitted: one class per environment, and a table of integers.";
     module.attr("KERNELS") = define(module, Kernels{});
+    TableBinding::define(module);
 }
 
 }  // namespace provengym

@@ -21,3 +21,10 @@
 #else
 #define PROVENGYM_CLONES
 #endif
+
+// An address that is read soon.
+#if defined(__GNUC__)
+#define PROVENGYM_PREFETCH(address) __builtin_prefetch(address)
+#else
+#define PROVENGYM_PREFETCH(address) static_cast<void>(address)
+#endif

@@ -1,0 +1,121 @@
+// Bellman backups in floating point: what finds values. What holds of them is for checking.hpp.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "../threads.hpp"
+#include "table.hpp"
+
+namespace provengym {
+
+// The states by the fewest steps to a transition that terminates, then those that have no way to
+// one, in each case by index.
+inline std::vector<std::int32_t> backward_order(const Table &table) {
+    const std::size_t states = table.states(), actions = table.actions();
+    return table.with_rows([&](const auto rows) {
+        const auto each_transition = [&](auto visit) {
+            for (std::size_t s = 0; s < states; ++s)
+                for (std::size_t row = s * actions; row < (s + 1) * actions; ++row)
+                    for (std::size_t i = rows.first(row); i < rows.last(row); ++i)
+                        if (rows.weight(i) != 0) visit(s, i);
+        };
+        // The predecessors of state t are those at starts[t], ..., starts[t + 1] - 1.
+        std::vector<std::size_t> starts(states + 2);
+        std::vector<bool> seen(states);
+        each_transition([&](std::size_t s, std::size_t i) {
+            if (table.terminated(i)) seen[s] = true;
+            else ++starts[table.successor(i) + 2];
+        });
+        for (std::size_t t = 2; t < states + 2; ++t) starts[t] += starts[t - 1];
+        std::vector<std::int32_t> predecessors(starts[states + 1]);
+        each_transition([&](std::size_t s, std::size_t i) {
+            if (!table.terminated(i))
+                predecessors[starts[table.successor(i) + 1]++] = static_cast<std::int32_t>(s);
+        });
+
+        std::vector<std::int32_t> order, level, next;
+        order.reserve(states);
+        for (std::size_t s = 0; s < states; ++s)
+            if (seen[s]) level.push_back(static_cast<std::int32_t>(s));
+        while (!level.empty()) {
+            order.insert(order.end(), level.begin(), level.end());
+            next.clear();
+            for (const std::int32_t t : level)
+                for (std::size_t k = starts[t]; k < starts[t + 1]; ++k)
+                    if (const auto s = predecessors[k]; !seen[s]) {
+                        seen[s] = true;
+                        next.push_back(s);
+                    }
+            std::sort(next.begin(), next.end());
+            level.swap(next);
+        }
+        for (std::size_t s = 0; s < states; ++s)
+            if (!seen[s]) order.push_back(static_cast<std::int32_t>(s));
+        return order;
+    });
+}
+
+// The worth of a row, backup(rows, row): its expected reward and the discounted expectation of what
+// follows.
+class Backup {
+public:
+    Backup(const Table &table, double reward_scale, const double *values)
+        : unit_(1.0 / reward_scale),
+          discount_(static_cast<double>(table.discount_num()) /
+                    static_cast<double>(table.discount_den())),
+          values_(values) {}
+
+    template <class Rows>
+    double operator()(const Rows &rows, std::size_t row) const {
+        return rows.expected_reward(row) * unit_ + discount_ * rows.expected(row, values_);
+    }
+
+private:
+    double unit_, discount_;
+    const double *values_;
+};
+
+// One sweep in place over the states in `order` (by index without one), and the largest change.
+inline double sweep(const Table &table, double *values, double reward_scale,
+                    const std::int32_t *order, const std::int32_t *policy, bool reverse) {
+    constexpr std::size_t ahead = 32;  // states, whose rows are fetched while these are computed
+    const std::size_t states = table.states(), actions = table.actions();
+    const Backup backup(table, reward_scale, values);
+    const auto state_at = [=](std::size_t k) {
+        const std::size_t place = reverse ? states - 1 - k : k;
+        return order ? static_cast<std::size_t>(order[place]) : place;
+    };
+    return table.with_rows([&](const auto rows) {
+        double largest = 0.0;
+        for (std::size_t k = 0; k < states; ++k) {
+            if (order && k + ahead < states) rows.prefetch(state_at(k + ahead) * actions);
+            const std::size_t s = state_at(k), row = s * actions;
+            double best = backup(rows, row + (policy ? static_cast<std::size_t>(policy[s]) : 0));
+            for (std::size_t a = 1; !policy && a < actions; ++a) {
+                const double worth = backup(rows, row + a);
+                best = worth > best ? worth : best;
+            }
+            const double change = std::fabs(best - values[s]);
+            largest = change > largest ? change : largest;
+            values[s] = best;
+        }
+        return largest;
+    });
+}
+
+// The worth of every action in every state.
+inline void q_values(const Table &table, const double *values, double reward_scale, double *out,
+                     std::size_t threads) {
+    const Backup backup(table, reward_scale, values);
+    table.with_rows([&](const auto rows) {
+        share(table.rows(), threads, 1024, [&](std::size_t, std::size_t begin, std::size_t end) {
+            for (std::size_t row = begin; row < end; ++row) out[row] = backup(rows, row);
+        });
+    });
+}
+
+}  // namespace provengym

@@ -1,0 +1,224 @@
+"""The bindings' table of a decision process, compared with the same in fractions."""
+
+import ast
+import doctest
+import itertools
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import provengym
+from provengym._core import Table
+from tables import Model, chosen, claims, corridor, models, per_state, signed, small
+
+# ---- Sweeps, worths, residuals, orders ----------------------------------------------------------
+
+
+def swept(model, values, reward_scale, order, policy):
+    """The same in fractions."""
+    values, change = [Fraction(value) for value in values], Fraction(0)
+    for s in order:
+        actions = range(model.actions) if policy is None else [policy[s]]
+        best = max(model.backup(values, s, a, Fraction(1, reward_scale)) for a in actions)
+        change = max(change, abs(best - values[s]))
+        values[s] = best
+    return [float(value) for value in values], float(change)
+
+
+@settings(deadline=None)
+@given(models(small), st.sampled_from([1, 10, 1000]), st.booleans(), st.data())
+def test_sweep(model, reward_scale, reverse, data):
+    values = per_state(data.draw, model, st.integers(-5, 5))
+    order = data.draw(st.none() | st.permutations(range(model.states)))
+    policy = data.draw(
+        st.none() | st.lists(st.integers(0, model.actions - 1), min_size=4, max_size=4)
+    )
+    policy = None if policy is None else policy[: model.states]
+    visited = list(range(model.states)) if order is None else order
+    expected, expected_change = swept(
+        model, values, reward_scale, visited[::-1] if reverse else visited, policy
+    )
+
+    result = np.array(values, float)
+    change = model.table().sweep(result, reward_scale, chosen(order), chosen(policy), reverse)
+
+    np.testing.assert_allclose(result, expected, rtol=1e-12, atol=1e-12)
+    assert change == pytest.approx(expected_change, rel=1e-12, abs=1e-12)
+
+
+def test_sweep_of_many_states():
+    """One sweep in the order of the corridor's end is enough."""
+    length = 1000
+    table = corridor(length, discount=Fraction(99, 100)).table()
+    values = np.full(length, -100.0)
+    order = table.backward_order()
+
+    assert order.tolist() == list(range(length))[::-1]
+    assert table.sweep(values, 1.0, order) == 99.0
+    np.testing.assert_allclose(values, -(1 - 0.99 ** np.arange(length, 0, -1)) / (1 - 0.99))
+    assert table.sweep(values, 1.0, order[::-1].copy(), reverse=True) == 0.0
+
+
+@settings(deadline=None)
+@given(models(small), st.sampled_from([1, 10]), st.data())
+def test_q_values(model, reward_scale, data):
+    values = per_state(data.draw, model, st.integers(-5, 5))
+    unit = Fraction(1, reward_scale)
+    expected = [
+        [float(model.backup(values, s, a, unit)) for a in range(model.actions)]
+        for s in range(model.states)
+    ]
+    for threads in (1, 2, 3):
+        out = np.full((model.states, model.actions), np.nan)
+        model.table().q_values(np.array(values, float), reward_scale, out, threads)
+
+        np.testing.assert_allclose(out, expected, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("length", [1, 511, 512, 513, 2049])
+def test_q_values_of_many_states(length):
+    """Around the parts that the threads share."""
+    table = corridor(length).table()
+    values = np.random.default_rng(1).normal(size=length)
+    results = []
+    for threads in (1, 2, 3, 7):
+        out = np.full((length, 2), np.nan)
+        table.q_values(values, 1.0, out, threads)
+        results.append(out.tolist())
+
+    assert results[0][0][1] == -1 + 0.5 * values[0]
+    assert all(result == results[0] for result in results)
+
+
+@settings(deadline=None)
+@given(claims())
+def test_residual_is_rounded_once(claim):
+    model, values, factor, policy = claim
+    policy = policy or [0] * model.states
+    exact = [
+        model.backup(values, s, a, factor) - value
+        for s, (value, a) in enumerate(zip(values, policy, strict=True))
+    ]
+
+    found = model.table().residual(signed(values), factor, chosen(policy))
+    assert found.tolist() == [float(difference) for difference in exact]
+
+
+@pytest.mark.parametrize("sign", [-1, 1])
+def test_residual_close_to_the_middle_of_two_floats(sign):
+    """What decides is the last of 114 bits."""
+    weights = 2**30 - 1
+    reward = sign * (2**53 + 1)
+    row = [(1, 1, reward, False), (weights - 1, 0, reward, True)]
+    model = Model([[row], [row]], weights, Fraction(1, weights))
+    values = signed([0, sign])
+
+    found = model.table().residual(values, 1, np.zeros(2, np.int32))
+    assert found[0] == sign * (2.0**53 + 2)
+    assert found[0] == float(model.backup(values.tolist(), 0, 0))
+
+
+def test_residual_of_a_denominator_that_is_no_float():
+    weights, others = 2**30 - 1, 2**30 - 63
+    row = [(1, 1, 0, False), (weights - 1, 0, 0, True)]
+    table = Model([[row], [row]], weights, Fraction(1, others)).table()
+    for value in range(100):
+        found = table.residual(signed([0, value]), 1, np.zeros(2, np.int32))
+
+        assert found[0] == value / (weights * others)
+
+
+@settings(deadline=None)
+@given(models(small))
+def test_backward_order(model):
+    steps = dict.fromkeys(range(model.states), float("inf"))
+    for _ in range(model.states):
+        for s, a in itertools.product(range(model.states), range(model.actions)):
+            for weight, successor, _, terminated in model.rows[s][a]:
+                if weight > 0:
+                    steps[s] = min(steps[s], 1 if terminated else 1 + steps[successor])
+
+    order = model.table().backward_order()
+    assert order.dtype == np.int32
+    assert order.tolist() == sorted(steps, key=lambda s: (steps[s], s))
+
+
+# ---- The class ----------------------------------------------------------------------------------
+
+
+def test_description():
+    model = Model([[[(1, 0, 0, True), (1, 0, 0, False)]]], 2, Fraction(0))
+    table = model.table()
+
+    assert (table.states, table.actions, table.transitions) == (1, 1, 2)
+    assert repr(table) == "Table(states=1, actions=1, transitions=2)"
+    for name in ("states", "actions", "transitions", "anything"):
+        with pytest.raises(AttributeError):
+            setattr(table, name, 1)
+    with pytest.raises(TypeError, match="not an acceptable base type"):
+        type("Subclass", (Table,), {})
+
+
+def test_rows_and_weights_can_be_left_out():
+    model = corridor(3)
+    values, policy = signed([-7, -6, -4]), np.zeros(3, np.int32)
+    for omitted in ({"weights"}, {"row_starts"}, {"weights", "row_starts"}):
+        table = Table(**model.arguments() | dict.fromkeys(omitted))
+
+        assert table.check(values, 4, 0, policy) is None
+        assert table.backward_order().tolist() == [2, 1, 0]
+
+
+def test_a_weight_that_is_left_out_is_the_denominator():
+    arguments = corridor(3).arguments() | {"weights": None, "denominator": 2**30}
+    values, policy = signed([-7, -6, -4]), np.zeros(3, np.int32)
+
+    assert Table(**arguments).check(values, 4, 0, policy) is None
+
+
+def test_a_table_is_a_copy():
+    arguments = corridor(3).arguments()
+    table = Table(**arguments)
+    for array in arguments.values():
+        if isinstance(array, np.ndarray):
+            array[:] = 1
+    values = np.array([0.0, 0.0, 0.0])
+    table.sweep(values, 1.0, table.backward_order())
+
+    assert values.tolist() == [-1.0, -1.0, -1.0]
+    assert table.check(signed([-7, -6, -4]), 4, 0, np.zeros(3, np.int32)) is None
+
+
+def test_any_byte_is_a_truth_value():
+    arguments = corridor(3).arguments()
+    arguments["terminated"] = (arguments["terminated"].view(np.uint8) * 6).view(bool)
+
+    assert Table(**arguments).check(signed([-7, -6, -4]), 4, 0, np.zeros(3, np.int32)) is None
+
+
+def test_what_is_only_read_may_be_read_only():
+    arguments = corridor(3).arguments()
+    values, policy = signed([-7, -6, -4]), np.zeros(3, np.int32)
+    for array in (values, policy, *arguments.values()):
+        if isinstance(array, np.ndarray):
+            array.flags.writeable = False
+    table = Table(**arguments)
+
+    assert table.check(values, 4, 0, policy) is None
+    assert table.residual(values, 4, policy).tolist() == [0.0] * 3
+
+
+def test_the_example_of_the_interface():
+    interface = ast.parse(Path(provengym.__file__).with_name("_core.pyi").read_text())
+    (table,) = (node for node in interface.body if getattr(node, "name", None) == "Table")
+    example = doctest.DocTestParser().get_doctest(
+        ast.get_docstring(table), {"Table": Table}, "Table", None, 0
+    )
+    result = doctest.DocTestRunner().run(example)
+
+    assert result.attempted > 0
+    assert result.failed == 0
