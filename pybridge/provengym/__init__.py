@@ -22,16 +22,44 @@ from provengym.registration import register
 if TYPE_CHECKING:
     from provengym.conformance import conform as conform
     from provengym.envs.gridworld import GridWorldEnv as GridWorldEnv
+    from provengym.solving import Certificate as Certificate
+    from provengym.solving import CheckResult as CheckResult
+    from provengym.solving import IntegerModel as IntegerModel
+    from provengym.solving import NotCertified as NotCertified
+    from provengym.solving import Solution as Solution
+    from provengym.solving import check as check
+    from provengym.solving import load_certificate as load_certificate
+    from provengym.solving import solve as solve
 
 __version__ = version("provengym")
 
 # Loaded when first asked for, so that importing the package stays quick.
 _LAZY = {
+    "Certificate": "provengym.solving",
+    "CheckResult": "provengym.solving",
     "GridWorldEnv": "provengym.envs.gridworld",
+    "IntegerModel": "provengym.solving",
+    "NotCertified": "provengym.solving",
+    "Solution": "provengym.solving",
+    "check": "provengym.solving",
     "conform": "provengym.conformance",
+    "load_certificate": "provengym.solving",
+    "solve": "provengym.solving",
 }
 
-__all__ = ["GridWorldEnv", "__version__", "conform"]
+__all__ = [
+    "Certificate",
+    "CheckResult",
+    "GridWorldEnv",
+    "IntegerModel",
+    "NotCertified",
+    "Solution",
+    "__version__",
+    "check",
+    "conform",
+    "load_certificate",
+    "solve",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core, _validation
-from provengym.envs import _stream
+from provengym.envs import _stream, _tabular
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -67,6 +67,20 @@ class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
     @abc.abstractmethod
     def _state_from_option(self, value: object) -> Words:
         """The state words of a validated ``options["state"]``."""
+
+    @property
+    @abc.abstractmethod
+    def model_parameters(self) -> dict[str, Any]:
+        """Arguments, in values that JSON knows, that make an environment with this dynamics."""
+
+    @property
+    @abc.abstractmethod
+    def _count(self) -> int:
+        """The number of states."""
+
+    @abc.abstractmethod
+    def _every_state(self) -> NDArray[np.uint32]:
+        """The words of all states in the order of their index, shape (words, states)."""
 
     @abc.abstractmethod
     def _text(self) -> str:
@@ -183,6 +197,23 @@ class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
     def kernel(self) -> Any:
         """The compiled kernel, an instance of a class of `provengym._core.KERNELS`."""
         return self._kernel
+
+    def tabulate(self, threads: int = 1) -> _tabular.DeterministicModel:
+        """The transition model that the kernel computes: every action from every state.
+
+        Args:
+            threads: How many threads share the work.
+
+        Raises:
+            ValueError: There are 2**31 states or more.
+            MemoryError: The model is larger than the memory of the machine.
+        """
+        states, actions = self._count, len(self.actions)
+        what = f"the model of {states:,} states"
+        if states >= 2**31:
+            raise ValueError(f"{what} is not built: there may be up to {2**31 - 1:,}")
+        _tabular.require_memory(what, states * (4 * len(self._kernel.state) + 13 * actions))
+        return _tabular.tabulate(self._kernel, self._every_state(), threads)
 
     def _make_kernel(self) -> Any:
         return _core.KERNELS[self._kernel_name](**self._parameters)

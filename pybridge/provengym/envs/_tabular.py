@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -17,11 +18,18 @@ Table = dict[int, dict[int, list[tuple[float, int, float, bool]]]]
 
 @dataclass(frozen=True)
 class DeterministicModel:
-    """Arrays of shape (number of states, number of actions)."""
+    """Read-only arrays of shape (number of states, number of actions)."""
 
-    successors: NDArray[np.int64]
-    rewards: NDArray[np.float64]
+    successors: NDArray[np.int32]
+    units: NDArray[np.int64]
+    """The rewards, in units of 1 / `reward_scale`."""
     terminated: NDArray[np.bool_]
+    reward_scale: int
+
+    @property
+    def rewards(self) -> NDArray[np.float64]:
+        """The rewards, a new array."""
+        return self.units / self.reward_scale
 
     def table(self) -> Table:
         """``{state: {action: [(probability, successor, reward, terminated)]}}``."""
@@ -48,10 +56,33 @@ class DeterministicModel:
             csr_array(
                 (
                     np.ones(states),
-                    self.successors[:, action].astype(np.int32),
+                    self.successors[:, action].copy(),
                     np.arange(states + 1, dtype=np.int32),
                 ),
                 shape=(states, states),
             )
             for action in range(actions)
         )
+
+
+def tabulate(kernel: Any, states: NDArray[np.uint32], threads: int) -> DeterministicModel:
+    """Every action from each of these states, one column of words each."""
+    shape = (states.shape[1], kernel.num_actions)
+    successors = np.empty(shape, dtype=np.int32)
+    units = np.empty(shape, dtype=np.int64)
+    terminated = np.empty(shape, dtype=np.bool_)
+    kernel.transitions(states, successors, units, terminated, threads)
+    for array in (successors, units, terminated):
+        array.flags.writeable = False
+    return DeterministicModel(successors, units, terminated, kernel.reward_scale)
+
+
+def require_memory(what: str, size: int) -> None:
+    """Raise a `MemoryError` where `size` bytes are more than the machine has, if that is known."""
+    names = getattr(os, "sysconf_names", {})
+    if "SC_PHYS_PAGES" in names and "SC_PAGE_SIZE" in names:
+        memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+        if size > memory > 0:
+            raise MemoryError(
+                f"{what} takes {size / 2**30:.1f} GiB, and this machine has {memory / 2**30:.1f}"
+            )

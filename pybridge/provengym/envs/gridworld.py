@@ -220,7 +220,7 @@ class GridWorldEnv(KernelEnv):
             ValueError: The grid has more than 1,000,000 cells.
         """
         self._require_cells("the reward matrix is built", MAX_MATRIX_CELLS)
-        return self._model.rewards.copy()
+        return self._model.rewards
 
     @property
     def initial_state_distrib(self) -> NDArray[np.float64]:
@@ -236,23 +236,29 @@ class GridWorldEnv(KernelEnv):
 
     @functools.cached_property
     def _model(self) -> DeterministicModel:
-        cells = self._height * self._width
-        shape = (cells, len(self.actions))
-        successors = np.empty(shape, dtype=np.int64)
-        rewards = np.empty(shape, dtype=np.float64)
-        terminated = np.empty(shape, dtype=np.bool_)
-        every_cell = np.divmod(np.arange(cells), self._width)
-        for action in range(len(self.actions)):
-            states = np.array(every_cell, dtype=self._kernel.state_dtype)
-            index, reward, done = (
-                np.empty(cells, array.dtype) for array in (successors, rewards, terminated)
-            )
-            actions = np.full(cells, action, dtype=np.uint8)
-            self._kernel.step_batch(states, actions, None, index, reward, done)
-            successors[:, action], rewards[:, action], terminated[:, action] = index, reward, done
-        return DeterministicModel(successors, rewards, terminated)
+        return self.tabulate()
 
     # What the base class asks for.
+
+    @property
+    def model_parameters(self) -> dict[str, Any]:
+        """`height`, `width`, `start` and `goal`, as values that JSON knows."""
+        return {
+            "height": self._height,
+            "width": self._width,
+            "start": list(self._start),
+            "goal": list(self._goal),
+        }
+
+    @property
+    def _count(self) -> int:
+        return self._height * self._width
+
+    def _every_state(self) -> NDArray[np.uint32]:
+        states = np.empty((2, self._height, self._width), dtype=self._kernel.state_dtype)
+        states[0] = np.arange(self._height, dtype=states.dtype)[:, np.newaxis]
+        states[1] = np.arange(self._width, dtype=states.dtype)
+        return states.reshape(2, -1)
 
     def _observe(self, state: tuple[int, ...]) -> int | NDArray[np.int64]:
         index, row, column = self._kernel.observe(state)

@@ -1,0 +1,37 @@
+"""Optimal values and policies, with certificates that exact arithmetic checks.
+
+>>> import provengym
+>>> solution = provengym.solve("FrozenLake-v1", discount=0.99)
+>>> round(float(solution.values[0]), 6)
+0.542026
+>>> solution.bound < 1e-6
+True
+>>> provengym.check("FrozenLake-v1", solution.certificate).holds
+True
+
+`solve` finds values and a policy in floating point and certifies them; `check` decides whether a
+certificate holds for a model, wherever it comes from.
+"""
+
+from __future__ import annotations
+
+from provengym.solving._certificate import Certificate
+from provengym.solving._check import CheckResult, check
+from provengym.solving._convert import integer_model
+from provengym.solving._errors import NotCertified
+from provengym.solving._files import load_certificate
+from provengym.solving._model import IntegerModel
+from provengym.solving._solution import Solution
+from provengym.solving._solve import solve
+
+__all__ = [
+    "Certificate",
+    "CheckResult",
+    "IntegerModel",
+    "NotCertified",
+    "Solution",
+    "check",
+    "integer_model",
+    "load_certificate",
+    "solve",
+]

@@ -1,0 +1,47 @@
+"""From values to a certificate that was checked."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.solving._certificate import MAX_ERROR, Certificate
+from provengym.solving._convert import own_entry
+
+if TYPE_CHECKING:
+    from provengym.solving._fixed_point import FixedPoint
+    from provengym.solving._model import IntegerModel
+
+
+def certify(model: IntegerModel, point: FixedPoint, threads: int) -> Certificate | None:
+    """A certificate of these values with an error that is as small as it can be, or nearly.
+
+    What exact backups leave is rounded once, so that the first error tried is the smallest or one
+    less.
+
+    Returns:
+        A certificate that holds, None when there is none.
+    """
+    policy, best = point.greedy()
+    error, step = math.ceil(np.abs(best).max()), 1
+    while error <= MAX_ERROR:
+        if model.table.check(point.units, point.factor, error, policy, threads) is None:
+            break
+        error += step
+        step *= 2
+    else:
+        return None
+    environment = model.environment
+    is_own = environment is not None and own_entry(environment[0]) is not None
+    return Certificate(
+        values=point.units,
+        policy=policy,
+        error=error,
+        scale=point.scale,
+        discount=model.discount,
+        sha256=model.sha256,
+        environment=environment,
+        model=None if is_own else model,
+    )

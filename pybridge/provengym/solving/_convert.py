@@ -1,0 +1,134 @@
+"""The integer model of whatever describes a finite decision process."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+from gymnasium import spaces
+
+from provengym import registration
+from provengym._validation import shown
+from provengym.envs._base import KernelEnv
+from provengym.solving import _canonical, _from_arrays, _from_table, _numbers
+from provengym.solving._model import IntegerModel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Environment = tuple[str, dict[str, Any]]
+
+
+def integer_model(
+    given: Any, discount: object = None, *, threads: int = 1, **params: Any
+) -> IntegerModel:
+    """The decision process that `given` describes, in integers.
+
+    Args:
+        given: One of
+
+            - the id of an environment, or the short name of one of this package, whose parameters
+              are `params`;
+            - an environment, or any object, with a transition table `P`; wrappers are set aside;
+            - arrays ``(transitions, rewards)`` or ``(transitions, rewards, terminated)``:
+              transitions are successors of shape (S, A), probabilities of shape (S, A, S) or A
+              matrices of shape (S, S), dense or sparse; rewards of shape (S, A), (S, A, S) or A
+              matrices; terminated of shape (S, A), or (S,) for the states that end an episode;
+            - an `IntegerModel`.
+        discount: The discount factor in [0, 1): a float, "99/100" or a `fractions.Fraction`.
+            An `IntegerModel` has one of its own.
+        threads: How many threads compute the transitions of an environment of this package.
+
+    Raises:
+        TypeError: `given` is none of these, or there is no discount.
+        ValueError: It describes no finite decision process; the message names state and action.
+
+    >>> from provengym.solving import integer_model
+    >>> integer_model("GridWorld", 0.99, height=2, width=3)
+    IntegerModel(states=6, actions=4, transitions=24, discount=99/100)
+    """
+    if params and not isinstance(given, str):
+        raise TypeError(f"parameters are for an environment's id, got {', '.join(params)}")
+    if isinstance(given, IntegerModel):
+        return given if discount is None else given.discounted(discount)
+    if discount is None:
+        raise TypeError("discount is missing: a number in [0, 1), such as 0.99 or '99/100'")
+    fraction = _numbers.discount(discount)
+    if isinstance(given, str):
+        return _from_id(given, params, fraction, threads)
+    if isinstance(given, (tuple, list)):
+        if len(given) not in (2, 3):
+            raise ValueError(
+                "arrays are (transitions, rewards) or (transitions, rewards, terminated), got "
+                f"{len(given)} of them"
+            )
+        return _canonical.model_of(_from_arrays.outcomes(*given), fraction)
+    return _from_object(given, fraction, None, threads)
+
+
+def own_entry(name: str) -> registration.Entry | None:
+    """The environment of this package with this short name or id, in any case."""
+    for entry in registration.ENVIRONMENTS:
+        if name.casefold() in (entry.name.casefold(), entry.id.casefold()):
+            return entry
+    return None
+
+
+def _from_id(
+    name: str, params: Mapping[str, Any], discount: Fraction, threads: int
+) -> IntegerModel:
+    entry = own_entry(name)
+    if entry is not None:
+        return _from_object(entry.load()(**params), discount, None, threads)
+    try:
+        env = gymnasium.make(name, **params)
+    except gymnasium.error.Error as error:
+        raise ValueError(f"the environment {name!r} cannot be made: {error}") from error
+    try:
+        environment = (name, json.loads(json.dumps(params, allow_nan=False)))
+    except (TypeError, ValueError):
+        environment = None
+    try:
+        return _from_object(env, discount, environment, threads)
+    finally:
+        env.close()
+
+
+def _from_object(
+    given: Any, discount: Fraction, environment: Environment | None, threads: int
+) -> IntegerModel:
+    env = getattr(given, "unwrapped", given)
+    if isinstance(env, KernelEnv):
+        for entry in registration.ENVIRONMENTS:
+            if entry.load() is type(env):  # a subclass may do something else
+                return _from_kernel(env, discount, (entry.id, env.model_parameters), threads)
+    if not hasattr(env, "P"):
+        if environment is not None:
+            raise TypeError(f"{environment[0]} cannot be solved: it has no transition table P")
+        raise TypeError(
+            f"{shown(given)} cannot be solved: it has no transition table P, and is no environment "
+            "id, no arrays (transitions, rewards) and no IntegerModel"
+        )
+    space = getattr(env, "action_space", None)
+    actions = int(space.n) if isinstance(space, spaces.Discrete) else None
+    return _canonical.model_of(_from_table.outcomes(env.P, actions), discount, environment)
+
+
+def _from_kernel(
+    env: KernelEnv, discount: Fraction, environment: Environment, threads: int
+) -> IntegerModel:
+    found = env.tabulate(threads)
+    states, actions = found.successors.shape
+    scale, rewards = _canonical.lowest(found.reward_scale, found.units.reshape(-1))
+    return IntegerModel(
+        states=states,
+        actions=actions,
+        discount=discount,
+        reward_scale=scale,
+        successors=found.successors.reshape(-1),
+        rewards=rewards,
+        terminated=found.terminated.reshape(-1),
+        environment=environment,
+    )

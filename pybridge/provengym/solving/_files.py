@@ -1,0 +1,136 @@
+"""Certificates in files: NumPy's .npz, and JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import zipfile
+import zlib
+from io import BytesIO
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym._validation import shown
+from provengym.solving import _records
+from provengym.solving._records import FileError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from provengym.solving._certificate import Certificate
+
+HEADER = "header"
+_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
+
+
+def save(certificate: Certificate, path: str | os.PathLike[str]) -> None:
+    """Write a certificate in one step; see `Certificate.save`."""
+    target = Path(path)
+    header, arrays = _records.split(certificate)
+    if _ending(target) == ".json":
+        whole = _records.nested(header, {name: array.tolist() for name, array in arrays.items()})
+        _write(target, lambda file: file.write(json.dumps(whole).encode() + b"\n"))
+    else:
+        text = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
+        # NumPy's signature has no place for names of arrays next to `allow_pickle`.
+        members: Any = {HEADER: text, **arrays}
+        _write(target, lambda file: np.savez_compressed(file, **members))
+
+
+def load_certificate(path: str | os.PathLike[str]) -> Certificate:
+    """Read a certificate that `Certificate.save`, or any other program, wrote.
+
+    Nothing in the file is believed: whether the certificate holds is for `check` to say.
+
+    Args:
+        path: A .npz or a .json file.
+
+    Raises:
+        ValueError: The file is none, or has another ending; the message names file and field.
+        OSError: It cannot be read.
+    """
+    source = Path(path)
+    read = _read_json if _ending(source) == ".json" else _read_npz
+    try:
+        return _records.join(*read(source))
+    except FileError as error:
+        raise ValueError(f"{source}: {error}") from error
+    except (MemoryError, RecursionError) as error:
+        raise ValueError(f"{source}: it is too large or too deep to be read") from error
+
+
+def _ending(path: Path) -> str:
+    ending = path.suffix.lower()
+    if ending not in (".npz", ".json"):
+        raise ValueError(f"a certificate is a .npz or a .json file, got {shown(str(path))}")
+    return ending
+
+
+def _write(target: Path, write: Callable[[IO[bytes]], object]) -> None:
+    """Give a file its content in one step: it is complete, or as it was."""
+    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            write(file)
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(temporary, 0o666 & ~mask)  # what a file that is opened for writing gets
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def _read_json(source: Path) -> tuple[Any, dict[str, Any]]:
+    content = source.read_bytes()
+    try:
+        return _records.flat(json.loads(content, parse_constant=_refuse))
+    except ValueError as error:
+        raise FileError(f"it is no JSON: {error}") from error
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(f"{constant} is no number of JSON")
+
+
+def _read_npz(source: Path) -> tuple[Any, dict[str, NDArray[Any]]]:
+    content = BytesIO(source.read_bytes())
+    known = {f"{name}.npy": name for name in (HEADER, *_records.ARRAYS)}
+    try:
+        with zipfile.ZipFile(content) as archive:
+            names = known.keys() & set(archive.namelist())
+            found = {known[name]: _read_array(archive, name) for name in names}
+    except _BROKEN as error:
+        raise FileError(f"it is no .npz file: {error}") from error
+    if HEADER not in found:
+        raise FileError(f"the field {HEADER!r} is missing")
+    try:
+        header = json.loads(found.pop(HEADER).tobytes(), parse_constant=_refuse)
+    except ValueError as error:
+        raise FileError(f"the field {HEADER!r} is no JSON: {error}") from error
+    return header, found
+
+
+def _read_array(archive: zipfile.ZipFile, name: str) -> NDArray[Any]:
+    """An array of an archive; no more memory is taken than the archive has bytes for."""
+    if archive.getinfo(name).compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise FileError(f"{name} is compressed in another way than NumPy does")
+    content = BytesIO(archive.read(name))
+    major, _ = np.lib.format.read_magic(content)
+    if major not in (1, 2):
+        raise FileError(f"{name} has an unknown version, {major}")
+    read = (
+        np.lib.format.read_array_header_1_0 if major == 1 else np.lib.format.read_array_header_2_0
+    )
+    shape, _, dtype = read(content)
+    if dtype.hasobject or len(shape) != 1:
+        raise FileError(f"{name} must be an array of numbers of one dimension")
+    array = np.frombuffer(content.getbuffer(), dtype, offset=content.tell())
+    if array.shape != shape:
+        raise FileError(f"{name} must have {shape[0]} items, got {array.size}")
+    return array

@@ -1,0 +1,115 @@
+"""Values as integers over a scale, and what is computed of them exactly."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.solving._linear import PolicyEquations
+    from provengym.solving._model import IntegerModel
+
+VALUE_LIMIT = 2**62
+"""What no value reaches, in units."""
+REWARD_LIMIT = 2**62
+FACTOR_LIMIT = 2**61
+FINENESS = 64
+"""How many units the error should have that the tolerance allows, if they fit."""
+ROUNDS = 40
+
+
+class TooLarge(Exception):
+    """The values do not fit the integers."""
+
+
+class FixedPoint:
+    """The values of all states as integers.
+
+    Args:
+        model: The model.
+        values: The values to start from, float64 of shape (states,).
+        tol: How far the values may lie from the optimal ones.
+
+    Raises:
+        TooLarge: The values do not fit.
+
+    Attributes:
+        units: The values times the scale, int64 of shape (states,).
+        factor: The scale over the scale of the rewards: a power of two, such that the error that
+            `tol` allows is 64 units or more where that fits.
+        allowed: The error that `tol` allows, in units.
+    """
+
+    def __init__(self, model: IntegerModel, values: NDArray[np.float64], tol: float) -> None:
+        self._model = model
+        self._error = Fraction(tol) * (1 - model.discount)
+        self._largest_reward = max(-int(model.rewards.min()), int(model.rewards.max()), 1)
+        self._set(values)
+
+    def _set(self, values: NDArray[np.float64]) -> None:
+        largest = float(np.abs(values).max())
+        if not math.isfinite(largest):
+            raise TooLarge
+        in_rewards = Fraction(largest) * self._model.reward_scale + 1
+        wanted = FINENESS / self._error / self._model.reward_scale
+        self.factor = 1
+        while self.factor < wanted and (
+            2 * self.factor < FACTOR_LIMIT
+            and 2 * self.factor * in_rewards < VALUE_LIMIT
+            and 2 * self.factor * self._largest_reward < REWARD_LIMIT
+        ):
+            self.factor *= 2
+        if self.factor * in_rewards >= VALUE_LIMIT:
+            raise TooLarge
+        self.units: NDArray[np.int64] = np.rint(values * float(self.scale)).astype(np.int64)
+        self.allowed = math.floor(self._error * self.scale)
+
+    @property
+    def scale(self) -> int:
+        """The number of units in one."""
+        return self._model.reward_scale * self.factor
+
+    @property
+    def values(self) -> NDArray[np.float64]:
+        """The values, rounded to floats."""
+        return self.units / float(self.scale)
+
+    def greedy(self) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
+        """The action of the largest backup, the first of equals, and that backup less the value,
+        in units; each of shape (states,)."""
+        table = self._model.table
+        policy = np.zeros(self._model.states, dtype=np.int32)
+        best = table.residual(self.units, self.factor, policy)
+        for action in range(1, self._model.actions):
+            everywhere = np.full(self._model.states, action, dtype=np.int32)
+            residual = table.residual(self.units, self.factor, everywhere)
+            better = residual > best
+            policy[better] = action
+            best[better] = residual[better]
+        return policy, best
+
+    def evaluate(self, policy: NDArray[np.int32], equations: PolicyEquations) -> None:
+        """Make the values those of a policy, as nearly as integers can be.
+
+        Raises:
+            TooLarge: They do not fit.
+        """
+        worst = math.inf
+        for _ in range(ROUNDS):
+            residual = self._model.table.residual(self.units, self.factor, policy)
+            size = float(np.abs(residual).max())
+            if size <= 1 or not size < worst / 2:
+                return
+            worst = size
+            correction = equations.solve(residual)
+            largest = float(np.abs(self.units + correction).max())
+            if largest < VALUE_LIMIT:
+                self.units += np.rint(correction).astype(np.int64)
+            else:
+                self._set((self.units + correction) / float(self.scale))
+                worst = math.inf

@@ -1,0 +1,120 @@
+"""Numbers as people write them: discounts and tolerances in, bounds out."""
+
+from __future__ import annotations
+
+import math
+import operator
+import re
+from decimal import ROUND_CEILING, Context, Decimal
+from fractions import Fraction
+from numbers import Real
+from typing import Any
+
+import numpy as np
+
+from provengym._validation import shown
+
+MAX_DENOMINATOR = 2**30
+"""The largest denominator of a discount, and of the probabilities of a model."""
+
+MAX_THREADS = 1_024
+
+_WRITTEN = re.compile(r"[+-]?(\d+/\d+|(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,2})?)")
+_EXPECTED = "a number in [0, 1): 0.99, '0.99' or '99/100'"
+
+
+def discount(value: object) -> Fraction:
+    """A discount factor as a fraction.
+
+    Args:
+        value: An integer, a `fractions.Fraction` or `decimal.Decimal`, a string such as "99/100" or
+            "0.99", or a float, which is read as the shortest decimal that prints it.
+
+    Raises:
+        TypeError: It is none of these.
+        ValueError: It does not lie in [0, 1), or its denominator in lowest terms exceeds 2**30.
+
+    >>> discount(0.99), discount("1/3")
+    (Fraction(99, 100), Fraction(1, 3))
+    """
+    number = _fraction(value)
+    if not 0 <= number < 1:
+        raise ValueError(f"discount must be {_EXPECTED}, got {shown(value)}")
+    if number.denominator > MAX_DENOMINATOR:
+        raise ValueError(
+            "discount must be a fraction with a denominator of at most 2**30: "
+            f"{shown(value)} has {number.denominator}; the nearest such fraction is "
+            f"'{number.limit_denominator(MAX_DENOMINATOR)}'"
+        )
+    return number
+
+
+def _fraction(value: object) -> Fraction:
+    refused = f"discount must be {_EXPECTED}, got {shown(value)}"
+    if isinstance(value, Fraction):
+        return value
+    if isinstance(value, (Decimal, str, float, np.floating)):
+        text = str(value).strip()
+        if len(text) > 100 or not _WRITTEN.fullmatch(text):  # NaN and infinities as well
+            raise ValueError(refused)
+        try:
+            return Fraction(text)
+        except ZeroDivisionError:
+            raise ValueError(refused) from None
+    if not isinstance(value, (bool, np.bool_)):
+        try:
+            return Fraction(operator.index(value))  # type: ignore[arg-type]
+        except TypeError:
+            pass
+    raise TypeError(refused)
+
+
+def tolerance(value: object) -> float:
+    """A tolerance as a float.
+
+    Raises:
+        TypeError: It is no real number.
+        ValueError: It is not positive and finite.
+    """
+    number = _real("tol", value)
+    if not 0 < number < math.inf:
+        raise ValueError(f"tol must be positive and finite, got {shown(value)}")
+    return number
+
+
+def size(name: str, value: object) -> float:
+    """A size as a float.
+
+    Raises:
+        TypeError: It is no real number.
+        ValueError: It is negative or not finite.
+    """
+    number = _real(name, value)
+    if not 0 <= number < math.inf:
+        raise ValueError(f"{name} must be at least 0 and finite, got {shown(value)}")
+    return number
+
+
+def _real(name: str, value: Any) -> float:
+    if not isinstance(value, (Real, Decimal)) or isinstance(value, bool):
+        raise TypeError(f"{name} must be a number, got {shown(value)}")
+    try:
+        return float(value)
+    except OverflowError:
+        return math.inf
+
+
+def rounded_up(value: Fraction) -> float:
+    """The smallest float that is not below `value`."""
+    nearest = float(value)
+    return nearest if Fraction(nearest) >= value else math.nextafter(nearest, math.inf)
+
+
+def shown_up(value: float) -> str:
+    """A bound in three digits, not below `value`.
+
+    >>> shown_up(1.00001e-7), shown_up(1e-7), shown_up(0.0)
+    ('1.01e-07', '1e-07', '0')
+    """
+    three_digits = Context(prec=3, rounding=ROUND_CEILING).create_decimal(repr(value))
+    return f"{float(three_digits):.3g}"

@@ -1,0 +1,62 @@
+"""Policy iteration, with values that are exact up to the resolution of their integers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.solving._fixed_point import FixedPoint
+from provengym.solving._linear import PolicyEquations
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from provengym.solving._model import IntegerModel
+
+MOST_ROUNDS = 1_000
+WAITING = 3
+"""Rounds after which to stop if neither values nor residual improve."""
+
+
+def policy_iteration(
+    model: IntegerModel,
+    policy: NDArray[np.int32],
+    tol: float,
+    report: Callable[[int, float], None],
+) -> tuple[FixedPoint, int]:
+    """Values of the best policy, and the number of rounds.
+
+    Floats only propose: each round solves the equations of a policy in floating point, corrects
+    the solution by what exact backups say is left, and improves the policy by exact backups.
+
+    Args:
+        model: The model.
+        policy: Where to start, shape (states,).
+        tol: How far the values may lie from the optimal ones.
+        report: Called after each round with its number and the residual.
+
+    Raises:
+        TooLarge: The values do not fit the integers.
+    """
+    equations = PolicyEquations(model, policy)
+    point = FixedPoint(model, equations.solve(equations.rewards), tol)
+    least, highest, waited, rounds = np.inf, -np.inf, 0, 0
+    while rounds < MOST_ROUNDS and waited < WAITING:
+        point.evaluate(policy, equations)
+        own = model.table.residual(point.units, point.factor, policy)
+        best_action, best = point.greedy()
+        worst = float(np.abs(best).max())
+        rounds += 1
+        report(rounds, worst / point.scale)
+        better = best > np.maximum(own, 0) + 1
+        if worst <= max(1, point.allowed // 4) or not better.any():
+            break
+        total = float(point.values.sum())
+        waited = 0 if worst < least or total > highest else waited + 1
+        least, highest = min(worst, least), max(total, highest)
+        policy = np.where(better, best_action, policy).astype(np.int32)
+        equations = PolicyEquations(model, policy)
+    return point, rounds

@@ -1,0 +1,63 @@
+"""Telling whoever watches how far a computation has come."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from provengym._validation import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Report = Callable[[int, float, float], object]
+"""Called with the number of iterations, the residual now and the residual that is aimed at."""
+
+
+@contextlib.contextmanager
+def reporting(progress: bool | Report | None) -> Iterator[Report]:
+    """What to call after each iteration: nothing, a bar on standard error, or `progress` itself.
+
+    Raises:
+        TypeError: `progress` is neither None, a bool nor callable.
+    """
+    if progress is None or progress is False:
+        yield lambda iterations, residual, target: None
+    elif progress is True:
+        with _bar() as report:
+            yield report
+    elif callable(progress):
+        yield progress
+    else:
+        expected = "None, True or a function of iterations, residual and target"
+        raise TypeError(f"progress must be {expected}, got {shown(progress)}")
+
+
+@contextlib.contextmanager
+def _bar() -> Iterator[Report]:
+    """A bar of the digits that are gained, which disappears at the end."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (
+        TextColumn("solving"),
+        BarColumn(),
+        TextColumn("{task.fields[told]}"),
+        TimeElapsedColumn(),
+    )
+    first = 0.0
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=1.0, told="")
+
+        def report(iterations: int, residual: float, target: float) -> None:
+            nonlocal first
+            first, left = max(first, residual), 0.0
+            if target < residual:
+                least = math.log(target)
+                left = (math.log(residual) - least) / (math.log(first) - least)
+            told = f"iteration {iterations:,}, residual {residual:.1e} of {target:.1e}"
+            bar.update(task, completed=1.0 - left, told=told)
+
+        yield report

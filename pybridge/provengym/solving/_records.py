@@ -1,0 +1,158 @@
+"""What a certificate file holds: a header of JSON values, and named arrays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym import _validation
+from provengym.solving._certificate import Certificate
+from provengym.solving._model import DTYPES, IntegerModel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+FORMAT, VERSION = "provengym certificate", 1
+NUMBERS = ("scale", "error", "sha256")
+MODEL_NUMBERS = ("states", "actions", "denominator", "reward_scale", "rounding", "reward_rounding")
+OPTIONAL = ("row_starts", "weights")
+PREFIX = "model_"
+ARRAYS = ("values", "policy", *(PREFIX + name for name in DTYPES))
+
+
+class FileError(ValueError):
+    """A file is no certificate; the message names the field."""
+
+
+def split(certificate: Certificate) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+    """The header and the arrays of a certificate."""
+    model, environment = certificate.model, certificate.environment
+    header: dict[str, Any] = {"format": FORMAT, "version": VERSION}
+    header["discount"] = str(certificate.discount)
+    header |= {name: getattr(certificate, name) for name in NUMBERS}
+    header["environment"] = None
+    if environment is not None:
+        header["environment"] = {"id": environment[0], "parameters": environment[1]}
+    header["model"] = None
+    arrays: dict[str, NDArray[Any]] = {"values": certificate.values}
+    if certificate.policy is not None:
+        arrays["policy"] = certificate.policy
+    if model is not None:
+        header["model"] = {name: getattr(model, name) for name in MODEL_NUMBERS}
+        for name in DTYPES:
+            if getattr(model, name) is not None:
+                arrays[PREFIX + name] = getattr(model, name)
+    return header, arrays
+
+
+def nested(header: Mapping[str, Any], arrays: Mapping[str, Any]) -> dict[str, Any]:
+    """One dictionary of both: the arrays of the model are among its numbers."""
+    whole = dict(header)
+    for name, array in arrays.items():
+        if name.startswith(PREFIX):
+            whole["model"] = {**whole["model"], name.removeprefix(PREFIX): array}
+        else:
+            whole[name] = array
+    return whole
+
+
+def flat(whole: Any) -> tuple[Any, dict[str, Any]]:
+    """The header and the arrays of what `nested` made, or whatever else the file held."""
+    if not isinstance(whole, dict):
+        return whole, {}
+    arrays = {name: whole[name] for name in ("values", "policy") if whole.get(name) is not None}
+    model = whole.get("model")
+    if isinstance(model, dict):
+        arrays |= {PREFIX + name: model[name] for name in DTYPES if model.get(name) is not None}
+    return whole, arrays
+
+
+def join(header: Any, arrays: Mapping[str, Any]) -> Certificate:
+    """The certificate of a header and arrays, which are not trusted.
+
+    Raises:
+        FileError: They are those of no certificate.
+    """
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise FileError(f"the field 'format' is not {FORMAT!r}")
+    if header.get("version") != VERSION or isinstance(header["version"], bool):
+        shown = _validation.shown(header.get("version"))
+        raise FileError(f"the field 'version' must be {VERSION}, got {shown}")
+    numbers = {name: _field(header, name) for name in ("discount", *NUMBERS)}
+    policy = _integers("policy", arrays["policy"], np.int32) if "policy" in arrays else None
+    try:
+        return Certificate(
+            values=_integers("values", _field(arrays, "values"), np.int64),
+            policy=policy,
+            environment=_environment(header.get("environment")),
+            model=_model(header.get("model"), numbers["discount"], arrays),
+            **numbers,
+        )
+    except FileError:
+        raise
+    except (TypeError, ValueError) as error:
+        raise FileError(str(error)) from error
+
+
+def _field(fields: Mapping[str, Any], name: str) -> Any:
+    if name not in fields:
+        raise FileError(f"the field {name!r} is missing")
+    return fields[name]
+
+
+def _environment(value: Any) -> tuple[str, dict[str, Any]] | None:
+    if value is None:
+        return None
+    if not (
+        isinstance(value, dict)
+        and isinstance(value.get("id"), str)
+        and isinstance(value.get("parameters"), dict)
+    ):
+        raise FileError("the field 'environment' must have an 'id' and 'parameters'")
+    return value["id"], value["parameters"]
+
+
+def _model(value: Any, discount: Any, arrays: Mapping[str, Any]) -> IntegerModel | None:
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise FileError("the field 'model' must be null or an object")
+    try:
+        columns: dict[str, Any] = {
+            name: _integers(name, _field(arrays, PREFIX + name), dtype)
+            for name, dtype in DTYPES.items()
+            if name not in OPTIONAL or PREFIX + name in arrays
+        }
+        numbers = {name: _field(value, name) for name in MODEL_NUMBERS}
+        model = IntegerModel(discount=discount, **numbers, **columns)
+        model.table  # noqa: B018 - the rows are checked now
+    except (TypeError, ValueError) as error:
+        raise FileError(f"in the field 'model', {error}") from error
+    return model
+
+
+def _integers(name: str, given: Any, dtype: Any) -> NDArray[Any]:
+    """A list or array of integers, or of truth values, as an array of this dtype."""
+    kinds = "b" if dtype is np.bool_ else "iu"
+    array = given if isinstance(given, np.ndarray) else _array(given)
+    if array is None or array.ndim != 1 or array.dtype.kind not in kinds:
+        what = "true or false" if dtype is np.bool_ else "integers"
+        raise FileError(f"the field {name!r} must be a list of {what}")
+    if dtype is np.bool_:
+        return np.asarray(array.view(np.uint8) != 0)  # a byte of a file may be neither 0 nor 1
+    limits = np.iinfo(dtype)
+    if array.size and not limits.min <= int(array.min()) <= int(array.max()) <= limits.max:
+        raise FileError(f"the field {name!r} must hold integers that fit {np.dtype(dtype)}")
+    return array.astype(dtype)
+
+
+def _array(given: Any) -> NDArray[Any] | None:
+    if not isinstance(given, list):
+        return None
+    try:
+        return np.asarray(given) if given else np.zeros(0, dtype=np.int64)
+    except (ValueError, OverflowError):
+        return None

@@ -1,0 +1,73 @@
+"""What solving returns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import os
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from provengym.solving._certificate import Certificate
+    from provengym.solving._model import IntegerModel
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Solution:
+    """Optimal values and an optimal policy, as far as the certificate says.
+
+    >>> import provengym
+    >>> solution = provengym.solve("GridWorld", discount=0.9, height=2, width=2)
+    >>> solution.values
+    array([-1.,  0.,  0.,  0.])
+    >>> solution.policy
+    array([1, 1, 3, 0])
+    """
+
+    values: NDArray[np.float64]
+    """The values of the certificate, shape (states,)."""
+    policy: NDArray[np.int64]
+    """The action of the certificate's policy, shape (states,)."""
+    q_values: NDArray[np.float64]
+    """The value of each action, if `values` are those of what follows; shape (states, actions)."""
+    residual: float
+    """No exact backup differs by more from the value of its state: the certificate's error."""
+    iterations: int
+    """Sweeps of value iteration plus rounds of policy iteration."""
+    certificate: Certificate
+    seconds: float
+    """The time that solving took, the certificate included."""
+    method: str
+    """The method that found the values: "value_iteration" or "policy_iteration"."""
+    model: IntegerModel
+
+    @property
+    def bound(self) -> float:
+        """No value differs by more from the optimal one."""
+        return self.certificate.bound
+
+    @property
+    def policy_bound(self) -> float:
+        """The policy earns at most this much less than any other, from every state."""
+        return self.certificate.policy_bound
+
+    def plot(self, path: str | os.PathLike[str]) -> None:
+        """Draw values and policy into a .png, .svg or .pdf file.
+
+        Raises:
+            ImportError: Matplotlib is missing.
+            ValueError: The file has another ending.
+        """
+        from provengym.solving import _plot
+
+        _plot.plot(self, path)
+
+    def __repr__(self) -> str:
+        return (
+            f"Solution(states={self.model.states}, actions={self.model.actions}, "
+            f"bound={self.bound:.3g}, policy_bound={self.policy_bound:.3g}, "
+            f"iterations={self.iterations}, method={self.method!r}, seconds={self.seconds:.3g})"
+        )
