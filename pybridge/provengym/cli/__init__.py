@@ -1,4 +1,4 @@
-"""The command line: ``provengym list | show | play | conform | render``."""
+"""The command line: ``provengym list | show | play | conform | render | solve | check``."""
 
 from provengym.cli._app import app, main
 

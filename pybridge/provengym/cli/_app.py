@@ -9,11 +9,13 @@ import typer
 
 import provengym
 from provengym.cli._common import UsageError, one_line
+from provengym.cli.check import check
 from provengym.cli.conform import conform
 from provengym.cli.list import list_environments
 from provengym.cli.play import play
 from provengym.cli.render import render
 from provengym.cli.show import show
+from provengym.cli.solve import solve
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +23,8 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="provengym",
     help="Reinforcement-learning environments specified and proved in Lean, compiled to C.",
-    epilog="Exit status: 0 equal, solved or done; 1 differs; 2 wrong use; 3 inconclusive; "
-    "130 interrupted.",
+    epilog="Exit status: 0 equal, solved, holds or done; 1 differs or does not hold; 2 wrong use; "
+    "3 inconclusive or not certified; 130 interrupted.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -49,6 +51,8 @@ app.command("show")(show)
 app.command("play")(play)
 app.command("conform")(conform)
 app.command("render")(render)
+app.command("solve")(solve)
+app.command("check")(check)
 
 
 def main(args: Sequence[str] | None = None) -> int:

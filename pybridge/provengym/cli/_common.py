@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import inspect
 import json
@@ -15,7 +16,7 @@ import typer
 import provengym.registration
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from provengym.envs._base import KernelEnv
 
@@ -68,7 +69,7 @@ def parse_parameters(items: Iterable[str]) -> dict[str, Any]:
 
 def _value(text: str) -> Any:
     try:
-        return _tuples(json.loads(text, parse_constant=_not_json))
+        return tuples(json.loads(text, parse_constant=_not_json))
     except (ValueError, RecursionError):
         return text
 
@@ -77,11 +78,12 @@ def _not_json(constant: str) -> NoReturn:
     raise ValueError(f"{constant} is not JSON")
 
 
-def _tuples(value: Any) -> Any:
+def tuples(value: Any) -> Any:
+    """A value of JSON with tuples for its lists."""
     if isinstance(value, list):
-        return tuple(_tuples(item) for item in value)
+        return tuple(tuples(item) for item in value)
     if isinstance(value, dict):
-        return {key: _tuples(item) for key, item in value.items()}
+        return {key: tuples(item) for key, item in value.items()}
     return value
 
 
@@ -128,26 +130,37 @@ def default_parameters(entry: provengym.registration.Entry) -> dict[str, Any]:
     return {p.name: p.default for p in parameters if p.name != "render_mode"}
 
 
+def require_parameters(entry: provengym.registration.Entry, names: Iterable[str]) -> None:
+    """Refuse names that no parameter of the environment has."""
+    known = default_parameters(entry)
+    for name in names:
+        if name not in known:
+            hint = suggestion(name, known) or f"; it has {', '.join(known)}"
+            raise UsageError(f"{entry.name} has no parameter {name!r}{hint}")
+
+
 def make_environment(
     entry: provengym.registration.Entry,
     parameters: Mapping[str, Any],
     render_mode: str | None = None,
 ) -> KernelEnv:
     """Make the environment; what it refuses is a `UsageError`, a warning a line on stderr."""
-    known = default_parameters(entry)
-    for key in parameters:
-        if key not in known:
-            hint = suggestion(key, known) or f"; it has {', '.join(known)}"
-            raise UsageError(f"{entry.name} has no parameter {key!r}{hint}")
+    require_parameters(entry, parameters)
     try:
-        with warnings.catch_warnings(record=True) as caught:
-            warnings.simplefilter("always", UserWarning)
-            env = entry.load()(**parameters, render_mode=render_mode)
+        with warnings_in_lines():
+            return entry.load()(**parameters, render_mode=render_mode)
     except (TypeError, ValueError, gymnasium.error.Error) as error:
         raise UsageError(str(error)) from error
-    for warning in caught:
-        print(f"provengym: warning: {one_line(warning.message)}", file=sys.stderr)
-    return env
+
+
+@contextlib.contextmanager
+def warnings_in_lines() -> Iterator[None]:
+    """Each different warning becomes a line on stderr, when all has gone well."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", UserWarning)
+        yield
+    for message in dict.fromkeys(one_line(warning.message) for warning in caught):
+        print(f"provengym: warning: {message}", file=sys.stderr)
 
 
 def draw(env: KernelEnv) -> Any:

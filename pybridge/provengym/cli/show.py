@@ -26,6 +26,11 @@ from provengym.cli._common import (
 
 Claim = dict[str, Any]
 
+THEORY = {
+    "MDP": "Claims about every environment of this kind",
+    "Certificate": "Claims about certificates of optimal values",
+}
+
 NO_CLAIMS = (
     "The list of claims is missing: it is made from the Lean sources when the package is built; "
     "in a source checkout run `python tools/claims.py`."
@@ -51,7 +56,7 @@ def show(name: NameArgument, param: ParameterOption = None, as_json: JsonOption 
         "actions": list(env.actions),
         "claims": None
         if claims is None
-        else [claim for claim in claims if claim["environment"] in (entry.name, "MDP")],
+        else [claim for claim in claims if claim["environment"] in (entry.name, *THEORY)],
     }
     if as_json:
         emit_json(about)
@@ -95,10 +100,7 @@ def _print(about: dict[str, Any]) -> None:
     if about["claims"] is None:
         console.print(Text(f"\n{NO_CLAIMS}"))
         return
-    for title, environment in (
-        ("Claims", about["name"]),
-        ("Claims about every environment of this kind", "MDP"),
-    ):
+    for environment, title in {about["name"]: "Claims", **THEORY}.items():
         claims = [claim for claim in about["claims"] if claim["environment"] == environment]
         if claims:
             console.print(Text(f"\n{title}", style="bold"))

@@ -1,0 +1,91 @@
+"""What ``provengym solve`` and ``provengym check`` share."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from typing import TYPE_CHECKING, Annotated, Any
+
+import gymnasium
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from provengym.cli._common import (
+    UsageError,
+    find_environment,
+    parse_parameters,
+    require_parameters,
+    suggestion,
+    tuples,
+    warnings_in_lines,
+)
+from provengym.registration import ENVIRONMENTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
+
+ThreadsOption = Annotated[
+    int, typer.Option("--threads", min=1, help="Threads to compute with; results do not change.")
+]
+
+RESERVED = ("model", "certificate", "discount", "tol", "method", "threads", "progress")
+
+
+def environment_and_parameters(name: str, items: Iterable[str]) -> tuple[str, dict[str, Any]]:
+    """The id of an environment of this package or of Gymnasium, and its parameters.
+
+    Raises:
+        UsageError: There is no such environment, or one of this package has no such parameters.
+    """
+    parameters = parse_parameters(items)
+    ours = [known for entry in ENVIRONMENTS for known in (entry.name, entry.id)]
+    if name.casefold() in map(str.casefold, ours):
+        entry = find_environment(name)
+        require_parameters(entry, parameters)
+        return entry.id, parameters
+    if name not in gymnasium.registry and ":" not in name:
+        hint = suggestion(name, [*ours, *gymnasium.registry])
+        raise UsageError(f"no environment is called {name!r}{hint}")
+    for key in parameters:
+        if key in RESERVED:
+            raise UsageError(f"{key!r} cannot be a parameter of {name} here")
+    return name, parameters
+
+
+def described(environment: str, parameters: Mapping[str, Any]) -> str:
+    """An environment and its parameters as one would write them in Python."""
+    given = ", ".join(f"{key}={tuples(value)!r}" for key, value in parameters.items())
+    return f"{environment}({given})"
+
+
+@contextlib.contextmanager
+def use_errors() -> Iterator[None]:
+    """Whatever refuses its arguments or files is a `UsageError`, a warning a line on stderr."""
+    try:
+        with warnings_in_lines():
+            yield
+    except OSError as error:
+        raise UsageError(f"{error.filename or 'a file'}: {error.strerror or error}") from error
+    except (TypeError, ValueError, ImportError, MemoryError, gymnasium.error.Error) as error:
+        raise UsageError(str(error) or "there is not enough memory") from error
+
+
+def require_place(option: str, path: Path) -> None:
+    """Refuse a file that cannot be written, before the work whose result it is to hold."""
+    if path.is_dir():
+        raise UsageError(f"{option}: {str(path)!r} is a folder")
+    if not path.parent.is_dir():
+        raise UsageError(f"{option}: there is no folder {str(path.parent)!r}")
+    if not os.access(path.parent, os.W_OK):
+        raise UsageError(f"{option}: the folder {str(path.parent)!r} cannot be written to")
+
+
+def print_rows(rows: Iterable[tuple[str, str]]) -> None:
+    """Names and values in two columns; no value is broken."""
+    console = Console(highlight=False, soft_wrap=True)
+    rows = list(rows)
+    width = max(len(name) for name, _ in rows)
+    for name, value in rows:
+        console.print(Text(f"  {name:{width}}  ", style="dim") + Text(value))

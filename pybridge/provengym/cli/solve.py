@@ -1,0 +1,181 @@
+"""``provengym solve``: optimal values and a policy, with a certificate of both."""
+
+from __future__ import annotations
+
+import math
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import gymnasium
+import numpy as np
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json, one_line
+from provengym.cli._solving import (
+    ThreadsOption,
+    described,
+    environment_and_parameters,
+    print_rows,
+    require_place,
+    use_errors,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from provengym.solving import Solution
+
+SOLVED, NOT_CERTIFIED = 0, 3
+ENDINGS = (".npz", ".json")
+
+
+def solve(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="NAME",
+            help="A short name (GridWorld), or the id of any Gymnasium environment with a table P.",
+        ),
+    ],
+    discount: Annotated[
+        str, typer.Option(metavar="NUMBER", help="The discount factor in [0, 1): 0.99 or 99/100.")
+    ],
+    param: ParameterOption = None,
+    tol: Annotated[
+        float, typer.Option(metavar="NUMBER", help="How far from optimal the values may be.")
+    ] = 1e-6,
+    method: Annotated[
+        str, typer.Option(metavar="NAME", help="auto, value_iteration or policy_iteration.")
+    ] = "auto",
+    threads: ThreadsOption = 1,
+    certificate: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the certificate: a .npz or a .json file."),
+    ] = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.png", help="Draw values and policy: .png, .svg or .pdf."),
+    ] = None,
+    as_json: JsonOption = False,
+) -> int:
+    """Find optimal values and an optimal policy, and certify how close they are.
+
+    The certificate was checked in exact arithmetic, by code proved to be right.
+    Kept with --certificate, it can be checked again by 'provengym check'.
+    """
+    # Imported here, for the other commands do not need them.
+    from provengym import solving
+    from provengym.solving import _plot
+
+    environment, parameters = environment_and_parameters(name, param or [])
+    if certificate is not None:
+        if certificate.suffix.lower() not in ENDINGS:
+            raise UsageError(f"--certificate names a .npz or .json file, got {str(certificate)!r}")
+        require_place("--certificate", certificate)
+    with use_errors():
+        if plot is not None:
+            _plot.picture_path(plot)
+            _plot.require_matplotlib()
+            require_place("--plot", plot)
+        try:
+            solution = solving.solve(
+                environment,
+                discount=discount,
+                tol=tol,
+                method=method,
+                threads=threads,
+                progress=True if not as_json and Console(stderr=True).is_terminal else None,
+                **parameters,
+            )
+        except solving.NotCertified as error:
+            print(f"provengym: not certified: {one_line(error)}", file=sys.stderr)
+            if as_json:
+                asked: dict[str, Any] = {"environment": environment, "parameters": parameters}
+                asked |= {"discount": discount, "tol": tol, "method": method}
+                emit_json({**asked, "bound": error.bound, "error": one_line(error)})
+            return NOT_CERTIFIED
+        if certificate is not None:
+            solution.certificate.save(certificate)
+        if plot is not None:
+            solution.plot(plot)
+        start_value = _start_value(environment, parameters, solution)
+    model = solution.model
+    report = {
+        "environment": environment,
+        "parameters": parameters,
+        "states": model.states,
+        "actions": model.actions,
+        "discount": str(model.discount),
+        "tol": tol,
+        "method": solution.method,
+        "iterations": solution.iterations,
+        "seconds": solution.seconds,
+        "residual": solution.residual,
+        "bound": solution.bound,
+        "policy_bound": solution.policy_bound,
+        "rounding": model.rounding,
+        "reward_rounding": model.reward_rounding,
+        "certificate": None if certificate is None else str(certificate),
+        "plot": None if plot is None else str(plot),
+        "sha256": model.sha256,
+    }
+    if start_value is not None:
+        report["start_value"] = start_value
+    if as_json:
+        emit_json(report)
+    else:
+        _print(report, solution)
+    return SOLVED
+
+
+def _start_value(
+    environment: str, parameters: Mapping[str, Any], solution: Solution
+) -> float | None:
+    """The expected value of the initial state, None where the environment does not say which.
+
+    Raises:
+        gymnasium.error.Error: The environment cannot be made again.
+    """
+    env = gymnasium.make(environment, **parameters).unwrapped
+    kernel = getattr(env, "kernel", None)
+    if kernel is not None and kernel.reset_words == 0:
+        return float(solution.values[kernel.observe(kernel.init(0, 0))[0]])
+    start = np.asarray(getattr(env, "initial_state_distrib", None), dtype=np.float64)
+    return float(start @ solution.values) if start.shape == solution.values.shape else None
+
+
+def _known(value: float, bound: float) -> str:
+    """A value with the digits that a bound of its error leaves."""
+    if bound < 1e-12:
+        return f"{value:.12g}"
+    return f"{value:.{max(math.ceil(-math.log10(bound)), 0)}f}"
+
+
+def _print(report: dict[str, Any], solution: Solution) -> None:
+    from provengym.solving._numbers import shown_up
+    from provengym.solving._words import decimal
+
+    about = described(report["environment"], report["parameters"])
+    discount = decimal(solution.model.discount)
+    Console(highlight=False, soft_wrap=True).print(Text(f"{about}, discount {discount}"))
+    rows = [
+        ("states", f"{report['states']:,}"),
+        ("actions", f"{report['actions']:,}"),
+        ("method", report["method"].replace("_", " ")),
+        ("iterations", f"{report['iterations']:,}"),
+        ("seconds", f"{report['seconds']:.3g}"),
+        ("values", f"within {shown_up(report['bound'])} of optimal"),
+        ("policy", f"within {shown_up(report['policy_bound'])} of optimal"),
+    ]
+    if "start_value" in report:
+        rows.append(("value at the start", _known(report["start_value"], report["bound"])))
+    for name, what in (("rounding", "probabilities"), ("reward_rounding", "rewards")):
+        if report[name]:
+            rows.append((f"{what}", f"rounded by up to {shown_up(report[name])}"))
+    for name in ("certificate", "plot"):
+        if report[name] is not None:
+            rows.append((name, report[name]))
+    print_rows(rows)
