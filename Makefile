@@ -41,7 +41,10 @@ mutants: $(INSTALLED) ## Check that every known wrong change is caught
 	$(BIN)/python tools/mutants.py
 
 bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check mdptoolbox-hiive 'stormpy>=2' \
+		|| echo 'not every peer can be installed here' >&2
 	$(BIN)/python benchmarks/bench_core.py
+	$(BIN)/python benchmarks/bench_solve.py
 
 generate: ## Emit the C of the kernels from Lean
 	$(PYTHON) tools/lean_build.py generate
@@ -52,9 +55,11 @@ golden: ## Evaluate the golden tables from the specification
 claims: ## Gather the claims from the Lean sources
 	$(PYTHON) tools/claims.py
 
-pictures: $(INSTALLED) ## Draw the pictures of the README
+pictures: $(INSTALLED) ## Draw the pictures of README and docs
 	$(BIN)/provengym render GridWorld -p height=5 -p width=9 -p 'start=[4,0]' -p 'goal=[0,8]' \
 		--actions 3,3,0,3,0,3 -o docs/images/gridworld.png
+	$(BIN)/provengym solve GridWorld -p height=6 -p width=10 -p 'start=[5,0]' -p 'goal=[1,7]' \
+		--discount 0.95 --plot docs/images/solution.png
 
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/python -m pip install --quiet mypy ruff scipy-stubs

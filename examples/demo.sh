@@ -35,5 +35,10 @@ expect 1 provengym conform examples/gridworld_border_bug.py:GridWorld
 say "Gymnasium's own FrozenLake, without ice and holes, in other words"
 expect 0 provengym conform examples/frozen_lake.py:frozen_lake
 
+say 'How good can any policy be? Optimal values, and a check of them in integers'
+expect 0 provengym solve GridWorld -p height=30 -p width=40 --discount 0.99 \
+  --certificate build/demo/grid.npz --plot build/demo/values.png
+expect 0 provengym check build/demo/grid.npz
+
 say 'Done'
-echo 'The picture is build/demo/optimal_path.png. Next: provengym show GridWorld, provengym play GridWorld'
+echo 'The pictures are optimal_path.png and values.png in build/demo. Next: provengym show GridWorld, provengym play GridWorld'
