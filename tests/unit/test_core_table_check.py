@@ -5,10 +5,10 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tables import Model, chosen, claims, corridor, near, signed, small
+from tables import Model, chosen, claims, corridor, near, signed, sized_claims, small
 
 
 def agreed(model, values, factor, error, policy):
@@ -57,6 +57,27 @@ def test_one_changed_value(claim, data):
     )
 
 
+@pytest.mark.parametrize("narrow", [True, False])
+@settings(deadline=None)
+@given(st.data())
+def test_numbers_of_both_sizes(narrow, data):
+    """Sums fit in one word, or may not: the check has an arithmetic for either."""
+    claim = data.draw(sized_claims(1 if narrow else 16))
+    model, values, factor, policy, error = claim
+    assume(model.narrow(values, factor, error) == narrow)
+
+    assert agreed(model, values, factor, error, policy) == model.first_failure(
+        values, factor, error, policy
+    )
+
+
+def two_states(denominator, discount, reward):
+    """With one reward: the first state leads to the second, whose episodes nearly always end."""
+    row = [(denominator, 1, reward, False)]
+    ending = [(denominator - 1, 0, reward, True), (1, 1, reward, False)]
+    return Model([[row, row], [ending, ending]], denominator, discount)
+
+
 @pytest.mark.parametrize("denominator", [1, 2**30])
 @pytest.mark.parametrize("discount", [Fraction(0), Fraction(2**30 - 1, 2**30)])
 def test_check_at_the_extremes(discount, denominator):
@@ -65,15 +86,37 @@ def test_check_at_the_extremes(discount, denominator):
     for reward, first, second, error in itertools.product(
         (-high, high), (low, high), (low, high), (0, 1, 2**62 - 1)
     ):
-        row = [(denominator, 1, reward, False)]
-        ending = [(denominator - 1, 0, reward, True), (1, 1, reward, False)]
-        model = Model([[row, row], [ending, ending]], denominator, discount)
-
+        model = two_states(denominator, discount, reward)
         for policy in (None, [0, 1]):
             values = [first, second]
             assert agreed(model, values, 1, error, policy) == model.first_failure(
                 values, 1, error, policy
             )
+
+
+@pytest.mark.parametrize("denominator", [1, 2**30])
+@pytest.mark.parametrize("discount", [Fraction(0), Fraction(99, 100), Fraction(2**30 - 1, 2**30)])
+@pytest.mark.parametrize("factor", [1, 3])
+@pytest.mark.parametrize("large", ["nothing", "reward", "value", "error"])
+def test_check_at_the_limit_of_one_word(large, factor, discount, denominator):
+    """All numbers are as large as one word allows, but for one, which is larger."""
+    limit = two_states(denominator, discount, 0).narrow_limit
+    for above in [0] if large == "nothing" else [1, limit, 3 * limit]:
+        sizes = dict.fromkeys(["reward", "value", "error"], limit) | {large: limit + above}
+        reward = sizes["reward"] // factor + (large == "reward")
+        error = min(sizes["error"], 2**62 - 1)
+        for r, first, second, policy in itertools.product(
+            (-reward, reward),
+            (-sizes["value"], sizes["value"]),
+            (-limit, limit),
+            (None, [0, 1]),
+        ):
+            model, values = two_states(denominator, discount, r), [first, second]
+            assert model.narrow(values, factor, error) == (large == "nothing")
+            for e in (0, error):
+                assert agreed(model, values, factor, e, policy) == model.first_failure(
+                    values, factor, e, policy
+                )
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])

@@ -48,8 +48,7 @@ inline double ratio(Wide numerator, std::uint64_t denominator) {
 
 [[noreturn]] inline void refuse_factor(std::uint64_t factor, std::int64_t reward, std::size_t state,
                                        std::size_t action) {
-    const auto bits = static_cast<std::uint64_t>(reward);
-    const std::uint64_t most = 0x7fffffffffffffff / (reward < 0 ? 0 - bits : bits);
+    const std::uint64_t most = 0x7fffffffffffffff / magnitude(reward);
     throw std::invalid_argument("factor must be at most " + std::to_string(most) +
                                 " for the reward " + std::to_string(reward) + " of state " +
                                 std::to_string(state) + ", action " + std::to_string(action) +
@@ -70,7 +69,7 @@ inline void residual(const Table &table, const std::int64_t *values, std::uint64
             Wide sum = 0;
             for (std::size_t i = rows.first(row); i < rows.last(row); ++i) {
                 const std::int64_t reward = table.reward(i);
-                if (certificate_fits(factor, static_cast<std::uint64_t>(reward)) == 0)
+                if (certificate_fits(factor, word(reward)) == 0)
                     refuse_factor(factor, reward, row / table.actions(), row % table.actions());
                 const std::int64_t scaled = static_cast<std::int64_t>(factor) * reward;
                 const std::int64_t next = table.terminated(i) ? 0 : values[table.successor(i)];

@@ -1,6 +1,7 @@
 // A decision process as a table of integers: checked once, then immutable.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
@@ -25,6 +26,17 @@ struct TableArrays {
     const std::int64_t *rewards;
     const std::uint8_t *terminated;
 };
+
+inline std::uint64_t word(std::int64_t x) { return static_cast<std::uint64_t>(x); }
+
+// |x|, of which there are 2^63 + 1.
+inline std::uint64_t magnitude(std::int64_t x) { return x < 0 ? 0 - word(x) : word(x); }
+
+inline std::uint64_t largest_magnitude(const std::int64_t *items, std::size_t n) {
+    std::uint64_t largest = 0;
+    for (std::size_t i = 0; i < n; ++i) largest = std::max(largest, magnitude(items[i]));
+    return largest;
+}
 
 class Table {
 public:
@@ -53,6 +65,7 @@ public:
                                     std::to_string(successor));
                 targets_.push_back(static_cast<std::uint32_t>(successor) |
                                    (from.terminated[i] != 0 ? 0x80000000 : 0));
+                largest_reward_ = std::max(largest_reward_, magnitude(rewards_[i]));
             }
         }
         if (certain) {
@@ -70,6 +83,7 @@ public:
     std::uint64_t denominator() const { return denominator_; }
     std::uint64_t discount_num() const { return discount_num_; }
     std::uint64_t discount_den() const { return discount_den_; }
+    std::uint64_t largest_reward() const { return largest_reward_; }  // in size
 
     // Whether every row is one transition, which is certain.
     bool certain() const { return starts_.empty(); }
@@ -193,6 +207,7 @@ private:
     std::size_t states_, actions_;
     std::uint64_t denominator_, discount_num_, discount_den_;
     std::vector<std::int64_t> rewards_;
+    std::uint64_t largest_reward_ = 0;
     std::vector<std::uint32_t> targets_;       // the successor, and on top whether it terminates
     std::vector<std::int64_t> starts_;         // empty when the table is certain, like the next two
     std::vector<std::uint32_t> weights_;
