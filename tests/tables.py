@@ -56,8 +56,27 @@ class Model:
             for weight, successor, reward, terminated in self.rows[s][a]
         )
 
+    def staying(self, s, a):
+        """The probability that the process stays in the state and goes on."""
+        return sum(
+            Fraction(weight, self.denominator)
+            for weight, successor, _, terminated in self.rows[s][a]
+            if successor == s and not terminated
+        )
+
     def fits(self, factor, s, a):
         return all(abs(factor * reward) < 2**63 for _, _, reward, _ in self.rows[s][a])
+
+    @property
+    def narrow_limit(self):
+        """How large numbers may be, in the unit of the values, for the check in single words."""
+        return (2**63 - 1) // (self.denominator * self.discount.denominator) // 4
+
+    def narrow(self, values, factor, error):
+        """Whether the check computes in single words, rather than in pairs."""
+        outcomes = [outcome for actions in self.rows for row in actions for outcome in row]
+        reward = max(abs(reward) for _, _, reward, _ in outcomes)
+        return max(factor * reward, error, *map(abs, values)) <= self.narrow_limit
 
     def failures(self, values, factor, error, policy):
         """Every local check that fails, in order."""
@@ -129,7 +148,7 @@ discounts = st.builds(
 
 @st.composite
 def models(draw, rewards=words, most_outcomes=3):
-    states, actions = draw(st.integers(1, 4)), draw(st.integers(1, 3))
+    states, actions = draw(st.integers(1, 4)), draw(st.integers(1, 4))
     denominator = draw(st.sampled_from([1, 2, 7, 10**6, WEIGHTS - 1, WEIGHTS]))
 
     def row():
@@ -153,6 +172,12 @@ def per_state(draw, model, items):
     return [draw(items) for _ in range(model.states)]
 
 
+def policies(model):
+    """An action for each state, or None."""
+    action = st.integers(0, model.actions - 1)
+    return st.none() | st.lists(action, min_size=model.states, max_size=model.states)
+
+
 @st.composite
 def claims(draw, with_reward=None):
     """A model, the values of its states, a factor and a policy or None."""
@@ -160,5 +185,28 @@ def claims(draw, with_reward=None):
     largest = (2**63 - 1) // factor
     fitting = near(0, -largest, largest, low=-largest, high=largest)
     model = draw(models(fitting if with_reward is None else with_reward))
-    policy = draw(st.none() | st.just(per_state(draw, model, st.integers(0, model.actions - 1))))
+    policy = draw(policies(model))
     return model, per_state(draw, model, words), factor, policy
+
+
+@st.composite
+def sized_claims(draw, times):
+    """As `claims`, then an error, all up to so many times the limit of the check in one word."""
+    model = draw(models(small))
+    factor = draw(st.integers(1, 10) | st.sampled_from([2**31, 2**62 - 1]))
+    limit = model.narrow_limit
+    most = min(times * limit, 2**63 - 1)
+
+    def sizes(unit=1):
+        numbers = [n // unit for n in (0, limit, 4 * limit, 8 * limit)]
+        return near(*numbers, *(-n for n in numbers), low=-(most // unit), high=most // unit)
+
+    scaled = sizes(factor)
+    model.rows = [
+        [[(weight, to, draw(scaled), end) for weight, to, _, end in row] for row in actions]
+        for actions in model.rows
+    ]
+    values, policy = per_state(draw, model, sizes()), draw(policies(model))
+    needed = model.needed_error(values, factor, policy)
+    error = draw(near(0, needed, limit, low=0, high=min(most, 2**62 - 1)))
+    return model, values, factor, policy, error

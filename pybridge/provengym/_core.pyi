@@ -244,8 +244,8 @@ class Table:
         discount_den: int,
     ) -> None: ...
     def backward_order(self) -> npt.NDArray[np.int32]:
-        """All states, shape (states,): by the fewest steps to a transition that terminates, then
-        those that have no way to one; in each case by index.
+        """All states, shape (states,): by the fewest steps to a transition that terminates or stays
+        in a state that is never left, then those that have no way to one; in each case by index.
 
         A sweep in this order carries values from where episodes end all the way to where they
         start.  Transitions of weight 0 do not count.
@@ -260,6 +260,8 @@ class Table:
         reverse: bool = False,
     ) -> float:
         """One Gauss-Seidel sweep: replaces values by Bellman backups, one state after another.
+
+        A backup that counts on the value of the state itself counts on the new one.
 
         Args:
             values: Finite, in natural units, shape (states,).  Updated in place.

@@ -23,8 +23,13 @@ def swept(model, values, reward_scale, order, policy):
     values, change = [Fraction(value) for value in values], Fraction(0)
     for s in order:
         actions = range(model.actions) if policy is None else [policy[s]]
-        best = max(model.backup(values, s, a, Fraction(1, reward_scale)) for a in actions)
-        change = max(change, abs(best - values[s]))
+        before, values[s] = values[s], Fraction(0)
+        best = max(
+            model.backup(values, s, a, Fraction(1, reward_scale))
+            / (1 - model.discount * model.staying(s, a))
+            for a in actions
+        )
+        change = max(change, abs(best - before))
         values[s] = best
     return [float(value) for value in values], float(change)
 
@@ -141,6 +146,9 @@ def test_backward_order(model):
             for weight, successor, _, terminated in model.rows[s][a]:
                 if weight > 0:
                     steps[s] = min(steps[s], 1 if terminated else 1 + steps[successor])
+        for s, actions in enumerate(model.rows):
+            if {successor for row in actions for weight, successor, *_ in row if weight} == {s}:
+                steps[s] = 1
 
     order = model.table().backward_order()
     assert order.dtype == np.int32
@@ -189,7 +197,7 @@ def test_a_table_is_a_copy():
     values = np.array([0.0, 0.0, 0.0])
     table.sweep(values, 1.0, table.backward_order())
 
-    assert values.tolist() == [-1.0, -1.0, -1.0]
+    assert values.tolist() == [-1.75, -1.5, -1.0]
     assert table.check(signed([-7, -6, -4]), 4, 0, np.zeros(3, np.int32)) is None
 
 

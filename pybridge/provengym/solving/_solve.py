@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 METHODS = ("auto", "value_iteration", "policy_iteration")
 MANY_SWEEPS = 1_000
 """When more sweeps than this are ahead, policy iteration is tried."""
-MANY_STATES = 50_000
+MANY_STATES = 5_000
 """In larger models it is not, unless the model is deterministic."""
 FIRST_SWEEPS = 16
 """Sweeps before policy iteration, for a policy to start from."""

@@ -85,7 +85,7 @@ class ValueIteration:
         kept, residual = self.values.copy(), self.residual
         lost = second - first
         with np.errstate(all="ignore"):
-            self.values -= second * ((lost @ second) / (lost @ lost))
+            self.values -= second * (np.sum(lost * second) / np.sum(lost * lost))
         improved = False
         if np.isfinite(self.values).all():
             self._sweep()

@@ -12,8 +12,8 @@
 
 namespace provengym {
 
-// The states by the fewest steps to a transition that terminates, then those that have no way to
-// one, in each case by index.
+// The states by the fewest steps to a transition that terminates or that closes a state which is
+// never left, then those that have no way to one, in each case by index.
 inline std::vector<std::int32_t> backward_order(const Table &table) {
     const std::size_t states = table.states(), actions = table.actions();
     return table.with_rows([&](const auto rows) {
@@ -25,11 +25,14 @@ inline std::vector<std::int32_t> backward_order(const Table &table) {
         };
         // The predecessors of state t are those at starts[t], ..., starts[t + 1] - 1.
         std::vector<std::size_t> starts(states + 2);
-        std::vector<bool> seen(states);
+        std::vector<bool> seen(states), left(states);
         each_transition([&](std::size_t s, std::size_t i) {
             if (table.terminated(i)) seen[s] = true;
             else ++starts[table.successor(i) + 2];
+            if (table.successor(i) != s) left[s] = true;
         });
+        for (std::size_t s = 0; s < states; ++s)
+            if (!left[s]) seen[s] = true;
         for (std::size_t t = 2; t < states + 2; ++t) starts[t] += starts[t - 1];
         std::vector<std::int32_t> predecessors(starts[states + 1]);
         each_transition([&](std::size_t s, std::size_t i) {
@@ -79,24 +82,59 @@ private:
     const double *values_;
 };
 
+// The expected value of the successors of a row of state s, other than s itself, where the episode
+// goes on; and the probability that the process stays in s.
+struct Elsewhere {
+    double value, stays;
+};
+
+inline Elsewhere elsewhere(const Table &table, const Table::CertainRows &, std::size_t row,
+                           std::size_t s, const double *values) {
+    if (table.terminated(row)) return {0.0, 0.0};
+    const std::size_t t = table.successor(row);
+    return t == s ? Elsewhere{0.0, 1.0} : Elsewhere{values[t], 0.0};
+}
+
+inline Elsewhere elsewhere(const Table &table, const Table::Rows &rows, std::size_t row,
+                           std::size_t s, const double *values) {
+    double value = 0.0, stays = 0.0;
+    for (std::size_t i = rows.first(row); i < rows.last(row); ++i) {
+        if (table.terminated(i)) continue;
+        const std::size_t t = table.successor(i);
+        if (t == s) stays += rows.weight(i);
+        else value += rows.weight(i) * values[t];
+    }
+    const auto denominator = static_cast<double>(table.denominator());
+    return {value / denominator, stays / denominator};
+}
+
 // One sweep in place over the states in `order` (by index without one), and the largest change.
+// The new value of a state solves its own equation: where an action may stay in s, what it is worth
+// then is the new value too, so that no sweep is spent on waiting.
 inline double sweep(const Table &table, double *values, double reward_scale,
                     const std::int32_t *order, const std::int32_t *policy, bool reverse) {
     constexpr std::size_t ahead = 32;  // states, whose rows are fetched while these are computed
     const std::size_t states = table.states(), actions = table.actions();
-    const Backup backup(table, reward_scale, values);
+    const double unit = 1.0 / reward_scale;
+    const double discount = static_cast<double>(table.discount_num()) /
+                            static_cast<double>(table.discount_den());
     const auto state_at = [=](std::size_t k) {
         const std::size_t place = reverse ? states - 1 - k : k;
         return order ? static_cast<std::size_t>(order[place]) : place;
     };
     return table.with_rows([&](const auto rows) {
+        const auto settled = [&](std::size_t row, std::size_t s) {
+            const auto [value, stays] = elsewhere(table, rows, row, s, values);
+            const double worth = rows.expected_reward(row) * unit + discount * value;
+            return stays == 0.0 ? worth : worth / (1.0 - discount * stays);
+        };
         double largest = 0.0;
         for (std::size_t k = 0; k < states; ++k) {
             if (order && k + ahead < states) rows.prefetch(state_at(k + ahead) * actions);
             const std::size_t s = state_at(k), row = s * actions;
-            double best = backup(rows, row + (policy ? static_cast<std::size_t>(policy[s]) : 0));
+            double best = settled(row + (policy ? static_cast<std::size_t>(policy[s]) : 0), s);
             for (std::size_t a = 1; !policy && a < actions; ++a) {
-                const double worth = backup(rows, row + a);
+                const double worth = settled(row + a, s);
                 best = worth > best ? worth : best;
             }
             const double change = std::fabs(best - values[s]);
