@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 import zipfile
 import zlib
 from io import BytesIO
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from provengym._validation import shown
 from provengym.solving import _records
 from provengym.solving._records import FileError
+from provengym.solving._writing import written
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    import os
 
     from numpy.typing import NDArray
 
@@ -34,12 +33,12 @@ def save(certificate: Certificate, path: str | os.PathLike[str]) -> None:
     header, arrays = _records.split(certificate)
     if _ending(target) == ".json":
         whole = _records.nested(header, {name: array.tolist() for name, array in arrays.items()})
-        _write(target, lambda file: file.write(json.dumps(whole).encode() + b"\n"))
+        written(target, lambda file: file.write(json.dumps(whole).encode() + b"\n"))
     else:
         text = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
         # NumPy's signature has no place for names of arrays next to `allow_pickle`.
         members: Any = {HEADER: text, **arrays}
-        _write(target, lambda file: np.savez_compressed(file, **members))
+        written(target, lambda file: np.savez_compressed(file, **members))
 
 
 def load_certificate(path: str | os.PathLike[str]) -> Certificate:
@@ -69,21 +68,6 @@ def _ending(path: Path) -> str:
     if ending not in (".npz", ".json"):
         raise ValueError(f"a certificate is a .npz or a .json file, got {shown(str(path))}")
     return ending
-
-
-def _write(target: Path, write: Callable[[IO[bytes]], object]) -> None:
-    """Give a file its content in one step: it is complete, or as it was."""
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            write(file)
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(temporary, 0o666 & ~mask)  # what a file that is opened for writing gets
-        os.replace(temporary, target)
-    except BaseException:
-        os.unlink(temporary)
-        raise
 
 
 def _read_json(source: Path) -> tuple[Any, dict[str, Any]]:

@@ -11,6 +11,7 @@ from provengym import _validation
 from provengym.registration import ENVIRONMENTS
 from provengym.solving._numbers import shown_up
 from provengym.solving._words import counted, decimal
+from provengym.solving._writing import written
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -102,11 +103,6 @@ def _grid(environment: tuple[str, dict[str, object]] | None) -> Grid | None:
 
 
 def save(figure: Figure, target: Path) -> None:
-    """Write a figure in one step: a reader finds the old file or the new one, never a part."""
-    temporary = target.with_name(f".{target.name}.{os.getpid()}.new")
-    try:
-        with temporary.open("wb") as file:
-            figure.savefig(file, format=target.suffix[1:].lower(), dpi=DPI)
-        temporary.replace(target)
-    finally:
-        temporary.unlink(missing_ok=True)
+    """Write a figure in one step."""
+    kind = target.suffix[1:].lower()
+    written(target, lambda file: figure.savefig(file, format=kind, dpi=DPI))

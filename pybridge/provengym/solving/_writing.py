@@ -1,0 +1,26 @@
+"""Files that are complete, or as they were."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from typing import IO, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+def written(target: Path, write: Callable[[IO[bytes]], object]) -> None:
+    """Give a file its content in one step: a reader finds the old or the new, never a part."""
+    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            write(file)
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(temporary, 0o666 & ~mask)  # what a file that is opened for writing gets
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
