@@ -5,13 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <lean/lean.h>
-#ifdef PROVENGYM_LEAN_TOOLCHAIN
-// An official header leaves kernels external, with their wrappers for the interpreter, which would
-// need Lean's runtime. As `static inline` the wrappers are never compiled, and the kernels inline.
-#undef LEAN_EXPORT
-#define LEAN_EXPORT static inline
-#endif
+#include "lean.hpp"
 
 // The emitted files switch warnings off and all call their initialisation flag by one name.
 #if defined(__GNUC__)

@@ -105,13 +105,14 @@ def test_check_at_the_limit_of_one_word(large, factor, discount, denominator):
         sizes = dict.fromkeys(["reward", "value", "error"], limit) | {large: limit + above}
         reward = sizes["reward"] // factor + (large == "reward")
         error = min(sizes["error"], 2**62 - 1)
-        for r, first, second, policy in itertools.product(
+        for r, one, other, order, policy in itertools.product(
             (-reward, reward),
             (-sizes["value"], sizes["value"]),
             (-limit, limit),
+            (1, -1),
             (None, [0, 1]),
         ):
-            model, values = two_states(denominator, discount, r), [first, second]
+            model, values = two_states(denominator, discount, r), [one, other][::order]
             assert model.narrow(values, factor, error) == (large == "nothing")
             for e in (0, error):
                 assert agreed(model, values, factor, e, policy) == model.first_failure(

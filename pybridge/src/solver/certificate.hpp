@@ -3,12 +3,7 @@
 
 #include <cstdint>
 
-#include <lean/lean.h>
-#ifdef PROVENGYM_LEAN_TOOLCHAIN
-// As in kernels.hpp.
-#undef LEAN_EXPORT
-#define LEAN_EXPORT static inline
-#endif
+#include "../lean.hpp"
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push

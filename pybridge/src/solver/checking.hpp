@@ -105,8 +105,10 @@ public:
     // The first failure in the states begin, ..., end - 1: in the first state that fails a policy
     // that names no action, or else the smallest action that fails.
     Failure first_failure(std::size_t begin, std::size_t end) const {
+        constexpr std::size_t ahead = 32;  // states, whose rows are fetched while these are checked
         const auto actions = static_cast<std::int64_t>(table_.actions());
         for (std::size_t s = begin; s < end; ++s) {
+            if (s + ahead < end) rows_.prefetch((s + ahead) * table_.actions());
             const auto state = static_cast<std::int64_t>(s);
             const std::uint64_t value = word(claim_.values[s]);
             const std::int64_t chosen = claim_.policy ? claim_.policy[s] : -1;
