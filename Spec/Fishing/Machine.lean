@@ -1,0 +1,106 @@
+module
+
+public import Spec.MDP.Word
+
+/-!
+# Fishing on machine words
+
+The step of `Spec.Fishing.Basic` on 64-bit words without a branch: choices are made by masks, and a
+negative number is a magnitude and a mask. `Spec.Fishing.Refinement` proves that it computes exactly
+the specification, so a reader who wants to know *what* a step is never needs this file.
+
+Every function is total. A stock above `2K` reads as `2K`, and the harvest is never above the stock.
+
+A number `x` with a mask `m`, which is `0` or all ones, stands for `x` or for `-x`.
+
+## Main definitions
+
+* `Params`: the words of a fishery.
+* `Params.valid`: the parameters that a kernel accepts.
+* `step`, `harvest`, `clamp`: the transition, its reward in units, and the stock that a word means.
+-/
+
+@[expose] public section
+
+namespace Spec.Fishing.Machine
+
+open Spec.MDP.Word (bit)
+
+/-- The carrying capacity in units. -/
+@[inline] def capacity : UInt64 := 1000000
+
+/-- All ones when the proposition holds and `0` when it does not. -/
+@[inline] def mask (p : Prop) [Decidable p] : UInt64 := 0 - (bit p).toUInt64
+
+/-- The smaller of two words. -/
+@[inline] def least (x y : UInt64) : UInt64 := y ^^^ ((x ^^^ y) &&& mask (x < y))
+
+/-- `x`, or `-x` in two's complement when the mask is all ones. -/
+@[inline] def signed (m x : UInt64) : UInt64 := (x ^^^ m) - m
+
+/-- The quotient of `x`, or of `-x` when the mask is all ones, rounded down. -/
+@[inline] def quotient (m x d : UInt64) : UInt64 := signed m ((x + (m &&& (d - 1))) / d)
+
+/-- A number in two's complement, clipped to `0 … 2K`. -/
+@[inline] def clip (x : UInt64) : UInt64 :=
+  least (x &&& mask (x < 0x8000000000000000)) (2 * capacity)
+
+/-- Bit `k` of a word. -/
+@[inline] def bitAt (x k : UInt64) : UInt64 := (x >>> k) &&& 1
+
+/-- The number of ones among the four upper bits of a random word. -/
+@[inline] def ones (noise : UInt64) : UInt64 :=
+  bitAt noise 60 + bitAt noise 61 + bitAt noise 62 + bitAt noise 63
+
+/-- The parameters of a fishery as words. -/
+structure Params where
+  /-- The numerator of the growth rate. -/
+  growthNum : UInt32
+  /-- The denominator of the growth rate. -/
+  growthDen : UInt32
+  /-- The numerator of the standard deviation of the noise. -/
+  noiseNum : UInt32
+  /-- The denominator of the standard deviation of the noise. -/
+  noiseDen : UInt32
+  /-- What happens first: `0` the growth, `1` the harvest. -/
+  order : UInt32
+  /-- Where every episode starts. -/
+  start : UInt32
+deriving DecidableEq, Repr
+
+/-- The stock that a state word means: at most `2K`. -/
+@[inline] def clamp (stock : UInt32) : UInt64 := least stock.toUInt64 (2 * capacity)
+
+/-- What a quota yields: no more than there is. -/
+@[inline] def harvest (stock quota : UInt32) : UInt64 := least quota.toUInt64 (clamp stock)
+
+namespace Params
+
+/-- Denominators between `1` and `10^6`, a growth rate up to `5`, a standard deviation up to `1`,
+one of the two orders, and a start up to `2K`. -/
+@[inline] def valid (p : Params) : Bool :=
+  bit (p.growthDen - 1 < 1000000) &&& bit (p.growthNum ≤ 5 * p.growthDen) &&&
+    bit (p.noiseDen - 1 < 1000000) &&& bit (p.noiseNum ≤ p.noiseDen) &&&
+    bit (p.order ≤ 1) &&& bit (p.start ≤ 2000000) == 1
+
+/-- The growth of `y` units, in two's complement. -/
+@[inline] def growth (p : Params) (y : UInt64) : UInt64 :=
+  let m := mask (capacity < y)
+  quotient m (p.growthNum.toUInt64 * (y * signed m (capacity - y)))
+    (p.growthDen.toUInt64 * capacity)
+
+/-- The random change of `y` units, in two's complement. -/
+@[inline] def shock (p : Params) (y noise : UInt64) : UInt64 :=
+  let m := mask (ones noise < 2)
+  quotient m (y * p.noiseNum.toUInt64 * signed m (ones noise - 2)) p.noiseDen.toUInt64
+
+/-- The next stock. -/
+@[inline] def step (p : Params) (stock quota : UInt32) (noise : UInt64) : UInt32 :=
+  let s := clamp stock
+  let h := harvest stock quota
+  let y := s - (h &&& mask (p.order ≠ 0))
+  (clip (s - h + p.growth y + p.shock y noise)).toUInt32
+
+end Params
+
+end Spec.Fishing.Machine

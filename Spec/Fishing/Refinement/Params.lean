@@ -1,0 +1,197 @@
+module
+
+public import Spec.Fishing.Refinement.Words
+
+/-!
+# Growth and noise on words
+
+How fisheries and stocks are written as words, and that the growth and the random change of
+`Spec.Fishing.Machine` are those of the specification.
+
+## Main definitions
+
+* `Machine.Params.Describes`: the parameter words are those of a fishery.
+* `Machine.stockOf`: the stock that a word means.
+
+## Main statements
+
+* `Machine.Params.reads_growth`, `Machine.Params.reads_shock`: growth and random change.
+-/
+
+@[expose] public section
+
+namespace Spec.Fishing
+
+open Spec.MDP
+
+/-- An order as a word: growth first `0`, harvest first `1`. -/
+def Order.toWord : Order → UInt32
+  | .growthFirst => 0
+  | .harvestFirst => 1
+
+namespace Machine
+
+/-- The stock that a word means: at most `2K`. -/
+def stockOf (word : UInt32) : Stock := Fishing.clip word.toNat
+
+/-- The parameter words are those of a fishery with a growth rate up to `5` and a standard deviation
+of the noise up to `1`, whose denominators lie between `1` and `10^6`. -/
+structure Params.Describes (p : Params) (F : Fishing) : Prop where
+  /-- The growth rate has a denominator. -/
+  growthDen_pos : 0 < F.growthDen
+  /-- The denominator of the growth rate is not too large. -/
+  growthDen_le : F.growthDen ≤ 1000000
+  /-- The growth rate is at most `5`. -/
+  growthNum_le : F.growthNum ≤ 5 * F.growthDen
+  /-- The standard deviation has a denominator. -/
+  noiseDen_pos : 0 < F.noiseDen
+  /-- The denominator of the standard deviation is not too large. -/
+  noiseDen_le : F.noiseDen ≤ 1000000
+  /-- The standard deviation is at most `1`. -/
+  noiseNum_le : F.noiseNum ≤ F.noiseDen
+  /-- The numerator of the growth rate. -/
+  growthNum : p.growthNum.toNat = F.growthNum
+  /-- The denominator of the growth rate. -/
+  growthDen : p.growthDen.toNat = F.growthDen
+  /-- The numerator of the standard deviation. -/
+  noiseNum : p.noiseNum.toNat = F.noiseNum
+  /-- The denominator of the standard deviation. -/
+  noiseDen : p.noiseDen.toNat = F.noiseDen
+  /-- The order. -/
+  order : p.order = F.order.toWord
+  /-- The start. -/
+  start : p.start.toNat = F.start.val
+
+/-! ### Stocks and harvests -/
+
+theorem toNat_clamp (word : UInt32) : (clamp word).toNat = (stockOf word).val := by
+  have hcap : Fishing.capacity = 1000000 := rfl
+  have hval : (stockOf word).val = min (word.toNat : Int).toNat (2 * Fishing.capacity) := rfl
+  rw [clamp, toNat_least, UInt32.toNat_toUInt64, toNat_two_mul_capacity, hval]
+  omega
+
+theorem stockOf_eq {word : UInt32} {s : Stock} (h : word.toNat = s.val) : stockOf word = s := by
+  have hs := s.isLt
+  have hval : (stockOf word).val = min (word.toNat : Int).toNat (2 * Fishing.capacity) := rfl
+  exact Fin.ext (by omega)
+
+theorem toNat_harvest (stock quota : UInt32) :
+    (harvest stock quota).toNat = Fishing.harvest (stockOf stock) quota.toNat := by
+  rw [harvest, toNat_least, toNat_clamp, UInt32.toNat_toUInt64]
+  rfl
+
+namespace Params
+
+variable {p : Params} {F : Fishing}
+
+/-! ### Growth and noise -/
+
+theorem reads_growth (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000) :
+    Reads (p.growth y) (Fishing.growth F y.toNat) := by
+  have hn := hp.growthNum
+  have hd := hp.growthDen
+  have hn5 := hp.growthNum_le
+  have hd₀ := hp.growthDen_pos
+  have hd₁ := hp.growthDen_le
+  have hden : (p.growthDen.toUInt64 * capacity).toNat = F.growthDen * 1000000 := by
+    rw [UInt64.toNat_mul, UInt32.toNat_toUInt64, toNat_capacity, hd]; omega
+  have hF : ((F.growthDen * Fishing.capacity : Nat) : Int) = (F.growthDen * 1000000 : Nat) := rfl
+  have hcap : ((Fishing.capacity : Nat) : Int) = 1000000 := rfl
+  -- The product of three factors below their bounds.
+  have product {z : UInt64} (hz : z.toNat ≤ 1000000) :
+      (p.growthNum.toUInt64 * (y * z)).toNat = F.growthNum * (y.toNat * z.toNat) ∧
+        F.growthNum * (y.toNat * z.toNat) ≤ 5000000 * (2000000 * 1000000) := by
+    have h₁ : y.toNat * z.toNat ≤ 2000000 * 1000000 := Nat.mul_le_mul hy hz
+    have h₂ : F.growthNum * (y.toNat * z.toNat) ≤ 5000000 * (2000000 * 1000000) :=
+      Nat.mul_le_mul (by omega) h₁
+    refine ⟨?_, h₂⟩
+    rw [UInt64.toNat_mul, UInt64.toNat_mul, UInt32.toNat_toUInt64, hn,
+      Nat.mod_eq_of_lt (a := y.toNat * z.toNat) (by omega), Nat.mod_eq_of_lt (by omega)]
+  rw [growth, Fishing.growth, hF, hcap]
+  by_cases h : capacity < y
+  · rw [mask_pos h, signed_neg_one, UInt64.neg_sub]
+    rw [UInt64.lt_iff_toNat_lt, toNat_capacity] at h
+    have hz : (y - capacity).toNat = y.toNat - 1000000 := by
+      rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, toNat_capacity]; omega),
+        toNat_capacity]
+    obtain ⟨hx, hx'⟩ := product (z := y - capacity) (by omega)
+    have hq := (reads_quotient (x := p.growthNum.toUInt64 * (y * (y - capacity)))
+      (d := p.growthDen.toUInt64 * capacity) (by omega) (by omega)).2
+    rw [hx, hden, hz] at hq
+    have heq : (F.growthNum : Int) * y.toNat * (1000000 - y.toNat) =
+        -((F.growthNum * (y.toNat * (y.toNat - 1000000)) : Nat) : Int) := by
+      rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_lt h)]
+      grind
+    rw [heq]
+    exact hq
+  · rw [mask_neg h, signed_zero]
+    rw [UInt64.lt_iff_toNat_lt, toNat_capacity] at h
+    have hz : (capacity - y).toNat = 1000000 - y.toNat := by
+      rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, toNat_capacity]; omega),
+        toNat_capacity]
+    obtain ⟨hx, hx'⟩ := product (z := capacity - y) (by omega)
+    have hq := (reads_quotient (x := p.growthNum.toUInt64 * (y * (capacity - y)))
+      (d := p.growthDen.toUInt64 * capacity) (by omega) (by omega)).1
+    rw [hx, hden, hz] at hq
+    have heq : (F.growthNum : Int) * y.toNat * (1000000 - y.toNat) =
+        ((F.growthNum * (y.toNat * (1000000 - y.toNat)) : Nat) : Int) := by
+      rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_not_lt h)]
+      grind
+    rw [heq]
+    exact hq
+
+theorem reads_shock (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000) (noise : UInt64) :
+    Reads (p.shock y noise) (Fishing.shock F y.toNat (deviate (Draw.branch 15 noise))) := by
+  have hn := hp.noiseNum
+  have hd := hp.noiseDen
+  have hn1 := hp.noiseNum_le
+  have hd₀ := hp.noiseDen_pos
+  have hd₁ := hp.noiseDen_le
+  obtain ⟨hones, hones'⟩ := toNat_ones noise
+  have hden : p.noiseDen.toUInt64.toNat = F.noiseDen := by rw [UInt32.toNat_toUInt64, hd]
+  have htwo : (2 : UInt64).toNat = 2 := rfl
+  have product {z : UInt64} (hz : z.toNat ≤ 2) :
+      (y * p.noiseNum.toUInt64 * z).toNat = y.toNat * F.noiseNum * z.toNat ∧
+        y.toNat * F.noiseNum * z.toNat ≤ 2000000 * 1000000 * 2 := by
+    have h₁ : y.toNat * F.noiseNum ≤ 2000000 * 1000000 := Nat.mul_le_mul hy (by omega)
+    have h₂ : y.toNat * F.noiseNum * z.toNat ≤ 2000000 * 1000000 * 2 := Nat.mul_le_mul h₁ hz
+    refine ⟨?_, h₂⟩
+    rw [UInt64.toNat_mul, UInt64.toNat_mul, UInt32.toNat_toUInt64, hn,
+      Nat.mod_eq_of_lt (a := y.toNat * F.noiseNum) (by omega), Nat.mod_eq_of_lt (by omega)]
+  have hξ : deviate (Draw.branch 15 noise) = (ones noise).toNat - 2 := by omega
+  rw [shock, Fishing.shock, hξ]
+  by_cases h : ones noise < 2
+  · rw [mask_pos h, signed_neg_one, UInt64.neg_sub]
+    rw [UInt64.lt_iff_toNat_lt, htwo] at h
+    have hz : (2 - ones noise).toNat = 2 - (ones noise).toNat := by
+      rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, htwo]; omega), htwo]
+    obtain ⟨hx, hx'⟩ := product (z := 2 - ones noise) (by omega)
+    have hq := (reads_quotient (x := y * p.noiseNum.toUInt64 * (2 - ones noise))
+      (d := p.noiseDen.toUInt64) (by omega) (by omega)).2
+    rw [hx, hden, hz] at hq
+    have heq : (y.toNat : Int) * F.noiseNum * ((ones noise).toNat - 2) =
+        -((y.toNat * F.noiseNum * (2 - (ones noise).toNat) : Nat) : Int) := by
+      rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_lt h)]
+      grind
+    rw [heq]
+    exact hq
+  · rw [mask_neg h, signed_zero]
+    rw [UInt64.lt_iff_toNat_lt, htwo] at h
+    have hz : (ones noise - 2).toNat = (ones noise).toNat - 2 := by
+      rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, htwo]; omega), htwo]
+    obtain ⟨hx, hx'⟩ := product (z := ones noise - 2) (by omega)
+    have hq := (reads_quotient (x := y * p.noiseNum.toUInt64 * (ones noise - 2))
+      (d := p.noiseDen.toUInt64) (by omega) (by omega)).1
+    rw [hx, hden, hz] at hq
+    have heq : (y.toNat : Int) * F.noiseNum * ((ones noise).toNat - 2) =
+        ((y.toNat * F.noiseNum * ((ones noise).toNat - 2) : Nat) : Int) := by
+      rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_not_lt h)]
+      grind
+    rw [heq]
+    exact hq
+
+end Params
+
+end Machine
+
+end Spec.Fishing

@@ -1,0 +1,145 @@
+module
+
+public import Spec.Fishing.Machine
+public import Spec.Fishing.Properties
+public import Spec.MDP.Random.Sample
+
+/-!
+# The words of Fishing
+
+What the functions of `Spec.Fishing.Machine` on single words compute, as integers.
+
+## Main definitions
+
+* `Reads x z`: the word `x` is the integer `z` in two's complement.
+
+## Main statements
+
+* `toNat_least`, `reads_quotient`, `toNat_clip`: choices, quotients rounded down, and clipping.
+* `toNat_ones`: the bits of a random word are the deviate of the branch that the word chooses.
+-/
+
+@[expose] public section
+
+namespace Spec.Fishing.Machine
+
+open Spec.MDP Spec.MDP.Word
+
+/-- The word is the integer in two's complement: they are equal modulo `2^64`. -/
+def Reads (x : UInt64) (z : Int) : Prop := (x.toNat : Int) = z % 18446744073709551616
+
+theorem reads_toNat (x : UInt64) : Reads x x.toNat := by
+  have := x.toNat_lt
+  unfold Reads; omega
+
+theorem Reads.add {x y : UInt64} {a b : Int} (hx : Reads x a) (hy : Reads y b) :
+    Reads (x + y) (a + b) := by
+  unfold Reads at *
+  rw [UInt64.toNat_add]; omega
+
+theorem Reads.sub {x y : UInt64} {a b : Int} (hx : Reads x a) (hy : Reads y b) :
+    Reads (x - y) (a - b) := by
+  have := y.toNat_lt
+  unfold Reads at *
+  rw [UInt64.toNat_sub]; omega
+
+theorem Reads.neg {x : UInt64} {a : Int} (hx : Reads x a) : Reads (-x) (-a) := by
+  have h := Reads.sub (x := 0) (y := x) (a := 0) rfl hx
+  rw [UInt64.zero_sub, Int.zero_sub] at h
+  exact h
+
+theorem mask_pos {p : Prop} [Decidable p] (h : p) : mask p = -1 := by
+  rw [mask, bit_pos h]; rfl
+
+theorem mask_neg {p : Prop} [Decidable p] (h : ¬ p) : mask p = 0 := by
+  rw [mask, bit_neg h]; rfl
+
+theorem toNat_least (x y : UInt64) : (least x y).toNat = min x.toNat y.toNat := by
+  rw [least]
+  by_cases h : x < y
+  · rw [mask_pos h, UInt64.and_neg_one, UInt64.xor_comm x y, ← UInt64.xor_assoc, UInt64.xor_self,
+      UInt64.zero_xor]
+    rw [UInt64.lt_iff_toNat_lt] at h
+    omega
+  · rw [mask_neg h, UInt64.and_zero, UInt64.xor_zero]
+    rw [UInt64.lt_iff_toNat_lt] at h
+    omega
+
+theorem signed_zero (x : UInt64) : signed 0 x = x := by
+  rw [signed, UInt64.xor_zero, UInt64.sub_zero]
+
+theorem signed_neg_one (x : UInt64) : signed (-1) x = -x := by
+  rw [signed, UInt64.xor_neg_one, UInt64.sub_eq_add_neg, UInt64.neg_neg, UInt64.neg_eq_not_add]
+
+theorem toNat_capacity : capacity.toNat = 1000000 := rfl
+
+theorem toNat_two_mul_capacity : (2 * capacity).toNat = 2000000 := rfl
+
+-- Rounding down below zero is rounding up above it.
+theorem neg_ediv_eq (x : Nat) {d : Nat} (hd : 0 < d) :
+    -(x : Int) / d = -(((x + (d - 1)) / d : Nat) : Int) := by
+  have h := Nat.div_add_mod (x + (d - 1)) d
+  have hm := Nat.mod_lt (x + (d - 1)) hd
+  rw [Int.ediv_eq_iff_of_pos (by omega), Int.neg_mul, ← Int.natCast_mul, Nat.mul_comm]
+  generalize d * ((x + (d - 1)) / d) = e at *
+  omega
+
+theorem reads_quotient {x d : UInt64} (hd : 0 < d.toNat) (h : x.toNat + d.toNat < 2 ^ 64) :
+    Reads (quotient 0 x d) (x.toNat / d.toNat) ∧
+      Reads (quotient (-1) x d) (-(x.toNat : Int) / d.toNat) := by
+  constructor
+  · rw [quotient, signed_zero, UInt64.zero_and, UInt64.add_zero]
+    have h := reads_toNat (x / d)
+    rw [UInt64.toNat_div, Int.natCast_ediv] at h
+    exact h
+  · have hone : (1 : UInt64) ≤ d := by rw [UInt64.le_iff_toNat_le]; exact hd
+    have hsub : (d - 1).toNat = d.toNat - 1 := UInt64.toNat_sub_of_le _ _ hone
+    rw [quotient, signed_neg_one, UInt64.neg_one_and, neg_ediv_eq _ hd]
+    have h := (reads_toNat ((x + (d - 1)) / d)).neg
+    rw [UInt64.toNat_div, UInt64.toNat_add, hsub, Nat.mod_eq_of_lt (by omega)] at h
+    exact h
+
+theorem toNat_clip {x : UInt64} {z : Int} (hx : Reads x z) (h₀ : -9223372036854775808 ≤ z)
+    (h₁ : z < 9223372036854775808) : (clip x).toNat = (Fishing.clip z).val := by
+  have hcap : Fishing.capacity = 1000000 := rfl
+  have hmax : (0x8000000000000000 : UInt64).toNat = 9223372036854775808 := rfl
+  have hval : (Fishing.clip z).val = min z.toNat (2 * Fishing.capacity) := rfl
+  rw [clip, toNat_least, toNat_two_mul_capacity, hval]
+  unfold Reads at hx
+  by_cases h : x < 0x8000000000000000
+  · rw [mask_pos h, UInt64.and_neg_one]
+    rw [UInt64.lt_iff_toNat_lt, hmax] at h
+    omega
+  · rw [mask_neg h, UInt64.and_zero, UInt64.toNat_zero]
+    rw [UInt64.lt_iff_toNat_lt, hmax] at h
+    omega
+
+theorem toNat_bitAt (x k : UInt64) (hk : k.toNat < 64) :
+    (bitAt x k).toNat = x.toNat / 2 ^ k.toNat % 2 := by
+  rw [bitAt, UInt64.toNat_and, UInt64.toNat_shiftRight, Nat.mod_eq_of_lt hk,
+    Nat.shiftRight_eq_div_pow, UInt64.toNat_one, Nat.and_one_is_mod]
+
+theorem toNat_ones (noise : UInt64) :
+    ((ones noise).toNat : Int) = deviate (Draw.branch 15 noise) + 2 ∧ (ones noise).toNat ≤ 4 := by
+  have hn := noise.toNat_lt
+  have h₀ := toNat_bitAt noise 60 (by decide)
+  have h₁ := toNat_bitAt noise 61 (by decide)
+  have h₂ := toNat_bitAt noise 62 (by decide)
+  have h₃ := toNat_bitAt noise 63 (by decide)
+  have hb : (Draw.branch 15 noise).val = noise.toNat / 1152921504606846976 := by
+    rw [Draw.val_branch]; omega
+  have hlt := (Draw.branch 15 noise).isLt
+  simp only [UInt64.reduceToNat, Nat.reducePow] at h₀ h₁ h₂ h₃
+  have hsum : (ones noise).toNat =
+      noise.toNat / 1152921504606846976 % 2 + noise.toNat / 2305843009213693952 % 2 +
+        noise.toNat / 4611686018427387904 % 2 + noise.toNat / 9223372036854775808 % 2 := by
+    simp only [ones, UInt64.toNat_add, h₀, h₁, h₂, h₃]
+    omega
+  have e₁ : noise.toNat / 2305843009213693952 = noise.toNat / 1152921504606846976 / 2 := by omega
+  have e₂ : noise.toNat / 4611686018427387904 = noise.toNat / 1152921504606846976 / 4 := by omega
+  have e₃ : noise.toNat / 9223372036854775808 = noise.toNat / 1152921504606846976 / 8 := by omega
+  rw [e₁, e₂, e₃, ← hb] at hsum
+  rw [deviate, hsum]
+  omega
+
+end Spec.Fishing.Machine

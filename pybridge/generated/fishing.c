@@ -1,0 +1,560 @@
+// Lean compiler output
+// Module: Spec.Fishing.Kernel
+// Imports: public import Init public import Spec.Fishing.Machine
+#include <lean/lean.h>
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wunused-parameter"
+#pragma clang diagnostic ignored "-Wunused-label"
+#elif defined(__GNUC__) && !defined(__CLANG__)
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#pragma GCC diagnostic ignored "-Wunused-label"
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_terminated___redArg(uint32_t);
+LEAN_EXPORT uint8_t fishing_terminated(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_reward___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint32_t lean_bool_to_uint32(uint8_t);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_terminated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint8_t lean_uint64_dec_lt(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_step0___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_terminated___redArg___boxed(lean_object*);
+uint64_t lean_uint64_land(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_valid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_init0___redArg___boxed(lean_object*);
+LEAN_EXPORT uint8_t fishing_valid(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_step0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint32_t lean_uint32_mul(uint32_t, uint32_t);
+LEAN_EXPORT uint32_t fishing_init_0(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+uint64_t lean_uint64_shift_right(uint64_t, uint64_t);
+uint8_t lean_uint32_dec_le(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_reward___redArg___boxed(lean_object*, lean_object*);
+LEAN_EXPORT uint32_t l_Spec_Fishing_Kernel_init0___redArg(uint32_t);
+uint64_t lean_uint64_add(uint64_t, uint64_t);
+uint64_t lean_uint64_div(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_Fishing_Kernel_obs0___redArg(uint32_t);
+LEAN_EXPORT uint64_t fishing_reward(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
+uint32_t lean_uint64_to_uint32(uint64_t);
+uint64_t lean_uint64_mul(uint64_t, uint64_t);
+uint64_t lean_uint32_to_uint64(uint32_t);
+uint64_t lean_uint64_sub(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_Fishing_Kernel_reward___redArg(uint32_t, uint32_t);
+uint32_t lean_uint32_sub(uint32_t, uint32_t);
+uint8_t lean_uint32_dec_eq(uint32_t, uint32_t);
+uint64_t lean_uint64_xor(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_init0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_obs0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_obs0___redArg___boxed(lean_object*);
+uint8_t lean_uint32_dec_lt(uint32_t, uint32_t);
+uint32_t lean_uint32_land(uint32_t, uint32_t);
+LEAN_EXPORT uint32_t l_Spec_Fishing_Kernel_step0___redArg(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
+LEAN_EXPORT uint64_t fishing_obs_0(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint32_t fishing_step_0(uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint64_t);
+LEAN_EXPORT uint8_t fishing_valid(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6) {
+_start:
+{
+uint32_t x_7; uint32_t x_8; uint32_t x_9; uint8_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint8_t x_21; uint32_t x_22; uint32_t x_23; uint8_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; 
+x_7 = 1;
+x_8 = lean_uint32_sub(x_2, x_7);
+x_9 = 1000000;
+x_10 = lean_uint32_dec_lt(x_8, x_9);
+x_11 = lean_bool_to_uint32(x_10);
+x_12 = 5;
+x_13 = lean_uint32_mul(x_12, x_2);
+x_14 = lean_uint32_dec_le(x_1, x_13);
+x_15 = lean_bool_to_uint32(x_14);
+x_16 = lean_uint32_land(x_11, x_15);
+x_17 = lean_uint32_sub(x_4, x_7);
+x_18 = lean_uint32_dec_lt(x_17, x_9);
+x_19 = lean_bool_to_uint32(x_18);
+x_20 = lean_uint32_land(x_16, x_19);
+x_21 = lean_uint32_dec_le(x_3, x_4);
+x_22 = lean_bool_to_uint32(x_21);
+x_23 = lean_uint32_land(x_20, x_22);
+x_24 = lean_uint32_dec_le(x_5, x_7);
+x_25 = lean_bool_to_uint32(x_24);
+x_26 = lean_uint32_land(x_23, x_25);
+x_27 = 2000000;
+x_28 = lean_uint32_dec_le(x_6, x_27);
+x_29 = lean_bool_to_uint32(x_28);
+x_30 = lean_uint32_land(x_26, x_29);
+x_31 = lean_uint32_dec_eq(x_30, x_7);
+return x_31;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_valid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_13 = fishing_valid(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_Fishing_Kernel_init0___redArg(uint32_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint8_t x_5; uint64_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint32_t x_12; 
+x_2 = lean_uint32_to_uint64(x_1);
+x_3 = 2000000;
+x_4 = lean_uint64_xor(x_2, x_3);
+x_5 = lean_uint64_dec_lt(x_2, x_3);
+x_6 = 0;
+x_7 = lean_bool_to_uint32(x_5);
+x_8 = lean_uint32_to_uint64(x_7);
+x_9 = lean_uint64_sub(x_6, x_8);
+x_10 = lean_uint64_land(x_4, x_9);
+x_11 = lean_uint64_xor(x_3, x_10);
+x_12 = lean_uint64_to_uint32(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT uint32_t fishing_init_0(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint64_t x_7, uint64_t x_8) {
+_start:
+{
+uint32_t x_9; 
+x_9 = l_Spec_Fishing_Kernel_init0___redArg(x_6);
+return x_9;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_init0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint64_t x_15; uint64_t x_16; uint32_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_15 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint64(x_8);
+lean_dec(x_8);
+x_17 = fishing_init_0(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint32(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_init0___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint32_t x_2; uint32_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_Fishing_Kernel_init0___redArg(x_2);
+x_4 = lean_box_uint32(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_Fishing_Kernel_step0___redArg(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint64_t x_8) {
+_start:
+{
+uint64_t x_9; uint64_t x_10; uint64_t x_11; uint8_t x_12; uint64_t x_13; uint32_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint8_t x_21; uint32_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint8_t x_27; uint32_t x_104; uint8_t x_105; 
+x_9 = lean_uint32_to_uint64(x_6);
+x_10 = 2000000;
+x_11 = lean_uint64_xor(x_9, x_10);
+x_12 = lean_uint64_dec_lt(x_9, x_10);
+x_13 = 0;
+x_14 = lean_bool_to_uint32(x_12);
+x_15 = lean_uint32_to_uint64(x_14);
+x_16 = lean_uint64_sub(x_13, x_15);
+x_17 = lean_uint64_land(x_11, x_16);
+x_18 = lean_uint64_xor(x_10, x_17);
+x_19 = lean_uint32_to_uint64(x_7);
+x_20 = lean_uint64_xor(x_19, x_18);
+x_21 = lean_uint64_dec_lt(x_19, x_18);
+x_22 = lean_bool_to_uint32(x_21);
+x_23 = lean_uint32_to_uint64(x_22);
+x_24 = lean_uint64_sub(x_13, x_23);
+x_25 = lean_uint64_land(x_20, x_24);
+x_26 = lean_uint64_xor(x_18, x_25);
+x_104 = 0;
+x_105 = lean_uint32_dec_eq(x_5, x_104);
+if (x_105 == 0)
+{
+uint8_t x_106; 
+x_106 = 1;
+x_27 = x_106;
+goto block_103;
+}
+else
+{
+uint8_t x_107; 
+x_107 = 0;
+x_27 = x_107;
+goto block_103;
+}
+block_103:
+{
+uint32_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint8_t x_35; uint32_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint8_t x_71; uint32_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint8_t x_90; uint32_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint8_t x_96; uint32_t x_97; uint64_t x_98; uint64_t x_99; uint64_t x_100; uint64_t x_101; uint32_t x_102; 
+x_28 = lean_bool_to_uint32(x_27);
+x_29 = lean_uint32_to_uint64(x_28);
+x_30 = lean_uint64_sub(x_13, x_29);
+x_31 = lean_uint64_land(x_26, x_30);
+x_32 = lean_uint64_sub(x_18, x_31);
+x_33 = lean_uint64_sub(x_18, x_26);
+x_34 = 1000000;
+x_35 = lean_uint64_dec_lt(x_34, x_32);
+x_36 = lean_bool_to_uint32(x_35);
+x_37 = lean_uint32_to_uint64(x_36);
+x_38 = lean_uint64_sub(x_13, x_37);
+x_39 = lean_uint32_to_uint64(x_1);
+x_40 = lean_uint64_sub(x_34, x_32);
+x_41 = lean_uint64_xor(x_40, x_38);
+x_42 = lean_uint64_sub(x_41, x_38);
+x_43 = lean_uint64_mul(x_32, x_42);
+x_44 = lean_uint64_mul(x_39, x_43);
+x_45 = lean_uint32_to_uint64(x_2);
+x_46 = lean_uint64_mul(x_45, x_34);
+x_47 = 1;
+x_48 = lean_uint64_sub(x_46, x_47);
+x_49 = lean_uint64_land(x_38, x_48);
+x_50 = lean_uint64_add(x_44, x_49);
+x_51 = lean_uint64_div(x_50, x_46);
+x_52 = lean_uint64_xor(x_51, x_38);
+x_53 = lean_uint64_sub(x_52, x_38);
+x_54 = lean_uint64_add(x_33, x_53);
+x_55 = 60;
+x_56 = lean_uint64_shift_right(x_8, x_55);
+x_57 = lean_uint64_land(x_56, x_47);
+x_58 = 61;
+x_59 = lean_uint64_shift_right(x_8, x_58);
+x_60 = lean_uint64_land(x_59, x_47);
+x_61 = lean_uint64_add(x_57, x_60);
+x_62 = 62;
+x_63 = lean_uint64_shift_right(x_8, x_62);
+x_64 = lean_uint64_land(x_63, x_47);
+x_65 = lean_uint64_add(x_61, x_64);
+x_66 = 63;
+x_67 = lean_uint64_shift_right(x_8, x_66);
+x_68 = lean_uint64_land(x_67, x_47);
+x_69 = lean_uint64_add(x_65, x_68);
+x_70 = 2;
+x_71 = lean_uint64_dec_lt(x_69, x_70);
+x_72 = lean_bool_to_uint32(x_71);
+x_73 = lean_uint32_to_uint64(x_72);
+x_74 = lean_uint64_sub(x_13, x_73);
+x_75 = lean_uint32_to_uint64(x_3);
+x_76 = lean_uint64_mul(x_32, x_75);
+x_77 = lean_uint64_sub(x_69, x_70);
+x_78 = lean_uint64_xor(x_77, x_74);
+x_79 = lean_uint64_sub(x_78, x_74);
+x_80 = lean_uint64_mul(x_76, x_79);
+x_81 = lean_uint32_to_uint64(x_4);
+x_82 = lean_uint64_sub(x_81, x_47);
+x_83 = lean_uint64_land(x_74, x_82);
+x_84 = lean_uint64_add(x_80, x_83);
+x_85 = lean_uint64_div(x_84, x_81);
+x_86 = lean_uint64_xor(x_85, x_74);
+x_87 = lean_uint64_sub(x_86, x_74);
+x_88 = lean_uint64_add(x_54, x_87);
+x_89 = 9223372036854775808ULL;
+x_90 = lean_uint64_dec_lt(x_88, x_89);
+x_91 = lean_bool_to_uint32(x_90);
+x_92 = lean_uint32_to_uint64(x_91);
+x_93 = lean_uint64_sub(x_13, x_92);
+x_94 = lean_uint64_land(x_88, x_93);
+x_95 = lean_uint64_xor(x_94, x_10);
+x_96 = lean_uint64_dec_lt(x_94, x_10);
+x_97 = lean_bool_to_uint32(x_96);
+x_98 = lean_uint32_to_uint64(x_97);
+x_99 = lean_uint64_sub(x_13, x_98);
+x_100 = lean_uint64_land(x_95, x_99);
+x_101 = lean_uint64_xor(x_10, x_100);
+x_102 = lean_uint64_to_uint32(x_101);
+return x_102;
+}
+}
+}
+LEAN_EXPORT uint32_t fishing_step_0(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint64_t x_9) {
+_start:
+{
+uint32_t x_10; 
+x_10 = l_Spec_Fishing_Kernel_step0___redArg(x_1, x_2, x_3, x_4, x_5, x_7, x_8, x_9);
+return x_10;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_step0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9) {
+_start:
+{
+uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint64_t x_18; uint32_t x_19; lean_object* x_20; 
+x_10 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_11 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_12 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_13 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_14 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_15 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_16 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_17 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_18 = lean_unbox_uint64(x_9);
+lean_dec(x_9);
+x_19 = fishing_step_0(x_10, x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18);
+x_20 = lean_box_uint32(x_19);
+return x_20;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_step0___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint64_t x_16; uint32_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_15 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint64(x_8);
+lean_dec(x_8);
+x_17 = l_Spec_Fishing_Kernel_step0___redArg(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint32(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_Fishing_Kernel_reward___redArg(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint8_t x_7; uint64_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint8_t x_15; uint32_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; 
+x_3 = lean_uint32_to_uint64(x_2);
+x_4 = lean_uint32_to_uint64(x_1);
+x_5 = 2000000;
+x_6 = lean_uint64_xor(x_4, x_5);
+x_7 = lean_uint64_dec_lt(x_4, x_5);
+x_8 = 0;
+x_9 = lean_bool_to_uint32(x_7);
+x_10 = lean_uint32_to_uint64(x_9);
+x_11 = lean_uint64_sub(x_8, x_10);
+x_12 = lean_uint64_land(x_6, x_11);
+x_13 = lean_uint64_xor(x_5, x_12);
+x_14 = lean_uint64_xor(x_3, x_13);
+x_15 = lean_uint64_dec_lt(x_3, x_13);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = lean_uint32_to_uint64(x_16);
+x_18 = lean_uint64_sub(x_8, x_17);
+x_19 = lean_uint64_land(x_14, x_18);
+x_20 = lean_uint64_xor(x_13, x_19);
+return x_20;
+}
+}
+LEAN_EXPORT uint64_t fishing_reward(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7, uint32_t x_8, uint64_t x_9) {
+_start:
+{
+uint64_t x_10; 
+x_10 = l_Spec_Fishing_Kernel_reward___redArg(x_7, x_8);
+return x_10;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_reward___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9) {
+_start:
+{
+uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint64_t x_18; uint64_t x_19; lean_object* x_20; 
+x_10 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_11 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_12 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_13 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_14 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_15 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_16 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_17 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_18 = lean_unbox_uint64(x_9);
+lean_dec(x_9);
+x_19 = fishing_reward(x_10, x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18);
+x_20 = lean_box_uint64(x_19);
+return x_20;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_reward___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_Fishing_Kernel_reward___redArg(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_Fishing_Kernel_terminated___redArg(uint32_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint8_t x_5; uint64_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint8_t x_12; 
+x_2 = lean_uint32_to_uint64(x_1);
+x_3 = 2000000;
+x_4 = lean_uint64_xor(x_2, x_3);
+x_5 = lean_uint64_dec_lt(x_2, x_3);
+x_6 = 0;
+x_7 = lean_bool_to_uint32(x_5);
+x_8 = lean_uint32_to_uint64(x_7);
+x_9 = lean_uint64_sub(x_6, x_8);
+x_10 = lean_uint64_land(x_4, x_9);
+x_11 = lean_uint64_xor(x_3, x_10);
+x_12 = lean_uint64_dec_eq(x_11, x_6);
+return x_12;
+}
+}
+LEAN_EXPORT uint8_t fishing_terminated(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
+_start:
+{
+uint8_t x_8; 
+x_8 = l_Spec_Fishing_Kernel_terminated___redArg(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_terminated___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_15 = fishing_terminated(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_terminated___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint32_t x_2; uint8_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_Fishing_Kernel_terminated___redArg(x_2);
+x_4 = lean_box(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_Fishing_Kernel_obs0___redArg(uint32_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint8_t x_5; uint64_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; 
+x_2 = lean_uint32_to_uint64(x_1);
+x_3 = 2000000;
+x_4 = lean_uint64_xor(x_2, x_3);
+x_5 = lean_uint64_dec_lt(x_2, x_3);
+x_6 = 0;
+x_7 = lean_bool_to_uint32(x_5);
+x_8 = lean_uint32_to_uint64(x_7);
+x_9 = lean_uint64_sub(x_6, x_8);
+x_10 = lean_uint64_land(x_4, x_9);
+x_11 = lean_uint64_xor(x_3, x_10);
+return x_11;
+}
+}
+LEAN_EXPORT uint64_t fishing_obs_0(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint32_t x_7) {
+_start:
+{
+uint64_t x_8; 
+x_8 = l_Spec_Fishing_Kernel_obs0___redArg(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_obs0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_15 = fishing_obs_0(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Fishing_Kernel_obs0___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint32_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_Fishing_Kernel_obs0___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+lean_object* initialize_Init(uint8_t builtin);
+lean_object* initialize_Spec_Fishing_Machine(uint8_t builtin);
+static bool _G_initialized = false;
+LEAN_EXPORT lean_object* initialize_Spec_Fishing_Kernel(uint8_t builtin) {
+lean_object * res;
+if (_G_initialized) return lean_io_result_mk_ok(lean_box(0));
+_G_initialized = true;
+res = initialize_Init(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+res = initialize_Spec_Fishing_Machine(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+return lean_io_result_mk_ok(lean_box(0));
+}
+#ifdef __cplusplus
+}
+#endif
