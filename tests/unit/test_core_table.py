@@ -55,6 +55,16 @@ def test_sweep(model, reward_scale, reverse, data):
     assert change == pytest.approx(expected_change, rel=1e-12, abs=1e-12)
 
 
+def test_a_sweep_does_not_lose_digits_where_the_process_stays():
+    """With a discount next to one, one minus the discount has few digits left in a float."""
+    discount = Fraction(2**30 - 4, 2**30 - 1)
+    values = np.zeros(1)
+    Model([[[(1, 0, 1, False)]]], 1, discount).table().sweep(values, 1.0)
+
+    assert values[0] == pytest.approx(float(1 / (1 - discount)), rel=1e-15)
+    assert abs(1 / (1 - float(discount)) / values[0] - 1) > 1e-10  # what is lost in floats
+
+
 def test_sweep_of_many_states():
     """One sweep in the order of the corridor's end is enough."""
     length = 1000

@@ -83,29 +83,30 @@ private:
 };
 
 // The expected value of the successors of a row of state s, other than s itself, where the episode
-// goes on; and the probability that the process stays in s.
+// goes on; and the weight with which the process stays in s.
 struct Elsewhere {
-    double value, stays;
+    double value;
+    std::uint64_t stays;
 };
 
 inline Elsewhere elsewhere(const Table &table, const Table::CertainRows &, std::size_t row,
                            std::size_t s, const double *values) {
-    if (table.terminated(row)) return {0.0, 0.0};
+    if (table.terminated(row)) return {0.0, 0};
     const std::size_t t = table.successor(row);
-    return t == s ? Elsewhere{0.0, 1.0} : Elsewhere{values[t], 0.0};
+    return t == s ? Elsewhere{0.0, table.denominator()} : Elsewhere{values[t], 0};
 }
 
 inline Elsewhere elsewhere(const Table &table, const Table::Rows &rows, std::size_t row,
                            std::size_t s, const double *values) {
-    double value = 0.0, stays = 0.0;
+    double value = 0.0;
+    std::uint64_t stays = 0;
     for (std::size_t i = rows.first(row); i < rows.last(row); ++i) {
         if (table.terminated(i)) continue;
         const std::size_t t = table.successor(i);
         if (t == s) stays += rows.weight(i);
         else value += rows.weight(i) * values[t];
     }
-    const auto denominator = static_cast<double>(table.denominator());
-    return {value / denominator, stays / denominator};
+    return {value / static_cast<double>(table.denominator()), stays};
 }
 
 // One sweep in place over the states in `order` (by index without one), and the largest change.
@@ -115,6 +116,7 @@ inline double sweep(const Table &table, double *values, double reward_scale,
                     const std::int32_t *order, const std::int32_t *policy, bool reverse) {
     constexpr std::size_t ahead = 32;  // states, whose rows are fetched while these are computed
     const std::size_t states = table.states(), actions = table.actions();
+    const std::uint64_t whole = table.denominator() * table.discount_den();
     const double unit = 1.0 / reward_scale;
     const double discount = static_cast<double>(table.discount_num()) /
                             static_cast<double>(table.discount_den());
@@ -126,7 +128,9 @@ inline double sweep(const Table &table, double *values, double reward_scale,
         const auto settled = [&](std::size_t row, std::size_t s) {
             const auto [value, stays] = elsewhere(table, rows, row, s, values);
             const double worth = rows.expected_reward(row) * unit + discount * value;
-            return stays == 0.0 ? worth : worth / (1.0 - discount * stays);
+            if (stays == 0) return worth;
+            const std::uint64_t leaves = whole - table.discount_num() * stays;
+            return worth * (static_cast<double>(whole) / static_cast<double>(leaves));
         };
         double largest = 0.0;
         for (std::size_t k = 0; k < states; ++k) {
