@@ -26,6 +26,14 @@ def with_row(row):
     return Table({0: {0: [(1.0, 0, 0, False)], 1: [(1, 1, 0, True)]}, 1: {0: row, 1: [GOOD] * 2}})
 
 
+@pytest.mark.parametrize("away", [2e-9, -2e-9, 1e-7, -1e-7])
+def test_a_row_may_miss_one_by_a_billionth_and_no_more(away):
+    with pytest.raises(ValueError, match="state 1, action 0 sum to .*, not to 1"):
+        integer_model(with_row([(0.5 + away, 1, 1.0, False), GOOD]), 0.9)
+
+    integer_model(with_row([(0.5 + away / abs(away) * 5e-10, 1, 1.0, False), GOOD]), 0.9)
+
+
 @pytest.mark.parametrize(
     ("row", "error", "message"),
     [
