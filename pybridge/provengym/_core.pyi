@@ -168,6 +168,96 @@ class GridWorld:
         """
 
 @final
+class Fishing:
+    """A stock of fish that grows and is harvested, in units of which a million are the capacity.
+
+    The functions are those of `GridWorld`, on one state word, `stock`.  An action is a quota in
+    units, and any word will do; an action that is no word is the largest.  A stock above 2000000
+    reads as 2000000.  A step takes one random word, of which it reads the four upper bits.
+
+    Args:
+        growth_num: Numerator of the growth rate, 0 to 5 * growth_den.
+        growth_den: Denominator of the growth rate, 1 to 1000000.
+        noise_num: Numerator of the standard deviation of the noise, 0 to noise_den.
+        noise_den: Denominator of the standard deviation of the noise, 1 to 1000000.
+        order: What happens first, 0 the growth, 1 the harvest.
+        start: The stock at the start, 0 to 2000000.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or no integer.
+        ValueError: A parameter is out of its range, which the message names.
+    """
+
+    name: ClassVar[str]
+    params: ClassVar[tuple[str, ...]]
+    state: ClassVar[tuple[str, ...]]
+    state_dtype: ClassVar[np.dtype[np.uint32]]
+    num_actions: ClassVar[int]
+    observation: ClassVar[tuple[str, ...]]
+    reward_scale: ClassVar[int]
+    reset_words: ClassVar[int]
+    step_words: ClassVar[int]
+
+    @property
+    def growth_num(self) -> int: ...
+    @property
+    def growth_den(self) -> int: ...
+    @property
+    def noise_num(self) -> int: ...
+    @property
+    def noise_den(self) -> int: ...
+    @property
+    def order(self) -> int: ...
+    @property
+    def start(self) -> int: ...
+    def __init__(
+        self,
+        *,
+        growth_num: int,
+        growth_den: int,
+        noise_num: int,
+        noise_den: int,
+        order: int,
+        start: int,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]: ...
+    def terminated(self, state: tuple[int, ...]) -> bool: ...
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]: ...
+    def init_batch(
+        self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
+    ) -> None: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        actions: _Actions,
+        noise: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        first: int = 0,
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint32],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Raises a `ValueError`: a step is random."""
+
+@final
 class Table:
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -340,5 +430,5 @@ class Table:
               error; without a policy that of every action does, and the action is -1.
         """
 
-KERNELS: Final[dict[str, type[GridWorld]]]
+KERNELS: Final[dict[str, type[GridWorld] | type[Fishing]]]
 """The class of every kernel by its name."""

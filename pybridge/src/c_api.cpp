@@ -1,6 +1,10 @@
 // libprovengym: the C interface of provengym.h, on the same kernels and the same batch loop.
 #include "provengym.h"
 
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wunused-variable"  // of the kernels without functions for C
+#endif
+
 #include "batch.hpp"
 #include "kernels.hpp"
 

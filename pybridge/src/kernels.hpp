@@ -14,6 +14,9 @@
 #define _G_initialized gridworld_initialized
 #include "../generated/gridworld.c"
 #undef _G_initialized
+#define _G_initialized fishing_initialized
+#include "../generated/fishing.c"
+#undef _G_initialized
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop
 #endif
@@ -61,7 +64,38 @@ struct GridWorld {
     }
 };
 
-using Kernels = Registry<GridWorld>;
+struct Fishing {
+    static constexpr const char *name = "Fishing";
+    static constexpr std::array params{"growth_num", "growth_den", "noise_num",
+                                       "noise_den",  "order",      "start"};
+    static constexpr std::array state{"stock"};
+    static constexpr std::array observation{"stock"};
+    static constexpr unsigned num_actions = 2000001;  // quotas in units, 1000000 to the capacity
+    static constexpr unsigned reward_scale = 1000000;
+    static constexpr unsigned reset_words = 0;
+    static constexpr unsigned step_words = 1;
+
+    static constexpr auto valid = fishing_valid;
+    static constexpr std::array init{fishing_init_0};
+    static constexpr std::array step{fishing_step_0};
+    static constexpr auto reward = fishing_reward;
+    static constexpr auto terminated = fishing_terminated;
+    static constexpr std::array observe{fishing_obs_0};
+
+    // A growth rate up to 5 and a standard deviation up to 1: the numerators come first.
+    static constexpr Range range(std::size_t k, const std::array<std::uint64_t, 6> &before) {
+        switch (k) {
+            case 0: return {0, 5000000};
+            case 1: return {before[0] <= 5 ? 1 : (before[0] + 4) / 5, 1000000};
+            case 2: return {0, 1000000};
+            case 3: return {before[2] == 0 ? 1 : before[2], 1000000};
+            case 4: return {0, 1};
+            default: return {0, 2000000};
+        }
+    }
+};
+
+using Kernels = Registry<GridWorld, Fishing>;
 
 }  // namespace
 }  // namespace provengym

@@ -215,7 +215,7 @@ def test_wrong_parameters():
 
 
 def test_description():
-    assert {"GridWorld": GridWorld} == _core.KERNELS
+    assert _core.KERNELS["GridWorld"] is GridWorld
     assert GridWorld.name == "GridWorld"
     assert GridWorld.params == tuple(PARAMS)
     assert GridWorld.state == ("row", "col")
