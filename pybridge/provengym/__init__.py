@@ -21,6 +21,8 @@ from provengym.registration import register
 
 if TYPE_CHECKING:
     from provengym.conformance import conform as conform
+    from provengym.envs.fishing import FishingContinuousEnv as FishingContinuousEnv
+    from provengym.envs.fishing import FishingEnv as FishingEnv
     from provengym.envs.gridworld import GridWorldEnv as GridWorldEnv
     from provengym.solving import Certificate as Certificate
     from provengym.solving import CheckResult as CheckResult
@@ -37,6 +39,8 @@ __version__ = version("provengym")
 _LAZY = {
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
+    "FishingContinuousEnv": "provengym.envs.fishing",
+    "FishingEnv": "provengym.envs.fishing",
     "GridWorldEnv": "provengym.envs.gridworld",
     "IntegerModel": "provengym.solving",
     "NotCertified": "provengym.solving",
@@ -50,6 +54,8 @@ _LAZY = {
 __all__ = [
     "Certificate",
     "CheckResult",
+    "FishingContinuousEnv",
+    "FishingEnv",
     "GridWorldEnv",
     "IntegerModel",
     "NotCertified",

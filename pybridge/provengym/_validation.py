@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import operator
+import re
+from decimal import Decimal
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+
+_WRITTEN = re.compile(r"[+-]?(\d+/\d+|(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,2})?)")
 
 
 def integer(name: str, value: object, low: int, high: int) -> int:
@@ -32,6 +38,35 @@ def integer(name: str, value: object, low: int, high: int) -> int:
     if not low <= number <= high:
         raise ValueError(f"{name} must be between {low} and {high}, got {shown(value)}")
     return number
+
+
+def fraction(name: str, value: object, expected: str) -> Fraction:
+    """`value` as a fraction: an integer, a `Fraction` or `Decimal`, a string such as "3/10" or
+    "0.3", or a float, which is read as the shortest decimal that prints it.
+
+    Args:
+        name: Of the argument.
+        value: The number.
+        expected: What is accepted, for the message.
+
+    Raises:
+        TypeError: `value` is none of these.
+        ValueError: It is no number, such as NaN.
+    """
+    refused = f"{name} must be {expected}, got {shown(value)}"
+    if isinstance(value, Fraction):
+        return value
+    if isinstance(value, (Decimal, str, float, np.floating)):
+        text = str(value).strip()
+        if len(text) > 100 or not _WRITTEN.fullmatch(text):  # NaN and infinities as well
+            raise ValueError(refused)
+        with contextlib.suppress(ZeroDivisionError):
+            return Fraction(text)
+        raise ValueError(refused)
+    if not isinstance(value, np.bool_ | bool):
+        with contextlib.suppress(TypeError):
+            return Fraction(operator.index(value))  # type: ignore[arg-type]
+    raise TypeError(refused)
 
 
 def position(name: str, value: object, height: int, width: int) -> tuple[int, int]:

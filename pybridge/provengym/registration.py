@@ -35,7 +35,11 @@ class Entry:
         return loaded
 
 
-ENVIRONMENTS = (Entry("GridWorld", 0, "provengym.envs.gridworld:GridWorldEnv"),)
+ENVIRONMENTS = (
+    Entry("GridWorld", 0, "provengym.envs.gridworld:GridWorldEnv"),
+    Entry("Fishing", 0, "provengym.envs.fishing:FishingEnv"),
+    Entry("FishingContinuous", 0, "provengym.envs.fishing:FishingContinuousEnv"),
+)
 
 
 def register() -> None:

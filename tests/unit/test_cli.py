@@ -145,10 +145,10 @@ def test_list(run):
 
 def test_list_json(run):
     status, out, err = run("list", "--json")
-    (environment,) = json.loads(out)["environments"]
+    names = [environment["id"] for environment in json.loads(out)["environments"]]
 
     assert (status, err) == (0, "")
-    assert environment["id"] == "provengym/GridWorld-v0"
+    assert names[0] == "provengym/GridWorld-v0"
 
 
 @pytest.mark.parametrize("name", ["GridWorld", "gridworld", "provengym/GridWorld-v0"])

@@ -20,6 +20,8 @@ def test_examples(name):
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-@pytest.mark.parametrize("name", ["provengym", "provengym.envs.gridworld"])
+@pytest.mark.parametrize(
+    "name", ["provengym", "provengym.envs.fishing", "provengym.envs.gridworld"]
+)
 def test_there_are_examples(name):
     assert doctest.testmod(importlib.import_module(name)).attempted > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.text import Text
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
     from provengym.envs._base import KernelEnv
 
-HELP = "arrows or w a s d move, r resets, q quits"
+HELP = "r resets, q quits"
 LETTER_STYLES = {"A": "bold blue", "S": "cyan", "G": "bold red", r"\.": "dim"}
 
 
 def play(name: NameArgument, param: ParameterOption = None, seed: SeedOption = None) -> None:
-    """Play an environment with the keys: arrows or w, a, s, d; r resets; q quits.
+    """Play an environment with the keys: arrows or w, a, s, d, or digits; r resets; q quits.
 
     Where standard input is no terminal, its lines are read as keys: printf ddssq | provengym play
     GridWorld.
@@ -50,7 +50,7 @@ class Game:
         self._env = env
         self._at_terminal = at_terminal
         self._console = Console(highlight=False)
-        self._actions = env.actions
+        self._actions = env.keys
 
     def run(self, keys: Iterator[str], seed: int | None) -> None:
         """Play until a key or the end of the input ends it."""
@@ -62,21 +62,17 @@ class Game:
             if key == "reset":
                 self._env.reset()
                 self._show("")
-            elif (action := self.action(key)) is not None:
-                _, reward, terminated, _, _ = self._env.step(action)
-                name = self._actions[action]
-                self._show(f"action {name}, reward {reward:g}, terminated {terminated}")
+            elif key in self._actions:
+                self._step(self._actions[key])
             elif not self._at_terminal:
                 known = ", ".join(self._actions)
-                raise UsageError(f"no action has the key {key!r}; the actions are {known}")
+                raise UsageError(f"no action has the key {key!r}; these have: {known}")
 
-    def action(self, key: str) -> int | None:
-        """The action of a key: its name, or the digit that is its number."""
-        if key in self._actions:
-            return self._actions.index(key)
-        if key.isdecimal() and int(key) < len(self._actions):
-            return int(key)
-        return None
+    def _step(self, action: Any) -> None:
+        _, reward, terminated, truncated, _ = self._env.step(action)
+        words = self._env.action_in_words(action)
+        ending = ", truncated True" if truncated else ""
+        self._show(f"{words}, reward {reward:g}, terminated {terminated}{ending}")
 
     def _show(self, outcome: str) -> None:
         if self._at_terminal:
@@ -89,4 +85,4 @@ class Game:
             self._console.print(text, crop=False, no_wrap=True, overflow="ignore")
         self._console.print(Text(outcome, style="bold"))
         if self._at_terminal:
-            self._console.print(Text(HELP, style="dim"))
+            self._console.print(Text(f"{self._env.keys_help}, {HELP}", style="dim"))

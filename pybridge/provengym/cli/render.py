@@ -42,10 +42,9 @@ def render(
         env.reset(seed=seed)
         for action in actions.replace(",", " ").split():
             try:
-                env.step(int(action))
+                env.step(env.action_from_text(action))
             except ValueError:
-                last = len(env.actions) - 1
-                message = f"--actions are numbers between 0 and {last}, got {action!r}"
+                message = f"--actions are {env.actions_in_words()}, got {action!r}"
                 raise UsageError(message) from None
         frame = draw(env)
     if output is None:

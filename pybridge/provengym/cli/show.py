@@ -45,6 +45,7 @@ def show(name: NameArgument, param: ParameterOption = None, as_json: JsonOption 
     claims = load_claims()
     about = {
         "name": entry.name,
+        "kernel": env.kernel.name,
         "id": entry.id,
         "description": summary(type(env)),
         "parameters": {
@@ -56,7 +57,7 @@ def show(name: NameArgument, param: ParameterOption = None, as_json: JsonOption 
         "actions": list(env.actions),
         "claims": None
         if claims is None
-        else [claim for claim in claims if claim["environment"] in (entry.name, *THEORY)],
+        else [claim for claim in claims if claim["environment"] in (env.kernel.name, *THEORY)],
     }
     if as_json:
         emit_json(about)
@@ -95,12 +96,12 @@ def _print(about: dict[str, Any]) -> None:
     console.print(Text("\nSpaces", style="bold"))
     names = ", ".join(f"{number} {action}" for number, action in enumerate(about["actions"]))
     console.print(Text(f"  observation  {about['observation_space']}"))
-    console.print(Text(f"  action       {about['action_space']}: {names}"))
+    console.print(Text(f"  action       {about['action_space']}{names and ': '}{names}"))
 
     if about["claims"] is None:
         console.print(Text(f"\n{NO_CLAIMS}"))
         return
-    for environment, title in {about["name"]: "Claims", **THEORY}.items():
+    for environment, title in {about["kernel"]: "Claims", **THEORY}.items():
         claims = [claim for claim in about["claims"] if claim["environment"] == environment]
         if claims:
             console.print(Text(f"\n{title}", style="bold"))

@@ -11,17 +11,17 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core, _validation
-from provengym.envs import _stream, _tabular
+from provengym.envs import _stream
+from provengym.envs._by_hand import ByHand
+from provengym.envs._enumerated import Enumerated
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from provengym.rendering._painter import Painter
 
 Words = tuple[int, ...]
 
 
-class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
+class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
     """A Gymnasium environment whose states, rewards and terminations a kernel computes.
 
     A subclass names its kernel, sets `observation_space`, and says how to observe, how to read a
@@ -36,10 +36,6 @@ class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
         "render_modes": ["human", "rgb_array", "ansi"],
         "render_fps": 4,
     }
-    actions: ClassVar[tuple[str, ...]]
-    """The names of the actions, in the order of their numbers."""
-
-    _kernel_name: ClassVar[str]
 
     # The attributes that are made again rather than copied or pickled.
     _transient: ClassVar[tuple[str, ...]] = ("_kernel", "_painter")
@@ -50,7 +46,7 @@ class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
         self._parameters = dict(parameters)
         self._kernel = self._make_kernel()
         self._painter: Painter[Any] | None = None
-        self.action_space = spaces.Discrete(len(self.actions))
+        self.action_space: spaces.Space[Any] = self._make_action_space()
         self._state: Words | None = None
         self._key: int | None = None
         self._t = 0
@@ -61,26 +57,12 @@ class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
     # The parts that a subclass supplies.
 
     @abc.abstractmethod
-    def _observe(self, state: Words) -> int | NDArray[np.int64]:
+    def _observe(self, state: Words) -> Any:
         """A fresh observation of the state."""
 
     @abc.abstractmethod
     def _state_from_option(self, value: object) -> Words:
         """The state words of a validated ``options["state"]``."""
-
-    @property
-    @abc.abstractmethod
-    def model_parameters(self) -> dict[str, Any]:
-        """Arguments, in values that JSON knows, that make an environment with this dynamics."""
-
-    @property
-    @abc.abstractmethod
-    def _count(self) -> int:
-        """The number of states."""
-
-    @abc.abstractmethod
-    def _every_state(self) -> NDArray[np.uint32]:
-        """The words of all states in the order of their index, shape (words, states)."""
 
     @abc.abstractmethod
     def _text(self) -> str:
@@ -93,6 +75,28 @@ class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
     @abc.abstractmethod
     def _frame(self) -> Any:
         """What the painter paints."""
+
+    # The parts that a subclass supplies when its environment is more than numbered actions.
+
+    def _make_action_space(self) -> spaces.Space[Any]:
+        return spaces.Discrete(len(self.actions))
+
+    def _action_word(self, action: Any) -> int:
+        """The kernel's word for a validated action."""
+        return _validation.integer("action", action, 0, len(self.actions) - 1)
+
+    def _reward(self, units: int) -> float:
+        return float(units / self._kernel.reward_scale)
+
+    def _limit(self, terminated: bool) -> tuple[bool, dict[str, Any]]:
+        """Whether the step just taken is truncated, and its info."""
+        return False, {}
+
+    def _begin(self) -> None:
+        """Forget what was remembered of the last episode."""
+
+    def _remember(self, before: Words, units: int) -> None:
+        """Keep what a picture shows of a step from a state, with this reward."""
 
     # The interface of Gymnasium.
 
@@ -121,6 +125,7 @@ class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
         self._steps = 0
         self._return = 0.0
         self._last_action = None
+        self._begin()
         if self.render_mode == "human":
             self.render()
         return self._observe(self._state), {}
@@ -129,32 +134,36 @@ class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
         """Take one action.
 
         Args:
-            action: An integer of the action space; NumPy integers and arrays without dimensions
-                will do.
+            action: An action of the action space.  Where these are integers, NumPy integers and
+                arrays without dimensions will do.
 
         Returns:
-            Observation, reward, terminated, truncated (always False) and an empty info.  A
-            terminated state is absorbing: a further step stays there, with reward 0, terminated.
+            Observation, reward, terminated, truncated and info; without a time limit, truncated is
+            always False and info is empty.  A terminated state is absorbing: a further step stays
+            there, with reward 0, terminated.
 
         Raises:
             gymnasium.error.ResetNeeded: There was no `reset` yet.
-            TypeError: The action is no integer.
+            TypeError: The action is of no type that is accepted.
             ValueError: The action is out of range.
         """
         if self._state is None:
             raise gymnasium.error.ResetNeeded("call reset() before step()")
-        action = _validation.integer("action", action, 0, len(self.actions) - 1)
+        action = self._action_word(action)
         self._prepare_to_draw()
+        before = self._state
         noise = _stream.word(self._key or 0, self._t) if self._kernel.step_words else 0
         self._state, units, terminated = self._kernel.step(self._state, action, noise)
-        reward = units / self._kernel.reward_scale
+        reward = self._reward(units)
         self._t += self._kernel.step_words
         self._steps += 1
         self._return += reward
         self._last_action = action
+        self._remember(before, units)
+        truncated, info = self._limit(terminated)
         if self.render_mode == "human":
             self.render()
-        return self._observe(self._state), reward, terminated, False, {}
+        return self._observe(self._state), reward, terminated, truncated, info
 
     def render(self) -> Any:
         """A frame in the way of `render_mode`.
@@ -197,23 +206,6 @@ class KernelEnv(gymnasium.Env[Any, Any], abc.ABC):
     def kernel(self) -> Any:
         """The compiled kernel, an instance of a class of `provengym._core.KERNELS`."""
         return self._kernel
-
-    def tabulate(self, threads: int = 1) -> _tabular.DeterministicModel:
-        """The transition model that the kernel computes: every action from every state.
-
-        Args:
-            threads: How many threads share the work.
-
-        Raises:
-            ValueError: There are 2**31 states or more.
-            MemoryError: The model is larger than the memory of the machine.
-        """
-        states, actions = self._count, len(self.actions)
-        what = f"the model of {states:,} states"
-        if states >= 2**31:
-            raise ValueError(f"{what} is not built: there may be up to {2**31 - 1:,}")
-        _tabular.require_memory(what, states * (4 * len(self._kernel.state) + 13 * actions))
-        return _tabular.tabulate(self._kernel, self._every_state(), threads)
 
     def _make_kernel(self) -> Any:
         return _core.KERNELS[self._kernel_name](**self._parameters)

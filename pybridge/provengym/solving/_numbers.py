@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import math
-import operator
-import re
 from decimal import ROUND_CEILING, Context, Decimal
 from fractions import Fraction
 from numbers import Real
 from typing import Any
 
-import numpy as np
-
-from provengym._validation import shown
+from provengym._validation import fraction, shown
 
 MAX_DENOMINATOR = 2**30
 """The largest denominator of a discount, and of the probabilities of a model."""
 
 MAX_THREADS = 1_024
 
-_WRITTEN = re.compile(r"[+-]?(\d+/\d+|(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,2})?)")
 _EXPECTED = "a number in [0, 1): 0.99, '0.99' or '99/100'"
 
 
@@ -37,7 +32,7 @@ def discount(value: object) -> Fraction:
     >>> discount(0.99), discount("1/3")
     (Fraction(99, 100), Fraction(1, 3))
     """
-    number = _fraction(value)
+    number = fraction("discount", value, _EXPECTED)
     if not 0 <= number < 1:
         raise ValueError(f"discount must be {_EXPECTED}, got {shown(value)}")
     if number.denominator > MAX_DENOMINATOR:
@@ -47,26 +42,6 @@ def discount(value: object) -> Fraction:
             f"'{number.limit_denominator(MAX_DENOMINATOR)}'"
         )
     return number
-
-
-def _fraction(value: object) -> Fraction:
-    refused = f"discount must be {_EXPECTED}, got {shown(value)}"
-    if isinstance(value, Fraction):
-        return value
-    if isinstance(value, (Decimal, str, float, np.floating)):
-        text = str(value).strip()
-        if len(text) > 100 or not _WRITTEN.fullmatch(text):  # NaN and infinities as well
-            raise ValueError(refused)
-        try:
-            return Fraction(text)
-        except ZeroDivisionError:
-            raise ValueError(refused) from None
-    if not isinstance(value, (bool, np.bool_)):
-        try:
-            return Fraction(operator.index(value))  # type: ignore[arg-type]
-        except TypeError:
-            pass
-    raise TypeError(refused)
 
 
 def tolerance(value: object) -> float:
