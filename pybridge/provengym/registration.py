@@ -42,6 +42,14 @@ ENVIRONMENTS = (
 )
 
 
+def find(name: str) -> Entry | None:
+    """The environment with this short name or id, in any case; None when there is none."""
+    for entry in ENVIRONMENTS:
+        if name.casefold() in (entry.name.casefold(), entry.id.casefold()):
+            return entry
+    return None
+
+
 def register() -> None:
     """Register every environment; registering again changes nothing.
 

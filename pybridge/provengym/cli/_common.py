@@ -110,10 +110,9 @@ def find_environment(name: str) -> provengym.registration.Entry:
     Raises:
         UsageError: There is none; the message lists or suggests what there is.
     """
+    if (found := provengym.registration.find(name)) is not None:
+        return found
     entries = provengym.registration.ENVIRONMENTS
-    for entry in entries:
-        if name.casefold() in (entry.name.casefold(), entry.id.casefold()):
-            return entry
     known = [known for entry in entries for known in (entry.name, entry.id)]
     hint = suggestion(name, known) or f"; there is {', '.join(entry.name for entry in entries)}"
     raise UsageError(f"no environment is called {name!r}{hint}")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym import registration
 from provengym.solving._certificate import MAX_ERROR, Certificate
-from provengym.solving._convert import own_entry
 
 if TYPE_CHECKING:
     from provengym.solving._fixed_point import FixedPoint
@@ -34,7 +34,7 @@ def certify(model: IntegerModel, point: FixedPoint, threads: int) -> Certificate
     else:
         return None
     environment = model.environment
-    is_own = environment is not None and own_entry(environment[0]) is not None
+    is_own = environment is not None and registration.find(environment[0]) is not None
     return Certificate(
         values=point.units,
         policy=policy,

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from provengym import _validation
+from provengym import _validation, registration
 from provengym.solving._certificate import Certificate
-from provengym.solving._convert import integer_model, own_entry
+from provengym.solving._convert import integer_model
 from provengym.solving._files import load_certificate
 from provengym.solving._model import IntegerModel
 from provengym.solving._numbers import MAX_THREADS, shown_up
@@ -96,7 +96,7 @@ def _named(certificate: Certificate, params: dict[str, Any]) -> tuple[Any, dict[
     if params:
         raise TypeError(f"parameters are for an environment's id, got {', '.join(params)}")
     environment = certificate.environment
-    if environment is not None and own_entry(environment[0]) is not None:
+    if environment is not None and registration.find(environment[0]) is not None:
         return environment
     if certificate.model is not None:
         return certificate.model, {}

@@ -68,18 +68,10 @@ def integer_model(
     return _from_object(given, fraction, None, threads)
 
 
-def own_entry(name: str) -> registration.Entry | None:
-    """The environment of this package with this short name or id, in any case."""
-    for entry in registration.ENVIRONMENTS:
-        if name.casefold() in (entry.name.casefold(), entry.id.casefold()):
-            return entry
-    return None
-
-
 def _from_id(
     name: str, params: Mapping[str, Any], discount: Fraction, threads: int
 ) -> IntegerModel:
-    entry = own_entry(name)
+    entry = registration.find(name)
     if entry is not None:
         return _from_object(entry.load()(**params), discount, None, threads)
     try:

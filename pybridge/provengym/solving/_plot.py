@@ -7,8 +7,7 @@ import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from provengym import _validation
-from provengym.registration import ENVIRONMENTS
+from provengym import _validation, registration
 from provengym.solving._numbers import shown_up
 from provengym.solving._words import counted, decimal
 from provengym.solving._writing import written
@@ -90,16 +89,16 @@ def _grid(environment: tuple[str, dict[str, object]] | None) -> Grid | None:
     from provengym.envs.gridworld import GridWorldEnv
     from provengym.solving._plot_grid import Grid
 
-    for entry in ENVIRONMENTS:
-        if environment is None or environment[0] not in (entry.name, entry.id):
-            continue
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", UserWarning)
-            env = entry.load()(**environment[1])
-        if isinstance(env, GridWorldEnv):
-            moves = tuple(MOVES[action] for action in env.actions)
-            return Grid(env.height, env.width, env.start, env.goal, moves)
-    return None
+    entry = None if environment is None else registration.find(environment[0])
+    if environment is None or entry is None:
+        return None
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        env = entry.load()(**environment[1])
+    if not isinstance(env, GridWorldEnv):
+        return None
+    moves = tuple(MOVES[action] for action in env.actions)
+    return Grid(env.height, env.width, env.start, env.goal, moves)
 
 
 def save(figure: Figure, target: Path) -> None:
