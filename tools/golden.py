@@ -1,10 +1,10 @@
 """Golden tables: the specification, evaluated by Lean's own reduction
 and kept for the tests of everything that runs.
 
-usage: python3 tools/golden.py             write tests/golden/gridworld.json
+usage: python3 tools/golden.py             write the tables of tests/golden
        python3 tools/golden.py --check     evaluate again and compare
 
-All grids of up to 4 x 4 cells, all goals, all states, all actions.
+`tools/golden_tables.py` says which tables there are.
 """
 
 from __future__ import annotations
@@ -16,31 +16,22 @@ import re
 import subprocess
 import sys
 import tempfile
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import lean_toolchain
 from files import replace
+from golden_tables import GOLDEN, Golden
 from lean_compile import LEAN_OPTIONS, Build
 from lean_messages import parse_messages
 from lean_sources import closure, read_modules
 
 ROOT = lean_toolchain.ROOT
-SOURCE = ROOT / "tests" / "golden" / "GridWorld.lean"
-TABLES = SOURCE.with_name("gridworld.json")
-VIEWS = "Spec.GridWorld.Views"
-LARGEST = 4
+_IMPORT = re.compile(r"^public import (Spec\S*)", re.MULTILINE)
 
 
 class GoldenError(Exception):
     """Lean did not evaluate the tables; the text says why."""
-
-
-def grids() -> list[tuple[int, int, int]]:
-    """Height, width and the number of the goal of every grid in the tables."""
-    sides = range(1, LARGEST + 1)
-    return [(h, w, goal) for h, w in product(sides, sides) for goal in range(h * w)]
 
 
 def parse(text: str) -> Any:
@@ -51,42 +42,49 @@ def parse(text: str) -> Any:
     return json.loads(text)
 
 
-def evaluate() -> list[dict[str, Any]]:
-    """The tables, freshly evaluated: for each grid `table[state][action]` is
-    `[successor, reward, terminated, truncated]`, with states numbered row by row."""
+def evaluate(golden: Golden) -> list[dict[str, Any]]:
+    """The table at all its cases, freshly evaluated: the case with its `table`."""
+    source = (ROOT / golden.source).read_text(encoding="utf-8")
     modules = read_modules(ROOT)
     build = Build(ROOT, modules, lean_toolchain.find(ROOT))
     failures: list[str] = []
-    build.run(closure(modules, [VIEWS]), lambda result: failures.extend(map(str, result.messages)))
+    build.run(
+        closure(modules, _IMPORT.findall(source)),
+        lambda result: failures.extend(map(str, result.messages)),
+    )
     if failures:
         raise GoldenError("\n".join(failures))
-    commands = "".join(f"#reduce table {h} {w} {goal}\n" for h, w, goal in grids())
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        (folder / SOURCE.name).write_text(
-            SOURCE.read_text(encoding="utf-8") + commands, encoding="utf-8"
-        )
+        file = golden.source.name
+        (folder / file).write_text(source + golden.commands(), encoding="utf-8")
         with open(folder / "messages", "wb") as output:
             status = subprocess.call(
-                [build.toolchain.lean, "--json", *LEAN_OPTIONS, SOURCE.name],
+                [build.toolchain.lean, "--json", *LEAN_OPTIONS, file],
                 cwd=folder,
                 env={**os.environ, "LEAN_PATH": str(build.library)},
                 stdout=output,
                 stderr=subprocess.DEVNULL,
             )
         said = (folder / "messages").read_text(encoding="utf-8", errors="replace")
-    messages = parse_messages(SOURCE.name, said)
+    messages = parse_messages(file, said)
     if status or any(message.severity != "information" for message in messages):
         raise GoldenError("\n".join(map(str, messages)) or f"Lean ended with status {status}")
     return [
-        {"height": h, "width": w, "goal": goal, "table": parse(message.text)}
-        for (h, w, goal), message in zip(grids(), messages, strict=True)
+        {**case, "table": parse(message.text)}
+        for case, message in zip(golden.cases, messages, strict=True)
     ]
 
 
 def dump(tables: list[dict[str, Any]]) -> str:
-    """The tables as text, one grid on each line."""
+    """Evaluated tables as text, one case on each line."""
     return "[\n" + ",\n".join(json.dumps(table) for table in tables) + "\n]\n"
+
+
+def load(golden: Golden) -> list[dict[str, Any]]:
+    """The table that is kept."""
+    kept: list[dict[str, Any]] = json.loads((ROOT / golden.results).read_text(encoding="utf-8"))
+    return kept
 
 
 def main() -> int:
@@ -98,23 +96,23 @@ def main() -> int:
         "--check", action="store_true", help="compare with the committed tables, write nothing"
     )
     check = parser.parse_args().check
-    try:
-        text = dump(evaluate())
-    except (GoldenError, lean_toolchain.ToolchainError) as error:
-        print(f"error: {error}", file=sys.stderr)
-        return 1
-    if check:
-        if TABLES.read_text(encoding="utf-8") == text:
-            print(f"{len(grids())} golden tables agree with the specification")
-            return 0
-        print(
-            f"error: {TABLES.relative_to(ROOT)} is not what the specification says: "
-            "run `make golden`"
-        )
-        return 1
-    replace(TABLES, text.encode())
-    print(f"{TABLES.relative_to(ROOT)} holds {len(grids())} grids")
-    return 0
+    wrong = 0
+    for golden in GOLDEN:
+        try:
+            text = dump(evaluate(golden))
+        except (GoldenError, lean_toolchain.ToolchainError) as error:
+            print(f"error: {golden.name}: {error}", file=sys.stderr)
+            return 1
+        file = ROOT / golden.results
+        if not check:
+            replace(file, text.encode())
+            print(f"{golden.results} holds {golden.about}")
+        elif file.is_file() and file.read_text(encoding="utf-8") == text:
+            print(f"{golden.results} agrees with the specification: {golden.about}")
+        else:
+            wrong = 1
+            print(f"error: {golden.results} is not what the specification says: run `make golden`")
+    return wrong
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Everything that runs agrees with the specification as Lean's own reduction evaluates it."""
+"""Everything that runs agrees with GridWorld as Lean's own reduction evaluates it."""
 
 import json
 
@@ -8,9 +8,10 @@ import pytest
 
 import golden
 import provengym  # noqa: F401
+from golden_tables import GOLDEN, named, term
 from provengym import _core
 
-TABLES = json.loads(golden.TABLES.read_text())
+TABLES = golden.load(named("GridWorld"))
 SHAPES = sorted({(grid["height"], grid["width"]) for grid in TABLES})
 
 
@@ -41,14 +42,19 @@ def test_tables_are_complete():
         assert np.shape(grid["table"]) == (grid["height"] * grid["width"], 4, 4)
 
 
-def test_tables_are_what_the_specification_says():
-    assert json.loads(golden.dump(golden.evaluate())) == TABLES
+@pytest.mark.parametrize("table", GOLDEN, ids=lambda table: table.name)
+def test_tables_are_what_the_specification_says(table):
+    assert json.loads(golden.dump(golden.evaluate(table))) == golden.load(table)
 
 
 def test_parse_reads_what_reduce_prints():
     text = "[[(1, Int.negSucc 0, false, true),\n    (12, Int.ofNat 3, true, false)]]"
 
     assert golden.parse(text) == [[[1, -1, False, True], [12, 3, True, False]]]
+
+
+def test_arguments_become_terms():
+    assert [term(value) for value in (3, -3, True, [1, 2])] == ["3", "(-3)", "true", "[1, 2]"]
 
 
 @pytest.mark.parametrize("shape", SHAPES)

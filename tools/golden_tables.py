@@ -1,0 +1,98 @@
+"""Which golden tables there are.
+
+A table has two files in `tests/golden`: `Name.lean` defines `table`, and `name.json` keeps what
+Lean evaluates it to at every one of its cases.  To add one, write the Lean file and an entry here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path("tests") / "golden"
+Case = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A table, and the arguments at which it is evaluated: by name, in the order of `table`."""
+
+    name: str
+    cases: tuple[Case, ...]
+    about: str
+
+    @property
+    def source(self) -> Path:
+        """The definition of `table`, in the repository."""
+        return FOLDER / f"{self.name}.lean"
+
+    @property
+    def results(self) -> Path:
+        """What is kept, in the repository."""
+        return FOLDER / f"{self.name.lower()}.json"
+
+    def commands(self) -> str:
+        """What makes Lean print the table at every case."""
+        return "".join(f"#reduce table {' '.join(map(term, c.values()))}\n" for c in self.cases)
+
+
+def term(value: object) -> str:
+    """A number, a truth value or a list of these as a term of Lean.
+
+    >>> term([1, 2]), term(True), term(-1)
+    ('[1, 2]', 'true', '(-1)')
+    """
+    text = json.dumps(value)
+    return f"({text})" if text.startswith("-") else text
+
+
+def _grids() -> Iterator[Case]:
+    sides = range(1, 5)
+    for height, width in product(sides, sides):
+        for goal in range(height * width):
+            yield {"height": height, "width": width, "goal": goal}
+
+
+def _fisheries() -> Iterator[Case]:
+    """Rates up to the largest, with and without noise, in both orders."""
+    for growth, noise in (
+        ((3, 10), (0, 1)),
+        ((3, 10), (1, 10)),
+        ((5, 1), (1, 1)),
+        ((999_999, 1_000_000), (333_333, 999_998)),
+        ((0, 1), (1, 3)),
+    ):
+        for order in (0, 1):
+            yield {
+                "growth_num": growth[0],
+                "growth_den": growth[1],
+                "noise_num": noise[0],
+                "noise_den": noise[1],
+                "order": order,
+                "stocks": [0, 1, 333_333, 500_000, 750_000, 1_000_000, 1_234_567, 2_000_000],
+                "quotas": [0, 1, 75_000, 306_250, 500_000, 2_000_000],
+                "branches": [0, 8, 5, 14, 15] if noise[0] else [0],
+            }
+
+
+GOLDEN = (
+    Golden(
+        "GridWorld",
+        tuple(_grids()),
+        "all grids of up to 4 x 4 cells, all goals, all states, all actions",
+    ),
+    Golden(
+        "Fishing",
+        tuple(_fisheries()),
+        "ten fisheries, at chosen stocks and quotas and all deviates",
+    ),
+)
+
+
+def named(name: str) -> Golden:
+    """The table of this name."""
+    return next(golden for golden in GOLDEN if golden.name == name)
