@@ -19,6 +19,7 @@ public import Spec.Certificate.Soundness
 public import Spec.Fishing.Basic
 public import Spec.Fishing.Kernel
 public import Spec.Fishing.Machine
+public import Spec.Fishing.Normalized
 public import Spec.Fishing.Optimal
 public import Spec.Fishing.Properties
 public import Spec.Fishing.Properties.Growth

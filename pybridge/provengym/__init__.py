@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from provengym.conformance import conform as conform
     from provengym.envs.fishing import FishingContinuousEnv as FishingContinuousEnv
     from provengym.envs.fishing import FishingEnv as FishingEnv
+    from provengym.envs.fishing_normalized import FishingNormalizedEnv as FishingNormalizedEnv
     from provengym.envs.gridworld import GridWorldEnv as GridWorldEnv
     from provengym.solving import Certificate as Certificate
     from provengym.solving import CheckResult as CheckResult
@@ -41,6 +42,7 @@ _LAZY = {
     "CheckResult": "provengym.solving",
     "FishingContinuousEnv": "provengym.envs.fishing",
     "FishingEnv": "provengym.envs.fishing",
+    "FishingNormalizedEnv": "provengym.envs.fishing_normalized",
     "GridWorldEnv": "provengym.envs.gridworld",
     "IntegerModel": "provengym.solving",
     "NotCertified": "provengym.solving",
@@ -56,6 +58,7 @@ __all__ = [
     "CheckResult",
     "FishingContinuousEnv",
     "FishingEnv",
+    "FishingNormalizedEnv",
     "GridWorldEnv",
     "IntegerModel",
     "NotCertified",

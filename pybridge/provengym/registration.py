@@ -39,6 +39,7 @@ ENVIRONMENTS = (
     Entry("GridWorld", 0, "provengym.envs.gridworld:GridWorldEnv"),
     Entry("Fishing", 0, "provengym.envs.fishing:FishingEnv"),
     Entry("FishingContinuous", 0, "provengym.envs.fishing:FishingContinuousEnv"),
+    Entry("FishingNormalized", 0, "provengym.envs.fishing_normalized:FishingNormalizedEnv"),
 )
 
 

@@ -29,6 +29,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.Accepted.sound
 #print axioms Spec.Certificate.Table.Accepted.value_le_value_policy
 #print axioms Spec.Certificate.Table.exists_accepted_iff
+#print axioms Spec.Fishing.exists_iso_normalizedEnv
 #print axioms Spec.Fishing.totalHarvest_le_growthFirst
 #print axioms Spec.Fishing.totalHarvest_le_harvestFirst
 #print axioms Spec.Fishing.totalHarvest_escapement_growthFirst

@@ -143,8 +143,8 @@ class FishingContinuousEnv(FisheryEnv):
     ## Action Space
     `Box(0, 2 * K, (1,), float32)`: the quota, taken as the nearest of the units of which a million
     make `K`.  A number and an array without dimensions will do.  What lies outside the box is taken
-    as its border, and NaN is refused.  Where learning wants [-1, 1], Gymnasium's `RescaleAction`
-    and `RescaleObservation` make it so.
+    as its border, and NaN is refused.  Where `2 * K` is above 1, Gymnasium's `check_env` recommends
+    a normalized space instead, and says nothing else; `FishingNormalizedEnv` has one.
 
     ## Observation Space
     `Box(0, 2 * K, (1,), float32)`: the stock.
