@@ -84,7 +84,7 @@ class Match:
             return "terminated"
         if seen.truncated != expected.truncated:
             return "truncated"
-        if self.translator.reward(seen.reward) != expected.reward:
+        if not self.translator.pays(seen.reward, expected.reward):
             return "reward"
         return self._judge_observation(seen.observation, expected.state)
 
@@ -92,10 +92,10 @@ class Match:
         """The same for what is observed, and the true state where the binding reads it."""
         if not self.in_space(observation):
             return "space"
-        if self.translator.sees_state and self.translator.state() != state:
+        if self.translator.sees_state and self.translator.state(state) != state:
             return "transition"
         try:
-            return "" if self.translator.read(observation) == state else "observation"
+            return "" if self.translator.read(observation, state) == state else "observation"
         except UnreadableError:
             return "observation"
 

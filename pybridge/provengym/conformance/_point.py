@@ -46,7 +46,7 @@ class Point:
         shown, message = None, ""
         got: dict[str, Any] = dict.fromkeys(self._match.model.describe(self._state))
         try:
-            shown = translator.read(observation)
+            shown = translator.read(observation, self._state)
             got = self._match.model.describe(shown)
         except UnreadableError as error:
             message = str(error)
@@ -55,7 +55,10 @@ class Point:
             got["reward"] = translator.reward(seen.reward)
             got["terminated"], got["truncated"] = seen.terminated, seen.truncated
         if translator.sees_state:
-            self._wanted["state"], got["state"] = self._state, translator.state()
+            self._wanted["state"], got["state"] = (
+                self._state,
+                translator.state(self._state),
+            )
         if kind == "space":
             message = (
                 f"the observation {one_line(repr(observation), 60)} of type "

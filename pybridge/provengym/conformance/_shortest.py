@@ -12,8 +12,8 @@ small choice in order before.
   that the target answers the same actions in the same way.
 - `BY_STATE_AND_TIME`: every transition of the reference at every time was tried, by one path each.
   A target that depends on more of its history may differ earlier on another path.
-- `UNPROVED`: time or steps ran out, or the finding needs earlier episodes; the sequence is the
-  shortest that was seen.
+- `UNPROVED`: time or steps ran out, there are too many actions, or the finding needs earlier
+  episodes; the sequence is the shortest that was seen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._layers import layered_walks
 from provengym.conformance._run import FailedError, RefusedError
-from provengym.conformance._walk import sweep, wander
+from provengym.conformance._walk import many_states, sweep, wander
 
 if TYPE_CHECKING:
     from provengym.conformance._match import Match
@@ -39,8 +39,8 @@ BY_STATE_AND_TIME = (
 UNPROVED = "the shortest that was seen"
 
 MOST_SEQUENCES = 4_096
-MOST_STATES = 4_096
 MOST_STEPS = 200_000
+MOST_ACTIONS = 16
 
 
 def simplest(run: Run, difference: Difference) -> Difference:
@@ -76,10 +76,12 @@ def shortest(run: Run, difference: Difference) -> tuple[Difference, str]:
         return best, EXHAUSTIVE
     try:
         if best.step > 1:
-            found, _ = sweep(match, seed, longest=best.step - 1, most_states=MOST_STATES)
+            found, _ = sweep(match, seed, longest=best.step - 1, most_states=many_states(model))
             best = _confirmed(run, found) or best
         if len(model.actions) ** max(best.step - 1, 0) <= MOST_SEQUENCES:
             return _try_all(run, match, best), EXHAUSTIVE
+        if len(model.actions) > MOST_ACTIONS:
+            return best, UNPROVED
         return _try_each_time(run, match, best)
     finally:
         run.close(match)
@@ -95,7 +97,8 @@ def _differs(run: Run, model: Model, episode: Episode) -> Difference | None:
     except FailedError as failed:
         return failed.difference
     try:
-        found, _ = sweep(match, episode.seed, longest=length, most_states=MOST_STATES)
+        most = many_states(match.model)
+        found, _ = sweep(match, episode.seed, longest=length, most_states=most)
         for actions in (episode.actions, wander(model, length, Random(run.seed))):
             found = _confirmed(run, found) or match.play(Episode(episode.seed, actions))
         return _confirmed(run, found)

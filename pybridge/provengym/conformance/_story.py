@@ -31,6 +31,8 @@ _MEANINGS = {
 _HEAD = ("reference", "target")
 _HEADS = {"seeding": ("the first time", "again"), "aliasing": ("returned", "later")}
 _COLUMN = 22
+# What a reference's description says of a state in a form that every target is read into.
+_FORMS = ("position", "units")
 
 
 def tell(difference: Difference) -> str:
@@ -79,7 +81,8 @@ def _table(expected: Any, got: Any, head: tuple[str, str]) -> list[str]:
         left, right = _cell(expected[name]), _cell(got.get(name))
         # The target's own form of an observation need not be the reference's.
         same = plain(expected[name]) == plain(got.get(name)) or (
-            name == "observation" and plain(expected.get("position")) == plain(got.get("position"))
+            name == "observation"
+            and all(plain(expected.get(form)) == plain(got.get(form)) for form in _FORMS)
         )
         lines.append(f"  {name:<12}{left:<{_COLUMN}}{right}{'' if same else '   <--'}")
     return lines

@@ -70,12 +70,8 @@ def _play_on(match: Match, difference: Difference, word: tuple[int, ...]) -> int
     for number, action in enumerate((*difference.episode.actions, *word), start=1):
         seen = player.step(translator.actions[action])
         expected = model.step(state, action)
-        reward = translator.reward(seen.reward)
-        if (reward, seen.terminated, seen.truncated) != (
-            expected.reward,
-            expected.terminated,
-            expected.truncated,
-        ):
+        same = (seen.terminated, seen.truncated) == (expected.terminated, expected.truncated)
+        if not same or not translator.pays(seen.reward, expected.reward):
             return max(number - difference.step, 0)
         if expected.done:
             return 0

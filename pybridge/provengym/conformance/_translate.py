@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
-from gymnasium import spaces
 
 from provengym.conformance._errors import ConformanceError, one_line, told
 from provengym.conformance._player import Trouble
-from provengym.conformance.references._base import NoFitError, Reader, State
+from provengym.conformance.references._base import NoFitError, Reader, State, listed
 
 if TYPE_CHECKING:
     from provengym.conformance._run import Run
@@ -38,14 +37,14 @@ class Translator:
         """What the target calls each of the reference's actions."""
         self._read = self._reader()
 
-    def read(self, observation: Any) -> State:
-        """The state that an observation shows.
+    def read(self, observation: Any, state: State) -> State:
+        """The state that an observation shows where the reference is in `state`.
 
         Raises:
             UnreadableError: It shows none.
         """
         if self._binding.observation is None:
-            return self._state(self._read, observation)
+            return self._model.complete(self._state(self._read, observation), state)
         try:
             value = self._binding.observation(observation)
         except Exception as error:
@@ -56,7 +55,7 @@ class Translator:
                 ) from error
             raise UnreadableError(told(error)) from error
         self._run.binding_worked = True
-        return self._state(self._model.read, value)
+        return self._model.complete(self._state(self._model.read, value), state)
 
     def reward(self, reward: float) -> float:
         """A reward as the reference counts it."""
@@ -72,15 +71,19 @@ class Translator:
         """Whether the binding reads the target's true state."""
         return self._binding.state is not None
 
-    def state(self) -> State | None:
-        """The target's true state; None when it is no state of the reference."""
+    def pays(self, reward: float, expected: float) -> bool:
+        """Whether a target's reward is the reference's."""
+        return abs(self.reward(reward) - expected) <= self._model.reward_tolerance
+
+    def state(self, state: State) -> State | None:
+        """The target's true state where the reference is in `state`; None when it is none."""
         assert self._binding.state is not None
         try:
             value = self._binding.state(self._env)
         except Exception as error:
             raise ConformanceError(f"Binding: state raised {told(error)}") from error
         try:
-            return self._state(self._model.read, value)
+            return self._model.complete(self._state(self._model.read, value), state)
         except UnreadableError:
             return None
 
@@ -101,18 +104,16 @@ class Translator:
     def _target_actions(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         names = self._model.actions
         if self._binding.actions is None:
-            if isinstance(space, spaces.Discrete) and int(space.n) == len(names):
-                return tuple(int(space.start) + k for k in range(len(names)))
-            raise Trouble(
-                "space",
-                f"the action space {one_line(space)} is not Discrete({len(names)}) for "
-                f"{', '.join(names)}; Binding(actions=...) can map other actions",
-            )
+            try:
+                return self._model.called(space)
+            except NoFitError as error:
+                message = f"{error}; Binding(actions=...) can map other actions"
+                raise Trouble("space", message) from error
         actions = tuple(self._binding.actions)
         if len(actions) != len(names):
             raise ConformanceError(
                 f"Binding: actions must name {len(names)} actions of the target, one for each of "
-                f"{', '.join(names)}; got {len(actions)}"
+                f"{listed(names)}; got {len(actions)}"
             )
         for action in actions:
             if not space.contains(action):

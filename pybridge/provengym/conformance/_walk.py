@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from provengym.conformance.references._base import Model, State
 
 Actions = tuple[int, ...]
-MOST_PAIRS = 50_000
+MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
+MOST_TRIED = 200_000
+LONGEST_WAY = 1_000
 
 
 def sweep(
@@ -66,11 +68,14 @@ def sweep(
 
 
 def wander(model: Model, length: int, random: Random) -> Actions:
-    """A random walk that stays clear of the end of the episode for as long as it can."""
+    """A random walk that stays clear of the end of the episode for as long as it can, and of a
+    terminal state for longer than of a time limit."""
     state, path = model.start, []
     for _ in range(length):
         steps = [(action, model.step(state, action)) for action in range(len(model.actions))]
-        action, transition = random.choice([s for s in steps if not s[1].done] or steps)
+        onward = [step for step in steps if not step[1].done]
+        alive = [step for step in steps if not step[1].terminated]
+        action, transition = random.choice(onward or alive or steps)
         path.append(action)
         if transition.done:
             break
@@ -78,12 +83,20 @@ def wander(model: Model, length: int, random: Random) -> Actions:
     return tuple(path)
 
 
+def many_states(model: Model) -> int:
+    """How many states to expand: 4,096, or fewer where there are many actions in each."""
+    return min(MOST_STATES, MOST_TRANSITIONS // len(model.actions))
+
+
 def way_to_the_end(model: Model, state: State, *, backwards: bool = False) -> Actions | None:
-    """The shortest actions from a state to the end of the episode; the last such, `backwards`."""
+    """The shortest actions from a state to the end of the episode; the last such, `backwards`.
+
+    Where they are too far to seek, the shortest that repeat one action.
+    """
     order = range(len(model.actions))[:: -1 if backwards else 1]
     seen = {state}
     queue: deque[tuple[State, Actions]] = deque([(state, ())])
-    while queue and len(seen) < MOST_PAIRS:
+    while queue and len(seen) * len(order) < MOST_TRIED:
         here, path = queue.popleft()
         for action in order:
             transition = model.step(here, action)
@@ -92,6 +105,18 @@ def way_to_the_end(model: Model, state: State, *, backwards: bool = False) -> Ac
             if transition.state not in seen:
                 seen.add(transition.state)
                 queue.append((transition.state, (*path, action)))
+    if not queue:
+        return None
+    ways = (_repeated(model, state, action) for action in order)
+    return min(filter(None, ways), key=len, default=None)
+
+
+def _repeated(model: Model, state: State, action: int) -> Actions | None:
+    for length in range(1, LONGEST_WAY + 1):
+        transition = model.step(state, action)
+        if transition.done:
+            return length * (action,)
+        state = transition.state
     return None
 
 
@@ -99,7 +124,7 @@ def telling_apart(model: Model, one: State, other: State) -> Actions | None:
     """The shortest actions on which two states differ in reward or in the end of the episode."""
     seen = {(one, other)}
     queue: deque[tuple[State, State, Actions]] = deque([(one, other, ())])
-    while queue and len(seen) < MOST_PAIRS:
+    while queue and len(seen) * len(model.actions) < MOST_TRIED:
         left, right, path = queue.popleft()
         for action in range(len(model.actions)):
             a, b = model.step(left, action), model.step(right, action)

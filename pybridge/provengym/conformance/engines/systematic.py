@@ -9,11 +9,12 @@ from provengym.conformance._match import Match
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import settle
-from provengym.conformance._walk import sweep
+from provengym.conformance._walk import many_states, sweep
 from provengym.conformance.engines._base import Engine
 
-MOST_STATES = 4_096
 SEEDS = 16
+SHARE = 8
+"""Smaller parameters are swept this much less far than those of the report."""
 
 
 class Systematic(Engine):
@@ -30,6 +31,7 @@ class Systematic(Engine):
     name: ClassVar[str] = "systematic"
     _complete = False
     _swept = 0
+    _begun = 0
 
     def search(self) -> None:
         run = self.run
@@ -62,11 +64,11 @@ class Systematic(Engine):
         if not states:  # it did not come so far
             states, transitions = len(self.visits.states), len(self.visits.transitions)
         many = f"all {transitions:,}" if self._complete else f"{transitions:,} (not all)"
-        more = (
-            f", and on those of {self._swept:,} smaller choices of parameters"
-            if self._swept
-            else ""
-        )
+        more = ""
+        if self._swept:
+            more = f", and on those of {self._swept:,} smaller choices of parameters"
+        if self._begun:
+            more += f", and on some of those of {self._begun:,} other choices of parameters"
         return Coverage(
             engine=self.name,
             states=states,
@@ -87,9 +89,13 @@ class Systematic(Engine):
             difference = match.play(Episode(seed))
             if difference is not None:
                 return difference
-        difference, complete = sweep(match, run.seed, most_states=MOST_STATES)
+        most = many_states(model)
+        if not is_base:
+            most = max(most // SHARE, 1)
+        difference, complete = sweep(match, run.seed, most_states=most)
         if is_base:
             self._complete = complete
         else:
-            self._swept += difference is None
+            self._swept += difference is None and complete
+            self._begun += difference is None and not complete
         return difference

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance.references._base import Family
+from provengym.conformance.references.fisheries import FishingFamily
 from provengym.conformance.references.grids import GridWorldFamily
 
 
@@ -13,7 +14,7 @@ def find(name: str) -> Family:
     Raises:
         ConformanceError: There is none.
     """
-    families = (GridWorldFamily(),)
+    families: tuple[Family, ...] = (GridWorldFamily(), FishingFamily())
     for family in families:
         if str(name).casefold() in (family.name.casefold(), family.id.casefold()):
             return family

@@ -6,13 +6,19 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from gymnasium import spaces
+
+from provengym.conformance._errors import one_line
+
 if TYPE_CHECKING:
     import gymnasium
     from hypothesis.strategies import SearchStrategy
 
 State = tuple[int, ...]
+"""What the reference is in: words, of which an observation may show some only."""
 Parameters = dict[str, Any]
 Reader = Callable[[Any], State]
+MOST_NAMES = 16
 
 
 class UnreadableError(Exception):
@@ -38,13 +44,34 @@ class Transition:
         return self.terminated or self.truncated
 
 
+def numbered(space: gymnasium.Space[Any], names: tuple[str, ...]) -> tuple[Any, ...]:
+    """The actions of a Discrete space of as many as there are names.
+
+    Raises:
+        NoFitError: It is another space.
+    """
+    if isinstance(space, spaces.Discrete) and int(space.n) == len(names):
+        return tuple(int(space.start) + k for k in range(len(names)))
+    raise NoFitError(
+        f"the action space {one_line(space)} is not Discrete({len(names)}) for {listed(names)}"
+    )
+
+
+def listed(names: tuple[str, ...]) -> str:
+    """The names of actions in a sentence; where they are many, the first and the last."""
+    return ", ".join(names if len(names) <= MOST_NAMES else (*names[:3], "...", names[-1]))
+
+
 class Model(Protocol):
-    """A reference at fixed parameters: deterministic, fully observed, states are words."""
+    """A reference at fixed parameters: deterministic, states are words, and all of them are
+    observed but those that only count steps."""
 
     name: str
     parameters: Parameters
     actions: tuple[str, ...]
     start: State
+    reward_tolerance: float
+    """How far a right target's rewards may be from the reference's, by rounding."""
 
     def step(self, state: State, action: int) -> Transition:
         """The proved step."""
@@ -61,6 +88,17 @@ class Model(Protocol):
 
         Raises:
             NoFitError: The space is not one of this model's observations.
+        """
+
+    def complete(self, shown: State, state: State) -> State:
+        """What an observation shows in place of the same words of a state; the words that no
+        observation shows are the state's."""
+
+    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """What a target with this action space calls each of the actions.
+
+        Raises:
+            NoFitError: They are not in it.
         """
 
     def describe(self, state: State) -> dict[str, Any]:

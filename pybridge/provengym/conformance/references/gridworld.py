@@ -18,6 +18,7 @@ from provengym.conformance.references._base import (
     State,
     Transition,
     UnreadableError,
+    numbered,
 )
 from provengym.envs.gridworld import GridWorldEnv
 
@@ -33,6 +34,7 @@ class GridWorldModel:
 
     name: str = "GridWorld"
     actions: tuple[str, ...] = GridWorldEnv.actions
+    reward_tolerance: float = 0.0
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         with warnings.catch_warnings():
@@ -98,6 +100,14 @@ class GridWorldModel:
             self._require(fits, space)
             return self.read
         raise self._no_fit(space)
+
+    def complete(self, shown: State, state: State) -> State:
+        """An observation shows everything."""
+        return shown
+
+    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The four numbers of a Discrete space."""
+        return numbered(space, self.actions)
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation in both of GridWorld's forms."""

@@ -1,0 +1,152 @@
+"""Fishing as a reference: right fisheries are equal, wrong ones caught with their class."""
+
+import gymnasium
+import numpy as np
+import pytest
+
+import provengym
+from conform.right_fisheries import RIGHT, Fishery, Fixed
+from conform.wrong_fisheries import WRONG, OneYearMore
+from provengym.cli import main
+from provengym.conformance import Binding, ConformanceError, conform
+from provengym.conformance._walk import telling_apart, way_to_the_end
+from provengym.conformance.references import find
+
+ENOUGH = 300
+
+
+@pytest.mark.parametrize("right", RIGHT, ids=lambda right: right.__name__)
+def test_no_false_alarm(right):
+    report = conform(right, reference="Fishing", budget=ENOUGH)
+
+    assert report.findings == ()
+    assert report.verdict == "equal"
+    assert report.notes == ()
+    assert report.coverage.transitions > 15_000
+    assert len(report.engines) == 3
+
+
+@pytest.mark.parametrize("name", ["Fishing", "FishingContinuous", "FishingNormalized"])
+def test_the_package_s_own_environments(name):
+    report = provengym.conform(
+        f"provengym/{name}-v0",
+        reference="Fishing",
+        binding=Binding(after_done="absorbing"),
+        K=2.5,
+        order="harvest_first",
+        r="1/3",
+        engines=["contract", "lockstep"],
+        budget=ENOUGH,
+    )
+
+    assert report.verdict == "equal", report.findings
+    assert report.notes == ()
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.__name__)
+def test_is_caught(wrong):
+    report = conform(wrong, reference="Fishing")
+    first = report.findings[0]
+
+    assert report.verdict == "differs"
+    assert (first.kind, first.step) == (wrong.kind, wrong.steps)
+    assert first.reproduced == 3
+    assert first.story.startswith(f"{wrong.kind}: ")
+
+
+def test_the_time_limit_is_met_where_it_is_no_parameter():
+    class FixedYears(OneYearMore):
+        def __init__(self):
+            super().__init__()
+
+    (finding,) = conform(FixedYears, reference="Fishing", engines=["contract", "lockstep"]).findings
+
+    assert (finding.kind, finding.step) == ("truncated", 100)
+
+
+def test_the_story():
+    (finding,) = conform(OneYearMore, reference="Fishing").findings
+
+    assert finding.story == (
+        "truncated: The target sets truncated differently.\n\n"
+        "Fishing with r=0.3, K=1.0, s0=0.75, Tmax=2, order=growth_first; reset(seed=0), quota 0\n\n"
+        "    [################....|....................] step 1 of 2\n\n"
+        "Step 2: action 0 (quota 0)\n"
+        "              reference             target\n"
+        "  observation [0.853113]            [0.853113]\n"
+        "  units       853113                853113\n"
+        "  reward      0                     0\n"
+        "  terminated  False                 False\n"
+        "  truncated   True                  False   <--"
+    )
+
+
+def test_a_binding_maps_other_forms():
+    class Percent(Fixed):
+        def __init__(self):
+            super().__init__()
+            self.observation_space = gymnasium.spaces.Text(10)
+
+        def show(self):
+            return f"{self.stock}u"
+
+    wrong = conform(Percent, reference="Fishing").findings[0]
+    binding = Binding(observation=lambda text: int(text[:-1]) / 1e6, actions=tuple(range(201)))
+    right = conform(Percent, reference="Fishing", binding=binding, engines=["lockstep"])
+
+    assert wrong.kind == "space"
+    assert "in [0, 2], or in [-1, 1]" in wrong.story
+    assert right.verdict == "equal"
+    with pytest.raises(ConformanceError, match=r"quota 0, quota 0.01, quota 0.02, \.\.\., quota 2"):
+        conform(Fixed, reference="Fishing", binding=Binding(actions=(1, 2)))
+
+
+def test_stocks_are_read_within_the_rounding_of_float32():
+    model = find("Fishing").model({"K": 3.0})
+    for stock in (0, 1, 999_999, 1_000_001, 1_234_567, 2_000_000):
+        assert model.read(np.float32(stock / 1e6 * 3.0)) == (stock,)
+    for wrong in (1.0000005, -1e-6, 6.00001, float("nan"), "1", [1.0, 2.0], None):
+        with pytest.raises(Exception, match=r"no stock|not a whole number"):
+            model.read(wrong)
+
+
+def test_ways_through_the_model():
+    model = find("Fishing").model({})
+    way = way_to_the_end(model, model.start)
+
+    assert len(set(way)) == 1  # the shortest are too far to seek
+    assert len(way) < 20
+    # The first of two stocks that yields more than the other.
+    assert telling_apart(model, (500_000, 3), (505_000, 3)) == (51,)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"sigma": 0.1}, "a reference has no noise"),
+        ({"r": 9}, "Fishing: r must be a number between 0 and 5"),
+        ({"reference_args": {"height": 3}}, "Fishing has no parameter 'height'"),
+    ],
+)
+def test_wrong_parameters_are_refused(arguments, message):
+    with pytest.raises(ConformanceError, match=message):
+        conform("provengym/Fishing-v0", reference="Fishing", **arguments)
+
+
+def test_the_command(capsys):
+    status = main(["conform", "provengym/Fishing-v0", "--reference", "Fishing", "-p", "Tmax=2"])
+
+    assert status == 0
+    assert "equal" in capsys.readouterr().out
+
+
+def test_actions_that_are_not_the_reference_s():
+    class Few(Fishery):
+        def __init__(self):
+            super().__init__()
+            self.action_space = gymnasium.spaces.Discrete(100)
+
+    (finding,) = conform(Few, reference="Fishing").findings
+
+    assert finding.kind == "space"
+    assert "Discrete(100) is not Discrete(201) for quota 0, quota 0.01" in finding.story
