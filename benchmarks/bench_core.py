@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 import gymnasium
 import numpy as np
 
-from provengym._core import GridWorld
+from provengym._core import Fishing, GridWorld
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 SIZE = 8
+UNITS = 1_000_000
 LANES = 65536
 SECONDS, ROUNDS = 0.3, 5
 
@@ -73,8 +74,68 @@ def frozen_lake() -> Callable[[], object]:
     return lambda: env.step(0)
 
 
-def main() -> None:
-    cases = [
+def compiled_fishing(lanes: int, *, noise: bool) -> Callable[[], object]:
+    """The same loop of the fishery, at stocks and quotas all over their ranges.  The random words
+    are made beforehand, and read in either case."""
+    fishery = Fishing(
+        growth_num=3,
+        growth_den=10,
+        noise_num=int(noise),
+        noise_den=10,
+        order=1,
+        start=750_000,
+    )
+    rng = np.random.default_rng(0)
+    states = rng.integers(0, 2 * UNITS, (1, lanes), dtype=np.uint32)
+    actions = rng.integers(0, UNITS // 5, lanes, dtype=np.uint32)
+    words = rng.integers(0, 2**64, lanes, dtype=np.uint64)
+    observations, rewards = np.empty(lanes, np.int64), np.empty(lanes)
+    terminated = np.empty(lanes, bool)
+    return lambda: fishery.step_batch(states, actions, words, observations, rewards, terminated)
+
+
+def vectorised_fishing(lanes: int, *, noise: bool) -> Callable[[], object]:
+    """The fishery in NumPy, in the same integers and with constants for its parameters."""
+    rng = np.random.default_rng(0)
+    stocks = rng.integers(0, 2 * UNITS, lanes)
+    quotas = rng.integers(0, UNITS // 5, lanes)
+    words = rng.integers(0, 2**64, lanes, dtype=np.uint64)
+    deviates = np.array([branch.bit_count() - 2 for branch in range(16)])
+
+    def step() -> object:
+        nonlocal stocks
+        harvests = np.minimum(quotas, stocks)
+        left = stocks - harvests
+        after = left + 3 * left * (UNITS - left) // (10 * UNITS)
+        if noise:
+            after += left * deviates[words >> np.uint64(60)] // 10
+        stocks = np.clip(after, 0, 2 * UNITS)
+        return stocks, harvests / UNITS, stocks == 0
+
+    return step
+
+
+def plain_fishing() -> Callable[[], object]:
+    """The fishery without noise in plain Python, one environment without Gymnasium."""
+    stock = 750_000
+
+    def step() -> object:
+        nonlocal stock
+        harvest = min(75_000, stock)
+        left = stock - harvest
+        growth = 3 * left * (UNITS - left) // (10 * UNITS)
+        stock = min(max(left + growth, 0), 2 * UNITS)
+        return stock, harvest / UNITS, stock == 0
+
+    return step
+
+
+Case = tuple[str, "Callable[[], object]", int]
+
+
+def grid_cases() -> list[Case]:
+    """GridWorld and its peers."""
+    return [
         (f"provengym, {LANES} lanes, uint8 actions", compiled(LANES, np.uint8), LANES),
         (f"provengym, {LANES} lanes, int64 actions", compiled(LANES, np.int64), LANES),
         ("provengym, 1024 lanes, uint8 actions", compiled(1024, np.uint8), 1024),
@@ -82,11 +143,27 @@ def main() -> None:
         (f"NumPy, {LANES} lanes", vectorised(LANES), LANES),
         ("Gymnasium FrozenLake, 1 environment", frozen_lake(), 1),
     ]
-    rates = [(name, rate(step, count)) for name, step, count in cases]
-    fastest = rates[0][1]
-    print(f"{'':42}{'million steps/s':>16}{'first is':>14}")
-    for name, value in rates:
-        print(f"{name:42}{value / 1e6:16.3f}{fastest / value:12.1f} x")
+
+
+def fishing_cases() -> list[Case]:
+    """Fishing and its peers."""
+    return [
+        (f"provengym, {LANES} lanes", compiled_fishing(LANES, noise=False), LANES),
+        (f"provengym, {LANES} lanes, with noise", compiled_fishing(LANES, noise=True), LANES),
+        ("provengym, 1 lane", compiled_fishing(1, noise=False), 1),
+        (f"NumPy, {LANES} lanes", vectorised_fishing(LANES, noise=False), LANES),
+        (f"NumPy, {LANES} lanes, with noise", vectorised_fishing(LANES, noise=True), LANES),
+        ("plain Python, 1 environment", plain_fishing(), 1),
+    ]
+
+
+def main() -> None:
+    for title, cases in (("GridWorld", grid_cases()), ("Fishing", fishing_cases())):
+        rates = [(name, rate(step, count)) for name, step, count in cases]
+        fastest = rates[0][1]
+        print(f"{title:42}{'million steps/s':>16}{'first is':>14}")
+        for name, value in rates:
+            print(f"{name:42}{value / 1e6:16.3f}{fastest / value:12.1f} x")
 
 
 if __name__ == "__main__":
