@@ -60,6 +60,8 @@ pictures: $(INSTALLED) ## Draw the pictures of README and docs
 		--actions 3,3,0,3,0,3 -o docs/images/gridworld.png
 	$(BIN)/provengym solve GridWorld -p height=6 -p width=10 -p 'start=[5,0]' -p 'goal=[1,7]' \
 		--discount 0.95 --plot docs/images/solution.png
+	$(BIN)/provengym render FishingContinuous \
+		--actions "0.30625,$$(printf '0.075,%.0s' $$(seq 98))2" -o docs/images/fishing.png
 
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/python -m pip install --quiet mypy ruff scipy-stubs

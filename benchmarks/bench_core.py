@@ -1,7 +1,7 @@
 """Steps per second of the compiled batch loop, beside peers measured in the same run.
 
 Run it on a quiet machine, pinned to one core: `taskset -c 0 python benchmarks/bench_core.py`.  Each
-figure is the best of several rounds.
+figure is the best of several rounds, in seconds of the processor.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ def rate(step: Callable[[], object], steps_per_call: int) -> float:
     """Steps per second: calls for a while, several times, and takes the best."""
     best = 0.0
     for _ in range(ROUNDS):
-        calls, start = 0, time.perf_counter()
-        while (elapsed := time.perf_counter() - start) < SECONDS:
+        calls, start = 0, time.process_time()
+        while (elapsed := time.process_time() - start) < SECONDS:
             step()
             calls += 1
         best = max(best, calls * steps_per_call / elapsed)

@@ -1,0 +1,74 @@
+"""What the pages of docs say is so: their examples run, their links lead somewhere."""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from provengym.cli import main
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+DOCS = REPOSITORY / "docs"
+MADE = {"claims.md"}  # by a tool, whose tests are elsewhere
+PAGES = sorted(page.name for page in DOCS.glob("*.md") if page.name not in MADE)
+TEXTS = {page: (DOCS / page).read_text(encoding="utf-8") for page in PAGES}
+LINKS = [
+    (page, text, target)
+    for page in PAGES
+    for text, target in re.findall(r"\[([^\][]*)\]\(([^)\s]+)\)", TEXTS[page])
+    if "://" not in target
+]
+# How many examples there are at least, so that none is overlooked.
+PYTHON = {"fishing.md": 15, "solving.md": 16}
+CONSOLE = {"fishing.md": 1, "solving.md": 3}
+
+
+def steady(output):
+    """What a command printed, without what may differ from one machine or version to another."""
+    output = re.sub(r"(  (seconds|iterations) +)\S+", r"\1...", output)
+    return re.sub(r"(?<=within )\S+|(?<=\.\d{6})\d+", "...", output)
+
+
+def test_every_page_is_known():
+    assert set(PAGES) == set(PYTHON) == set(CONSOLE)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_python_examples_run(page):
+    results = doctest.testfile(str(DOCS / page), module_relative=False, encoding="utf-8")
+
+    assert results.attempted >= PYTHON[page]
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_console_examples_print_what_is_shown(page, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    examples = re.findall(r"```console\n\$ provengym (.*?)\n(.*?)```", TEXTS[page], re.DOTALL)
+    printed = []
+    for command, _ in examples:
+        main(shlex.split(command))
+        printed.append(steady(capsys.readouterr().out))
+
+    assert len(examples) == CONSOLE[page]
+    assert printed == [steady(output) for _, output in examples]
+
+
+def test_the_command_of_the_picture_draws_one(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (command,) = re.findall(r"`provengym (solve [^`]*--plot\s[^`]*)`", TEXTS["solving.md"])
+
+    assert main(shlex.split(command)) == 0
+    assert (tmp_path / "solution.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(("page", "text", "target"), LINKS)
+def test_links_lead_to_files_that_have_the_theorem(page, text, target):
+    file = DOCS / target
+
+    assert file.exists()
+    if file.suffix == ".lean" and text.startswith("`"):
+        theorem = text.strip("`")
+        assert re.search(rf"^theorem ([\w.]*\.)?{theorem}\b", file.read_text(), re.MULTILINE)
