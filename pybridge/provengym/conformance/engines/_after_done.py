@@ -21,10 +21,13 @@ def check(run: Run) -> Difference | None:
 
     Gymnasium leaves such a step undefined.  A target that refuses it is always right.
     """
+    way = way_to_the_end(run.base, run.base.start)
+    if way is None:
+        return None
     match = run.match(run.base)
     try:
         for action in range(len(run.base.actions)):
-            difference = _step_too_many(run, match, action)
+            difference = _step_too_many(run, match, way, action)
             if difference is None:
                 continue
             if run.binding.after_done == "absorbing":
@@ -41,10 +44,7 @@ def check(run: Run) -> Difference | None:
         run.close(match)
 
 
-def _step_too_many(run: Run, match: Match, action: int) -> Difference | None:
-    way = way_to_the_end(run.base, run.base.start)
-    if way is None:
-        return None
+def _step_too_many(run: Run, match: Match, way: tuple[int, ...], action: int) -> Difference | None:
     actions, state = (*way, action), run.base.start
     try:
         match.player.reset(run.seed)

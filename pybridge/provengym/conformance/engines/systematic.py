@@ -66,9 +66,9 @@ class Systematic(Engine):
         many = f"all {transitions:,}" if self._complete else f"{transitions:,} (not all)"
         more = ""
         if self._swept:
-            more = f", and on those of {self._swept:,} smaller choices of parameters"
+            more = f", and on those of {_choices(self._swept, 'smaller')}"
         if self._begun:
-            more += f", and on some of those of {self._begun:,} other choices of parameters"
+            more += f", and on some of those of {_choices(self._begun, 'other')}"
         return Coverage(
             engine=self.name,
             states=states,
@@ -99,3 +99,7 @@ class Systematic(Engine):
             self._swept += difference is None and complete
             self._begun += difference is None and not complete
         return difference
+
+
+def _choices(number: int, which: str) -> str:
+    return f"{number:,} {which} choice{'s' if number != 1 else ''} of parameters"
