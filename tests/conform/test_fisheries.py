@@ -1,7 +1,6 @@
 """Fishing as a reference: right fisheries are equal, wrong ones caught with their class."""
 
 import gymnasium
-import numpy as np
 import pytest
 
 import provengym
@@ -9,8 +8,6 @@ from conform.right_fisheries import RIGHT, Fishery, Fixed
 from conform.wrong_fisheries import WRONG, OneYearMore
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
-from provengym.conformance._walk import telling_apart, way_to_the_end
-from provengym.conformance.references import find
 
 ENOUGH = 300
 
@@ -99,25 +96,6 @@ def test_a_binding_maps_other_forms():
     assert right.verdict == "equal"
     with pytest.raises(ConformanceError, match=r"quota 0, quota 0.01, quota 0.02, \.\.\., quota 2"):
         conform(Fixed, reference="Fishing", binding=Binding(actions=(1, 2)))
-
-
-def test_stocks_are_read_within_the_rounding_of_float32():
-    model = find("Fishing").model({"K": 3.0})
-    for stock in (0, 1, 999_999, 1_000_001, 1_234_567, 2_000_000):
-        assert model.read(np.float32(stock / 1e6 * 3.0)) == (stock,)
-    for wrong in (1.0000005, -1e-6, 6.00001, float("nan"), "1", [1.0, 2.0], None):
-        with pytest.raises(Exception, match=r"no stock|not a whole number"):
-            model.read(wrong)
-
-
-def test_ways_through_the_model():
-    model = find("Fishing").model({})
-    way = way_to_the_end(model, model.start)
-
-    assert len(set(way)) == 1  # the shortest are too far to seek
-    assert len(way) < 20
-    # The first of two stocks that yields more than the other.
-    assert telling_apart(model, (500_000, 3), (505_000, 3)) == (51,)
 
 
 @pytest.mark.parametrize(
