@@ -10,6 +10,7 @@ it picks a value. These are the pieces, with the equations that a refinement pro
 
 * `bit p`: `1` when `p` holds, else `0`.
 * `clamp n i`: `i` when `i < n`, else `0`.
+* `choose p x y`: `x` when `p` holds, else `y`.
 -/
 
 @[expose] public section
@@ -55,5 +56,18 @@ theorem clamp_lt {n : UInt32} (hn : 0 < n) (i : UInt32) : clamp n i < n := by
   by_cases h : i < n
   · rw [clamp_of_lt h]; exact h
   · rw [clamp_of_not_lt h]; exact hn
+
+/-- `x` when the proposition holds and `y` when it does not. -/
+@[inline] def choose (p : Prop) [Decidable p] (x y : UInt64) : UInt64 :=
+  y ^^^ ((x ^^^ y) &&& (0 - (bit p).toUInt64))
+
+theorem choose_eq (p : Prop) [Decidable p] (x y : UInt64) :
+    choose p x y = if p then x else y := by
+  by_cases h : p
+  · have hmask : 0 - (bit p).toUInt64 = -1 := by rw [bit_pos h]; rfl
+    rw [choose, hmask, if_pos h, UInt64.and_neg_one, UInt64.xor_comm x y, ← UInt64.xor_assoc,
+      UInt64.xor_self, UInt64.zero_xor]
+  · have hmask : 0 - (bit p).toUInt64 = 0 := by rw [bit_neg h]; rfl
+    rw [choose, hmask, if_neg h, UInt64.and_zero, UInt64.xor_zero]
 
 end Spec.MDP.Word

@@ -1,0 +1,205 @@
+module
+
+public import Spec.HunterWumpus.Machine
+public import Spec.MDP.Random
+
+/-!
+# The HunterWumpus kernel
+
+The scalar functions that C sees: the only file of this environment that is compiled to C. The
+parameters come first, then the words of the state, laid out as `Spec.HunterWumpus.Machine` tells,
+then the action, of which the lowest two bits count, then the random word, of which the highest two
+choose the direction of the player. A game that is over stays as it is.
+
+A reset reads `2 + numPits` words of the stream: the first chooses the cell of the wumpus, the
+second that of the gold, and each of the others a pit, among the cells that are left, counted row by
+row.
+
+`Spec.HunterWumpus.Refinement` proves that these functions compute the specification.
+-/
+
+@[expose] public section
+
+-- Every constant is computed where it is used: nothing is initialised at run time.
+set_option compiler.extract_closed false
+
+namespace Spec.HunterWumpus.Kernel
+
+open Spec.MDP Spec.MDP.Word Machine
+
+/-! ### Choosing cells -/
+
+/-- `c` plus the number of the bit of `x` that is one and has `i` such bits below it. -/
+def select (x i c : UInt64) : UInt64 :=
+  if x ≤ 1 then c
+  else if i < x &&& 1 then c
+  else select (x >>> 1) (i - (x &&& 1)) (c + 1)
+termination_by x.toNat
+decreasing_by
+  rename_i h _
+  rw [UInt64.le_iff_toNat_le, UInt64.toNat_one] at h
+  rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow, UInt64.toNat_one,
+    show 2 ^ (1 % 64) = 2 from rfl]
+  omega
+
+/-- The free cell, among `m` of them, that a random word chooses. -/
+@[inline] def draw (free : UInt64) (m : UInt32) (u : UInt64) : UInt64 :=
+  select free (Random.index m u).toUInt64 0
+
+/-- `k` more pits on cells that are free, `m` of them, chosen by the words from word `t`. -/
+def place (pits free : UInt64) (m k : UInt32) (key t : UInt64) : UInt64 :=
+  if k = 0 then pits
+  else
+    let p := single (draw free m (Random.word key t))
+    place (pits ||| p) (free ^^^ p) (m - 1) (k - 1) key (t + 1)
+termination_by k.toNat
+decreasing_by
+  rename_i h
+  rw [← UInt32.toNat_inj, UInt32.toNat_zero] at h
+  rw [UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le, UInt32.toNat_one]; omega),
+    UInt32.toNat_one]
+  omega
+
+/-- All cells but the corner. -/
+@[inline] def inside (size : UInt32) : UInt64 := grid size.toUInt64 ^^^ 1
+
+/-- The cell of the wumpus. -/
+@[inline] def drawWumpus (size : UInt32) (key t : UInt64) : UInt64 :=
+  draw (inside size) (size * size - 1) (Random.word key t)
+
+/-- The cell of the gold, when the wumpus is at `w`. -/
+@[inline] def drawGold (size : UInt32) (w key t : UInt64) : UInt64 :=
+  draw (inside size ^^^ single w) (size * size - 2) (Random.word key (t + 1))
+
+/-- The pits, when the wumpus is at `w` and the gold at `g`. -/
+@[inline] def drawPits (size numPits : UInt32) (w g key t : UInt64) : UInt64 :=
+  place 0 (inside size ^^^ single w ^^^ single g) (size * size - 3) numPits key (t + 2)
+
+/-! ### The interface -/
+
+/-- Whether the parameters are acceptable. -/
+@[export hunterwumpus_valid]
+def valid (size numPits : UInt32) : Bool := Machine.valid size numPits
+
+/-- The pits before the first turn. -/
+@[export hunterwumpus_init_0]
+def init0 (size numPits : UInt32) (key t : UInt64) : UInt64 :=
+  drawPits size numPits (drawWumpus size key t)
+    (drawGold size (drawWumpus size key t) key t) key t
+
+/-- The visited cells before the first turn. -/
+@[export hunterwumpus_init_1]
+def init1 (size _numPits : UInt32) (key t : UInt64) : UInt64 :=
+  single (drawWumpus size key t)
+
+/-- The tokens before the first turn. -/
+@[export hunterwumpus_init_2]
+def init2 (size _numPits : UInt32) (key t : UInt64) : UInt64 :=
+  Machine.initial (drawWumpus size key t) (drawGold size (drawWumpus size key t) key t)
+
+/-- The pits after a turn. -/
+@[export hunterwumpus_step_0]
+def step0 (_size _numPits : UInt32) (pits _visited _tokens : UInt64) (_action : UInt32)
+    (_noise : UInt64) : UInt64 :=
+  pits
+
+/-- The visited cells after a turn. -/
+@[export hunterwumpus_step_1]
+def step1 (size _numPits : UInt32) (_pits visited tokens : UInt64) (action : UInt32)
+    (_noise : UInt64) : UInt64 :=
+  let t := read tokens
+  let w := move size.toUInt64 (direction action) t.wumpus
+  choose (t.status = 0) (visited ||| single w) visited
+
+/-- The tokens after a turn. -/
+@[export hunterwumpus_step_2]
+def step2 (size _numPits : UInt32) (pits visited tokens : UInt64) (action : UInt32)
+    (noise : UInt64) : UInt64 :=
+  let t := read tokens
+  choose (t.status = 0)
+    (next size.toUInt64 pits visited t (direction action) (wander noise)).word tokens
+
+/-- The reward of a turn, in two's complement. -/
+@[export hunterwumpus_reward]
+def reward (size _numPits : UInt32) (pits visited tokens : UInt64) (action : UInt32)
+    (noise : UInt64) : UInt64 :=
+  let t := read tokens
+  choose (t.status = 0)
+    (Machine.reward size.toUInt64 pits visited t (direction action) (wander noise)) 0
+
+/-- Whether the game is over. -/
+@[export hunterwumpus_terminated]
+def terminated (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : Bool :=
+  (read tokens).status != 0
+
+/-- The column of the wumpus. -/
+@[export hunterwumpus_obs_0]
+def obs0 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  column (read tokens).wumpus
+
+/-- The row of the wumpus. -/
+@[export hunterwumpus_obs_1]
+def obs1 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  row (read tokens).wumpus
+
+/-- The column of the player. -/
+@[export hunterwumpus_obs_2]
+def obs2 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  column (read tokens).player
+
+/-- The row of the player. -/
+@[export hunterwumpus_obs_3]
+def obs3 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  row (read tokens).player
+
+/-- `1` when the player is one step away from the wumpus, else `0`. -/
+@[export hunterwumpus_obs_4]
+def obs4 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  stench (read tokens)
+
+/-- The scent where the wumpus is. -/
+@[export hunterwumpus_obs_5]
+def obs5 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  scent (read tokens) (read tokens).wumpus
+
+/-- `1` when the wumpus had been before where its last move ended, else `0`. -/
+@[export hunterwumpus_obs_6]
+def obs6 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  (read tokens).arrived
+
+/-- `1` when a pit is one step away from the wumpus, else `0`. -/
+@[export hunterwumpus_obs_7]
+def obs7 (size _numPits : UInt32) (pits _visited tokens : UInt64) : UInt64 :=
+  pitAdjacent size.toUInt64 pits (read tokens).wumpus
+
+/-- The column of the gold. -/
+@[export hunterwumpus_obs_8]
+def obs8 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  column (read tokens).gold
+
+/-- The row of the gold. -/
+@[export hunterwumpus_obs_9]
+def obs9 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  row (read tokens).gold
+
+/-- How the game stands. -/
+@[export hunterwumpus_obs_10]
+def obs10 (_size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  (read tokens).status
+
+/-- The number of the tile with scent 3, counted row by row, or that of all cells. -/
+@[export hunterwumpus_obs_11]
+def obs11 (size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  Machine.place size.toUInt64 (read tokens).tile3
+
+/-- The number of the tile with scent 2, counted row by row, or that of all cells. -/
+@[export hunterwumpus_obs_12]
+def obs12 (size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  Machine.place size.toUInt64 (read tokens).tile2
+
+/-- The number of the tile with scent 1, counted row by row, or that of all cells. -/
+@[export hunterwumpus_obs_13]
+def obs13 (size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
+  Machine.place size.toUInt64 (read tokens).tile1
+
+end Spec.HunterWumpus.Kernel

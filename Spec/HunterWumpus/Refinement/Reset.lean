@@ -1,0 +1,233 @@
+module
+
+public import Spec.HunterWumpus.Refinement
+public import Spec.HunterWumpus.Refinement.Select
+
+/-!
+# The start of HunterWumpus in words
+
+The kernel places the wumpus, the gold and the pits as the specification does, when the words of the
+stream make the choices. Every state that can be reached from there is represented by words.
+
+## Main definitions
+
+* `Kernel.stream`: consecutive words of a stream.
+
+## Main statements
+
+* `Kernel.init_correct`: the kernel's first words represent the sampled first state.
+* `Kernel.exists_represents_of_reachable`: every reachable state is represented by words.
+* `Kernel.represents_unique`: words represent at most one state.
+-/
+
+@[expose] public section
+
+namespace Spec.HunterWumpus.Kernel
+
+open Spec.MDP Machine
+
+variable {n : Nat} {H : HunterWumpus n} {size numPits : UInt32}
+
+/-- `k` consecutive words of the stream, from word `t`. -/
+def stream (key t : UInt64) : Nat → List UInt64
+  | 0 => []
+  | k + 1 => Random.word key t :: stream key (t + 1) k
+
+theorem length_stream (key t : UInt64) (k : Nat) : (stream key t k).length = k := by
+  induction k generalizing t with
+  | zero => rfl
+  | succ k ih => rw [stream, List.length_cons, ih]
+
+-- A draw that continues with another one, when the first one is known.
+theorem sample_bind_of_run {α β : Type} {d : Draw α} {f : α → Draw β} {us vs : List UInt64} {a : α}
+    (h : d.run us = (a, vs)) : (d.bind f).sample us = (f a).sample vs := by
+  rw [Draw.sample, Draw.run_bind, Draw.sample, h, Draw.sample]
+
+/-- The loop places the pits that the specification draws. -/
+theorem holds_place (hn : n ≤ 8) (default : Cell n) {k : Nat} {pits x : UInt64} {m K : UInt32}
+    {taken pitsAt : Cell n → Bool} (hK : K.toNat = k) (hpits : Holds pits pitsAt)
+    (hx : Free x taken m.toNat) (hm : k ≤ m.toNat) (key t : UInt64) :
+    Holds (place pits x m K key t)
+      ((HunterWumpus.drawPits default taken pitsAt k).sample (stream key t k)) := by
+  induction k generalizing pits x m K taken pitsAt t with
+  | zero =>
+    rw [place, if_pos (by rw [← UInt32.toNat_inj, hK]; rfl), HunterWumpus.drawPits,
+      Draw.sample_pure]
+    exact hpits
+  | succ k ih =>
+    have one : (1 : UInt32).toNat = 1 := rfl
+    have hK₀ : ¬ K = 0 := by rw [← UInt32.toNat_inj, hK]; exact Nat.succ_ne_zero k
+    have hK₁ : (K - 1).toNat = k := by
+      rw [UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le]; omega)]; omega
+    have hm₁ : (m - 1).toNat = m.toNat - 1 := by
+      rw [UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le]; omega)]; rfl
+    obtain ⟨c, hc, hdraw, hrun⟩ := hx.draw hn (by omega) default (Random.word key t)
+    rw [place, if_neg hK₀, HunterWumpus.drawPits, stream, sample_bind_of_run (hrun _), hdraw]
+    exact ih hK₁ (hpits.or (holds_single hn c)) (hm₁ ▸ hx.take hn hc) (by omega) (t + 1)
+
+theorem isTile_zero (hn : n ≤ 8) {l : Nat} (hl : 0 < l) : IsTile 0 (fun _ : Cell n => 0) l :=
+  ⟨fun c => iff_of_false (by omega) (zero_ne_tile hn c), .inl rfl⟩
+
+-- The words of a board before the first turn.
+theorem represents_initial (hn : n ≤ 8) (h₀ : 0 < n) {pits : UInt64} {pitsAt : Cell n → Bool}
+    (hpits : Holds pits pitsAt) (w g : Cell n) :
+    Represents pits (single w.word) (Machine.initial w.word g.word)
+      (HunterWumpus.initial h₀ w g pitsAt) := by
+  have hrange : Tokens.InRange ⟨w.word, 0, g.word, 0, 0, 0, 0, 0⟩ :=
+    { wumpus := toNat_word_lt hn w
+      player := (by decide : (0 : UInt64).toNat < 64)
+      gold := toNat_word_lt hn g
+      tile3 := (by decide : (0 : UInt64).toNat < 128)
+      tile2 := (by decide : (0 : UInt64).toNat < 128)
+      tile1 := (by decide : (0 : UInt64).toNat < 128)
+      arrived := (by decide : (0 : UInt64).toNat < 2)
+      status := (by decide : (0 : UInt64).toNat < 8) }
+  have hread : read (Machine.initial w.word g.word) = ⟨w.word, 0, g.word, 0, 0, 0, 0, 0⟩ :=
+    read_word hrange
+  exact
+    { pits := hpits
+      visited := holds_single hn w
+      wumpus := by rw [hread]; rfl
+      player := by rw [hread]; rfl
+      gold := by rw [hread]; rfl
+      tile3 := by rw [hread]; exact isTile_zero hn (by decide)
+      tile2 := by rw [hread]; exact isTile_zero hn (by decide)
+      tile1 := by rw [hread]; exact isTile_zero hn (by decide)
+      scent_le := fun _ => Nat.zero_le 3
+      arrived := by rw [hread]; rfl
+      status := by rw [hread]; rfl }
+
+/-- The kernel's first words represent the state that the specification's reset samples by the same
+words of the stream, two and one for each pit. -/
+theorem init_correct (hp : Describes size numPits H) (key t : UInt64) :
+    Represents (init0 size numPits key t) (init1 size numPits key t) (init2 size numPits key t)
+      (H.toEnv.reset.sample (stream key t (H.numPits + 2))) := by
+  have hn := hp.size_le
+  have h₂ := H.two_le_size
+  have h₀ : 0 < n := by omega
+  have hk := H.numPits_le
+  have hle : n * n ≤ 8 * 8 := Nat.mul_le_mul hn hn
+  have hsq : (size * size).toNat = n * n := by
+    rw [UInt32.toNat_mul, hp.size]; exact Nat.mod_eq_of_lt (by omega)
+  have hsub (j : UInt32) (hj : j.toNat ≤ 3) : (size * size - j).toNat = n * n - j.toNat := by
+    rw [UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le]; omega), hsq]
+  have hm₁ : (size * size - 1).toNat = n * n - 1 := hsub 1 (by decide)
+  have hm₂ : (size * size - 2).toNat = n * n - 1 - 1 := hsub 2 (by decide)
+  have hm₃ : (size * size - 3).toNat = n * n - 1 - 1 - 1 := hsub 3 (by decide)
+  have hstart : single (start h₀).word = 1 := rfl
+  have f₁ := (free_grid hp.toNat_size h₂ hn).take hn (c := start h₀) rfl
+  simp only [hstart, Bool.false_or] at f₁
+  rw [← hm₁] at f₁
+  obtain ⟨w, hw, hdraw₁, hrun₁⟩ := f₁.draw hn (by omega) (start h₀) (Random.word key t)
+  have f₂ := f₁.take hn hw
+  rw [hm₁, ← hm₂] at f₂
+  obtain ⟨g, hg, hdraw₂, hrun₂⟩ := f₂.draw hn (by omega) (start h₀) (Random.word key (t + 1))
+  have f₃ := f₂.take hn hg
+  rw [hm₂, ← hm₃] at f₃
+  have hpits := holds_place hn (start h₀) hp.numPits (pits := 0) (pitsAt := fun _ => false)
+    (fun j => by
+      rw [UInt64.toNat_zero, Nat.zero_testBit]
+      exact iff_of_false (by decide) fun ⟨_, _, h⟩ => Bool.false_ne_true h)
+    f₃ (by omega) key (t + 1 + 1)
+  have hwumpus : drawWumpus size key t = w.word := hdraw₁
+  have hgold : drawGold size w.word key t = g.word := hdraw₂
+  have htwo : t + 1 + 1 = t + 2 := by rw [UInt64.add_assoc]; rfl
+  have hsample : H.toEnv.reset.sample (stream key t (H.numPits + 2)) =
+      HunterWumpus.initial h₀ w g
+        ((HunterWumpus.drawPits (start h₀)
+          (fun c => decide (c = start h₀) || decide (c = w) || decide (c = g)) (fun _ => false)
+          H.numPits).sample (stream key (t + 1 + 1) H.numPits)) := by
+    change (HunterWumpus.reset H).sample _ = _
+    rw [HunterWumpus.reset, stream, stream, sample_bind_of_run (hrun₁ _),
+      sample_bind_of_run (hrun₂ _), Draw.sample_map]
+  rw [hsample, init0, init1, init2, hwumpus, hgold, drawPits, ← htwo]
+  exact represents_initial hn h₀ hpits w g
+
+/-! ### The states that words represent -/
+
+-- Every set of cells has a word, here those whose word is below `N`.
+theorem exists_holds_below (hn : n ≤ 8) (f : Cell n → Bool) (N : Nat) :
+    ∃ x : UInt64, ∀ j, x.toNat.testBit j = true ↔ ∃ c, c.word.toNat = j ∧ f c = true ∧ j < N := by
+  induction N with
+  | zero =>
+    refine ⟨0, fun j => ?_⟩
+    rw [UInt64.toNat_zero, Nat.zero_testBit]
+    exact iff_of_false (by decide) fun ⟨_, _, _, h⟩ => Nat.not_lt_zero j h
+  | succ N ih =>
+    obtain ⟨x, hx⟩ := ih
+    by_cases h : ∃ c : Cell n, c.word.toNat = N ∧ f c = true
+    · obtain ⟨d, hd, hf⟩ := h
+      refine ⟨x ||| single d.word, fun j => ?_⟩
+      rw [UInt64.toNat_or, Nat.testBit_or, testBit_single hn, Bool.or_eq_true, hx,
+        decide_eq_true_eq]
+      constructor
+      · rintro (⟨c, hc, hfc, hj⟩ | hj)
+        · exact ⟨c, hc, hfc, Nat.lt_succ_of_lt hj⟩
+        · exact ⟨d, hj, hf, by omega⟩
+      · rintro ⟨c, hc, hfc, hj⟩
+        by_cases hjN : j < N
+        · exact .inl ⟨c, hc, hfc, hjN⟩
+        · exact .inr (by omega)
+    · refine ⟨x, fun j => ?_⟩
+      rw [hx]
+      constructor
+      · exact fun ⟨c, hc, hfc, hj⟩ => ⟨c, hc, hfc, Nat.lt_succ_of_lt hj⟩
+      · rintro ⟨c, hc, hfc, hj⟩
+        refine ⟨c, hc, hfc, ?_⟩
+        have : j ≠ N := fun he => h ⟨c, hc.trans he, hfc⟩
+        omega
+
+theorem exists_holds (hn : n ≤ 8) (f : Cell n → Bool) : ∃ x : UInt64, Holds x f := by
+  obtain ⟨x, hx⟩ := exists_holds_below hn f 64
+  refine ⟨x, fun j => (hx j).trans ?_⟩
+  exact ⟨fun ⟨c, hc, hf, _⟩ => ⟨c, hc, hf⟩,
+    fun ⟨c, hc, hf⟩ => ⟨c, hc, hf, hc ▸ toNat_word_lt hn c⟩⟩
+
+/-- Every state that can be reached on a grid of side up to `8` is represented by words. -/
+theorem exists_represents_of_reachable (hn : n ≤ 8) {s : State n} (h : H.toEnv.Reachable s) :
+    ∃ pits visited tokens, Represents pits visited tokens s := by
+  induction h with
+  | reset h =>
+    obtain ⟨w, -, h⟩ := Draw.mem_bind.mp h
+    obtain ⟨g, -, h⟩ := Draw.mem_bind.mp h
+    obtain ⟨pitsAt, -, rfl⟩ := Draw.mem_map.mp h
+    obtain ⟨pits, hpits⟩ := exists_holds hn pitsAt
+    exact ⟨pits, _, _, represents_initial hn _ hpits w g⟩
+  | @step s a r _ hr ih =>
+    obtain ⟨pits, visited, tokens, h⟩ := ih
+    obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
+    rw [HunterWumpus.step]
+    split
+    · have hs : (UInt64.ofNat n).toNat = n :=
+        UInt64.toNat_ofNat_of_lt' (show n < 18446744073709551616 by omega)
+      exact ⟨pits, _, _, (h.tokens_next hn hs a u).2⟩
+    · exact ⟨pits, visited, tokens, h⟩
+
+/-- Words represent at most one state. -/
+theorem represents_unique {pits visited tokens : UInt64} {s s' : State n} (hn : n ≤ 8)
+    (h : Represents pits visited tokens s) (h' : Represents pits visited tokens s') : s = s' := by
+  have hscent : s.scent = s'.scent := by
+    funext c
+    have h₁ := (h.tile1.iff c).trans (h'.tile1.iff c).symm
+    have h₂ := (h.tile2.iff c).trans (h'.tile2.iff c).symm
+    have h₃ := (h.tile3.iff c).trans (h'.tile3.iff c).symm
+    have h₄ := h.scent_le c
+    have h₅ := h'.scent_le c
+    omega
+  have harrived : s.arrivedVisited = s'.arrivedVisited := by
+    have ha := h.arrived.symm.trans h'.arrived
+    cases ha₁ : s.arrivedVisited <;> cases ha₂ : s'.arrivedVisited <;> rw [ha₁, ha₂] at ha
+    · exact absurd ha (by decide)
+    · exact absurd ha (by decide)
+  have hpits := h.pits.unique h'.pits hn
+  have hvisited := h.visited.unique h'.visited hn
+  have hwumpus := (word_inj hn).mp (h.wumpus.symm.trans h'.wumpus)
+  have hplayer := (word_inj hn).mp (h.player.symm.trans h'.player)
+  have hgold := (word_inj hn).mp (h.gold.symm.trans h'.gold)
+  have hstatus := Status.word_inj.mp (h.status.symm.trans h'.status)
+  cases s; cases s'
+  simp only at hscent harrived hpits hvisited hwumpus hplayer hgold hstatus
+  subst hscent harrived hpits hvisited hwumpus hplayer hgold hstatus
+  rfl
+
+end Spec.HunterWumpus.Kernel
