@@ -1,0 +1,251 @@
+module
+
+public import Spec.SpellCorrection.Machine
+
+/-!
+# The spell-correction kernel
+
+The loops over cells, and the scalar functions that C sees: the only file of this environment that
+is compiled to C. Parameters come first, in the order of `Machine.Params`, then the state, which is
+the target word and the current text, then the action, then the random words.
+
+The words are a table outside of the kernel: `index` chooses among them by word `t` of the stream,
+and the misspelling is chosen by words `t + 1` and `t + 2`.
+
+`Spec.SpellCorrection.Refinement` proves that these functions compute the specification.
+
+## Main definitions
+
+* `lengthFrom`, `letters`: the length of a text, and whether it is a word.
+* `swaps`, `swapPlace`: the places where neighbouring letters differ.
+* `sweep`, `rows`, `distance`: the algorithm of Wagner and Fischer.
+* `pairs`, `choose`, `misspell`: the random misspelling of a word.
+-/
+
+@[expose] public section
+
+namespace Spec.SpellCorrection.Kernel
+
+open Spec.MDP Spec.MDP.Word Machine
+
+/-! ### Loops -/
+
+/-- The number of cells up to the last one that is not blank, added to `n`. -/
+def lengthFrom (x n : UInt64) : UInt64 := if x = 0 then n else lengthFrom (x >>> 5) (n + 1)
+termination_by x.toNat
+decreasing_by exact shiftRight_lt ‹_›
+
+/-- Whether letters fill the first cells and nothing follows. -/
+def letters (x : UInt64) : Bool :=
+  if x = 0 then true else if (x &&& 31) - 1 < 26 then letters (x >>> 5) else false
+termination_by x.toNat
+decreasing_by exact shiftRight_lt ‹_›
+
+/-- The number of places, among `n` from the first cell, where a symbol and the next one differ,
+added to `m`. -/
+def swaps (x n m : UInt64) : UInt64 :=
+  if n = 0 then m else swaps (x >>> 5) (n - 1) (m + flag (cell x 0 ≠ cell x 1))
+termination_by n.toNat
+decreasing_by have := toNat_sub_one ‹_›; omega
+
+/-- Place `k` of those, counted from `i`. -/
+def swapPlace (x n k i : UInt64) : UInt64 :=
+  if n = 0 then i
+  else if cell x 0 = cell x 1 then swapPlace (x >>> 5) (n - 1) k (i + 1)
+  else if k = 0 then i
+  else swapPlace (x >>> 5) (n - 1) (k - 1) (i + 1)
+termination_by n.toNat
+decreasing_by all_goals have := toNat_sub_one ‹¬ n = 0›; omega
+
+/-- The row of the table for one more symbol `a`, from entry `k` on: `left` is entry `k`, and `new`
+has the entries up to it. Entry `k` is the distance from the last `k` symbols of `y`, which are
+`n` in all. -/
+def sweep (a y old left new k n : UInt64) : UInt64 :=
+  if k < n then
+    let d := least
+      (least (entry old k + flag (a ≠ cell y (n - 1 - k))) (entry old (k + 1) + 1)) (left + 1)
+    sweep a y old d (new + (d <<< (4 * (k + 1)))) (k + 1) n
+  else new
+termination_by n.toNat - k.toNat
+decreasing_by
+  have h : k < n := ‹_›
+  have hk := toNat_add_one h
+  rw [UInt64.lt_iff_toNat_lt] at h
+  omega
+
+/-- The row of the table for the symbols of `x`, of which the last ones down to cell `i` have been
+read. -/
+def rows (x y row i n : UInt64) : UInt64 :=
+  if i = 0 then row
+  else
+    rows x y (sweep (cell x (i - 1)) y row ((row &&& 15) + 1) ((row &&& 15) + 1) 0 n) (i - 1) n
+termination_by i.toNat
+decreasing_by have := toNat_sub_one ‹_›; omega
+
+/-- The Levenshtein distance of two texts: first letters that agree are left out. -/
+def distance (x y : UInt64) : UInt64 :=
+  if x = y then 0
+  else if bit (x &&& 31 = y &&& 31) &&& bit (y &&& 31 ≠ 0) = 1 then distance (x >>> 5) (y >>> 5)
+  else entry (rows x y 0xdcba9876543210 (lengthFrom x 0) (lengthFrom y 0)) (lengthFrom y 0)
+termination_by x.toNat + y.toNat
+decreasing_by
+  have h : ¬ x = y := ‹_›
+  rw [← UInt64.toNat_inj] at h
+  have hx : (x >>> 5).toNat = x.toNat / 32 := by
+    rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
+  have hy : (y >>> 5).toNat = y.toNat / 32 := by
+    rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
+  omega
+
+/-! ### Edits -/
+
+/-- The number of pairs of neighbouring letters of a word: one less than letters, and none in the
+empty word. -/
+@[inline] def pairs (target : UInt64) : UInt64 := lengthFrom (target >>> 5) 0
+
+/-- The number of places where neighbouring letters of a word differ. -/
+@[inline] def unequal (target : UInt64) : UInt64 := swaps target (pairs target) 0
+
+/-- The transform that a random word chooses. -/
+def choose (maxWordLength transforms : UInt32) (target u : UInt64) : UInt32 :=
+  Params.choose ⟨maxWordLength, 0, transforms⟩ (lengthFrom target 0) (unequal target) u
+
+/-- The misspelling that a random word chooses among the effective edits of a transform. -/
+def misspell (maxWordLength transforms k : UInt32) (target v : UInt64) : UInt64 :=
+  let e := (Random.index (Params.count ⟨maxWordLength, 0, transforms⟩ (lengthFrom target 0)
+    (unequal target) k) v).toUInt64
+  edit target (swapPlace target (pairs target) e 0) k e
+
+/-! ### What C sees -/
+
+/-- Whether the parameters are acceptable. -/
+@[export spellcorrection_valid]
+def valid (maxWordLength mode transforms : UInt32) : Bool :=
+  Params.valid ⟨maxWordLength, mode, transforms⟩
+
+/-- Whether a packed word can be misspelled: it is letters, between one and the number of cells, and
+some enabled transform has an effective edit. -/
+@[export spellcorrection_word]
+def word (maxWordLength mode transforms : UInt32) (target : UInt64) : Bool :=
+  if letters target then
+    bit (lengthFrom target 0 - 1 < maxWordLength.toUInt64) &&&
+      bit (Params.applicable ⟨maxWordLength, mode, transforms⟩ (lengthFrom target 0)
+        (unequal target) ≠ 0) == 1
+  else false
+
+/-- Which of the words is misspelled. -/
+@[export spellcorrection_index]
+def index (_maxWordLength _mode _transforms count : UInt32) (key t : UInt64) : UInt32 :=
+  Random.index count (Random.word key t)
+
+/-- The word that is misspelled. -/
+@[export spellcorrection_init_0]
+def init0 (_maxWordLength _mode _transforms : UInt32) (target _key _t : UInt64) : UInt64 := target
+
+/-- The misspelling. -/
+@[export spellcorrection_init_1]
+def init1 (maxWordLength _mode transforms : UInt32) (target key t : UInt64) : UInt64 :=
+  misspell maxWordLength transforms
+    (choose maxWordLength transforms target (Random.word key (t + 1))) target
+    (Random.word key (t + 2))
+
+/-- The transform that misspells it. -/
+@[export spellcorrection_transform]
+def transform (maxWordLength _mode transforms : UInt32) (target key t : UInt64) : UInt32 :=
+  choose maxWordLength transforms target (Random.word key (t + 1))
+
+/-- The word that was misspelled: a step leaves it as it is. -/
+@[export spellcorrection_step_0]
+def step0 (_maxWordLength _mode _transforms : UInt32) (target _current : UInt64)
+    (_action : UInt32) (_noise : UInt64) : UInt64 := target
+
+/-- The next text. -/
+@[export spellcorrection_step_1]
+def step1 (maxWordLength mode transforms : UInt32) (target current : UInt64) (action : UInt32)
+    (_noise : UInt64) : UInt64 :=
+  Params.step ⟨maxWordLength, mode, transforms⟩ target current action
+
+/-- The reward of the step in units of `1 / 27720`, a two's-complement integer. -/
+@[export spellcorrection_reward]
+def reward (maxWordLength mode transforms : UInt32) (target current : UInt64) (action : UInt32)
+    (_noise : UInt64) : UInt64 :=
+  let next := Params.step ⟨maxWordLength, mode, transforms⟩ target current action
+  if current = target then 0
+  else if next = target then 27720
+  else if mode = 0 then 0
+  else
+    let m := lengthFrom next 0
+    let n := lengthFrom target 0
+    0 - 27720 / (if m < n then n else m) * distance next target
+
+/-- Whether the word is restored. -/
+@[export spellcorrection_terminated]
+def terminated (_maxWordLength _mode _transforms : UInt32) (target current : UInt64) : Bool :=
+  current == target
+
+/-- The symbol in cell 0. -/
+@[export spellcorrection_obs_0]
+def obs0 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 0
+
+/-- The symbol in cell 1. -/
+@[export spellcorrection_obs_1]
+def obs1 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 1
+
+/-- The symbol in cell 2. -/
+@[export spellcorrection_obs_2]
+def obs2 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 2
+
+/-- The symbol in cell 3. -/
+@[export spellcorrection_obs_3]
+def obs3 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 3
+
+/-- The symbol in cell 4. -/
+@[export spellcorrection_obs_4]
+def obs4 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 4
+
+/-- The symbol in cell 5. -/
+@[export spellcorrection_obs_5]
+def obs5 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 5
+
+/-- The symbol in cell 6. -/
+@[export spellcorrection_obs_6]
+def obs6 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 6
+
+/-- The symbol in cell 7. -/
+@[export spellcorrection_obs_7]
+def obs7 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 7
+
+/-- The symbol in cell 8. -/
+@[export spellcorrection_obs_8]
+def obs8 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 8
+
+/-- The symbol in cell 9. -/
+@[export spellcorrection_obs_9]
+def obs9 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 9
+
+/-- The symbol in cell 10. -/
+@[export spellcorrection_obs_10]
+def obs10 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 10
+
+/-- The symbol in cell 11. -/
+@[export spellcorrection_obs_11]
+def obs11 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64) : UInt64 :=
+  cell current 11
+
+/-- The Levenshtein distance of the text and the word. -/
+@[export spellcorrection_obs_12]
+def obs12 (_maxWordLength _mode _transforms : UInt32) (target current : UInt64) : UInt64 :=
+  distance current target
+
+end Spec.SpellCorrection.Kernel
