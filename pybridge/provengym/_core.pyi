@@ -258,6 +258,84 @@ class Fishing:
         """Raises a `ValueError`: a step is random."""
 
 @final
+class HunterWumpus:
+    """A wumpus that hunts a player on a square board with pits and gold.
+
+    The functions are those of `GridWorld`, on three state words of 64 bits.  `pits` and `visited`
+    have bit 8 y + x for the cell in column x and row y; `tokens` has eight bytes, from the lowest:
+    the cells of the wumpus, of the player and of the gold; the tiles with scent 3, 2 and 1, each 0
+    or 64 plus its cell; whether the wumpus had been before where its last move ended; the status.
+
+    An action counts modulo 4.  A reset reads the words t to t + 1 + num_pits of its stream, and
+    moves on by 64.  A step takes one random word, of which it reads the two upper bits.  The
+    components scent_3_cell, scent_2_cell and scent_1_cell of the observation are size * y + x, or
+    size * size when there is no such tile.
+
+    Args:
+        size: Number of rows and of columns, 2 to 8.
+        num_pits: Number of pits, 0 to size * size - 3.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or no integer.
+        ValueError: A parameter is out of its range, which the message names.
+    """
+
+    name: ClassVar[str]
+    params: ClassVar[tuple[str, ...]]
+    state: ClassVar[tuple[str, ...]]
+    state_dtype: ClassVar[np.dtype[np.uint64]]
+    num_actions: ClassVar[int]
+    observation: ClassVar[tuple[str, ...]]
+    reward_scale: ClassVar[int]
+    reset_words: ClassVar[int]
+    step_words: ClassVar[int]
+
+    @property
+    def size(self) -> int: ...
+    @property
+    def num_pits(self) -> int: ...
+    def __init__(self, *, size: int, num_pits: int) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]: ...
+    def terminated(self, state: tuple[int, ...]) -> bool: ...
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]: ...
+    def init_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+    ) -> None: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        actions: _Actions,
+        noise: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        first: int = 0,
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint64],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Raises a `ValueError`: a step is random."""
+
+@final
 class Table:
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -430,5 +508,5 @@ class Table:
               error; without a policy that of every action does, and the action is -1.
         """
 
-KERNELS: Final[dict[str, type[GridWorld] | type[Fishing]]]
+KERNELS: Final[dict[str, type[GridWorld] | type[Fishing] | type[HunterWumpus]]]
 """The class of every kernel by its name."""

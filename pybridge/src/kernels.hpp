@@ -17,6 +17,9 @@
 #define _G_initialized fishing_initialized
 #include "../generated/fishing.c"
 #undef _G_initialized
+#define _G_initialized hunterwumpus_initialized
+#include "../generated/hunterwumpus.c"
+#undef _G_initialized
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop
 #endif
@@ -95,7 +98,37 @@ struct Fishing {
     }
 };
 
-using Kernels = Registry<GridWorld, Fishing>;
+struct HunterWumpus {
+    static constexpr const char *name = "HunterWumpus";
+    static constexpr std::array params{"size", "num_pits"};
+    static constexpr std::array state{"pits", "visited", "tokens"};
+    static constexpr std::array observation{
+        "wumpus_x",        "wumpus_y",     "player_x", "player_y", "stench", "scent",
+        "arrived_visited", "pit_adjacent", "gold_x",   "gold_y",   "status", "scent_3_cell",
+        "scent_2_cell",    "scent_1_cell"};
+    static constexpr unsigned num_actions = 4;
+    static constexpr unsigned reward_scale = 1;
+    static constexpr unsigned reset_words = 64;  // of which it reads 2 + num_pits
+    static constexpr unsigned step_words = 1;
+
+    static constexpr auto valid = hunterwumpus_valid;
+    static constexpr std::array init{hunterwumpus_init_0, hunterwumpus_init_1, hunterwumpus_init_2};
+    static constexpr std::array step{hunterwumpus_step_0, hunterwumpus_step_1, hunterwumpus_step_2};
+    static constexpr auto reward = hunterwumpus_reward;
+    static constexpr auto terminated = hunterwumpus_terminated;
+    static constexpr std::array observe{
+        hunterwumpus_obs_0,  hunterwumpus_obs_1,  hunterwumpus_obs_2,  hunterwumpus_obs_3,
+        hunterwumpus_obs_4,  hunterwumpus_obs_5,  hunterwumpus_obs_6,  hunterwumpus_obs_7,
+        hunterwumpus_obs_8,  hunterwumpus_obs_9,  hunterwumpus_obs_10, hunterwumpus_obs_11,
+        hunterwumpus_obs_12, hunterwumpus_obs_13};
+
+    // All cells but three may be pits.
+    static constexpr Range range(std::size_t k, const std::array<std::uint64_t, 2> &before) {
+        return k == 0 ? Range{2, 8} : Range{0, before[0] * before[0] - 3};
+    }
+};
+
+using Kernels = Registry<GridWorld, Fishing, HunterWumpus>;
 
 }  // namespace
 }  // namespace provengym

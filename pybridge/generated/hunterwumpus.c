@@ -1,0 +1,2737 @@
+// Lean compiler output
+// Module: Spec.HunterWumpus.Kernel
+// Imports: public import Init public import Spec.HunterWumpus.Machine public import Spec.MDP.Random
+#include <lean/lean.h>
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wunused-parameter"
+#pragma clang diagnostic ignored "-Wunused-label"
+#elif defined(__GNUC__) && !defined(__CLANG__)
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#pragma GCC diagnostic ignored "-Wunused-label"
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_terminated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_reward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint32_t lean_bool_to_uint32(uint8_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs13___redArg(uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_select___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs11___redArg___boxed(lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs7___redArg(uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_5(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawWumpus___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_reward___redArg(uint32_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs7___redArg___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_draw(uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs5___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint64_t lean_uint64_lor(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawWumpus(uint32_t, uint64_t, uint64_t);
+uint8_t lean_uint64_dec_lt(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_1(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs13___redArg___boxed(lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_terminated___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs3___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs13___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_reward(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs10___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step0___redArg(uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs0___redArg(uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_12(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint8_t hunterwumpus_valid(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs1___redArg___boxed(lean_object*);
+uint64_t lean_uint64_land(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs9___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_draw___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs8___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_place(uint64_t, uint64_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs4___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint32_t lean_uint32_mul(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_place___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs0___redArg___boxed(lean_object*);
+uint64_t lean_uint64_shift_right(uint64_t, uint64_t);
+uint8_t lean_uint32_dec_le(uint32_t, uint32_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs2___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs12___redArg___boxed(lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs3___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_obs_6(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init1___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_terminated___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_valid___boxed(lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawPits___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs5___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawPits(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step0___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_step_1(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs8___redArg(uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs10___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_reward___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_obs_13(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+uint64_t lean_uint64_add(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs4___redArg(uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_init1___redArg(uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs3___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_init_2(uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step1___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init2___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint32_t lean_uint64_to_uint32(uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_10(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+uint64_t lean_uint64_mul(uint64_t, uint64_t);
+uint64_t lean_uint32_to_uint64(uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs11___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step2___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint64_t lean_uint64_sub(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_init_0(uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs6___redArg(uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawGold(uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_select(uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs9___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step1___redArg(uint32_t, uint64_t, uint64_t, uint32_t);
+uint32_t lean_uint32_sub(uint32_t, uint32_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_3(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs5___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs10___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs4___redArg___boxed(lean_object*);
+uint8_t lean_uint32_dec_eq(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs6___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs12___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_inside___boxed(lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_init2___redArg(uint32_t, uint64_t, uint64_t);
+uint64_t lean_uint64_xor(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step2___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init0___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs8___redArg___boxed(lean_object*);
+uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs7___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
+uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_8(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_11(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_9(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_init_1(uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_inside(uint32_t);
+uint32_t lean_uint32_land(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawGold___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_step_0(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init1___redArg___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_obs_4(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_2(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_7(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init2___redArg___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs6___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs1___redArg(uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_obs_0(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs11___redArg(uint32_t, uint64_t);
+LEAN_EXPORT uint8_t hunterwumpus_terminated(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_step_2(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs12___redArg(uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs2___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs9___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_select(uint64_t x_1, uint64_t x_2, uint64_t x_3) {
+_start:
+{
+uint64_t x_4; uint8_t x_5; 
+x_4 = 1;
+x_5 = lean_uint64_dec_le(x_1, x_4);
+if (x_5 == 0)
+{
+uint64_t x_6; uint8_t x_7; 
+x_6 = lean_uint64_land(x_1, x_4);
+x_7 = lean_uint64_dec_lt(x_2, x_6);
+if (x_7 == 0)
+{
+uint64_t x_8; uint64_t x_9; uint64_t x_10; 
+x_8 = lean_uint64_shift_right(x_1, x_4);
+x_9 = lean_uint64_sub(x_2, x_6);
+x_10 = lean_uint64_add(x_3, x_4);
+x_1 = x_8;
+x_2 = x_9;
+x_3 = x_10;
+goto _start;
+}
+else
+{
+return x_3;
+}
+}
+else
+{
+return x_3;
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_select___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_HunterWumpus_Kernel_select(x_4, x_5, x_6);
+x_8 = lean_box_uint64(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_draw(uint64_t x_1, uint32_t x_2, uint64_t x_3) {
+_start:
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint32_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; 
+x_4 = 32;
+x_5 = lean_uint64_shift_right(x_3, x_4);
+x_6 = lean_uint32_to_uint64(x_2);
+x_7 = lean_uint64_mul(x_5, x_6);
+x_8 = 4294967295;
+x_9 = lean_uint64_land(x_3, x_8);
+x_10 = lean_uint64_mul(x_9, x_6);
+x_11 = lean_uint64_shift_right(x_10, x_4);
+x_12 = lean_uint64_add(x_7, x_11);
+x_13 = lean_uint64_shift_right(x_12, x_4);
+x_14 = lean_uint64_to_uint32(x_13);
+x_15 = lean_uint32_to_uint64(x_14);
+x_16 = 0;
+x_17 = l_Spec_HunterWumpus_Kernel_select(x_1, x_15, x_16);
+return x_17;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_draw___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint64_t x_4; uint32_t x_5; uint64_t x_6; uint64_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_HunterWumpus_Kernel_draw(x_4, x_5, x_6);
+x_8 = lean_box_uint64(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_place(uint64_t x_1, uint64_t x_2, uint32_t x_3, uint32_t x_4, uint64_t x_5, uint64_t x_6) {
+_start:
+{
+uint32_t x_7; uint8_t x_8; 
+x_7 = 0;
+x_8 = lean_uint32_dec_eq(x_4, x_7);
+if (x_8 == 0)
+{
+uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint32_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; 
+x_9 = 1;
+x_10 = lean_uint64_add(x_6, x_9);
+x_11 = 11400714819323198485ULL;
+x_12 = lean_uint64_mul(x_10, x_11);
+x_13 = lean_uint64_add(x_5, x_12);
+x_14 = 30;
+x_15 = lean_uint64_shift_right(x_13, x_14);
+x_16 = lean_uint64_xor(x_13, x_15);
+x_17 = 13787848793156543929ULL;
+x_18 = lean_uint64_mul(x_16, x_17);
+x_19 = 27;
+x_20 = lean_uint64_shift_right(x_18, x_19);
+x_21 = lean_uint64_xor(x_18, x_20);
+x_22 = 10723151780598845931ULL;
+x_23 = lean_uint64_mul(x_21, x_22);
+x_24 = 31;
+x_25 = lean_uint64_shift_right(x_23, x_24);
+x_26 = lean_uint64_xor(x_23, x_25);
+x_27 = 32;
+x_28 = lean_uint64_shift_right(x_26, x_27);
+x_29 = lean_uint32_to_uint64(x_3);
+x_30 = lean_uint64_mul(x_28, x_29);
+x_31 = 4294967295;
+x_32 = lean_uint64_land(x_26, x_31);
+x_33 = lean_uint64_mul(x_32, x_29);
+x_34 = lean_uint64_shift_right(x_33, x_27);
+x_35 = lean_uint64_add(x_30, x_34);
+x_36 = lean_uint64_shift_right(x_35, x_27);
+x_37 = lean_uint64_to_uint32(x_36);
+x_38 = lean_uint32_to_uint64(x_37);
+x_39 = 0;
+x_40 = l_Spec_HunterWumpus_Kernel_select(x_2, x_38, x_39);
+x_41 = lean_uint64_shift_left(x_9, x_40);
+x_42 = lean_uint64_lor(x_1, x_41);
+x_43 = lean_uint64_xor(x_2, x_41);
+x_44 = 1;
+x_45 = lean_uint32_sub(x_3, x_44);
+x_46 = lean_uint32_sub(x_4, x_44);
+x_1 = x_42;
+x_2 = x_43;
+x_3 = x_45;
+x_4 = x_46;
+x_6 = x_10;
+goto _start;
+}
+else
+{
+return x_1;
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_place___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint64_t x_7; uint64_t x_8; uint32_t x_9; uint32_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_13 = l_Spec_HunterWumpus_Kernel_place(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box_uint64(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_inside(uint32_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; 
+x_2 = lean_uint32_to_uint64(x_1);
+x_3 = 1;
+x_4 = lean_uint64_shift_left(x_3, x_2);
+x_5 = lean_uint64_sub(x_4, x_3);
+x_6 = 72340172838076673ULL;
+x_7 = lean_uint64_mul(x_5, x_6);
+x_8 = 18446744073709551615ULL;
+x_9 = 64;
+x_10 = 3;
+x_11 = lean_uint64_shift_left(x_2, x_10);
+x_12 = lean_uint64_sub(x_9, x_11);
+x_13 = lean_uint64_shift_right(x_8, x_12);
+x_14 = lean_uint64_land(x_7, x_13);
+x_15 = lean_uint64_xor(x_14, x_3);
+return x_15;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_inside___boxed(lean_object* x_1) {
+_start:
+{
+uint32_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_inside(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawWumpus(uint32_t x_1, uint64_t x_2, uint64_t x_3) {
+_start:
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint32_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; 
+x_4 = lean_uint32_to_uint64(x_1);
+x_5 = 1;
+x_6 = lean_uint64_shift_left(x_5, x_4);
+x_7 = lean_uint64_sub(x_6, x_5);
+x_8 = 72340172838076673ULL;
+x_9 = lean_uint64_mul(x_7, x_8);
+x_10 = 18446744073709551615ULL;
+x_11 = 64;
+x_12 = 3;
+x_13 = lean_uint64_shift_left(x_4, x_12);
+x_14 = lean_uint64_sub(x_11, x_13);
+x_15 = lean_uint64_shift_right(x_10, x_14);
+x_16 = lean_uint64_land(x_9, x_15);
+x_17 = lean_uint64_xor(x_16, x_5);
+x_18 = lean_uint32_mul(x_1, x_1);
+x_19 = 1;
+x_20 = lean_uint32_sub(x_18, x_19);
+x_21 = lean_uint64_add(x_3, x_5);
+x_22 = 11400714819323198485ULL;
+x_23 = lean_uint64_mul(x_21, x_22);
+x_24 = lean_uint64_add(x_2, x_23);
+x_25 = 30;
+x_26 = lean_uint64_shift_right(x_24, x_25);
+x_27 = lean_uint64_xor(x_24, x_26);
+x_28 = 13787848793156543929ULL;
+x_29 = lean_uint64_mul(x_27, x_28);
+x_30 = 27;
+x_31 = lean_uint64_shift_right(x_29, x_30);
+x_32 = lean_uint64_xor(x_29, x_31);
+x_33 = 10723151780598845931ULL;
+x_34 = lean_uint64_mul(x_32, x_33);
+x_35 = 31;
+x_36 = lean_uint64_shift_right(x_34, x_35);
+x_37 = lean_uint64_xor(x_34, x_36);
+x_38 = 32;
+x_39 = lean_uint64_shift_right(x_37, x_38);
+x_40 = lean_uint32_to_uint64(x_20);
+x_41 = lean_uint64_mul(x_39, x_40);
+x_42 = 4294967295;
+x_43 = lean_uint64_land(x_37, x_42);
+x_44 = lean_uint64_mul(x_43, x_40);
+x_45 = lean_uint64_shift_right(x_44, x_38);
+x_46 = lean_uint64_add(x_41, x_45);
+x_47 = lean_uint64_shift_right(x_46, x_38);
+x_48 = lean_uint64_to_uint32(x_47);
+x_49 = lean_uint32_to_uint64(x_48);
+x_50 = 0;
+x_51 = l_Spec_HunterWumpus_Kernel_select(x_17, x_49, x_50);
+return x_51;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawWumpus___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint32_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_HunterWumpus_Kernel_drawWumpus(x_4, x_5, x_6);
+x_8 = lean_box_uint64(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawGold(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4) {
+_start:
+{
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint32_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; 
+x_5 = lean_uint32_to_uint64(x_1);
+x_6 = 1;
+x_7 = lean_uint64_shift_left(x_6, x_5);
+x_8 = lean_uint64_sub(x_7, x_6);
+x_9 = 72340172838076673ULL;
+x_10 = lean_uint64_mul(x_8, x_9);
+x_11 = 18446744073709551615ULL;
+x_12 = 64;
+x_13 = 3;
+x_14 = lean_uint64_shift_left(x_5, x_13);
+x_15 = lean_uint64_sub(x_12, x_14);
+x_16 = lean_uint64_shift_right(x_11, x_15);
+x_17 = lean_uint64_land(x_10, x_16);
+x_18 = lean_uint64_xor(x_17, x_6);
+x_19 = lean_uint64_shift_left(x_6, x_2);
+x_20 = lean_uint64_xor(x_18, x_19);
+x_21 = lean_uint32_mul(x_1, x_1);
+x_22 = 2;
+x_23 = lean_uint32_sub(x_21, x_22);
+x_24 = lean_uint64_add(x_4, x_6);
+x_25 = lean_uint64_add(x_24, x_6);
+x_26 = 11400714819323198485ULL;
+x_27 = lean_uint64_mul(x_25, x_26);
+x_28 = lean_uint64_add(x_3, x_27);
+x_29 = 30;
+x_30 = lean_uint64_shift_right(x_28, x_29);
+x_31 = lean_uint64_xor(x_28, x_30);
+x_32 = 13787848793156543929ULL;
+x_33 = lean_uint64_mul(x_31, x_32);
+x_34 = 27;
+x_35 = lean_uint64_shift_right(x_33, x_34);
+x_36 = lean_uint64_xor(x_33, x_35);
+x_37 = 10723151780598845931ULL;
+x_38 = lean_uint64_mul(x_36, x_37);
+x_39 = 31;
+x_40 = lean_uint64_shift_right(x_38, x_39);
+x_41 = lean_uint64_xor(x_38, x_40);
+x_42 = 32;
+x_43 = lean_uint64_shift_right(x_41, x_42);
+x_44 = lean_uint32_to_uint64(x_23);
+x_45 = lean_uint64_mul(x_43, x_44);
+x_46 = 4294967295;
+x_47 = lean_uint64_land(x_41, x_46);
+x_48 = lean_uint64_mul(x_47, x_44);
+x_49 = lean_uint64_shift_right(x_48, x_42);
+x_50 = lean_uint64_add(x_45, x_49);
+x_51 = lean_uint64_shift_right(x_50, x_42);
+x_52 = lean_uint64_to_uint32(x_51);
+x_53 = lean_uint32_to_uint64(x_52);
+x_54 = 0;
+x_55 = l_Spec_HunterWumpus_Kernel_select(x_20, x_53, x_54);
+return x_55;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawGold___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_HunterWumpus_Kernel_drawGold(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawPits(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6) {
+_start:
+{
+uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; 
+x_7 = 0;
+x_8 = lean_uint32_to_uint64(x_1);
+x_9 = 1;
+x_10 = lean_uint64_shift_left(x_9, x_8);
+x_11 = lean_uint64_sub(x_10, x_9);
+x_12 = 72340172838076673ULL;
+x_13 = lean_uint64_mul(x_11, x_12);
+x_14 = 18446744073709551615ULL;
+x_15 = 64;
+x_16 = 3;
+x_17 = lean_uint64_shift_left(x_8, x_16);
+x_18 = lean_uint64_sub(x_15, x_17);
+x_19 = lean_uint64_shift_right(x_14, x_18);
+x_20 = lean_uint64_land(x_13, x_19);
+x_21 = lean_uint64_xor(x_20, x_9);
+x_22 = lean_uint64_shift_left(x_9, x_3);
+x_23 = lean_uint64_xor(x_21, x_22);
+x_24 = lean_uint64_shift_left(x_9, x_4);
+x_25 = lean_uint64_xor(x_23, x_24);
+x_26 = lean_uint32_mul(x_1, x_1);
+x_27 = 3;
+x_28 = lean_uint32_sub(x_26, x_27);
+x_29 = 2;
+x_30 = lean_uint64_add(x_6, x_29);
+x_31 = l_Spec_HunterWumpus_Kernel_place(x_7, x_25, x_28, x_2, x_5, x_30);
+return x_31;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawPits___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_13 = l_Spec_HunterWumpus_Kernel_drawPits(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box_uint64(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT uint8_t hunterwumpus_valid(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint32_t x_5; uint8_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; 
+x_3 = 2;
+x_4 = lean_uint32_sub(x_1, x_3);
+x_5 = 6;
+x_6 = lean_uint32_dec_le(x_4, x_5);
+x_7 = lean_bool_to_uint32(x_6);
+x_8 = lean_uint32_to_uint64(x_2);
+x_9 = 3;
+x_10 = lean_uint64_add(x_8, x_9);
+x_11 = lean_uint32_to_uint64(x_1);
+x_12 = lean_uint64_mul(x_11, x_11);
+x_13 = lean_uint64_dec_le(x_10, x_12);
+x_14 = lean_bool_to_uint32(x_13);
+x_15 = lean_uint32_land(x_7, x_14);
+x_16 = 1;
+x_17 = lean_uint32_dec_eq(x_15, x_16);
+return x_17;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_valid___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint8_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = hunterwumpus_valid(x_3, x_4);
+x_6 = lean_box(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_init_0(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4) {
+_start:
+{
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint32_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint32_t x_55; uint32_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint32_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint32_t x_81; uint32_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; 
+x_5 = lean_uint32_to_uint64(x_1);
+x_6 = 1;
+x_7 = lean_uint64_shift_left(x_6, x_5);
+x_8 = lean_uint64_sub(x_7, x_6);
+x_9 = 72340172838076673ULL;
+x_10 = lean_uint64_mul(x_8, x_9);
+x_11 = 18446744073709551615ULL;
+x_12 = 64;
+x_13 = 3;
+x_14 = lean_uint64_shift_left(x_5, x_13);
+x_15 = lean_uint64_sub(x_12, x_14);
+x_16 = lean_uint64_shift_right(x_11, x_15);
+x_17 = lean_uint64_land(x_10, x_16);
+x_18 = lean_uint64_xor(x_17, x_6);
+x_19 = lean_uint32_mul(x_1, x_1);
+x_20 = 1;
+x_21 = lean_uint32_sub(x_19, x_20);
+x_22 = lean_uint64_add(x_4, x_6);
+x_23 = 11400714819323198485ULL;
+x_24 = lean_uint64_mul(x_22, x_23);
+x_25 = lean_uint64_add(x_3, x_24);
+x_26 = 30;
+x_27 = lean_uint64_shift_right(x_25, x_26);
+x_28 = lean_uint64_xor(x_25, x_27);
+x_29 = 13787848793156543929ULL;
+x_30 = lean_uint64_mul(x_28, x_29);
+x_31 = 27;
+x_32 = lean_uint64_shift_right(x_30, x_31);
+x_33 = lean_uint64_xor(x_30, x_32);
+x_34 = 10723151780598845931ULL;
+x_35 = lean_uint64_mul(x_33, x_34);
+x_36 = 31;
+x_37 = lean_uint64_shift_right(x_35, x_36);
+x_38 = lean_uint64_xor(x_35, x_37);
+x_39 = 32;
+x_40 = lean_uint64_shift_right(x_38, x_39);
+x_41 = lean_uint32_to_uint64(x_21);
+x_42 = lean_uint64_mul(x_40, x_41);
+x_43 = 4294967295;
+x_44 = lean_uint64_land(x_38, x_43);
+x_45 = lean_uint64_mul(x_44, x_41);
+x_46 = lean_uint64_shift_right(x_45, x_39);
+x_47 = lean_uint64_add(x_42, x_46);
+x_48 = lean_uint64_shift_right(x_47, x_39);
+x_49 = lean_uint64_to_uint32(x_48);
+x_50 = lean_uint32_to_uint64(x_49);
+x_51 = 0;
+x_52 = l_Spec_HunterWumpus_Kernel_select(x_18, x_50, x_51);
+x_53 = lean_uint64_shift_left(x_6, x_52);
+x_54 = lean_uint64_xor(x_18, x_53);
+x_55 = 2;
+x_56 = lean_uint32_sub(x_19, x_55);
+x_57 = lean_uint64_add(x_22, x_6);
+x_58 = lean_uint64_mul(x_57, x_23);
+x_59 = lean_uint64_add(x_3, x_58);
+x_60 = lean_uint64_shift_right(x_59, x_26);
+x_61 = lean_uint64_xor(x_59, x_60);
+x_62 = lean_uint64_mul(x_61, x_29);
+x_63 = lean_uint64_shift_right(x_62, x_31);
+x_64 = lean_uint64_xor(x_62, x_63);
+x_65 = lean_uint64_mul(x_64, x_34);
+x_66 = lean_uint64_shift_right(x_65, x_36);
+x_67 = lean_uint64_xor(x_65, x_66);
+x_68 = lean_uint64_shift_right(x_67, x_39);
+x_69 = lean_uint32_to_uint64(x_56);
+x_70 = lean_uint64_mul(x_68, x_69);
+x_71 = lean_uint64_land(x_67, x_43);
+x_72 = lean_uint64_mul(x_71, x_69);
+x_73 = lean_uint64_shift_right(x_72, x_39);
+x_74 = lean_uint64_add(x_70, x_73);
+x_75 = lean_uint64_shift_right(x_74, x_39);
+x_76 = lean_uint64_to_uint32(x_75);
+x_77 = lean_uint32_to_uint64(x_76);
+x_78 = l_Spec_HunterWumpus_Kernel_select(x_54, x_77, x_51);
+x_79 = lean_uint64_shift_left(x_6, x_78);
+x_80 = lean_uint64_xor(x_54, x_79);
+x_81 = 3;
+x_82 = lean_uint32_sub(x_19, x_81);
+x_83 = 2;
+x_84 = lean_uint64_add(x_4, x_83);
+x_85 = l_Spec_HunterWumpus_Kernel_place(x_51, x_80, x_82, x_2, x_3, x_84);
+return x_85;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint32_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_9 = hunterwumpus_init_0(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_init1___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3) {
+_start:
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint32_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; 
+x_4 = lean_uint32_to_uint64(x_1);
+x_5 = 1;
+x_6 = lean_uint64_shift_left(x_5, x_4);
+x_7 = lean_uint64_sub(x_6, x_5);
+x_8 = 72340172838076673ULL;
+x_9 = lean_uint64_mul(x_7, x_8);
+x_10 = 18446744073709551615ULL;
+x_11 = 64;
+x_12 = 3;
+x_13 = lean_uint64_shift_left(x_4, x_12);
+x_14 = lean_uint64_sub(x_11, x_13);
+x_15 = lean_uint64_shift_right(x_10, x_14);
+x_16 = lean_uint64_land(x_9, x_15);
+x_17 = lean_uint64_xor(x_16, x_5);
+x_18 = lean_uint32_mul(x_1, x_1);
+x_19 = 1;
+x_20 = lean_uint32_sub(x_18, x_19);
+x_21 = lean_uint64_add(x_3, x_5);
+x_22 = 11400714819323198485ULL;
+x_23 = lean_uint64_mul(x_21, x_22);
+x_24 = lean_uint64_add(x_2, x_23);
+x_25 = 30;
+x_26 = lean_uint64_shift_right(x_24, x_25);
+x_27 = lean_uint64_xor(x_24, x_26);
+x_28 = 13787848793156543929ULL;
+x_29 = lean_uint64_mul(x_27, x_28);
+x_30 = 27;
+x_31 = lean_uint64_shift_right(x_29, x_30);
+x_32 = lean_uint64_xor(x_29, x_31);
+x_33 = 10723151780598845931ULL;
+x_34 = lean_uint64_mul(x_32, x_33);
+x_35 = 31;
+x_36 = lean_uint64_shift_right(x_34, x_35);
+x_37 = lean_uint64_xor(x_34, x_36);
+x_38 = 32;
+x_39 = lean_uint64_shift_right(x_37, x_38);
+x_40 = lean_uint32_to_uint64(x_20);
+x_41 = lean_uint64_mul(x_39, x_40);
+x_42 = 4294967295;
+x_43 = lean_uint64_land(x_37, x_42);
+x_44 = lean_uint64_mul(x_43, x_40);
+x_45 = lean_uint64_shift_right(x_44, x_38);
+x_46 = lean_uint64_add(x_41, x_45);
+x_47 = lean_uint64_shift_right(x_46, x_38);
+x_48 = lean_uint64_to_uint32(x_47);
+x_49 = lean_uint32_to_uint64(x_48);
+x_50 = 0;
+x_51 = l_Spec_HunterWumpus_Kernel_select(x_17, x_49, x_50);
+x_52 = lean_uint64_shift_left(x_5, x_51);
+return x_52;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_init_1(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4) {
+_start:
+{
+uint64_t x_5; 
+x_5 = l_Spec_HunterWumpus_Kernel_init1___redArg(x_1, x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint32_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_9 = hunterwumpus_init_1(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init1___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint32_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_HunterWumpus_Kernel_init1___redArg(x_4, x_5, x_6);
+x_8 = lean_box_uint64(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_init2___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3) {
+_start:
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint32_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint32_t x_54; uint32_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint32_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; 
+x_4 = lean_uint32_to_uint64(x_1);
+x_5 = 1;
+x_6 = lean_uint64_shift_left(x_5, x_4);
+x_7 = lean_uint64_sub(x_6, x_5);
+x_8 = 72340172838076673ULL;
+x_9 = lean_uint64_mul(x_7, x_8);
+x_10 = 18446744073709551615ULL;
+x_11 = 64;
+x_12 = 3;
+x_13 = lean_uint64_shift_left(x_4, x_12);
+x_14 = lean_uint64_sub(x_11, x_13);
+x_15 = lean_uint64_shift_right(x_10, x_14);
+x_16 = lean_uint64_land(x_9, x_15);
+x_17 = lean_uint64_xor(x_16, x_5);
+x_18 = lean_uint32_mul(x_1, x_1);
+x_19 = 1;
+x_20 = lean_uint32_sub(x_18, x_19);
+x_21 = lean_uint64_add(x_3, x_5);
+x_22 = 11400714819323198485ULL;
+x_23 = lean_uint64_mul(x_21, x_22);
+x_24 = lean_uint64_add(x_2, x_23);
+x_25 = 30;
+x_26 = lean_uint64_shift_right(x_24, x_25);
+x_27 = lean_uint64_xor(x_24, x_26);
+x_28 = 13787848793156543929ULL;
+x_29 = lean_uint64_mul(x_27, x_28);
+x_30 = 27;
+x_31 = lean_uint64_shift_right(x_29, x_30);
+x_32 = lean_uint64_xor(x_29, x_31);
+x_33 = 10723151780598845931ULL;
+x_34 = lean_uint64_mul(x_32, x_33);
+x_35 = 31;
+x_36 = lean_uint64_shift_right(x_34, x_35);
+x_37 = lean_uint64_xor(x_34, x_36);
+x_38 = 32;
+x_39 = lean_uint64_shift_right(x_37, x_38);
+x_40 = lean_uint32_to_uint64(x_20);
+x_41 = lean_uint64_mul(x_39, x_40);
+x_42 = 4294967295;
+x_43 = lean_uint64_land(x_37, x_42);
+x_44 = lean_uint64_mul(x_43, x_40);
+x_45 = lean_uint64_shift_right(x_44, x_38);
+x_46 = lean_uint64_add(x_41, x_45);
+x_47 = lean_uint64_shift_right(x_46, x_38);
+x_48 = lean_uint64_to_uint32(x_47);
+x_49 = lean_uint32_to_uint64(x_48);
+x_50 = 0;
+x_51 = l_Spec_HunterWumpus_Kernel_select(x_17, x_49, x_50);
+x_52 = lean_uint64_shift_left(x_5, x_51);
+x_53 = lean_uint64_xor(x_17, x_52);
+x_54 = 2;
+x_55 = lean_uint32_sub(x_18, x_54);
+x_56 = lean_uint64_add(x_21, x_5);
+x_57 = lean_uint64_mul(x_56, x_22);
+x_58 = lean_uint64_add(x_2, x_57);
+x_59 = lean_uint64_shift_right(x_58, x_25);
+x_60 = lean_uint64_xor(x_58, x_59);
+x_61 = lean_uint64_mul(x_60, x_28);
+x_62 = lean_uint64_shift_right(x_61, x_30);
+x_63 = lean_uint64_xor(x_61, x_62);
+x_64 = lean_uint64_mul(x_63, x_33);
+x_65 = lean_uint64_shift_right(x_64, x_35);
+x_66 = lean_uint64_xor(x_64, x_65);
+x_67 = lean_uint64_shift_right(x_66, x_38);
+x_68 = lean_uint32_to_uint64(x_55);
+x_69 = lean_uint64_mul(x_67, x_68);
+x_70 = lean_uint64_land(x_66, x_42);
+x_71 = lean_uint64_mul(x_70, x_68);
+x_72 = lean_uint64_shift_right(x_71, x_38);
+x_73 = lean_uint64_add(x_69, x_72);
+x_74 = lean_uint64_shift_right(x_73, x_38);
+x_75 = lean_uint64_to_uint32(x_74);
+x_76 = lean_uint32_to_uint64(x_75);
+x_77 = l_Spec_HunterWumpus_Kernel_select(x_53, x_76, x_50);
+x_78 = 8;
+x_79 = lean_uint64_shift_left(x_50, x_78);
+x_80 = lean_uint64_add(x_51, x_79);
+x_81 = 16;
+x_82 = lean_uint64_shift_left(x_77, x_81);
+x_83 = lean_uint64_add(x_80, x_82);
+x_84 = 24;
+x_85 = lean_uint64_shift_left(x_50, x_84);
+x_86 = lean_uint64_add(x_83, x_85);
+x_87 = lean_uint64_shift_left(x_50, x_38);
+x_88 = lean_uint64_add(x_86, x_87);
+x_89 = 40;
+x_90 = lean_uint64_shift_left(x_50, x_89);
+x_91 = lean_uint64_add(x_88, x_90);
+x_92 = 48;
+x_93 = lean_uint64_shift_left(x_50, x_92);
+x_94 = lean_uint64_add(x_91, x_93);
+x_95 = 56;
+x_96 = lean_uint64_shift_left(x_50, x_95);
+x_97 = lean_uint64_add(x_94, x_96);
+return x_97;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_init_2(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4) {
+_start:
+{
+uint64_t x_5; 
+x_5 = l_Spec_HunterWumpus_Kernel_init2___redArg(x_1, x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init2___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint32_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_9 = hunterwumpus_init_2(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init2___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint32_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_HunterWumpus_Kernel_init2___redArg(x_4, x_5, x_6);
+x_8 = lean_box_uint64(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_step_0(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
+_start:
+{
+return x_3;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step0___redArg(uint64_t x_1) {
+_start:
+{
+return x_1;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = hunterwumpus_step_0(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step0___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_step0___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step1___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint32_t x_4) {
+_start:
+{
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint8_t x_16; uint64_t x_17; uint64_t x_18; uint8_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint32_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint8_t x_29; uint64_t x_30; uint8_t x_31; uint64_t x_32; uint64_t x_33; uint32_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint8_t x_40; uint64_t x_41; uint64_t x_42; uint8_t x_43; uint64_t x_44; uint64_t x_45; uint32_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint8_t x_51; uint64_t x_52; uint64_t x_53; uint32_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint32_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint32_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint32_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint8_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint32_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; 
+x_5 = 63;
+x_6 = lean_uint64_land(x_3, x_5);
+x_7 = 56;
+x_8 = lean_uint64_shift_right(x_3, x_7);
+x_9 = 7;
+x_10 = lean_uint64_land(x_8, x_9);
+x_11 = lean_uint32_to_uint64(x_1);
+x_12 = lean_uint32_to_uint64(x_4);
+x_13 = 3;
+x_14 = lean_uint64_land(x_12, x_13);
+x_15 = 0;
+x_16 = lean_uint64_dec_eq(x_14, x_15);
+x_17 = lean_uint64_shift_right(x_6, x_13);
+x_18 = lean_uint64_land(x_17, x_9);
+x_19 = lean_uint64_dec_eq(x_18, x_15);
+x_20 = 8;
+x_21 = lean_uint64_sub(x_6, x_20);
+x_22 = lean_uint64_xor(x_6, x_21);
+x_23 = lean_bool_to_uint32(x_19);
+x_24 = lean_uint32_to_uint64(x_23);
+x_25 = lean_uint64_sub(x_15, x_24);
+x_26 = lean_uint64_land(x_22, x_25);
+x_27 = lean_uint64_xor(x_21, x_26);
+x_28 = 1;
+x_29 = lean_uint64_dec_eq(x_14, x_28);
+x_30 = lean_uint64_add(x_18, x_28);
+x_31 = lean_uint64_dec_lt(x_30, x_11);
+x_32 = lean_uint64_add(x_6, x_20);
+x_33 = lean_uint64_xor(x_32, x_6);
+x_34 = lean_bool_to_uint32(x_31);
+x_35 = lean_uint32_to_uint64(x_34);
+x_36 = lean_uint64_sub(x_15, x_35);
+x_37 = lean_uint64_land(x_33, x_36);
+x_38 = lean_uint64_xor(x_6, x_37);
+x_39 = 2;
+x_40 = lean_uint64_dec_eq(x_14, x_39);
+x_41 = lean_uint64_land(x_6, x_9);
+x_42 = lean_uint64_add(x_41, x_28);
+x_43 = lean_uint64_dec_lt(x_42, x_11);
+x_44 = lean_uint64_add(x_6, x_28);
+x_45 = lean_uint64_xor(x_44, x_6);
+x_46 = lean_bool_to_uint32(x_43);
+x_47 = lean_uint32_to_uint64(x_46);
+x_48 = lean_uint64_sub(x_15, x_47);
+x_49 = lean_uint64_land(x_45, x_48);
+x_50 = lean_uint64_xor(x_6, x_49);
+x_51 = lean_uint64_dec_eq(x_41, x_15);
+x_52 = lean_uint64_sub(x_6, x_28);
+x_53 = lean_uint64_xor(x_6, x_52);
+x_54 = lean_bool_to_uint32(x_51);
+x_55 = lean_uint32_to_uint64(x_54);
+x_56 = lean_uint64_sub(x_15, x_55);
+x_57 = lean_uint64_land(x_53, x_56);
+x_58 = lean_uint64_xor(x_52, x_57);
+x_59 = lean_uint64_xor(x_50, x_58);
+x_60 = lean_bool_to_uint32(x_40);
+x_61 = lean_uint32_to_uint64(x_60);
+x_62 = lean_uint64_sub(x_15, x_61);
+x_63 = lean_uint64_land(x_59, x_62);
+x_64 = lean_uint64_xor(x_58, x_63);
+x_65 = lean_uint64_xor(x_38, x_64);
+x_66 = lean_bool_to_uint32(x_29);
+x_67 = lean_uint32_to_uint64(x_66);
+x_68 = lean_uint64_sub(x_15, x_67);
+x_69 = lean_uint64_land(x_65, x_68);
+x_70 = lean_uint64_xor(x_64, x_69);
+x_71 = lean_uint64_xor(x_27, x_70);
+x_72 = lean_bool_to_uint32(x_16);
+x_73 = lean_uint32_to_uint64(x_72);
+x_74 = lean_uint64_sub(x_15, x_73);
+x_75 = lean_uint64_land(x_71, x_74);
+x_76 = lean_uint64_xor(x_70, x_75);
+x_77 = lean_uint64_dec_eq(x_10, x_15);
+x_78 = lean_uint64_shift_left(x_28, x_76);
+x_79 = lean_uint64_lor(x_2, x_78);
+x_80 = lean_uint64_xor(x_79, x_2);
+x_81 = lean_bool_to_uint32(x_77);
+x_82 = lean_uint32_to_uint64(x_81);
+x_83 = lean_uint64_sub(x_15, x_82);
+x_84 = lean_uint64_land(x_80, x_83);
+x_85 = lean_uint64_xor(x_2, x_84);
+return x_85;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_step_1(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
+_start:
+{
+uint64_t x_8; 
+x_8 = l_Spec_HunterWumpus_Kernel_step1___redArg(x_1, x_4, x_5, x_6);
+return x_8;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = hunterwumpus_step_1(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step1___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint64_t x_6; uint64_t x_7; uint32_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_HunterWumpus_Kernel_step1___redArg(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step2___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint32_t x_5, uint64_t x_6) {
+_start:
+{
+uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint8_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint8_t x_34; uint64_t x_35; uint64_t x_36; uint8_t x_37; uint64_t x_38; uint64_t x_39; uint32_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint8_t x_46; uint64_t x_47; uint8_t x_48; uint64_t x_49; uint64_t x_50; uint32_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint8_t x_57; uint64_t x_58; uint64_t x_59; uint8_t x_60; uint64_t x_61; uint64_t x_62; uint32_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint8_t x_68; uint64_t x_69; uint64_t x_70; uint32_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint32_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint32_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint32_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint8_t x_96; uint8_t x_97; uint64_t x_98; uint32_t x_99; uint64_t x_100; uint64_t x_101; uint64_t x_102; uint64_t x_103; uint64_t x_104; uint32_t x_105; uint64_t x_106; uint64_t x_107; uint64_t x_108; uint64_t x_109; uint8_t x_110; uint8_t x_111; uint64_t x_112; uint64_t x_113; uint8_t x_114; uint64_t x_115; uint64_t x_116; uint32_t x_117; uint64_t x_118; uint64_t x_119; uint64_t x_120; uint64_t x_121; uint8_t x_122; uint64_t x_123; uint8_t x_124; uint64_t x_125; uint64_t x_126; uint32_t x_127; uint64_t x_128; uint64_t x_129; uint64_t x_130; uint64_t x_131; uint8_t x_132; uint64_t x_133; uint64_t x_134; uint8_t x_135; uint64_t x_136; uint64_t x_137; uint32_t x_138; uint64_t x_139; uint64_t x_140; uint64_t x_141; uint64_t x_142; uint8_t x_143; uint64_t x_144; uint64_t x_145; uint32_t x_146; uint64_t x_147; uint64_t x_148; uint64_t x_149; uint64_t x_150; uint64_t x_151; uint32_t x_152; uint64_t x_153; uint64_t x_154; uint64_t x_155; uint64_t x_156; uint64_t x_157; uint32_t x_158; uint64_t x_159; uint64_t x_160; uint64_t x_161; uint64_t x_162; uint64_t x_163; uint32_t x_164; uint64_t x_165; uint64_t x_166; uint64_t x_167; uint64_t x_168; uint64_t x_169; uint32_t x_170; uint64_t x_171; uint64_t x_172; uint64_t x_173; uint64_t x_174; uint8_t x_175; uint64_t x_176; uint64_t x_177; uint64_t x_178; uint32_t x_179; uint64_t x_180; uint64_t x_181; uint64_t x_182; uint64_t x_183; uint8_t x_184; uint64_t x_185; uint32_t x_186; uint64_t x_187; uint64_t x_188; uint64_t x_189; uint64_t x_190; uint8_t x_191; uint64_t x_192; uint32_t x_193; uint64_t x_194; uint64_t x_195; uint64_t x_196; uint64_t x_197; uint64_t x_198; uint64_t x_199; uint64_t x_200; uint64_t x_201; uint8_t x_202; uint8_t x_203; uint8_t x_204; uint64_t x_205; uint64_t x_206; uint32_t x_207; uint64_t x_208; uint64_t x_209; uint64_t x_210; uint64_t x_211; uint64_t x_212; uint32_t x_213; uint64_t x_214; uint64_t x_215; uint64_t x_216; uint64_t x_217; uint64_t x_218; uint32_t x_219; uint64_t x_220; uint64_t x_221; uint64_t x_222; uint64_t x_223; uint64_t x_224; uint64_t x_225; uint64_t x_226; uint64_t x_227; uint64_t x_228; uint64_t x_229; uint64_t x_230; uint64_t x_231; uint64_t x_232; uint64_t x_233; uint64_t x_234; uint64_t x_235; uint64_t x_236; uint64_t x_237; uint64_t x_238; uint64_t x_239; uint64_t x_240; uint64_t x_241; uint64_t x_242; uint64_t x_243; uint32_t x_244; uint64_t x_245; uint64_t x_246; uint64_t x_247; uint64_t x_248; 
+x_7 = 63;
+x_8 = lean_uint64_land(x_4, x_7);
+x_9 = 8;
+x_10 = lean_uint64_shift_right(x_4, x_9);
+x_11 = lean_uint64_land(x_10, x_7);
+x_12 = 16;
+x_13 = lean_uint64_shift_right(x_4, x_12);
+x_14 = lean_uint64_land(x_13, x_7);
+x_15 = 24;
+x_16 = lean_uint64_shift_right(x_4, x_15);
+x_17 = 127;
+x_18 = lean_uint64_land(x_16, x_17);
+x_19 = 32;
+x_20 = lean_uint64_shift_right(x_4, x_19);
+x_21 = lean_uint64_land(x_20, x_17);
+x_22 = 56;
+x_23 = lean_uint64_shift_right(x_4, x_22);
+x_24 = 7;
+x_25 = lean_uint64_land(x_23, x_24);
+x_26 = 0;
+x_27 = lean_uint64_dec_eq(x_25, x_26);
+x_28 = lean_uint32_to_uint64(x_1);
+x_29 = lean_uint32_to_uint64(x_5);
+x_30 = 3;
+x_31 = lean_uint64_land(x_29, x_30);
+x_32 = 62;
+x_33 = lean_uint64_shift_right(x_6, x_32);
+x_34 = lean_uint64_dec_eq(x_31, x_26);
+x_35 = lean_uint64_shift_right(x_8, x_30);
+x_36 = lean_uint64_land(x_35, x_24);
+x_37 = lean_uint64_dec_eq(x_36, x_26);
+x_38 = lean_uint64_sub(x_8, x_9);
+x_39 = lean_uint64_xor(x_8, x_38);
+x_40 = lean_bool_to_uint32(x_37);
+x_41 = lean_uint32_to_uint64(x_40);
+x_42 = lean_uint64_sub(x_26, x_41);
+x_43 = lean_uint64_land(x_39, x_42);
+x_44 = lean_uint64_xor(x_38, x_43);
+x_45 = 1;
+x_46 = lean_uint64_dec_eq(x_31, x_45);
+x_47 = lean_uint64_add(x_36, x_45);
+x_48 = lean_uint64_dec_lt(x_47, x_28);
+x_49 = lean_uint64_add(x_8, x_9);
+x_50 = lean_uint64_xor(x_49, x_8);
+x_51 = lean_bool_to_uint32(x_48);
+x_52 = lean_uint32_to_uint64(x_51);
+x_53 = lean_uint64_sub(x_26, x_52);
+x_54 = lean_uint64_land(x_50, x_53);
+x_55 = lean_uint64_xor(x_8, x_54);
+x_56 = 2;
+x_57 = lean_uint64_dec_eq(x_31, x_56);
+x_58 = lean_uint64_land(x_8, x_24);
+x_59 = lean_uint64_add(x_58, x_45);
+x_60 = lean_uint64_dec_lt(x_59, x_28);
+x_61 = lean_uint64_add(x_8, x_45);
+x_62 = lean_uint64_xor(x_61, x_8);
+x_63 = lean_bool_to_uint32(x_60);
+x_64 = lean_uint32_to_uint64(x_63);
+x_65 = lean_uint64_sub(x_26, x_64);
+x_66 = lean_uint64_land(x_62, x_65);
+x_67 = lean_uint64_xor(x_8, x_66);
+x_68 = lean_uint64_dec_eq(x_58, x_26);
+x_69 = lean_uint64_sub(x_8, x_45);
+x_70 = lean_uint64_xor(x_8, x_69);
+x_71 = lean_bool_to_uint32(x_68);
+x_72 = lean_uint32_to_uint64(x_71);
+x_73 = lean_uint64_sub(x_26, x_72);
+x_74 = lean_uint64_land(x_70, x_73);
+x_75 = lean_uint64_xor(x_69, x_74);
+x_76 = lean_uint64_xor(x_67, x_75);
+x_77 = lean_bool_to_uint32(x_57);
+x_78 = lean_uint32_to_uint64(x_77);
+x_79 = lean_uint64_sub(x_26, x_78);
+x_80 = lean_uint64_land(x_76, x_79);
+x_81 = lean_uint64_xor(x_75, x_80);
+x_82 = lean_uint64_xor(x_55, x_81);
+x_83 = lean_bool_to_uint32(x_46);
+x_84 = lean_uint32_to_uint64(x_83);
+x_85 = lean_uint64_sub(x_26, x_84);
+x_86 = lean_uint64_land(x_82, x_85);
+x_87 = lean_uint64_xor(x_81, x_86);
+x_88 = lean_uint64_xor(x_44, x_87);
+x_89 = lean_bool_to_uint32(x_34);
+x_90 = lean_uint32_to_uint64(x_89);
+x_91 = lean_uint64_sub(x_26, x_90);
+x_92 = lean_uint64_land(x_88, x_91);
+x_93 = lean_uint64_xor(x_87, x_92);
+x_94 = lean_uint64_shift_right(x_2, x_93);
+x_95 = lean_uint64_land(x_94, x_45);
+x_96 = lean_uint64_dec_eq(x_95, x_45);
+x_97 = lean_uint64_dec_eq(x_93, x_11);
+x_98 = lean_uint64_xor(x_56, x_26);
+x_99 = lean_bool_to_uint32(x_97);
+x_100 = lean_uint32_to_uint64(x_99);
+x_101 = lean_uint64_sub(x_26, x_100);
+x_102 = lean_uint64_land(x_98, x_101);
+x_103 = lean_uint64_xor(x_26, x_102);
+x_104 = lean_uint64_xor(x_45, x_103);
+x_105 = lean_bool_to_uint32(x_96);
+x_106 = lean_uint32_to_uint64(x_105);
+x_107 = lean_uint64_sub(x_26, x_106);
+x_108 = lean_uint64_land(x_104, x_107);
+x_109 = lean_uint64_xor(x_103, x_108);
+x_110 = lean_uint64_dec_eq(x_109, x_26);
+x_111 = lean_uint64_dec_eq(x_33, x_26);
+x_112 = lean_uint64_shift_right(x_11, x_30);
+x_113 = lean_uint64_land(x_112, x_24);
+x_114 = lean_uint64_dec_eq(x_113, x_26);
+x_115 = lean_uint64_sub(x_11, x_9);
+x_116 = lean_uint64_xor(x_11, x_115);
+x_117 = lean_bool_to_uint32(x_114);
+x_118 = lean_uint32_to_uint64(x_117);
+x_119 = lean_uint64_sub(x_26, x_118);
+x_120 = lean_uint64_land(x_116, x_119);
+x_121 = lean_uint64_xor(x_115, x_120);
+x_122 = lean_uint64_dec_eq(x_33, x_45);
+x_123 = lean_uint64_add(x_113, x_45);
+x_124 = lean_uint64_dec_lt(x_123, x_28);
+x_125 = lean_uint64_add(x_11, x_9);
+x_126 = lean_uint64_xor(x_125, x_11);
+x_127 = lean_bool_to_uint32(x_124);
+x_128 = lean_uint32_to_uint64(x_127);
+x_129 = lean_uint64_sub(x_26, x_128);
+x_130 = lean_uint64_land(x_126, x_129);
+x_131 = lean_uint64_xor(x_11, x_130);
+x_132 = lean_uint64_dec_eq(x_33, x_56);
+x_133 = lean_uint64_land(x_11, x_24);
+x_134 = lean_uint64_add(x_133, x_45);
+x_135 = lean_uint64_dec_lt(x_134, x_28);
+x_136 = lean_uint64_add(x_11, x_45);
+x_137 = lean_uint64_xor(x_136, x_11);
+x_138 = lean_bool_to_uint32(x_135);
+x_139 = lean_uint32_to_uint64(x_138);
+x_140 = lean_uint64_sub(x_26, x_139);
+x_141 = lean_uint64_land(x_137, x_140);
+x_142 = lean_uint64_xor(x_11, x_141);
+x_143 = lean_uint64_dec_eq(x_133, x_26);
+x_144 = lean_uint64_sub(x_11, x_45);
+x_145 = lean_uint64_xor(x_11, x_144);
+x_146 = lean_bool_to_uint32(x_143);
+x_147 = lean_uint32_to_uint64(x_146);
+x_148 = lean_uint64_sub(x_26, x_147);
+x_149 = lean_uint64_land(x_145, x_148);
+x_150 = lean_uint64_xor(x_144, x_149);
+x_151 = lean_uint64_xor(x_142, x_150);
+x_152 = lean_bool_to_uint32(x_132);
+x_153 = lean_uint32_to_uint64(x_152);
+x_154 = lean_uint64_sub(x_26, x_153);
+x_155 = lean_uint64_land(x_151, x_154);
+x_156 = lean_uint64_xor(x_150, x_155);
+x_157 = lean_uint64_xor(x_131, x_156);
+x_158 = lean_bool_to_uint32(x_122);
+x_159 = lean_uint32_to_uint64(x_158);
+x_160 = lean_uint64_sub(x_26, x_159);
+x_161 = lean_uint64_land(x_157, x_160);
+x_162 = lean_uint64_xor(x_156, x_161);
+x_163 = lean_uint64_xor(x_121, x_162);
+x_164 = lean_bool_to_uint32(x_111);
+x_165 = lean_uint32_to_uint64(x_164);
+x_166 = lean_uint64_sub(x_26, x_165);
+x_167 = lean_uint64_land(x_163, x_166);
+x_168 = lean_uint64_xor(x_162, x_167);
+x_169 = lean_uint64_xor(x_168, x_11);
+x_170 = lean_bool_to_uint32(x_110);
+x_171 = lean_uint32_to_uint64(x_170);
+x_172 = lean_uint64_sub(x_26, x_171);
+x_173 = lean_uint64_land(x_169, x_172);
+x_174 = lean_uint64_xor(x_11, x_173);
+x_175 = lean_uint64_dec_eq(x_174, x_11);
+x_176 = 64;
+x_177 = lean_uint64_add(x_176, x_11);
+x_178 = lean_uint64_xor(x_26, x_177);
+x_179 = lean_bool_to_uint32(x_175);
+x_180 = lean_uint32_to_uint64(x_179);
+x_181 = lean_uint64_sub(x_26, x_180);
+x_182 = lean_uint64_land(x_178, x_181);
+x_183 = lean_uint64_xor(x_177, x_182);
+x_184 = lean_uint64_dec_eq(x_18, x_183);
+x_185 = lean_uint64_xor(x_26, x_18);
+x_186 = lean_bool_to_uint32(x_184);
+x_187 = lean_uint32_to_uint64(x_186);
+x_188 = lean_uint64_sub(x_26, x_187);
+x_189 = lean_uint64_land(x_185, x_188);
+x_190 = lean_uint64_xor(x_18, x_189);
+x_191 = lean_uint64_dec_eq(x_21, x_183);
+x_192 = lean_uint64_xor(x_26, x_21);
+x_193 = lean_bool_to_uint32(x_191);
+x_194 = lean_uint32_to_uint64(x_193);
+x_195 = lean_uint64_sub(x_26, x_194);
+x_196 = lean_uint64_land(x_192, x_195);
+x_197 = lean_uint64_xor(x_21, x_196);
+x_198 = lean_uint64_shift_right(x_3, x_93);
+x_199 = lean_uint64_land(x_198, x_45);
+x_200 = lean_uint64_shift_right(x_2, x_174);
+x_201 = lean_uint64_land(x_200, x_45);
+x_202 = lean_uint64_dec_eq(x_201, x_45);
+x_203 = lean_uint64_dec_eq(x_174, x_93);
+x_204 = lean_uint64_dec_eq(x_174, x_14);
+x_205 = 4;
+x_206 = lean_uint64_xor(x_205, x_26);
+x_207 = lean_bool_to_uint32(x_204);
+x_208 = lean_uint32_to_uint64(x_207);
+x_209 = lean_uint64_sub(x_26, x_208);
+x_210 = lean_uint64_land(x_206, x_209);
+x_211 = lean_uint64_xor(x_26, x_210);
+x_212 = lean_uint64_xor(x_56, x_211);
+x_213 = lean_bool_to_uint32(x_203);
+x_214 = lean_uint32_to_uint64(x_213);
+x_215 = lean_uint64_sub(x_26, x_214);
+x_216 = lean_uint64_land(x_212, x_215);
+x_217 = lean_uint64_xor(x_211, x_216);
+x_218 = lean_uint64_xor(x_30, x_217);
+x_219 = lean_bool_to_uint32(x_202);
+x_220 = lean_uint32_to_uint64(x_219);
+x_221 = lean_uint64_sub(x_26, x_220);
+x_222 = lean_uint64_land(x_218, x_221);
+x_223 = lean_uint64_xor(x_217, x_222);
+x_224 = lean_uint64_xor(x_223, x_109);
+x_225 = lean_uint64_land(x_224, x_172);
+x_226 = lean_uint64_xor(x_109, x_225);
+x_227 = lean_uint64_shift_left(x_174, x_9);
+x_228 = lean_uint64_add(x_93, x_227);
+x_229 = lean_uint64_shift_left(x_14, x_12);
+x_230 = lean_uint64_add(x_228, x_229);
+x_231 = lean_uint64_shift_left(x_183, x_15);
+x_232 = lean_uint64_add(x_230, x_231);
+x_233 = lean_uint64_shift_left(x_190, x_19);
+x_234 = lean_uint64_add(x_232, x_233);
+x_235 = 40;
+x_236 = lean_uint64_shift_left(x_197, x_235);
+x_237 = lean_uint64_add(x_234, x_236);
+x_238 = 48;
+x_239 = lean_uint64_shift_left(x_199, x_238);
+x_240 = lean_uint64_add(x_237, x_239);
+x_241 = lean_uint64_shift_left(x_226, x_22);
+x_242 = lean_uint64_add(x_240, x_241);
+x_243 = lean_uint64_xor(x_242, x_4);
+x_244 = lean_bool_to_uint32(x_27);
+x_245 = lean_uint32_to_uint64(x_244);
+x_246 = lean_uint64_sub(x_26, x_245);
+x_247 = lean_uint64_land(x_243, x_246);
+x_248 = lean_uint64_xor(x_4, x_247);
+return x_248;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_step_2(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
+_start:
+{
+uint64_t x_8; 
+x_8 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_3, x_4, x_5, x_6, x_7);
+return x_8;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step2___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = hunterwumpus_step_2(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step2___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint32_t x_11; uint64_t x_12; uint64_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_13 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box_uint64(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_reward___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint32_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint8_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint8_t x_36; uint64_t x_37; uint64_t x_38; uint8_t x_39; uint64_t x_40; uint64_t x_41; uint32_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint8_t x_48; uint64_t x_49; uint8_t x_50; uint64_t x_51; uint64_t x_52; uint32_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint8_t x_59; uint64_t x_60; uint64_t x_61; uint8_t x_62; uint64_t x_63; uint64_t x_64; uint32_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint8_t x_70; uint64_t x_71; uint64_t x_72; uint32_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint32_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint32_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint32_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint8_t x_96; uint64_t x_97; uint64_t x_98; uint64_t x_99; uint8_t x_100; uint8_t x_101; uint8_t x_102; uint64_t x_103; uint32_t x_104; uint64_t x_105; uint64_t x_106; uint64_t x_107; uint64_t x_108; uint64_t x_109; uint32_t x_110; uint64_t x_111; uint64_t x_112; uint64_t x_113; uint64_t x_114; uint64_t x_115; uint32_t x_116; uint64_t x_117; uint64_t x_118; uint64_t x_119; uint64_t x_120; uint8_t x_121; uint64_t x_122; uint32_t x_123; uint64_t x_124; uint64_t x_125; uint64_t x_126; uint64_t x_127; uint64_t x_128; uint32_t x_129; uint64_t x_130; uint64_t x_131; uint64_t x_132; uint64_t x_133; uint64_t x_134; uint64_t x_135; uint8_t x_136; uint8_t x_137; uint64_t x_138; uint32_t x_139; uint64_t x_140; uint64_t x_141; uint64_t x_142; uint64_t x_143; uint64_t x_144; uint32_t x_145; uint64_t x_146; uint64_t x_147; uint64_t x_148; uint64_t x_149; uint8_t x_150; uint8_t x_151; uint64_t x_152; uint64_t x_153; uint8_t x_154; uint64_t x_155; uint64_t x_156; uint32_t x_157; uint64_t x_158; uint64_t x_159; uint64_t x_160; uint64_t x_161; uint8_t x_162; uint64_t x_163; uint8_t x_164; uint64_t x_165; uint64_t x_166; uint32_t x_167; uint64_t x_168; uint64_t x_169; uint64_t x_170; uint64_t x_171; uint8_t x_172; uint64_t x_173; uint64_t x_174; uint8_t x_175; uint64_t x_176; uint64_t x_177; uint32_t x_178; uint64_t x_179; uint64_t x_180; uint64_t x_181; uint64_t x_182; uint8_t x_183; uint64_t x_184; uint64_t x_185; uint32_t x_186; uint64_t x_187; uint64_t x_188; uint64_t x_189; uint64_t x_190; uint64_t x_191; uint32_t x_192; uint64_t x_193; uint64_t x_194; uint64_t x_195; uint64_t x_196; uint64_t x_197; uint32_t x_198; uint64_t x_199; uint64_t x_200; uint64_t x_201; uint64_t x_202; uint64_t x_203; uint32_t x_204; uint64_t x_205; uint64_t x_206; uint64_t x_207; uint64_t x_208; uint64_t x_209; uint32_t x_210; uint64_t x_211; uint64_t x_212; uint64_t x_213; uint64_t x_214; uint64_t x_215; uint64_t x_216; uint8_t x_217; uint8_t x_218; uint8_t x_219; uint64_t x_220; uint64_t x_221; uint32_t x_222; uint64_t x_223; uint64_t x_224; uint64_t x_225; uint64_t x_226; uint64_t x_227; uint32_t x_228; uint64_t x_229; uint64_t x_230; uint64_t x_231; uint64_t x_232; uint64_t x_233; uint32_t x_234; uint64_t x_235; uint64_t x_236; uint64_t x_237; uint64_t x_238; uint64_t x_239; uint64_t x_240; uint64_t x_241; uint8_t x_242; uint64_t x_243; uint8_t x_244; uint64_t x_245; uint64_t x_246; uint32_t x_247; uint64_t x_248; uint64_t x_249; uint64_t x_250; uint64_t x_251; uint64_t x_252; uint32_t x_253; uint64_t x_254; uint64_t x_255; uint64_t x_256; uint64_t x_257; uint64_t x_258; uint64_t x_259; uint64_t x_260; uint32_t x_261; uint64_t x_262; uint64_t x_263; uint64_t x_264; uint64_t x_265; 
+x_6 = 63;
+x_7 = lean_uint64_land(x_3, x_6);
+x_8 = 8;
+x_9 = lean_uint64_shift_right(x_3, x_8);
+x_10 = lean_uint64_land(x_9, x_6);
+x_11 = 16;
+x_12 = lean_uint64_shift_right(x_3, x_11);
+x_13 = lean_uint64_land(x_12, x_6);
+x_14 = 24;
+x_15 = lean_uint64_shift_right(x_3, x_14);
+x_16 = 127;
+x_17 = lean_uint64_land(x_15, x_16);
+x_18 = 32;
+x_19 = lean_uint64_shift_right(x_3, x_18);
+x_20 = lean_uint64_land(x_19, x_16);
+x_21 = 40;
+x_22 = lean_uint64_shift_right(x_3, x_21);
+x_23 = lean_uint64_land(x_22, x_16);
+x_24 = 56;
+x_25 = lean_uint64_shift_right(x_3, x_24);
+x_26 = 7;
+x_27 = lean_uint64_land(x_25, x_26);
+x_28 = 0;
+x_29 = lean_uint64_dec_eq(x_27, x_28);
+x_30 = lean_uint32_to_uint64(x_1);
+x_31 = lean_uint32_to_uint64(x_4);
+x_32 = 3;
+x_33 = lean_uint64_land(x_31, x_32);
+x_34 = 62;
+x_35 = lean_uint64_shift_right(x_5, x_34);
+x_36 = lean_uint64_dec_eq(x_33, x_28);
+x_37 = lean_uint64_shift_right(x_7, x_32);
+x_38 = lean_uint64_land(x_37, x_26);
+x_39 = lean_uint64_dec_eq(x_38, x_28);
+x_40 = lean_uint64_sub(x_7, x_8);
+x_41 = lean_uint64_xor(x_7, x_40);
+x_42 = lean_bool_to_uint32(x_39);
+x_43 = lean_uint32_to_uint64(x_42);
+x_44 = lean_uint64_sub(x_28, x_43);
+x_45 = lean_uint64_land(x_41, x_44);
+x_46 = lean_uint64_xor(x_40, x_45);
+x_47 = 1;
+x_48 = lean_uint64_dec_eq(x_33, x_47);
+x_49 = lean_uint64_add(x_38, x_47);
+x_50 = lean_uint64_dec_lt(x_49, x_30);
+x_51 = lean_uint64_add(x_7, x_8);
+x_52 = lean_uint64_xor(x_51, x_7);
+x_53 = lean_bool_to_uint32(x_50);
+x_54 = lean_uint32_to_uint64(x_53);
+x_55 = lean_uint64_sub(x_28, x_54);
+x_56 = lean_uint64_land(x_52, x_55);
+x_57 = lean_uint64_xor(x_7, x_56);
+x_58 = 2;
+x_59 = lean_uint64_dec_eq(x_33, x_58);
+x_60 = lean_uint64_land(x_7, x_26);
+x_61 = lean_uint64_add(x_60, x_47);
+x_62 = lean_uint64_dec_lt(x_61, x_30);
+x_63 = lean_uint64_add(x_7, x_47);
+x_64 = lean_uint64_xor(x_63, x_7);
+x_65 = lean_bool_to_uint32(x_62);
+x_66 = lean_uint32_to_uint64(x_65);
+x_67 = lean_uint64_sub(x_28, x_66);
+x_68 = lean_uint64_land(x_64, x_67);
+x_69 = lean_uint64_xor(x_7, x_68);
+x_70 = lean_uint64_dec_eq(x_60, x_28);
+x_71 = lean_uint64_sub(x_7, x_47);
+x_72 = lean_uint64_xor(x_7, x_71);
+x_73 = lean_bool_to_uint32(x_70);
+x_74 = lean_uint32_to_uint64(x_73);
+x_75 = lean_uint64_sub(x_28, x_74);
+x_76 = lean_uint64_land(x_72, x_75);
+x_77 = lean_uint64_xor(x_71, x_76);
+x_78 = lean_uint64_xor(x_69, x_77);
+x_79 = lean_bool_to_uint32(x_59);
+x_80 = lean_uint32_to_uint64(x_79);
+x_81 = lean_uint64_sub(x_28, x_80);
+x_82 = lean_uint64_land(x_78, x_81);
+x_83 = lean_uint64_xor(x_77, x_82);
+x_84 = lean_uint64_xor(x_57, x_83);
+x_85 = lean_bool_to_uint32(x_48);
+x_86 = lean_uint32_to_uint64(x_85);
+x_87 = lean_uint64_sub(x_28, x_86);
+x_88 = lean_uint64_land(x_84, x_87);
+x_89 = lean_uint64_xor(x_83, x_88);
+x_90 = lean_uint64_xor(x_46, x_89);
+x_91 = lean_bool_to_uint32(x_36);
+x_92 = lean_uint32_to_uint64(x_91);
+x_93 = lean_uint64_sub(x_28, x_92);
+x_94 = lean_uint64_land(x_90, x_93);
+x_95 = lean_uint64_xor(x_89, x_94);
+x_96 = lean_uint64_dec_eq(x_95, x_7);
+x_97 = 18446744073709551611ULL;
+x_98 = 64;
+x_99 = lean_uint64_add(x_98, x_95);
+x_100 = lean_uint64_dec_eq(x_17, x_99);
+x_101 = lean_uint64_dec_eq(x_20, x_99);
+x_102 = lean_uint64_dec_eq(x_23, x_99);
+x_103 = lean_uint64_xor(x_47, x_28);
+x_104 = lean_bool_to_uint32(x_102);
+x_105 = lean_uint32_to_uint64(x_104);
+x_106 = lean_uint64_sub(x_28, x_105);
+x_107 = lean_uint64_land(x_103, x_106);
+x_108 = lean_uint64_xor(x_28, x_107);
+x_109 = lean_uint64_xor(x_58, x_108);
+x_110 = lean_bool_to_uint32(x_101);
+x_111 = lean_uint32_to_uint64(x_110);
+x_112 = lean_uint64_sub(x_28, x_111);
+x_113 = lean_uint64_land(x_109, x_112);
+x_114 = lean_uint64_xor(x_108, x_113);
+x_115 = lean_uint64_xor(x_32, x_114);
+x_116 = lean_bool_to_uint32(x_100);
+x_117 = lean_uint32_to_uint64(x_116);
+x_118 = lean_uint64_sub(x_28, x_117);
+x_119 = lean_uint64_land(x_115, x_118);
+x_120 = lean_uint64_xor(x_114, x_119);
+x_121 = lean_uint64_dec_eq(x_120, x_28);
+x_122 = lean_uint64_xor(x_28, x_58);
+x_123 = lean_bool_to_uint32(x_121);
+x_124 = lean_uint32_to_uint64(x_123);
+x_125 = lean_uint64_sub(x_28, x_124);
+x_126 = lean_uint64_land(x_122, x_125);
+x_127 = lean_uint64_xor(x_58, x_126);
+x_128 = lean_uint64_xor(x_97, x_127);
+x_129 = lean_bool_to_uint32(x_96);
+x_130 = lean_uint32_to_uint64(x_129);
+x_131 = lean_uint64_sub(x_28, x_130);
+x_132 = lean_uint64_land(x_128, x_131);
+x_133 = lean_uint64_xor(x_127, x_132);
+x_134 = lean_uint64_shift_right(x_2, x_95);
+x_135 = lean_uint64_land(x_134, x_47);
+x_136 = lean_uint64_dec_eq(x_135, x_47);
+x_137 = lean_uint64_dec_eq(x_95, x_10);
+x_138 = lean_uint64_xor(x_58, x_28);
+x_139 = lean_bool_to_uint32(x_137);
+x_140 = lean_uint32_to_uint64(x_139);
+x_141 = lean_uint64_sub(x_28, x_140);
+x_142 = lean_uint64_land(x_138, x_141);
+x_143 = lean_uint64_xor(x_28, x_142);
+x_144 = lean_uint64_xor(x_47, x_143);
+x_145 = lean_bool_to_uint32(x_136);
+x_146 = lean_uint32_to_uint64(x_145);
+x_147 = lean_uint64_sub(x_28, x_146);
+x_148 = lean_uint64_land(x_144, x_147);
+x_149 = lean_uint64_xor(x_143, x_148);
+x_150 = lean_uint64_dec_eq(x_149, x_28);
+x_151 = lean_uint64_dec_eq(x_35, x_28);
+x_152 = lean_uint64_shift_right(x_10, x_32);
+x_153 = lean_uint64_land(x_152, x_26);
+x_154 = lean_uint64_dec_eq(x_153, x_28);
+x_155 = lean_uint64_sub(x_10, x_8);
+x_156 = lean_uint64_xor(x_10, x_155);
+x_157 = lean_bool_to_uint32(x_154);
+x_158 = lean_uint32_to_uint64(x_157);
+x_159 = lean_uint64_sub(x_28, x_158);
+x_160 = lean_uint64_land(x_156, x_159);
+x_161 = lean_uint64_xor(x_155, x_160);
+x_162 = lean_uint64_dec_eq(x_35, x_47);
+x_163 = lean_uint64_add(x_153, x_47);
+x_164 = lean_uint64_dec_lt(x_163, x_30);
+x_165 = lean_uint64_add(x_10, x_8);
+x_166 = lean_uint64_xor(x_165, x_10);
+x_167 = lean_bool_to_uint32(x_164);
+x_168 = lean_uint32_to_uint64(x_167);
+x_169 = lean_uint64_sub(x_28, x_168);
+x_170 = lean_uint64_land(x_166, x_169);
+x_171 = lean_uint64_xor(x_10, x_170);
+x_172 = lean_uint64_dec_eq(x_35, x_58);
+x_173 = lean_uint64_land(x_10, x_26);
+x_174 = lean_uint64_add(x_173, x_47);
+x_175 = lean_uint64_dec_lt(x_174, x_30);
+x_176 = lean_uint64_add(x_10, x_47);
+x_177 = lean_uint64_xor(x_176, x_10);
+x_178 = lean_bool_to_uint32(x_175);
+x_179 = lean_uint32_to_uint64(x_178);
+x_180 = lean_uint64_sub(x_28, x_179);
+x_181 = lean_uint64_land(x_177, x_180);
+x_182 = lean_uint64_xor(x_10, x_181);
+x_183 = lean_uint64_dec_eq(x_173, x_28);
+x_184 = lean_uint64_sub(x_10, x_47);
+x_185 = lean_uint64_xor(x_10, x_184);
+x_186 = lean_bool_to_uint32(x_183);
+x_187 = lean_uint32_to_uint64(x_186);
+x_188 = lean_uint64_sub(x_28, x_187);
+x_189 = lean_uint64_land(x_185, x_188);
+x_190 = lean_uint64_xor(x_184, x_189);
+x_191 = lean_uint64_xor(x_182, x_190);
+x_192 = lean_bool_to_uint32(x_172);
+x_193 = lean_uint32_to_uint64(x_192);
+x_194 = lean_uint64_sub(x_28, x_193);
+x_195 = lean_uint64_land(x_191, x_194);
+x_196 = lean_uint64_xor(x_190, x_195);
+x_197 = lean_uint64_xor(x_171, x_196);
+x_198 = lean_bool_to_uint32(x_162);
+x_199 = lean_uint32_to_uint64(x_198);
+x_200 = lean_uint64_sub(x_28, x_199);
+x_201 = lean_uint64_land(x_197, x_200);
+x_202 = lean_uint64_xor(x_196, x_201);
+x_203 = lean_uint64_xor(x_161, x_202);
+x_204 = lean_bool_to_uint32(x_151);
+x_205 = lean_uint32_to_uint64(x_204);
+x_206 = lean_uint64_sub(x_28, x_205);
+x_207 = lean_uint64_land(x_203, x_206);
+x_208 = lean_uint64_xor(x_202, x_207);
+x_209 = lean_uint64_xor(x_208, x_10);
+x_210 = lean_bool_to_uint32(x_150);
+x_211 = lean_uint32_to_uint64(x_210);
+x_212 = lean_uint64_sub(x_28, x_211);
+x_213 = lean_uint64_land(x_209, x_212);
+x_214 = lean_uint64_xor(x_10, x_213);
+x_215 = lean_uint64_shift_right(x_2, x_214);
+x_216 = lean_uint64_land(x_215, x_47);
+x_217 = lean_uint64_dec_eq(x_216, x_47);
+x_218 = lean_uint64_dec_eq(x_214, x_95);
+x_219 = lean_uint64_dec_eq(x_214, x_13);
+x_220 = 4;
+x_221 = lean_uint64_xor(x_220, x_28);
+x_222 = lean_bool_to_uint32(x_219);
+x_223 = lean_uint32_to_uint64(x_222);
+x_224 = lean_uint64_sub(x_28, x_223);
+x_225 = lean_uint64_land(x_221, x_224);
+x_226 = lean_uint64_xor(x_28, x_225);
+x_227 = lean_uint64_xor(x_58, x_226);
+x_228 = lean_bool_to_uint32(x_218);
+x_229 = lean_uint32_to_uint64(x_228);
+x_230 = lean_uint64_sub(x_28, x_229);
+x_231 = lean_uint64_land(x_227, x_230);
+x_232 = lean_uint64_xor(x_226, x_231);
+x_233 = lean_uint64_xor(x_32, x_232);
+x_234 = lean_bool_to_uint32(x_217);
+x_235 = lean_uint32_to_uint64(x_234);
+x_236 = lean_uint64_sub(x_28, x_235);
+x_237 = lean_uint64_land(x_233, x_236);
+x_238 = lean_uint64_xor(x_232, x_237);
+x_239 = lean_uint64_xor(x_238, x_149);
+x_240 = lean_uint64_land(x_239, x_212);
+x_241 = lean_uint64_xor(x_149, x_240);
+x_242 = lean_uint64_dec_eq(x_241, x_58);
+x_243 = 100;
+x_244 = lean_uint64_dec_eq(x_241, x_47);
+x_245 = 18446744073709551516ULL;
+x_246 = lean_uint64_xor(x_245, x_28);
+x_247 = lean_bool_to_uint32(x_244);
+x_248 = lean_uint32_to_uint64(x_247);
+x_249 = lean_uint64_sub(x_28, x_248);
+x_250 = lean_uint64_land(x_246, x_249);
+x_251 = lean_uint64_xor(x_28, x_250);
+x_252 = lean_uint64_xor(x_243, x_251);
+x_253 = lean_bool_to_uint32(x_242);
+x_254 = lean_uint32_to_uint64(x_253);
+x_255 = lean_uint64_sub(x_28, x_254);
+x_256 = lean_uint64_land(x_252, x_255);
+x_257 = lean_uint64_xor(x_251, x_256);
+x_258 = lean_uint64_add(x_133, x_257);
+x_259 = lean_uint64_sub(x_258, x_47);
+x_260 = lean_uint64_xor(x_259, x_28);
+x_261 = lean_bool_to_uint32(x_29);
+x_262 = lean_uint32_to_uint64(x_261);
+x_263 = lean_uint64_sub(x_28, x_262);
+x_264 = lean_uint64_land(x_260, x_263);
+x_265 = lean_uint64_xor(x_28, x_264);
+return x_265;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_reward(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
+_start:
+{
+uint64_t x_8; 
+x_8 = l_Spec_HunterWumpus_Kernel_reward___redArg(x_1, x_3, x_5, x_6, x_7);
+return x_8;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_reward___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = hunterwumpus_reward(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_reward___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint64_t x_7; uint64_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = l_Spec_HunterWumpus_Kernel_reward___redArg(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_terminated___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint8_t x_7; 
+x_2 = 56;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 7;
+x_5 = lean_uint64_land(x_3, x_4);
+x_6 = 0;
+x_7 = lean_uint64_dec_eq(x_5, x_6);
+if (x_7 == 0)
+{
+uint8_t x_8; 
+x_8 = 1;
+return x_8;
+}
+else
+{
+uint8_t x_9; 
+x_9 = 0;
+return x_9;
+}
+}
+}
+LEAN_EXPORT uint8_t hunterwumpus_terminated(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint8_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_terminated___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint8_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_terminated(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_terminated___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint8_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_2);
+x_4 = lean_box(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs0___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 63;
+x_3 = lean_uint64_land(x_1, x_2);
+x_4 = 7;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_0(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs0___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_0(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs0___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs0___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs1___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; 
+x_2 = 63;
+x_3 = lean_uint64_land(x_1, x_2);
+x_4 = 3;
+x_5 = lean_uint64_shift_right(x_3, x_4);
+x_6 = 7;
+x_7 = lean_uint64_land(x_5, x_6);
+return x_7;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_1(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs1___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_1(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs1___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs1___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs2___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; 
+x_2 = 63;
+x_3 = 8;
+x_4 = lean_uint64_shift_right(x_1, x_3);
+x_5 = lean_uint64_land(x_4, x_2);
+x_6 = 7;
+x_7 = lean_uint64_land(x_5, x_6);
+return x_7;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_2(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs2___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs2___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_2(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs2___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs2___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs3___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; 
+x_2 = 63;
+x_3 = 8;
+x_4 = lean_uint64_shift_right(x_1, x_3);
+x_5 = lean_uint64_land(x_4, x_2);
+x_6 = 3;
+x_7 = lean_uint64_shift_right(x_5, x_6);
+x_8 = 7;
+x_9 = lean_uint64_land(x_7, x_8);
+return x_9;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_3(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs3___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs3___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_3(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs3___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs3___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs4___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint8_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint8_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint32_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint8_t x_36; uint64_t x_37; uint32_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; 
+x_2 = 63;
+x_3 = lean_uint64_land(x_1, x_2);
+x_4 = 8;
+x_5 = lean_uint64_shift_right(x_1, x_4);
+x_6 = lean_uint64_land(x_5, x_2);
+x_7 = 7;
+x_8 = lean_uint64_land(x_3, x_7);
+x_9 = lean_uint64_land(x_6, x_7);
+x_10 = lean_uint64_dec_lt(x_8, x_9);
+x_11 = lean_uint64_sub(x_9, x_8);
+x_12 = lean_uint64_sub(x_8, x_9);
+x_13 = lean_uint64_xor(x_11, x_12);
+x_14 = 0;
+x_15 = lean_bool_to_uint32(x_10);
+x_16 = lean_uint32_to_uint64(x_15);
+x_17 = lean_uint64_sub(x_14, x_16);
+x_18 = lean_uint64_land(x_13, x_17);
+x_19 = lean_uint64_xor(x_12, x_18);
+x_20 = 3;
+x_21 = lean_uint64_shift_right(x_3, x_20);
+x_22 = lean_uint64_land(x_21, x_7);
+x_23 = lean_uint64_shift_right(x_6, x_20);
+x_24 = lean_uint64_land(x_23, x_7);
+x_25 = lean_uint64_dec_lt(x_22, x_24);
+x_26 = lean_uint64_sub(x_24, x_22);
+x_27 = lean_uint64_sub(x_22, x_24);
+x_28 = lean_uint64_xor(x_26, x_27);
+x_29 = lean_bool_to_uint32(x_25);
+x_30 = lean_uint32_to_uint64(x_29);
+x_31 = lean_uint64_sub(x_14, x_30);
+x_32 = lean_uint64_land(x_28, x_31);
+x_33 = lean_uint64_xor(x_27, x_32);
+x_34 = lean_uint64_add(x_19, x_33);
+x_35 = 1;
+x_36 = lean_uint64_dec_eq(x_34, x_35);
+x_37 = lean_uint64_xor(x_35, x_14);
+x_38 = lean_bool_to_uint32(x_36);
+x_39 = lean_uint32_to_uint64(x_38);
+x_40 = lean_uint64_sub(x_14, x_39);
+x_41 = lean_uint64_land(x_37, x_40);
+x_42 = lean_uint64_xor(x_14, x_41);
+return x_42;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_4(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs4___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs4___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_4(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs4___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs4___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs5___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint8_t x_16; uint64_t x_17; uint8_t x_18; uint64_t x_19; uint8_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint32_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint32_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint32_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; 
+x_2 = 63;
+x_3 = lean_uint64_land(x_1, x_2);
+x_4 = 24;
+x_5 = lean_uint64_shift_right(x_1, x_4);
+x_6 = 127;
+x_7 = lean_uint64_land(x_5, x_6);
+x_8 = 32;
+x_9 = lean_uint64_shift_right(x_1, x_8);
+x_10 = lean_uint64_land(x_9, x_6);
+x_11 = 40;
+x_12 = lean_uint64_shift_right(x_1, x_11);
+x_13 = lean_uint64_land(x_12, x_6);
+x_14 = 64;
+x_15 = lean_uint64_add(x_14, x_3);
+x_16 = lean_uint64_dec_eq(x_7, x_15);
+x_17 = 3;
+x_18 = lean_uint64_dec_eq(x_10, x_15);
+x_19 = 2;
+x_20 = lean_uint64_dec_eq(x_13, x_15);
+x_21 = 1;
+x_22 = 0;
+x_23 = lean_uint64_xor(x_21, x_22);
+x_24 = lean_bool_to_uint32(x_20);
+x_25 = lean_uint32_to_uint64(x_24);
+x_26 = lean_uint64_sub(x_22, x_25);
+x_27 = lean_uint64_land(x_23, x_26);
+x_28 = lean_uint64_xor(x_22, x_27);
+x_29 = lean_uint64_xor(x_19, x_28);
+x_30 = lean_bool_to_uint32(x_18);
+x_31 = lean_uint32_to_uint64(x_30);
+x_32 = lean_uint64_sub(x_22, x_31);
+x_33 = lean_uint64_land(x_29, x_32);
+x_34 = lean_uint64_xor(x_28, x_33);
+x_35 = lean_uint64_xor(x_17, x_34);
+x_36 = lean_bool_to_uint32(x_16);
+x_37 = lean_uint32_to_uint64(x_36);
+x_38 = lean_uint64_sub(x_22, x_37);
+x_39 = lean_uint64_land(x_35, x_38);
+x_40 = lean_uint64_xor(x_34, x_39);
+return x_40;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_5(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs5___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs5___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_5(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs5___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs5___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs6___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 48;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 1;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_6(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs6___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs6___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_6(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs6___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs6___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs7___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3) {
+_start:
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint8_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint8_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint32_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint8_t x_23; uint64_t x_24; uint8_t x_25; uint64_t x_26; uint64_t x_27; uint32_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint8_t x_35; uint64_t x_36; uint64_t x_37; uint32_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint8_t x_43; uint64_t x_44; uint64_t x_45; uint32_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint32_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint32_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint8_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint32_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint8_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint32_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; uint8_t x_98; uint64_t x_99; uint64_t x_100; uint64_t x_101; uint32_t x_102; uint64_t x_103; uint64_t x_104; uint64_t x_105; uint64_t x_106; uint64_t x_107; uint64_t x_108; uint64_t x_109; uint8_t x_110; uint64_t x_111; uint64_t x_112; uint64_t x_113; uint32_t x_114; uint64_t x_115; uint64_t x_116; uint64_t x_117; uint64_t x_118; uint64_t x_119; 
+x_4 = lean_uint32_to_uint64(x_1);
+x_5 = 63;
+x_6 = lean_uint64_land(x_3, x_5);
+x_7 = 0;
+x_8 = 1;
+x_9 = 3;
+x_10 = lean_uint64_shift_right(x_6, x_9);
+x_11 = 7;
+x_12 = lean_uint64_land(x_10, x_11);
+x_13 = lean_uint64_dec_eq(x_12, x_7);
+x_14 = 8;
+x_15 = lean_uint64_sub(x_6, x_14);
+x_16 = lean_uint64_xor(x_6, x_15);
+x_17 = lean_bool_to_uint32(x_13);
+x_18 = lean_uint32_to_uint64(x_17);
+x_19 = lean_uint64_sub(x_7, x_18);
+x_20 = lean_uint64_land(x_16, x_19);
+x_21 = lean_uint64_xor(x_15, x_20);
+x_22 = 1;
+x_23 = 0;
+x_24 = lean_uint64_add(x_12, x_22);
+x_25 = lean_uint64_dec_lt(x_24, x_4);
+x_26 = lean_uint64_add(x_6, x_14);
+x_27 = lean_uint64_xor(x_26, x_6);
+x_28 = lean_bool_to_uint32(x_25);
+x_29 = lean_uint32_to_uint64(x_28);
+x_30 = lean_uint64_sub(x_7, x_29);
+x_31 = lean_uint64_land(x_27, x_30);
+x_32 = lean_uint64_xor(x_6, x_31);
+x_33 = lean_uint64_land(x_6, x_11);
+x_34 = lean_uint64_add(x_33, x_22);
+x_35 = lean_uint64_dec_lt(x_34, x_4);
+x_36 = lean_uint64_add(x_6, x_22);
+x_37 = lean_uint64_xor(x_36, x_6);
+x_38 = lean_bool_to_uint32(x_35);
+x_39 = lean_uint32_to_uint64(x_38);
+x_40 = lean_uint64_sub(x_7, x_39);
+x_41 = lean_uint64_land(x_37, x_40);
+x_42 = lean_uint64_xor(x_6, x_41);
+x_43 = lean_uint64_dec_eq(x_33, x_7);
+x_44 = lean_uint64_sub(x_6, x_22);
+x_45 = lean_uint64_xor(x_6, x_44);
+x_46 = lean_bool_to_uint32(x_43);
+x_47 = lean_uint32_to_uint64(x_46);
+x_48 = lean_uint64_sub(x_7, x_47);
+x_49 = lean_uint64_land(x_45, x_48);
+x_50 = lean_uint64_xor(x_44, x_49);
+x_51 = lean_uint64_xor(x_42, x_50);
+x_52 = lean_bool_to_uint32(x_23);
+x_53 = lean_uint32_to_uint64(x_52);
+x_54 = lean_uint64_sub(x_7, x_53);
+x_55 = lean_uint64_land(x_51, x_54);
+x_56 = lean_uint64_xor(x_50, x_55);
+x_57 = lean_uint64_xor(x_32, x_56);
+x_58 = lean_uint64_land(x_57, x_54);
+x_59 = lean_uint64_xor(x_56, x_58);
+x_60 = lean_uint64_xor(x_21, x_59);
+x_61 = lean_bool_to_uint32(x_8);
+x_62 = lean_uint32_to_uint64(x_61);
+x_63 = lean_uint64_sub(x_7, x_62);
+x_64 = lean_uint64_land(x_60, x_63);
+x_65 = lean_uint64_xor(x_59, x_64);
+x_66 = lean_uint64_dec_eq(x_65, x_6);
+x_67 = lean_uint64_shift_right(x_2, x_65);
+x_68 = lean_uint64_land(x_67, x_22);
+x_69 = lean_uint64_xor(x_7, x_68);
+x_70 = lean_bool_to_uint32(x_66);
+x_71 = lean_uint32_to_uint64(x_70);
+x_72 = lean_uint64_sub(x_7, x_71);
+x_73 = lean_uint64_land(x_69, x_72);
+x_74 = lean_uint64_xor(x_68, x_73);
+x_75 = lean_uint64_land(x_57, x_63);
+x_76 = lean_uint64_xor(x_56, x_75);
+x_77 = lean_uint64_xor(x_21, x_76);
+x_78 = lean_uint64_land(x_77, x_54);
+x_79 = lean_uint64_xor(x_76, x_78);
+x_80 = lean_uint64_dec_eq(x_79, x_6);
+x_81 = lean_uint64_shift_right(x_2, x_79);
+x_82 = lean_uint64_land(x_81, x_22);
+x_83 = lean_uint64_xor(x_7, x_82);
+x_84 = lean_bool_to_uint32(x_80);
+x_85 = lean_uint32_to_uint64(x_84);
+x_86 = lean_uint64_sub(x_7, x_85);
+x_87 = lean_uint64_land(x_83, x_86);
+x_88 = lean_uint64_xor(x_82, x_87);
+x_89 = lean_uint64_lor(x_74, x_88);
+x_90 = lean_uint64_land(x_51, x_63);
+x_91 = lean_uint64_xor(x_50, x_90);
+x_92 = lean_uint64_xor(x_32, x_91);
+x_93 = lean_uint64_land(x_92, x_54);
+x_94 = lean_uint64_xor(x_91, x_93);
+x_95 = lean_uint64_xor(x_21, x_94);
+x_96 = lean_uint64_land(x_95, x_54);
+x_97 = lean_uint64_xor(x_94, x_96);
+x_98 = lean_uint64_dec_eq(x_97, x_6);
+x_99 = lean_uint64_shift_right(x_2, x_97);
+x_100 = lean_uint64_land(x_99, x_22);
+x_101 = lean_uint64_xor(x_7, x_100);
+x_102 = lean_bool_to_uint32(x_98);
+x_103 = lean_uint32_to_uint64(x_102);
+x_104 = lean_uint64_sub(x_7, x_103);
+x_105 = lean_uint64_land(x_101, x_104);
+x_106 = lean_uint64_xor(x_100, x_105);
+x_107 = lean_uint64_lor(x_89, x_106);
+x_108 = lean_uint64_land(x_60, x_54);
+x_109 = lean_uint64_xor(x_59, x_108);
+x_110 = lean_uint64_dec_eq(x_109, x_6);
+x_111 = lean_uint64_shift_right(x_2, x_109);
+x_112 = lean_uint64_land(x_111, x_22);
+x_113 = lean_uint64_xor(x_7, x_112);
+x_114 = lean_bool_to_uint32(x_110);
+x_115 = lean_uint32_to_uint64(x_114);
+x_116 = lean_uint64_sub(x_7, x_115);
+x_117 = lean_uint64_land(x_113, x_116);
+x_118 = lean_uint64_xor(x_112, x_117);
+x_119 = lean_uint64_lor(x_107, x_118);
+return x_119;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_7(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs7___redArg(x_1, x_3, x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs7___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_7(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs7___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint32_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_HunterWumpus_Kernel_obs7___redArg(x_4, x_5, x_6);
+x_8 = lean_box_uint64(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs8___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; 
+x_2 = 63;
+x_3 = 16;
+x_4 = lean_uint64_shift_right(x_1, x_3);
+x_5 = lean_uint64_land(x_4, x_2);
+x_6 = 7;
+x_7 = lean_uint64_land(x_5, x_6);
+return x_7;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_8(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs8___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs8___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_8(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs8___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs8___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs9___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; 
+x_2 = 63;
+x_3 = 16;
+x_4 = lean_uint64_shift_right(x_1, x_3);
+x_5 = lean_uint64_land(x_4, x_2);
+x_6 = 3;
+x_7 = lean_uint64_shift_right(x_5, x_6);
+x_8 = 7;
+x_9 = lean_uint64_land(x_7, x_8);
+return x_9;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_9(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs9___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs9___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_9(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs9___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs9___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs10___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 56;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 7;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_10(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs10___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs10___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_10(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs10___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_obs10___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs11___redArg(uint32_t x_1, uint64_t x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint8_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint32_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; 
+x_3 = lean_uint32_to_uint64(x_1);
+x_4 = 24;
+x_5 = lean_uint64_shift_right(x_2, x_4);
+x_6 = 127;
+x_7 = lean_uint64_land(x_5, x_6);
+x_8 = 0;
+x_9 = lean_uint64_dec_eq(x_7, x_8);
+x_10 = lean_uint64_mul(x_3, x_3);
+x_11 = 3;
+x_12 = lean_uint64_shift_right(x_7, x_11);
+x_13 = 7;
+x_14 = lean_uint64_land(x_12, x_13);
+x_15 = lean_uint64_mul(x_14, x_3);
+x_16 = lean_uint64_land(x_7, x_13);
+x_17 = lean_uint64_add(x_15, x_16);
+x_18 = lean_uint64_xor(x_10, x_17);
+x_19 = lean_bool_to_uint32(x_9);
+x_20 = lean_uint32_to_uint64(x_19);
+x_21 = lean_uint64_sub(x_8, x_20);
+x_22 = lean_uint64_land(x_18, x_21);
+x_23 = lean_uint64_xor(x_17, x_22);
+return x_23;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_11(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs11___redArg(x_1, x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs11___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_11(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs11___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint64_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_HunterWumpus_Kernel_obs11___redArg(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs12___redArg(uint32_t x_1, uint64_t x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint8_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint32_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; 
+x_3 = lean_uint32_to_uint64(x_1);
+x_4 = 127;
+x_5 = 32;
+x_6 = lean_uint64_shift_right(x_2, x_5);
+x_7 = lean_uint64_land(x_6, x_4);
+x_8 = 0;
+x_9 = lean_uint64_dec_eq(x_7, x_8);
+x_10 = lean_uint64_mul(x_3, x_3);
+x_11 = 3;
+x_12 = lean_uint64_shift_right(x_7, x_11);
+x_13 = 7;
+x_14 = lean_uint64_land(x_12, x_13);
+x_15 = lean_uint64_mul(x_14, x_3);
+x_16 = lean_uint64_land(x_7, x_13);
+x_17 = lean_uint64_add(x_15, x_16);
+x_18 = lean_uint64_xor(x_10, x_17);
+x_19 = lean_bool_to_uint32(x_9);
+x_20 = lean_uint32_to_uint64(x_19);
+x_21 = lean_uint64_sub(x_8, x_20);
+x_22 = lean_uint64_land(x_18, x_21);
+x_23 = lean_uint64_xor(x_17, x_22);
+return x_23;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_12(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs12___redArg(x_1, x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs12___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_12(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs12___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint64_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_HunterWumpus_Kernel_obs12___redArg(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs13___redArg(uint32_t x_1, uint64_t x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint8_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint32_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; 
+x_3 = lean_uint32_to_uint64(x_1);
+x_4 = 127;
+x_5 = 40;
+x_6 = lean_uint64_shift_right(x_2, x_5);
+x_7 = lean_uint64_land(x_6, x_4);
+x_8 = 0;
+x_9 = lean_uint64_dec_eq(x_7, x_8);
+x_10 = lean_uint64_mul(x_3, x_3);
+x_11 = 3;
+x_12 = lean_uint64_shift_right(x_7, x_11);
+x_13 = 7;
+x_14 = lean_uint64_land(x_12, x_13);
+x_15 = lean_uint64_mul(x_14, x_3);
+x_16 = lean_uint64_land(x_7, x_13);
+x_17 = lean_uint64_add(x_15, x_16);
+x_18 = lean_uint64_xor(x_10, x_17);
+x_19 = lean_bool_to_uint32(x_9);
+x_20 = lean_uint32_to_uint64(x_19);
+x_21 = lean_uint64_sub(x_8, x_20);
+x_22 = lean_uint64_land(x_18, x_21);
+x_23 = lean_uint64_xor(x_17, x_22);
+return x_23;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_obs_13(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_obs13___redArg(x_1, x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs13___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_obs_13(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs13___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint64_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_HunterWumpus_Kernel_obs13___redArg(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+lean_object* initialize_Init(uint8_t builtin);
+lean_object* initialize_Spec_HunterWumpus_Machine(uint8_t builtin);
+lean_object* initialize_Spec_MDP_Random(uint8_t builtin);
+static bool _G_initialized = false;
+LEAN_EXPORT lean_object* initialize_Spec_HunterWumpus_Kernel(uint8_t builtin) {
+lean_object * res;
+if (_G_initialized) return lean_io_result_mk_ok(lean_box(0));
+_G_initialized = true;
+res = initialize_Init(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+res = initialize_Spec_HunterWumpus_Machine(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+res = initialize_Spec_MDP_Random(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+return lean_io_result_mk_ok(lean_box(0));
+}
+#ifdef __cplusplus
+}
+#endif

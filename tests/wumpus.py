@@ -1,0 +1,132 @@
+"""HunterWumpus a second time: plain Python, sharing nothing with the package."""
+
+GAMMA = 0x9E3779B97F4A7C15
+ALL = 2**64
+MOVES = ((0, -1), (0, 1), (1, 0), (-1, 0))  # north, south, east, west, as (x, y)
+ENDINGS = ("Ongoing", "WumpusLost_Pit", "PlayerLost_Wumpus", "PlayerLost_Pit", "PlayerWon")
+START = (0, 0)
+
+
+def mix(z):
+    """The finaliser of SplitMix64, with the shifts and constants of the specification."""
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % ALL
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB % ALL
+    return z ^ (z >> 31)
+
+
+def key_of(seed):
+    """The key of a seed."""
+    return mix((seed + GAMMA) % ALL)
+
+
+def word(key, t):
+    """Word t of a stream."""
+    return mix((key + (t + 1) * GAMMA) % ALL)
+
+
+def by_rows(cell):
+    """What orders cells row by row."""
+    return cell[1], cell[0]
+
+
+class Board:
+    """One game on a board of `size` x `size` cells (x, y), with y counted downwards."""
+
+    def __init__(self, size, wumpus, gold, pits):
+        self.size, self.wumpus, self.gold, self.pits = size, wumpus, gold, frozenset(pits)
+        self.player = START
+        self.scent = {(x, y): 0 for x in range(size) for y in range(size)}
+        self.visited = {wumpus}
+        self.arrived_visited = False
+        self.ending = "Ongoing"
+
+    def moved(self, cell, direction):
+        """The cell in a direction; the border holds."""
+        x, y = (a + b for a, b in zip(cell, MOVES[direction], strict=True))
+        return (x, y) if 0 <= x < self.size and 0 <= y < self.size else cell
+
+    def step(self, action, direction):
+        """The wumpus goes `action`, the player `direction`: the reward, and whether it is over."""
+        if self.ending != "Ongoing":
+            return 0, True
+        before, left = self.wumpus, None
+        self.wumpus = self.moved(before, action)
+        bump = self.wumpus == before
+        scented = not bump and self.scent[self.wumpus] > 0
+        self.arrived_visited = self.wumpus in self.visited
+        self.visited.add(self.wumpus)
+        if self.wumpus in self.pits:
+            self.ending = "WumpusLost_Pit"
+        elif self.wumpus == self.player:
+            self.ending = "PlayerLost_Wumpus"
+        else:
+            origin, self.player = self.player, self.moved(self.player, direction)
+            if self.player != origin:
+                left = origin
+            if self.player in self.pits:
+                self.ending = "PlayerLost_Pit"
+            elif self.player == self.wumpus:
+                self.ending = "PlayerLost_Wumpus"
+            elif self.player == self.gold:
+                self.ending = "PlayerWon"
+        for cell, level in self.scent.items():
+            self.scent[cell] = max(0, level - 1)
+        if left is not None:
+            self.scent[left] = 3
+        reward = -1
+        if bump:
+            reward -= 5
+        if scented:
+            reward += 2
+        if self.ending == "PlayerLost_Wumpus":
+            reward += 100
+        if self.ending == "WumpusLost_Pit":
+            reward -= 100
+        return reward, self.ending != "Ongoing"
+
+    def near(self, cell):
+        """The cells of the grid one step away."""
+        return {self.moved(cell, direction) for direction in range(4)} - {cell}
+
+    def senses(self):
+        """The observation as pairs of numerator and denominator."""
+        last = self.size - 1
+        return [
+            *((coordinate, last) for coordinate in self.wumpus + self.player),
+            (int(self.player in self.near(self.wumpus)), 1),
+            (self.scent[self.wumpus], 3),
+            (int(self.arrived_visited), 1),
+            (int(bool(self.near(self.wumpus) & self.pits)), 1),
+        ]
+
+    def scented(self):
+        """The cells that smell, with how strongly."""
+        return {cell: level for cell, level in self.scent.items() if level > 0}
+
+    def option(self):
+        """The state as `reset(options={"state": ...})` takes it."""
+        return {
+            "gold": self.gold,
+            "pits": sorted(self.pits, key=by_rows),
+            "wumpus": self.wumpus,
+            "player": self.player,
+            "scent": self.scented(),
+            "visited": sorted(self.visited, key=by_rows),
+            "arrived_visited": self.arrived_visited,
+            "status": self.ending,
+        }
+
+
+def place(size, num_pits, choose):
+    """A new board: wumpus, gold, and pits one after another, where `choose(k, m)` is the index of
+    draw k among the m cells that are free, row by row, as none is but the corner of the player."""
+    free = [(x, y) for y in range(size) for x in range(size) if (x, y) != START]
+    wumpus = free.pop(choose(0, len(free)))
+    gold = free.pop(choose(1, len(free)))
+    pits = [free.pop(choose(2 + k, len(free))) for k in range(num_pits)]
+    return Board(size, wumpus, gold, pits)
+
+
+def drawn(size, num_pits, key, t):
+    """The board of the words t, t + 1, ... of a stream."""
+    return place(size, num_pits, lambda k, m: word(key, t + k) * m // ALL)
