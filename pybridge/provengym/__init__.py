@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from provengym.envs.fishing import FishingEnv as FishingEnv
     from provengym.envs.fishing_normalized import FishingNormalizedEnv as FishingNormalizedEnv
     from provengym.envs.gridworld import GridWorldEnv as GridWorldEnv
+    from provengym.envs.hunter_wumpus import HunterWumpusEnv as HunterWumpusEnv
     from provengym.solving import Certificate as Certificate
     from provengym.solving import CheckResult as CheckResult
     from provengym.solving import IntegerModel as IntegerModel
@@ -44,6 +45,7 @@ _LAZY = {
     "FishingEnv": "provengym.envs.fishing",
     "FishingNormalizedEnv": "provengym.envs.fishing_normalized",
     "GridWorldEnv": "provengym.envs.gridworld",
+    "HunterWumpusEnv": "provengym.envs.hunter_wumpus",
     "IntegerModel": "provengym.solving",
     "NotCertified": "provengym.solving",
     "Solution": "provengym.solving",
@@ -60,6 +62,7 @@ __all__ = [
     "FishingEnv",
     "FishingNormalizedEnv",
     "GridWorldEnv",
+    "HunterWumpusEnv",
     "IntegerModel",
     "NotCertified",
     "Solution",

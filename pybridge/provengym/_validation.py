@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
+    from typing import TypeGuard
 
 
 _WRITTEN = re.compile(r"[+-]?(\d+/\d+|(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,2})?)")
@@ -76,16 +77,32 @@ def position(name: str, value: object, height: int, width: int) -> tuple[int, in
         TypeError: `value` is no tuple, list or array, or holds something else than integers.
         ValueError: It has not two items, or lies outside the grid.
     """
-    expected = f"{name} must be a (row, column) pair of integers"
-    if not isinstance(value, (tuple, list, np.ndarray)) or np.ndim(value) == 0:
+    return pair(name, value, ("row", height), ("column", width))
+
+
+def pair(
+    name: str, value: object, first: tuple[str, int], second: tuple[str, int]
+) -> tuple[int, int]:
+    """`value` as a pair of integers; each item has a name and a number that it stays below.
+
+    Raises:
+        TypeError: `value` is no tuple, list or array, or holds something else than integers.
+        ValueError: It has not two items, or one is out of range.
+    """
+    expected = f"{name} must be a ({first[0]}, {second[0]}) pair of integers"
+    if not is_sequence(value):
         raise TypeError(f"{expected}, got {shown(value)}")
     if len(value) != 2:
         raise ValueError(f"{expected}, got {shown(value)}")
-    row, column = value
     return (
-        integer(f"the row of {name}", row, 0, height - 1),
-        integer(f"the column of {name}", column, 0, width - 1),
+        integer(f"the {first[0]} of {name}", value[0], 0, first[1] - 1),
+        integer(f"the {second[0]} of {name}", value[1], 0, second[1] - 1),
     )
+
+
+def is_sequence(value: object) -> TypeGuard[Sequence[Any]]:
+    """Whether `value` is a tuple, a list or an array with dimensions."""
+    return isinstance(value, (tuple, list)) or (isinstance(value, np.ndarray) and value.ndim > 0)
 
 
 def choice(name: str, value: object, accepted: Iterable[str | None]) -> Any:

@@ -40,6 +40,7 @@ ENVIRONMENTS = (
     Entry("Fishing", 0, "provengym.envs.fishing:FishingEnv"),
     Entry("FishingContinuous", 0, "provengym.envs.fishing:FishingContinuousEnv"),
     Entry("FishingNormalized", 0, "provengym.envs.fishing_normalized:FishingNormalizedEnv"),
+    Entry("HunterWumpus", 0, "provengym.envs.hunter_wumpus:HunterWumpusEnv"),
 )
 
 

@@ -21,7 +21,13 @@ def test_examples(name):
 
 
 @pytest.mark.parametrize(
-    "name", ["provengym", "provengym.envs.fishing", "provengym.envs.gridworld"]
+    "name",
+    [
+        "provengym",
+        "provengym.envs.fishing",
+        "provengym.envs.gridworld",
+        "provengym.envs.hunter_wumpus",
+    ],
 )
 def test_there_are_examples(name):
     assert doctest.testmod(importlib.import_module(name)).attempted > 0

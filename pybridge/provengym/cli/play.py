@@ -27,7 +27,14 @@ if TYPE_CHECKING:
     from provengym.envs._base import KernelEnv
 
 HELP = "r resets, q quits"
-LETTER_STYLES = {"A": "bold blue", "S": "cyan", "G": "bold red", r"\.": "dim"}
+LETTER_STYLES = {
+    "[AP]": "bold blue",
+    "S": "cyan",
+    "G": "bold red",
+    "[WX]": "bold magenta",
+    "[1-3]": "green",
+    "[.:]": "dim",
+}
 
 
 def play(name: NameArgument, param: ParameterOption = None, seed: SeedOption = None) -> None:
