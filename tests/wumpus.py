@@ -130,3 +130,30 @@ def place(size, num_pits, choose):
 def drawn(size, num_pits, key, t):
     """The board of the words t, t + 1, ... of a stream."""
     return place(size, num_pits, lambda k, m: word(key, t + k) * m // ALL)
+
+
+def number(cell):
+    """The kernel's number of a cell."""
+    return 8 * cell[1] + cell[0]
+
+
+def words(board):
+    """The state words of a board, as `Spec/HunterWumpus/Machine.lean` lays them out."""
+    tiles = {level: 64 + number(cell) for cell, level in board.scented().items()}
+    tokens = [number(board.wumpus), number(board.player), number(board.gold)]
+    tokens += [tiles.get(level, 0) for level in (3, 2, 1)]
+    tokens += [int(board.arrived_visited), ENDINGS.index(board.ending)]
+    bits = [sum(2 ** number(cell) for cell in cells) for cells in (board.pits, board.visited)]
+    return (*bits, sum(byte << 8 * k for k, byte in enumerate(tokens)))
+
+
+def observed(board):
+    """The components of the kernel's observation."""
+    tiles = {level: cell for cell, level in board.scented().items()}
+    cells = [tiles.get(level, (0, board.size)) for level in (3, 2, 1)]
+    return (
+        *(numerator for numerator, _ in board.senses()),
+        *board.gold,
+        ENDINGS.index(board.ending),
+        *(y * board.size + x for x, y in cells),
+    )

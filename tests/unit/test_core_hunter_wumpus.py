@@ -27,48 +27,22 @@ def boards(draw):
     return size, num_pits, wumpus.place(size, num_pits, choose)
 
 
-def number(cell):
-    return 8 * cell[1] + cell[0]
-
-
-def words(board):
-    """The state words of a board, as `Spec/HunterWumpus/Machine.lean` lays them out."""
-    tiles = {level: 64 + number(cell) for cell, level in board.scented().items()}
-    tokens = [number(board.wumpus), number(board.player), number(board.gold)]
-    tokens += [tiles.get(level, 0) for level in (3, 2, 1)]
-    tokens += [int(board.arrived_visited), wumpus.ENDINGS.index(board.ending)]
-    bits = [sum(2 ** number(cell) for cell in cells) for cells in (board.pits, board.visited)]
-    return (*bits, sum(byte << 8 * k for k, byte in enumerate(tokens)))
-
-
-def observed(board):
-    """The components of the kernel's observation."""
-    tiles = {level: cell for cell, level in board.scented().items()}
-    cells = [tiles.get(level, (0, board.size)) for level in (3, 2, 1)]
-    return (
-        *(numerator for numerator, _ in board.senses()),
-        *board.gold,
-        wumpus.ENDINGS.index(board.ending),
-        *(y * board.size + x for x, y in cells),
-    )
-
-
 @given(boards(), TURNS)
 @settings(deadline=None)
 def test_one_lane_is_the_transcription(made, turns):
     size, num_pits, board = made
     kernel = HunterWumpus(size=size, num_pits=num_pits)
-    state = words(board)
+    state = wumpus.words(board)
 
-    assert kernel.observe(state) == observed(board)
+    assert kernel.observe(state) == wumpus.observed(board)
     for action, noise in turns:
         reward, over = board.step(action, noise >> 62)
         state, got, terminated = kernel.step(state, action, noise)
 
-        assert state == words(board)
+        assert state == wumpus.words(board)
         assert (got, terminated) == (reward, over)
         assert kernel.terminated(state) is over
-        assert kernel.observe(state) == observed(board)
+        assert kernel.observe(state) == wumpus.observed(board)
 
 
 @given(st.integers(2, 8), st.data(), WORDS, WORDS)
@@ -77,7 +51,7 @@ def test_a_reset_is_the_transcription(size, data, key, t):
     num_pits = data.draw(st.integers(0, size**2 - 3))
     kernel = HunterWumpus(size=size, num_pits=num_pits)
 
-    assert kernel.init(key, t) == words(wumpus.drawn(size, num_pits, key, t))
+    assert kernel.init(key, t) == wumpus.words(wumpus.drawn(size, num_pits, key, t))
 
 
 @pytest.mark.parametrize(("size", "num_pits"), [(2, 0), (2, 1), (4, 3), (7, 46), (8, 61)])
@@ -86,7 +60,9 @@ def test_resets_of_many_seeds(size, num_pits):
     for seed in range(100):
         key = wumpus.key_of(seed)
 
-        assert kernel.init(key, 64 * seed) == words(wumpus.drawn(size, num_pits, key, 64 * seed))
+        assert kernel.init(key, 64 * seed) == wumpus.words(
+            wumpus.drawn(size, num_pits, key, 64 * seed)
+        )
 
 
 @given(boards(), st.integers(0, 2**32 - 1), NOISE)
@@ -94,8 +70,8 @@ def test_resets_of_many_seeds(size, num_pits):
 def test_an_action_counts_modulo_four(made, action, noise):
     kernel = HunterWumpus(size=made[0], num_pits=made[1])
 
-    assert kernel.step(words(made[2]), action, noise) == kernel.step(
-        words(made[2]), action % 4, noise
+    assert kernel.step(wumpus.words(made[2]), action, noise) == kernel.step(
+        wumpus.words(made[2]), action % 4, noise
     )
 
 
