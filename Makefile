@@ -62,6 +62,7 @@ pictures: $(INSTALLED) ## Draw the pictures of README and docs
 		--discount 0.95 --plot docs/images/solution.png
 	$(BIN)/provengym render FishingContinuous \
 		--actions "0.30625,$$(printf '0.075,%.0s' $$(seq 98))2" -o docs/images/fishing.png
+	$(BIN)/provengym render HunterWumpus --seed 4 --actions 3,0,3 -o docs/images/hunter_wumpus.png
 
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/python -m pip install --quiet mypy ruff scipy-stubs
