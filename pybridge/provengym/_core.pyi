@@ -336,6 +336,102 @@ class HunterWumpus:
         """Raises a `ValueError`: a step is random."""
 
 @final
+class SpellCorrection:
+    """A misspelled word, of which letters are written over until it is right again.
+
+    The functions are those of `GridWorld`, on two state words, `target` and `current`, which hold
+    five bits for each cell, the first cell lowest: 0 for nothing, 1 to 26 for a to z.  Action
+    `26 * cell + letter` writes a letter, 0 to 25, into a cell; an action of another cell than the
+    first `max_word_length` writes nothing.  The observation is the symbol of each of 12 cells, and
+    the Levenshtein distance of text and target.
+
+    A reset reads three random words: which of `words` is the target, the transform that misspells
+    it, and the edit.
+
+    Args:
+        max_word_length: Number of cells, 1 to 12.
+        mode: 0 for sparse rewards, 1 for shaped ones.
+        transforms: A sum of 1 for swaps, 2 for substitutions, 4 for deletions and 8 for insertions.
+        words: What may be the target, a uint64 array of shape (n,) with n from 1 to 2147483647,
+            which is copied.  Each is 1 to `max_word_length` letters, of which some enabled
+            transform makes another word that fits.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or of another type.
+        ValueError: A parameter is out of its range, which the message names, or a word does not
+            fit, of which the message names the first.
+    """
+
+    name: ClassVar[str]
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters that are integers: max_word_length, mode, transforms."""
+    state: ClassVar[tuple[str, ...]]
+    state_dtype: ClassVar[np.dtype[np.uint64]]
+    num_actions: ClassVar[int]
+    """With 12 cells.  With fewer the upper actions write nothing."""
+    observation: ClassVar[tuple[str, ...]]
+    reward_scale: ClassVar[int]
+    reset_words: ClassVar[int]
+    step_words: ClassVar[int]
+
+    @property
+    def max_word_length(self) -> int: ...
+    @property
+    def mode(self) -> int: ...
+    @property
+    def transforms(self) -> int: ...
+    @property
+    def words(self) -> npt.NDArray[np.uint64]:
+        """A new array."""
+
+    def __init__(
+        self, *, max_word_length: int, mode: int, transforms: int, words: npt.NDArray[np.uint64]
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def transform(self, key: int = 0, t: int = 0) -> int:
+        """The transform that misspells the target in `init(key, t)`: 0 for a swap, 1 for a
+        substitution, 2 for a deletion, 3 for an insertion."""
+
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]: ...
+    def terminated(self, state: tuple[int, ...]) -> bool: ...
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]: ...
+    def init_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+    ) -> None: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        actions: _Actions,
+        noise: _Words,
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        first: int = 0,
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint64],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """As for `GridWorld`, though the first cell is no index of a state."""
+
+@final
 class Table:
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -508,5 +604,7 @@ class Table:
               error; without a policy that of every action does, and the action is -1.
         """
 
-KERNELS: Final[dict[str, type[GridWorld] | type[Fishing] | type[HunterWumpus]]]
+KERNELS: Final[
+    dict[str, type[GridWorld] | type[Fishing] | type[HunterWumpus] | type[SpellCorrection]]
+]
 """The class of every kernel by its name."""

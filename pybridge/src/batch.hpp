@@ -11,9 +11,11 @@
 #include <cstdint>
 #include <cstring>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 
 #include "lanes.hpp"
+#include "words.hpp"
 
 namespace provengym {
 
@@ -60,7 +62,7 @@ struct Observations {
 template <class K, class ParamIndices, class StateIndices, class ComponentIndices>
 class BasicEnvironment;
 
-// A kernel K with its parameters.
+// A kernel K with its parameters, and its words where it takes some.
 template <class K>
 using Environment = BasicEnvironment<K, std::make_index_sequence<K::params.size()>,
                                      std::make_index_sequence<K::state.size()>,
@@ -76,15 +78,34 @@ public:
     using State = std::array<Word, sizeof...(S)>;
     using Observation = std::array<std::int64_t, sizeof...(C)>;
 
-    explicit BasicEnvironment(const Params &params) : params_(params) {}
+    using List = std::conditional_t<has_words<K>, Words, NoWords>;
+
+    // Without its words an environment does everything but `init`.
+    explicit BasicEnvironment(const Params &params, List words = {})
+        : params_(params), words_(std::move(words)) {}
 
     const Params &params() const { return params_; }
+    const List &words() const { return words_; }
     bool valid() const { return K::valid(std::get<P>(params_)...) != 0; }
+    bool accepts(std::uint64_t word) const {
+        return word != 0 && K::word_valid(std::get<P>(params_)..., word) != 0;
+    }
 
     // ---- One lane ----
 
     State init(std::uint64_t key, std::uint64_t t) const {
-        return {call<K::init[S]>(std::get<P>(params_)..., key, t)...};
+        if constexpr (has_words<K>)
+            return {call<K::init[S]>(std::get<P>(params_)..., word(key, t), key, t)...};
+        else
+            return {call<K::init[S]>(std::get<P>(params_)..., key, t)...};
+    }
+    // The word that this reset starts from: its index is proved to be less than the count.
+    std::uint64_t word(std::uint64_t key, std::uint64_t t) const {
+        const auto count = static_cast<std::uint32_t>(words_->size());
+        return (*words_)[K::word_index(std::get<P>(params_)..., count, key, t)];
+    }
+    std::uint32_t transform(std::uint64_t key, std::uint64_t t) const {
+        return K::transform(std::get<P>(params_)..., word(key, t), key, t);
     }
     State step(const State &state, std::uint32_t action, std::uint64_t noise) const {
         return {call<K::step[S]>(std::get<P>(params_)..., state[S]..., action, noise)...};
@@ -142,7 +163,7 @@ public:
     bool transitions(std::size_t n, std::size_t begin, std::size_t end, const Word *states,
                      std::int32_t *successors, std::int64_t *rewards, bool *terminations) const {
         static_assert(K::step_words == 0, "one outcome for each action");
-        const BasicEnvironment env = *this;
+        const BasicEnvironment env(params_);
         std::uint64_t seen = 0;
         for (std::size_t i = begin; i < end; ++i) {
             const State state{states[S * n + i]...};
@@ -163,7 +184,7 @@ private:
     PROVENGYM_CLONES
     void step_lanes(std::size_t n, std::size_t stride, Word *states, const std::uint32_t *actions,
                     const std::uint64_t *noise, double *rewards, bool *terminations) const {
-        const BasicEnvironment env = *this;  // a copy cannot change under the writes below
+        const BasicEnvironment env(params_);  // a copy cannot change under the writes below
         PROVENGYM_LANES
         for (std::size_t i = 0; i < n; ++i) {
             const State state{states[S * stride + i]...};
@@ -186,13 +207,14 @@ private:
     template <std::size_t Component>
     PROVENGYM_CLONES void observe_component(std::size_t n, std::size_t stride, const Word *states,
                            std::int64_t *values, std::size_t step) const {
-        const BasicEnvironment env = *this;
+        const BasicEnvironment env(params_);
         PROVENGYM_LANES
         for (std::size_t i = 0; i < n; ++i)
             values[i * step] = env.template observe<Component>({states[S * stride + i]...});
     }
 
     Params params_;
+    List words_;
 };
 
 }  // namespace provengym

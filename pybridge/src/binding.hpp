@@ -1,10 +1,9 @@
-// The Python class of a kernel: immutable, compared by its parameters. One template for all.
+// The Python class of a kernel: immutable, compared by what it is made of. One template for all.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -15,77 +14,18 @@
 #include "arguments.hpp"
 #include "batch.hpp"
 #include "kernels.hpp"
+#include "making.hpp"
 #include "transitions.hpp"
 
 namespace provengym {
 
-template <class W>
-W word(const std::string &name, py::handle value) {
-    return static_cast<W>(integer(name, value, 0, std::numeric_limits<W>::max()));
-}
-
-// Any tuple-like of words, names, ... as a Python tuple.
-template <class Items>
-py::tuple tuple_of(const Items &items) {
-    return std::apply([](const auto &...item) { return py::make_tuple(item...); }, items);
-}
-
 template <class K>
 struct Binding {
     using Env = Environment<K>;
-    using Params = typename Env::Params;
+    using Made = Making<K>;
     using State = typename Env::State;
     using Word = typename Env::Word;
-    static constexpr std::size_t num_params = K::params.size();
     static constexpr std::size_t num_components = K::observation.size();
-
-    // ---- Parameters ----
-
-    static Env from_keywords(const py::args &positional, const py::kwargs &given) {
-        const std::string name = K::name;
-        if (!positional.empty()) throw py::type_error(name + " takes keyword arguments only");
-        const py::tuple accepted = tuple_of(K::params);
-        for (const auto &item : given)
-            if (!accepted.contains(item.first))
-                throw py::type_error(name + " has no parameter " + shown(item.first) +
-                                     ", its parameters are " + shown(accepted));
-        py::tuple values(num_params);
-        for (std::size_t k = 0; k < num_params; ++k) {
-            if (!given.contains(K::params[k]))
-                throw py::type_error(name + " needs the parameter '" + K::params[k] + "'");
-            values[k] = given[K::params[k]];
-        }
-        return from_values(values);
-    }
-
-    // The ranges explain, one parameter at a time; `valid`, which is proved, decides.
-    static Env from_values(const py::tuple &given) {
-        if (given.size() != num_params)
-            throw py::value_error(std::string(K::name) + " has " + std::to_string(num_params) +
-                                  " parameters, got " + shown(given));
-        std::array<std::uint64_t, num_params> values{};
-        for (std::size_t k = 0; k < num_params; ++k) {
-            const Range range = K::range(k, values);
-            values[k] = integer(K::params[k], given[k], range.low, range.high);
-        }
-        const Env env(narrow(values, std::make_index_sequence<num_params>{}));
-        if (!env.valid()) throw py::value_error("invalid parameters: " + repr(env));
-        return env;
-    }
-
-    template <std::size_t... P>
-    static Params narrow(const std::array<std::uint64_t, num_params> &values,
-                         std::index_sequence<P...>) {
-        return Params(static_cast<std::tuple_element_t<P, Params>>(values[P])...);
-    }
-
-    static std::string repr(const Env &env) {
-        const py::tuple values = tuple_of(env.params());
-        std::string text;
-        for (std::size_t k = 0; k < num_params; ++k)
-            text += (k == 0 ? "" : ", ") + std::string(K::params[k]) + "=" + shown(values[k]);
-        return std::string(K::name) + "(" + text + ")";
-    }
 
     // ---- One lane ----
 
@@ -106,6 +46,10 @@ struct Binding {
 
     static py::tuple init(const Env &env, py::handle key, py::handle t) {
         return tuple_of(env.init(word<std::uint64_t>("key", key), word<std::uint64_t>("t", t)));
+    }
+
+    static std::uint32_t transform(const Env &env, py::handle key, py::handle t) {
+        return env.transform(word<std::uint64_t>("key", key), word<std::uint64_t>("t", t));
     }
 
     static py::tuple step(const Env &env, py::handle state, py::handle action, py::handle noise) {
@@ -233,13 +177,12 @@ struct Binding {
         cls.attr("reward_scale") = K::reward_scale;
         cls.attr("reset_words") = K::reset_words;
         cls.attr("step_words") = K::step_words;
-        cls.def(py::init(&from_keywords));
-        define_properties(cls, std::make_index_sequence<num_params>{});
-        cls.def("__repr__", &repr);
-        cls.def("__eq__", [](const Env &a, const Env &b) { return a.params() == b.params(); },
-                py::is_operator());
-        cls.def("__hash__", [](const Env &a) { return py::hash(tuple_of(a.params())); });
-        cls.def(py::pickle([](const Env &a) { return tuple_of(a.params()); }, &from_values));
+        cls.def(py::init(&Made::from_keywords));
+        Made::define_properties(cls);
+        cls.def("__repr__", &Made::repr);
+        cls.def("__eq__", &Made::equal, py::is_operator());
+        cls.def("__hash__", &Made::hash);
+        cls.def(py::pickle(&Made::values, &Made::from_values));
         cls.def("init", &init, "key"_a = 0, "t"_a = 0);
         cls.def("step", &step, "state"_a, "action"_a, "noise"_a = 0);
         cls.def("terminated", &terminated, "state"_a);
@@ -250,14 +193,8 @@ struct Binding {
         cls.def("observe_batch", &observe_batch, "states"_a, "observations"_a, "first"_a = 0);
         cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a,
                 "terminated"_a, "threads"_a = 1);
+        if constexpr (has_transform<K>) cls.def("transform", &transform, "key"_a = 0, "t"_a = 0);
         return cls;
-    }
-
-    template <std::size_t... P>
-    static void define_properties(py::class_<Env> &cls, std::index_sequence<P...>) {
-        (cls.def_property_readonly(K::params[P],
-                                   [](const Env &env) { return std::get<P>(env.params()); }),
-         ...);
     }
 };
 

@@ -20,6 +20,9 @@
 #define _G_initialized hunterwumpus_initialized
 #include "../generated/hunterwumpus.c"
 #undef _G_initialized
+#define _G_initialized spellcorrection_initialized
+#include "../generated/spellcorrection.c"
+#undef _G_initialized
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop
 #endif
@@ -128,7 +131,43 @@ struct HunterWumpus {
     }
 };
 
-using Kernels = Registry<GridWorld, Fishing, HunterWumpus>;
+struct SpellCorrection {
+    static constexpr const char *name = "SpellCorrection";
+    static constexpr std::array params{"max_word_length", "mode", "transforms"};
+    static constexpr std::array state{"target", "current"};
+    static constexpr std::array observation{
+        "cell_0", "cell_1", "cell_2", "cell_3",  "cell_4",  "cell_5",  "cell_6",
+        "cell_7", "cell_8", "cell_9", "cell_10", "cell_11", "distance"};
+    static constexpr unsigned num_actions = 312;  // 26 letters for each of up to 12 cells
+    static constexpr unsigned reward_scale = 27720;  // a multiple of every length
+    static constexpr unsigned reset_words = 3;
+    static constexpr unsigned step_words = 0;
+
+    static constexpr auto valid = spellcorrection_valid;
+    static constexpr auto word_valid = spellcorrection_word;
+    static constexpr auto word_index = spellcorrection_index;
+    static constexpr auto transform = spellcorrection_transform;
+    static constexpr std::array init{spellcorrection_init_0, spellcorrection_init_1};
+    static constexpr std::array step{spellcorrection_step_0, spellcorrection_step_1};
+    static constexpr auto reward = spellcorrection_reward;
+    static constexpr auto terminated = spellcorrection_terminated;
+    static constexpr std::array observe{
+        spellcorrection_obs_0, spellcorrection_obs_1, spellcorrection_obs_2,
+        spellcorrection_obs_3, spellcorrection_obs_4, spellcorrection_obs_5,
+        spellcorrection_obs_6, spellcorrection_obs_7, spellcorrection_obs_8,
+        spellcorrection_obs_9, spellcorrection_obs_10, spellcorrection_obs_11,
+        spellcorrection_obs_12};
+
+    static constexpr Range range(std::size_t k, const std::array<std::uint64_t, 3> &) {
+        switch (k) {
+            case 0: return {1, 12};
+            case 1: return {0, 1};
+            default: return {1, 15};
+        }
+    }
+};
+
+using Kernels = Registry<GridWorld, Fishing, HunterWumpus, SpellCorrection>;
 
 }  // namespace
 }  // namespace provengym

@@ -1,0 +1,2679 @@
+// Lean compiler output
+// Module: Spec.SpellCorrection.Kernel
+// Imports: public import Init public import Spec.SpellCorrection.Machine
+#include <lean/lean.h>
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wunused-parameter"
+#pragma clang diagnostic ignored "-Wunused-label"
+#elif defined(__GNUC__) && !defined(__CLANG__)
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+#pragma GCC diagnostic ignored "-Wunused-label"
+#pragma GCC diagnostic ignored "-Wunused-but-set-variable"
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_lengthFrom(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t spellcorrection_init_1(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+uint32_t lean_bool_to_uint32(uint8_t);
+LEAN_EXPORT uint64_t spellcorrection_obs_11(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t spellcorrection_step_1(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs3___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t spellcorrection_obs_6(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_step1___redArg(uint32_t, uint64_t, uint64_t, uint32_t);
+uint32_t lean_uint32_mod(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs5___redArg___boxed(lean_object*);
+LEAN_EXPORT uint8_t spellcorrection_valid(uint32_t, uint32_t, uint32_t);
+uint64_t lean_uint64_mod(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init0___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs6___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_transform___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs11___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs5___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t spellcorrection_obs_8(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint32_t l_Spec_SpellCorrection_Kernel_choose(uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_word___redArg(uint32_t, uint32_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs11___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_valid___boxed(lean_object*, lean_object*, lean_object*);
+uint32_t lean_uint32_shift_right(uint32_t, uint32_t);
+uint8_t lean_uint64_dec_lt(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_step0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_unequal___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_lengthFrom___boxed(lean_object*, lean_object*);
+LEAN_EXPORT uint64_t spellcorrection_obs_2(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_swapPlace(uint64_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs8___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs4___redArg___boxed(lean_object*);
+uint64_t lean_uint64_land(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs4___redArg(uint64_t);
+LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_letters(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_swapPlace___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs0___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_rows___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint32_t lean_uint32_mul(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_word___redArg___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs3___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_distance(uint64_t, uint64_t);
+uint64_t lean_uint64_shift_right(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t spellcorrection_init_0(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+uint8_t lean_uint32_dec_le(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_step1___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t spellcorrection_obs_1(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs9___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs7___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs10___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs12___redArg(uint64_t, uint64_t);
+uint32_t lean_uint32_div(uint32_t, uint32_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs2___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs4___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs5___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_choose___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_terminated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint64_t lean_uint64_add(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_word___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs12___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint64_t lean_uint64_div(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_misspell___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t spellcorrection_obs_12(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_reward___redArg(uint32_t, uint32_t, uint64_t, uint64_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs7___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t spellcorrection_obs_0(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs6___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs12___redArg___boxed(lean_object*, lean_object*);
+uint32_t lean_uint64_to_uint32(uint64_t);
+uint64_t lean_uint64_mul(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t spellcorrection_obs_7(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+uint64_t lean_uint32_to_uint64(uint32_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_reward___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_init1___redArg(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs0___redArg(uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs1___redArg(uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs7___redArg(uint64_t);
+LEAN_EXPORT uint32_t l_Spec_SpellCorrection_Kernel_index___redArg(uint32_t, uint64_t, uint64_t);
+uint64_t lean_uint64_sub(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs10___redArg(uint64_t);
+LEAN_EXPORT uint64_t spellcorrection_obs_3(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs8___redArg(uint64_t);
+LEAN_EXPORT uint8_t spellcorrection_terminated(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_rows(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs3___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint32_t lean_uint32_sub(uint32_t, uint32_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_sweep(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_terminated___redArg(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t spellcorrection_step_0(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_distance___boxed(lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_terminated___redArg___boxed(lean_object*, lean_object*);
+uint8_t lean_uint32_dec_eq(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs1___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_step1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint64_t lean_uint64_xor(uint64_t, uint64_t);
+LEAN_EXPORT uint8_t spellcorrection_word(uint32_t, uint32_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_reward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs6___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_transform___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
+uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
+LEAN_EXPORT uint64_t spellcorrection_obs_10(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs9___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t spellcorrection_reward(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_step0___redArg___boxed(lean_object*);
+uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs10___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_swaps(uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_step0___redArg(uint64_t);
+LEAN_EXPORT uint32_t spellcorrection_index(uint32_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+uint8_t lean_uint32_dec_lt(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_index___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint32_t l_Spec_SpellCorrection_Kernel_transform___redArg(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+uint32_t lean_uint32_land(uint32_t, uint32_t);
+LEAN_EXPORT uint64_t spellcorrection_obs_4(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_sweep___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init1___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_swaps___boxed(lean_object*, lean_object*, lean_object*);
+uint32_t lean_uint32_add(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_index___redArg___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t spellcorrection_obs_9(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_letters___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs8___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_unequal(uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_misspell(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint32_t spellcorrection_transform(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs9___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs2___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_init0___redArg(uint64_t);
+LEAN_EXPORT uint64_t spellcorrection_obs_5(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs11___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_lengthFrom(uint64_t x_1, uint64_t x_2) {
+_start:
+{
+uint64_t x_3; uint8_t x_4; 
+x_3 = 0;
+x_4 = lean_uint64_dec_eq(x_1, x_3);
+if (x_4 == 0)
+{
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; 
+x_5 = 5;
+x_6 = lean_uint64_shift_right(x_1, x_5);
+x_7 = 1;
+x_8 = lean_uint64_add(x_2, x_7);
+x_1 = x_6;
+x_2 = x_8;
+goto _start;
+}
+else
+{
+return x_2;
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_lengthFrom___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_letters(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint8_t x_3; 
+x_2 = 0;
+x_3 = lean_uint64_dec_eq(x_1, x_2);
+if (x_3 == 0)
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint8_t x_9; 
+x_4 = 31;
+x_5 = lean_uint64_land(x_1, x_4);
+x_6 = 1;
+x_7 = lean_uint64_sub(x_5, x_6);
+x_8 = 26;
+x_9 = lean_uint64_dec_lt(x_7, x_8);
+if (x_9 == 0)
+{
+return x_9;
+}
+else
+{
+uint64_t x_10; uint64_t x_11; 
+x_10 = 5;
+x_11 = lean_uint64_shift_right(x_1, x_10);
+x_1 = x_11;
+goto _start;
+}
+}
+else
+{
+return x_3;
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_letters___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint8_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_letters(x_2);
+x_4 = lean_box(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_swaps(uint64_t x_1, uint64_t x_2, uint64_t x_3) {
+_start:
+{
+uint64_t x_4; uint8_t x_5; 
+x_4 = 0;
+x_5 = lean_uint64_dec_eq(x_2, x_4);
+if (x_5 == 0)
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint8_t x_10; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint8_t x_20; 
+x_6 = 5;
+x_7 = lean_uint64_shift_right(x_1, x_6);
+x_8 = 1;
+x_9 = lean_uint64_sub(x_2, x_8);
+x_16 = lean_uint64_shift_right(x_1, x_4);
+x_17 = 31;
+x_18 = lean_uint64_land(x_16, x_17);
+x_19 = lean_uint64_land(x_7, x_17);
+x_20 = lean_uint64_dec_eq(x_18, x_19);
+if (x_20 == 0)
+{
+uint8_t x_21; 
+x_21 = 1;
+x_10 = x_21;
+goto block_15;
+}
+else
+{
+x_10 = x_5;
+goto block_15;
+}
+block_15:
+{
+uint32_t x_11; uint64_t x_12; uint64_t x_13; 
+x_11 = lean_bool_to_uint32(x_10);
+x_12 = lean_uint32_to_uint64(x_11);
+x_13 = lean_uint64_add(x_3, x_12);
+x_1 = x_7;
+x_2 = x_9;
+x_3 = x_13;
+goto _start;
+}
+}
+else
+{
+return x_3;
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_swaps___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_SpellCorrection_Kernel_swaps(x_4, x_5, x_6);
+x_8 = lean_box_uint64(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_swapPlace(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4) {
+_start:
+{
+uint64_t x_5; uint8_t x_6; 
+x_5 = 0;
+x_6 = lean_uint64_dec_eq(x_2, x_5);
+if (x_6 == 0)
+{
+uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint8_t x_14; 
+x_7 = lean_uint64_shift_right(x_1, x_5);
+x_8 = 31;
+x_9 = lean_uint64_land(x_7, x_8);
+x_10 = 1;
+x_11 = 5;
+x_12 = lean_uint64_shift_right(x_1, x_11);
+x_13 = lean_uint64_land(x_12, x_8);
+x_14 = lean_uint64_dec_eq(x_9, x_13);
+if (x_14 == 0)
+{
+uint8_t x_15; 
+x_15 = lean_uint64_dec_eq(x_3, x_5);
+if (x_15 == 0)
+{
+uint64_t x_16; uint64_t x_17; uint64_t x_18; 
+x_16 = lean_uint64_sub(x_2, x_10);
+x_17 = lean_uint64_sub(x_3, x_10);
+x_18 = lean_uint64_add(x_4, x_10);
+x_1 = x_12;
+x_2 = x_16;
+x_3 = x_17;
+x_4 = x_18;
+goto _start;
+}
+else
+{
+return x_4;
+}
+}
+else
+{
+uint64_t x_20; uint64_t x_21; 
+x_20 = lean_uint64_sub(x_2, x_10);
+x_21 = lean_uint64_add(x_4, x_10);
+x_1 = x_12;
+x_2 = x_20;
+x_4 = x_21;
+goto _start;
+}
+}
+else
+{
+return x_4;
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_swapPlace___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_SpellCorrection_Kernel_swapPlace(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_sweep(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7) {
+_start:
+{
+uint8_t x_8; 
+x_8 = lean_uint64_dec_lt(x_6, x_7);
+if (x_8 == 0)
+{
+return x_5;
+}
+else
+{
+uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint8_t x_27; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint8_t x_45; 
+x_9 = 2;
+x_17 = lean_uint64_shift_left(x_6, x_9);
+x_18 = lean_uint64_shift_right(x_3, x_17);
+x_19 = 15;
+x_20 = lean_uint64_land(x_18, x_19);
+x_21 = 1;
+x_38 = lean_uint64_sub(x_7, x_21);
+x_39 = lean_uint64_sub(x_38, x_6);
+x_40 = 5;
+x_41 = lean_uint64_mul(x_40, x_39);
+x_42 = lean_uint64_shift_right(x_2, x_41);
+x_43 = 31;
+x_44 = lean_uint64_land(x_42, x_43);
+x_45 = lean_uint64_dec_eq(x_1, x_44);
+if (x_45 == 0)
+{
+x_27 = x_8;
+goto block_37;
+}
+else
+{
+uint8_t x_46; 
+x_46 = 0;
+x_27 = x_46;
+goto block_37;
+}
+block_16:
+{
+uint64_t x_12; uint64_t x_13; uint64_t x_14; 
+x_12 = lean_uint64_shift_left(x_10, x_9);
+x_13 = lean_uint64_shift_left(x_11, x_12);
+x_14 = lean_uint64_add(x_5, x_13);
+x_4 = x_11;
+x_5 = x_14;
+x_6 = x_10;
+goto _start;
+}
+block_26:
+{
+uint64_t x_24; uint8_t x_25; 
+x_24 = lean_uint64_add(x_4, x_21);
+x_25 = lean_uint64_dec_lt(x_23, x_24);
+if (x_25 == 0)
+{
+x_10 = x_22;
+x_11 = x_24;
+goto block_16;
+}
+else
+{
+x_10 = x_22;
+x_11 = x_23;
+goto block_16;
+}
+}
+block_37:
+{
+uint32_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint8_t x_36; 
+x_28 = lean_bool_to_uint32(x_27);
+x_29 = lean_uint32_to_uint64(x_28);
+x_30 = lean_uint64_add(x_20, x_29);
+x_31 = lean_uint64_add(x_6, x_21);
+x_32 = lean_uint64_shift_left(x_31, x_9);
+x_33 = lean_uint64_shift_right(x_3, x_32);
+x_34 = lean_uint64_land(x_33, x_19);
+x_35 = lean_uint64_add(x_34, x_21);
+x_36 = lean_uint64_dec_lt(x_30, x_35);
+if (x_36 == 0)
+{
+x_22 = x_31;
+x_23 = x_35;
+goto block_26;
+}
+else
+{
+x_22 = x_31;
+x_23 = x_30;
+goto block_26;
+}
+}
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_sweep___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = l_Spec_SpellCorrection_Kernel_sweep(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_rows(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; uint8_t x_7; 
+x_6 = 0;
+x_7 = lean_uint64_dec_eq(x_4, x_6);
+if (x_7 == 0)
+{
+uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; 
+x_8 = 1;
+x_9 = lean_uint64_sub(x_4, x_8);
+x_10 = 5;
+x_11 = lean_uint64_mul(x_10, x_9);
+x_12 = lean_uint64_shift_right(x_1, x_11);
+x_13 = 31;
+x_14 = lean_uint64_land(x_12, x_13);
+x_15 = 15;
+x_16 = lean_uint64_land(x_3, x_15);
+x_17 = lean_uint64_add(x_16, x_8);
+x_18 = l_Spec_SpellCorrection_Kernel_sweep(x_14, x_2, x_3, x_17, x_17, x_6, x_5);
+x_3 = x_18;
+x_4 = x_9;
+goto _start;
+}
+else
+{
+return x_3;
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_rows___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = l_Spec_SpellCorrection_Kernel_rows(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_distance(uint64_t x_1, uint64_t x_2) {
+_start:
+{
+uint8_t x_3; 
+x_3 = lean_uint64_dec_eq(x_1, x_2);
+if (x_3 == 0)
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint8_t x_7; uint32_t x_8; uint64_t x_9; uint8_t x_10; uint8_t x_29; 
+x_4 = 31;
+x_5 = lean_uint64_land(x_1, x_4);
+x_6 = lean_uint64_land(x_2, x_4);
+x_7 = lean_uint64_dec_eq(x_5, x_6);
+x_8 = lean_bool_to_uint32(x_7);
+x_9 = 0;
+x_29 = lean_uint64_dec_eq(x_6, x_9);
+if (x_29 == 0)
+{
+uint8_t x_30; 
+x_30 = 1;
+x_10 = x_30;
+goto block_28;
+}
+else
+{
+x_10 = x_3;
+goto block_28;
+}
+block_28:
+{
+uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; 
+x_11 = lean_bool_to_uint32(x_10);
+x_12 = lean_uint32_land(x_8, x_11);
+x_13 = 1;
+x_14 = lean_uint32_dec_eq(x_12, x_13);
+if (x_14 == 0)
+{
+uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; 
+x_15 = 62129658859368976ULL;
+x_16 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_1, x_9);
+x_17 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_2, x_9);
+x_18 = l_Spec_SpellCorrection_Kernel_rows(x_1, x_2, x_15, x_16, x_17);
+x_19 = 2;
+x_20 = lean_uint64_shift_left(x_17, x_19);
+x_21 = lean_uint64_shift_right(x_18, x_20);
+x_22 = 15;
+x_23 = lean_uint64_land(x_21, x_22);
+return x_23;
+}
+else
+{
+uint64_t x_24; uint64_t x_25; uint64_t x_26; 
+x_24 = 5;
+x_25 = lean_uint64_shift_right(x_1, x_24);
+x_26 = lean_uint64_shift_right(x_2, x_24);
+x_1 = x_25;
+x_2 = x_26;
+goto _start;
+}
+}
+}
+else
+{
+uint64_t x_31; 
+x_31 = 0;
+return x_31;
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_distance___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_SpellCorrection_Kernel_distance(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_unequal(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; 
+x_2 = 0;
+x_3 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_1, x_2);
+x_4 = 1;
+x_5 = lean_uint64_sub(x_3, x_4);
+x_6 = l_Spec_SpellCorrection_Kernel_swaps(x_1, x_5, x_2);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_unequal___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_unequal(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_SpellCorrection_Kernel_choose(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4) {
+_start:
+{
+uint32_t x_5; uint32_t x_6; uint32_t x_7; uint32_t x_8; uint8_t x_9; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; uint32_t x_69; uint32_t x_70; uint32_t x_71; uint32_t x_72; uint32_t x_73; uint8_t x_74; uint32_t x_88; uint32_t x_89; uint32_t x_90; uint32_t x_91; uint32_t x_92; uint8_t x_93; uint32_t x_103; uint32_t x_104; uint32_t x_105; uint32_t x_106; uint32_t x_107; uint32_t x_108; uint8_t x_109; uint32_t x_116; uint32_t x_117; uint8_t x_118; uint8_t x_135; uint32_t x_148; uint8_t x_149; 
+x_34 = 0;
+x_35 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_3, x_34);
+x_36 = 1;
+x_37 = lean_uint64_sub(x_35, x_36);
+x_38 = l_Spec_SpellCorrection_Kernel_swaps(x_3, x_37, x_34);
+x_39 = 0;
+x_40 = lean_uint64_to_uint32(x_38);
+x_41 = lean_uint32_shift_right(x_2, x_39);
+x_42 = 1;
+x_103 = lean_uint32_land(x_41, x_42);
+x_104 = lean_uint32_sub(x_39, x_103);
+x_148 = lean_uint32_land(x_40, x_104);
+x_149 = lean_uint32_dec_eq(x_148, x_39);
+if (x_149 == 0)
+{
+uint8_t x_150; 
+x_150 = 1;
+x_135 = x_150;
+goto block_147;
+}
+else
+{
+uint8_t x_151; 
+x_151 = 0;
+x_135 = x_151;
+goto block_147;
+}
+block_33:
+{
+uint32_t x_10; uint32_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint32_t x_22; uint8_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint8_t x_30; uint32_t x_31; uint32_t x_32; 
+x_10 = lean_bool_to_uint32(x_9);
+x_11 = lean_uint32_add(x_6, x_10);
+x_12 = 32;
+x_13 = lean_uint64_shift_right(x_4, x_12);
+x_14 = lean_uint32_to_uint64(x_11);
+x_15 = lean_uint64_mul(x_13, x_14);
+x_16 = 4294967295;
+x_17 = lean_uint64_land(x_4, x_16);
+x_18 = lean_uint64_mul(x_17, x_14);
+x_19 = lean_uint64_shift_right(x_18, x_12);
+x_20 = lean_uint64_add(x_15, x_19);
+x_21 = lean_uint64_shift_right(x_20, x_12);
+x_22 = lean_uint64_to_uint32(x_21);
+x_23 = lean_uint32_dec_le(x_5, x_22);
+x_24 = lean_bool_to_uint32(x_23);
+x_25 = lean_uint32_add(x_5, x_7);
+x_26 = lean_uint32_dec_le(x_25, x_22);
+x_27 = lean_bool_to_uint32(x_26);
+x_28 = lean_uint32_add(x_24, x_27);
+x_29 = lean_uint32_add(x_25, x_8);
+x_30 = lean_uint32_dec_le(x_29, x_22);
+x_31 = lean_bool_to_uint32(x_30);
+x_32 = lean_uint32_add(x_28, x_31);
+return x_32;
+}
+block_68:
+{
+uint32_t x_48; uint32_t x_49; uint32_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint8_t x_55; uint32_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint32_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint8_t x_65; 
+x_48 = lean_bool_to_uint32(x_47);
+x_49 = lean_uint32_add(x_46, x_48);
+x_50 = 3;
+x_51 = 26;
+x_52 = lean_uint64_add(x_35, x_36);
+x_53 = lean_uint64_mul(x_51, x_52);
+x_54 = lean_uint32_to_uint64(x_1);
+x_55 = lean_uint64_dec_lt(x_35, x_54);
+x_56 = lean_bool_to_uint32(x_55);
+x_57 = lean_uint32_to_uint64(x_56);
+x_58 = lean_uint64_sub(x_34, x_57);
+x_59 = lean_uint64_land(x_53, x_58);
+x_60 = lean_uint64_to_uint32(x_59);
+x_61 = lean_uint32_shift_right(x_2, x_50);
+x_62 = lean_uint32_land(x_61, x_42);
+x_63 = lean_uint32_sub(x_39, x_62);
+x_64 = lean_uint32_land(x_60, x_63);
+x_65 = lean_uint32_dec_eq(x_64, x_39);
+if (x_65 == 0)
+{
+uint8_t x_66; 
+x_66 = 1;
+x_5 = x_43;
+x_6 = x_49;
+x_7 = x_44;
+x_8 = x_45;
+x_9 = x_66;
+goto block_33;
+}
+else
+{
+uint8_t x_67; 
+x_67 = 0;
+x_5 = x_43;
+x_6 = x_49;
+x_7 = x_44;
+x_8 = x_45;
+x_9 = x_67;
+goto block_33;
+}
+}
+block_87:
+{
+uint32_t x_75; uint32_t x_76; uint8_t x_77; uint32_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint32_t x_82; uint32_t x_83; uint8_t x_84; 
+x_75 = lean_bool_to_uint32(x_74);
+x_76 = lean_uint32_add(x_72, x_75);
+x_77 = lean_uint64_dec_lt(x_36, x_35);
+x_78 = lean_bool_to_uint32(x_77);
+x_79 = lean_uint32_to_uint64(x_78);
+x_80 = lean_uint64_sub(x_34, x_79);
+x_81 = lean_uint64_land(x_35, x_80);
+x_82 = lean_uint64_to_uint32(x_81);
+x_83 = lean_uint32_land(x_82, x_73);
+x_84 = lean_uint32_dec_eq(x_83, x_39);
+if (x_84 == 0)
+{
+uint8_t x_85; 
+x_85 = 1;
+x_43 = x_69;
+x_44 = x_70;
+x_45 = x_71;
+x_46 = x_76;
+x_47 = x_85;
+goto block_68;
+}
+else
+{
+uint8_t x_86; 
+x_86 = 0;
+x_43 = x_69;
+x_44 = x_70;
+x_45 = x_71;
+x_46 = x_76;
+x_47 = x_86;
+goto block_68;
+}
+}
+block_102:
+{
+uint32_t x_94; uint64_t x_95; uint64_t x_96; uint32_t x_97; uint32_t x_98; uint8_t x_99; 
+x_94 = lean_bool_to_uint32(x_93);
+x_95 = 25;
+x_96 = lean_uint64_mul(x_95, x_35);
+x_97 = lean_uint64_to_uint32(x_96);
+x_98 = lean_uint32_land(x_97, x_89);
+x_99 = lean_uint32_dec_eq(x_98, x_39);
+if (x_99 == 0)
+{
+uint8_t x_100; 
+x_100 = 1;
+x_69 = x_88;
+x_70 = x_90;
+x_71 = x_91;
+x_72 = x_94;
+x_73 = x_92;
+x_74 = x_100;
+goto block_87;
+}
+else
+{
+uint8_t x_101; 
+x_101 = 0;
+x_69 = x_88;
+x_70 = x_90;
+x_71 = x_91;
+x_72 = x_94;
+x_73 = x_92;
+x_74 = x_101;
+goto block_87;
+}
+}
+block_115:
+{
+uint32_t x_110; uint32_t x_111; uint8_t x_112; 
+x_110 = lean_bool_to_uint32(x_109);
+x_111 = lean_uint32_land(x_40, x_104);
+x_112 = lean_uint32_dec_eq(x_111, x_39);
+if (x_112 == 0)
+{
+uint8_t x_113; 
+x_113 = 1;
+x_88 = x_105;
+x_89 = x_106;
+x_90 = x_107;
+x_91 = x_110;
+x_92 = x_108;
+x_93 = x_113;
+goto block_102;
+}
+else
+{
+uint8_t x_114; 
+x_114 = 0;
+x_88 = x_105;
+x_89 = x_106;
+x_90 = x_107;
+x_91 = x_110;
+x_92 = x_108;
+x_93 = x_114;
+goto block_102;
+}
+}
+block_134:
+{
+uint32_t x_119; uint32_t x_120; uint8_t x_121; uint32_t x_122; uint64_t x_123; uint64_t x_124; uint64_t x_125; uint32_t x_126; uint32_t x_127; uint32_t x_128; uint32_t x_129; uint32_t x_130; uint8_t x_131; 
+x_119 = lean_bool_to_uint32(x_118);
+x_120 = 2;
+x_121 = lean_uint64_dec_lt(x_36, x_35);
+x_122 = lean_bool_to_uint32(x_121);
+x_123 = lean_uint32_to_uint64(x_122);
+x_124 = lean_uint64_sub(x_34, x_123);
+x_125 = lean_uint64_land(x_35, x_124);
+x_126 = lean_uint64_to_uint32(x_125);
+x_127 = lean_uint32_shift_right(x_2, x_120);
+x_128 = lean_uint32_land(x_127, x_42);
+x_129 = lean_uint32_sub(x_39, x_128);
+x_130 = lean_uint32_land(x_126, x_129);
+x_131 = lean_uint32_dec_eq(x_130, x_39);
+if (x_131 == 0)
+{
+uint8_t x_132; 
+x_132 = 1;
+x_105 = x_116;
+x_106 = x_117;
+x_107 = x_119;
+x_108 = x_129;
+x_109 = x_132;
+goto block_115;
+}
+else
+{
+uint8_t x_133; 
+x_133 = 0;
+x_105 = x_116;
+x_106 = x_117;
+x_107 = x_119;
+x_108 = x_129;
+x_109 = x_133;
+goto block_115;
+}
+}
+block_147:
+{
+uint32_t x_136; uint64_t x_137; uint64_t x_138; uint32_t x_139; uint32_t x_140; uint32_t x_141; uint32_t x_142; uint32_t x_143; uint8_t x_144; 
+x_136 = lean_bool_to_uint32(x_135);
+x_137 = 25;
+x_138 = lean_uint64_mul(x_137, x_35);
+x_139 = lean_uint64_to_uint32(x_138);
+x_140 = lean_uint32_shift_right(x_2, x_42);
+x_141 = lean_uint32_land(x_140, x_42);
+x_142 = lean_uint32_sub(x_39, x_141);
+x_143 = lean_uint32_land(x_139, x_142);
+x_144 = lean_uint32_dec_eq(x_143, x_39);
+if (x_144 == 0)
+{
+uint8_t x_145; 
+x_145 = 1;
+x_116 = x_136;
+x_117 = x_142;
+x_118 = x_145;
+goto block_134;
+}
+else
+{
+uint8_t x_146; 
+x_146 = 0;
+x_116 = x_136;
+x_117 = x_142;
+x_118 = x_146;
+goto block_134;
+}
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_choose___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint32_t x_6; uint64_t x_7; uint64_t x_8; uint32_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_SpellCorrection_Kernel_choose(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint32(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_misspell(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint32_t x_8; uint64_t x_9; uint8_t x_100; 
+x_6 = 0;
+x_7 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_4, x_6);
+x_8 = 0;
+x_100 = lean_uint32_dec_eq(x_3, x_8);
+if (x_100 == 0)
+{
+uint32_t x_101; uint8_t x_102; 
+x_101 = 1;
+x_102 = lean_uint32_dec_eq(x_3, x_101);
+if (x_102 == 0)
+{
+uint32_t x_103; uint8_t x_104; 
+x_103 = 2;
+x_104 = lean_uint32_dec_eq(x_3, x_103);
+if (x_104 == 0)
+{
+uint64_t x_105; uint64_t x_106; uint64_t x_107; uint64_t x_108; uint64_t x_109; uint8_t x_110; uint32_t x_111; uint64_t x_112; uint64_t x_113; uint64_t x_114; 
+x_105 = 26;
+x_106 = 1;
+x_107 = lean_uint64_add(x_7, x_106);
+x_108 = lean_uint64_mul(x_105, x_107);
+x_109 = lean_uint32_to_uint64(x_1);
+x_110 = lean_uint64_dec_lt(x_7, x_109);
+x_111 = lean_bool_to_uint32(x_110);
+x_112 = lean_uint32_to_uint64(x_111);
+x_113 = lean_uint64_sub(x_6, x_112);
+x_114 = lean_uint64_land(x_108, x_113);
+x_9 = x_114;
+goto block_99;
+}
+else
+{
+uint64_t x_115; uint8_t x_116; uint32_t x_117; uint64_t x_118; uint64_t x_119; uint64_t x_120; 
+x_115 = 1;
+x_116 = lean_uint64_dec_lt(x_115, x_7);
+x_117 = lean_bool_to_uint32(x_116);
+x_118 = lean_uint32_to_uint64(x_117);
+x_119 = lean_uint64_sub(x_6, x_118);
+x_120 = lean_uint64_land(x_7, x_119);
+x_9 = x_120;
+goto block_99;
+}
+}
+else
+{
+uint64_t x_121; uint64_t x_122; 
+x_121 = 25;
+x_122 = lean_uint64_mul(x_121, x_7);
+x_9 = x_122;
+goto block_99;
+}
+}
+else
+{
+uint64_t x_123; uint64_t x_124; uint64_t x_125; 
+x_123 = 1;
+x_124 = lean_uint64_sub(x_7, x_123);
+x_125 = l_Spec_SpellCorrection_Kernel_swaps(x_4, x_124, x_6);
+x_9 = x_125;
+goto block_99;
+}
+block_99:
+{
+uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint32_t x_26; uint64_t x_27; uint8_t x_28; 
+x_10 = lean_uint64_to_uint32(x_9);
+x_11 = lean_uint32_shift_right(x_2, x_3);
+x_12 = 1;
+x_13 = lean_uint32_land(x_11, x_12);
+x_14 = lean_uint32_sub(x_8, x_13);
+x_15 = lean_uint32_land(x_10, x_14);
+x_16 = 32;
+x_17 = lean_uint64_shift_right(x_5, x_16);
+x_18 = lean_uint32_to_uint64(x_15);
+x_19 = lean_uint64_mul(x_17, x_18);
+x_20 = 4294967295;
+x_21 = lean_uint64_land(x_5, x_20);
+x_22 = lean_uint64_mul(x_21, x_18);
+x_23 = lean_uint64_shift_right(x_22, x_16);
+x_24 = lean_uint64_add(x_19, x_23);
+x_25 = lean_uint64_shift_right(x_24, x_16);
+x_26 = lean_uint64_to_uint32(x_25);
+x_27 = lean_uint32_to_uint64(x_26);
+x_28 = lean_uint32_dec_eq(x_3, x_8);
+if (x_28 == 0)
+{
+uint8_t x_29; 
+x_29 = lean_uint32_dec_eq(x_3, x_12);
+if (x_29 == 0)
+{
+uint32_t x_30; uint8_t x_31; 
+x_30 = 2;
+x_31 = lean_uint32_dec_eq(x_3, x_30);
+if (x_31 == 0)
+{
+uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; 
+x_32 = 26;
+x_33 = lean_uint64_div(x_27, x_32);
+x_34 = lean_uint64_mod(x_27, x_32);
+x_35 = 5;
+x_36 = lean_uint64_mul(x_35, x_33);
+x_37 = lean_uint64_shift_right(x_4, x_36);
+x_38 = lean_uint64_shift_left(x_37, x_36);
+x_39 = lean_uint64_sub(x_4, x_38);
+x_40 = 1;
+x_41 = lean_uint64_add(x_34, x_40);
+x_42 = lean_uint64_shift_left(x_41, x_36);
+x_43 = lean_uint64_add(x_39, x_42);
+x_44 = lean_uint64_add(x_33, x_40);
+x_45 = lean_uint64_mul(x_35, x_44);
+x_46 = lean_uint64_shift_left(x_37, x_45);
+x_47 = lean_uint64_add(x_43, x_46);
+return x_47;
+}
+else
+{
+uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; 
+x_48 = 5;
+x_49 = lean_uint64_mul(x_48, x_27);
+x_50 = lean_uint64_shift_right(x_4, x_49);
+x_51 = lean_uint64_shift_left(x_50, x_49);
+x_52 = lean_uint64_sub(x_4, x_51);
+x_53 = 1;
+x_54 = lean_uint64_add(x_27, x_53);
+x_55 = lean_uint64_mul(x_48, x_54);
+x_56 = lean_uint64_shift_right(x_4, x_55);
+x_57 = lean_uint64_shift_left(x_56, x_49);
+x_58 = lean_uint64_add(x_52, x_57);
+return x_58;
+}
+}
+else
+{
+uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint8_t x_69; uint32_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; 
+x_59 = 25;
+x_60 = lean_uint64_div(x_27, x_59);
+x_61 = lean_uint64_mod(x_27, x_59);
+x_62 = 1;
+x_63 = lean_uint64_add(x_61, x_62);
+x_64 = 5;
+x_65 = lean_uint64_mul(x_64, x_60);
+x_66 = lean_uint64_shift_right(x_4, x_65);
+x_67 = 31;
+x_68 = lean_uint64_land(x_66, x_67);
+x_69 = lean_uint64_dec_le(x_68, x_63);
+x_70 = lean_bool_to_uint32(x_69);
+x_71 = lean_uint32_to_uint64(x_70);
+x_72 = lean_uint64_add(x_63, x_71);
+x_73 = lean_uint64_shift_left(x_68, x_65);
+x_74 = lean_uint64_sub(x_4, x_73);
+x_75 = lean_uint64_shift_left(x_72, x_65);
+x_76 = lean_uint64_add(x_74, x_75);
+return x_76;
+}
+}
+else
+{
+uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; 
+x_77 = 1;
+x_78 = lean_uint64_sub(x_7, x_77);
+x_79 = l_Spec_SpellCorrection_Kernel_swapPlace(x_4, x_78, x_27, x_6);
+x_80 = lean_uint64_add(x_79, x_77);
+x_81 = 5;
+x_82 = lean_uint64_mul(x_81, x_80);
+x_83 = lean_uint64_shift_right(x_4, x_82);
+x_84 = 31;
+x_85 = lean_uint64_land(x_83, x_84);
+x_86 = lean_uint64_mul(x_81, x_79);
+x_87 = lean_uint64_shift_right(x_4, x_86);
+x_88 = lean_uint64_land(x_87, x_84);
+x_89 = lean_uint64_shift_left(x_88, x_86);
+x_90 = lean_uint64_sub(x_4, x_89);
+x_91 = lean_uint64_shift_left(x_85, x_86);
+x_92 = lean_uint64_add(x_90, x_91);
+x_93 = lean_uint64_shift_right(x_92, x_82);
+x_94 = lean_uint64_land(x_93, x_84);
+x_95 = lean_uint64_shift_left(x_94, x_82);
+x_96 = lean_uint64_sub(x_92, x_95);
+x_97 = lean_uint64_shift_left(x_88, x_82);
+x_98 = lean_uint64_add(x_96, x_97);
+return x_98;
+}
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_misspell___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = l_Spec_SpellCorrection_Kernel_misspell(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT uint8_t spellcorrection_valid(uint32_t x_1, uint32_t x_2, uint32_t x_3) {
+_start:
+{
+uint32_t x_4; uint32_t x_5; uint32_t x_6; uint8_t x_7; uint32_t x_8; uint8_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; 
+x_4 = 1;
+x_5 = lean_uint32_sub(x_1, x_4);
+x_6 = 12;
+x_7 = lean_uint32_dec_lt(x_5, x_6);
+x_8 = lean_bool_to_uint32(x_7);
+x_9 = lean_uint32_dec_le(x_2, x_4);
+x_10 = lean_bool_to_uint32(x_9);
+x_11 = lean_uint32_land(x_8, x_10);
+x_12 = lean_uint32_sub(x_3, x_4);
+x_13 = 15;
+x_14 = lean_uint32_dec_lt(x_12, x_13);
+x_15 = lean_bool_to_uint32(x_14);
+x_16 = lean_uint32_land(x_11, x_15);
+x_17 = lean_uint32_dec_eq(x_16, x_4);
+return x_17;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_valid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint32_t x_4; uint32_t x_5; uint32_t x_6; uint8_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_7 = spellcorrection_valid(x_4, x_5, x_6);
+x_8 = lean_box(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_word___redArg(uint32_t x_1, uint32_t x_2, uint64_t x_3) {
+_start:
+{
+uint8_t x_4; 
+x_4 = l_Spec_SpellCorrection_Kernel_letters(x_3);
+if (x_4 == 0)
+{
+return x_4;
+}
+else
+{
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint8_t x_10; uint32_t x_11; uint64_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_22; uint8_t x_23; uint32_t x_29; uint8_t x_30; uint32_t x_50; uint8_t x_51; uint8_t x_68; uint32_t x_80; uint32_t x_81; uint32_t x_82; uint8_t x_83; 
+x_5 = 0;
+x_6 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_3, x_5);
+x_7 = 1;
+x_8 = lean_uint64_sub(x_6, x_7);
+x_9 = lean_uint32_to_uint64(x_1);
+x_10 = lean_uint64_dec_lt(x_8, x_9);
+x_11 = lean_bool_to_uint32(x_10);
+x_12 = l_Spec_SpellCorrection_Kernel_swaps(x_3, x_8, x_5);
+x_13 = 0;
+x_14 = lean_uint64_to_uint32(x_12);
+x_15 = lean_uint32_shift_right(x_2, x_13);
+x_16 = 1;
+x_80 = lean_uint32_land(x_15, x_16);
+x_81 = lean_uint32_sub(x_13, x_80);
+x_82 = lean_uint32_land(x_14, x_81);
+x_83 = lean_uint32_dec_eq(x_82, x_13);
+if (x_83 == 0)
+{
+x_68 = x_4;
+goto block_79;
+}
+else
+{
+uint8_t x_84; 
+x_84 = 0;
+x_68 = x_84;
+goto block_79;
+}
+block_21:
+{
+uint32_t x_18; uint32_t x_19; uint8_t x_20; 
+x_18 = lean_bool_to_uint32(x_17);
+x_19 = lean_uint32_land(x_11, x_18);
+x_20 = lean_uint32_dec_eq(x_19, x_16);
+return x_20;
+}
+block_28:
+{
+uint32_t x_24; uint32_t x_25; uint8_t x_26; 
+x_24 = lean_bool_to_uint32(x_23);
+x_25 = lean_uint32_add(x_22, x_24);
+x_26 = lean_uint32_dec_eq(x_25, x_13);
+if (x_26 == 0)
+{
+x_17 = x_4;
+goto block_21;
+}
+else
+{
+uint8_t x_27; 
+x_27 = 0;
+x_17 = x_27;
+goto block_21;
+}
+}
+block_49:
+{
+uint32_t x_31; uint32_t x_32; uint32_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint8_t x_37; uint32_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; 
+x_31 = lean_bool_to_uint32(x_30);
+x_32 = lean_uint32_add(x_29, x_31);
+x_33 = 3;
+x_34 = 26;
+x_35 = lean_uint64_add(x_6, x_7);
+x_36 = lean_uint64_mul(x_34, x_35);
+x_37 = lean_uint64_dec_lt(x_6, x_9);
+x_38 = lean_bool_to_uint32(x_37);
+x_39 = lean_uint32_to_uint64(x_38);
+x_40 = lean_uint64_sub(x_5, x_39);
+x_41 = lean_uint64_land(x_36, x_40);
+x_42 = lean_uint64_to_uint32(x_41);
+x_43 = lean_uint32_shift_right(x_2, x_33);
+x_44 = lean_uint32_land(x_43, x_16);
+x_45 = lean_uint32_sub(x_13, x_44);
+x_46 = lean_uint32_land(x_42, x_45);
+x_47 = lean_uint32_dec_eq(x_46, x_13);
+if (x_47 == 0)
+{
+x_22 = x_32;
+x_23 = x_4;
+goto block_28;
+}
+else
+{
+uint8_t x_48; 
+x_48 = 0;
+x_22 = x_32;
+x_23 = x_48;
+goto block_28;
+}
+}
+block_67:
+{
+uint32_t x_52; uint32_t x_53; uint32_t x_54; uint8_t x_55; uint32_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint32_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint8_t x_65; 
+x_52 = lean_bool_to_uint32(x_51);
+x_53 = lean_uint32_add(x_50, x_52);
+x_54 = 2;
+x_55 = lean_uint64_dec_lt(x_7, x_6);
+x_56 = lean_bool_to_uint32(x_55);
+x_57 = lean_uint32_to_uint64(x_56);
+x_58 = lean_uint64_sub(x_5, x_57);
+x_59 = lean_uint64_land(x_6, x_58);
+x_60 = lean_uint64_to_uint32(x_59);
+x_61 = lean_uint32_shift_right(x_2, x_54);
+x_62 = lean_uint32_land(x_61, x_16);
+x_63 = lean_uint32_sub(x_13, x_62);
+x_64 = lean_uint32_land(x_60, x_63);
+x_65 = lean_uint32_dec_eq(x_64, x_13);
+if (x_65 == 0)
+{
+x_29 = x_53;
+x_30 = x_4;
+goto block_49;
+}
+else
+{
+uint8_t x_66; 
+x_66 = 0;
+x_29 = x_53;
+x_30 = x_66;
+goto block_49;
+}
+}
+block_79:
+{
+uint32_t x_69; uint64_t x_70; uint64_t x_71; uint32_t x_72; uint32_t x_73; uint32_t x_74; uint32_t x_75; uint32_t x_76; uint8_t x_77; 
+x_69 = lean_bool_to_uint32(x_68);
+x_70 = 25;
+x_71 = lean_uint64_mul(x_70, x_6);
+x_72 = lean_uint64_to_uint32(x_71);
+x_73 = lean_uint32_shift_right(x_2, x_16);
+x_74 = lean_uint32_land(x_73, x_16);
+x_75 = lean_uint32_sub(x_13, x_74);
+x_76 = lean_uint32_land(x_72, x_75);
+x_77 = lean_uint32_dec_eq(x_76, x_13);
+if (x_77 == 0)
+{
+x_50 = x_69;
+x_51 = x_4;
+goto block_67;
+}
+else
+{
+uint8_t x_78; 
+x_78 = 0;
+x_50 = x_69;
+x_51 = x_78;
+goto block_67;
+}
+}
+}
+}
+}
+LEAN_EXPORT uint8_t spellcorrection_word(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4) {
+_start:
+{
+uint8_t x_5; 
+x_5 = l_Spec_SpellCorrection_Kernel_word___redArg(x_1, x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_word___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint32_t x_6; uint32_t x_7; uint64_t x_8; uint8_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_9 = spellcorrection_word(x_5, x_6, x_7, x_8);
+x_10 = lean_box(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_word___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint32_t x_4; uint32_t x_5; uint64_t x_6; uint8_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_SpellCorrection_Kernel_word___redArg(x_4, x_5, x_6);
+x_8 = lean_box(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_SpellCorrection_Kernel_index___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3) {
+_start:
+{
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint32_t x_32; 
+x_4 = 1;
+x_5 = lean_uint64_add(x_3, x_4);
+x_6 = 11400714819323198485ULL;
+x_7 = lean_uint64_mul(x_5, x_6);
+x_8 = lean_uint64_add(x_2, x_7);
+x_9 = 30;
+x_10 = lean_uint64_shift_right(x_8, x_9);
+x_11 = lean_uint64_xor(x_8, x_10);
+x_12 = 13787848793156543929ULL;
+x_13 = lean_uint64_mul(x_11, x_12);
+x_14 = 27;
+x_15 = lean_uint64_shift_right(x_13, x_14);
+x_16 = lean_uint64_xor(x_13, x_15);
+x_17 = 10723151780598845931ULL;
+x_18 = lean_uint64_mul(x_16, x_17);
+x_19 = 31;
+x_20 = lean_uint64_shift_right(x_18, x_19);
+x_21 = lean_uint64_xor(x_18, x_20);
+x_22 = 32;
+x_23 = lean_uint64_shift_right(x_21, x_22);
+x_24 = lean_uint32_to_uint64(x_1);
+x_25 = lean_uint64_mul(x_23, x_24);
+x_26 = 4294967295;
+x_27 = lean_uint64_land(x_21, x_26);
+x_28 = lean_uint64_mul(x_27, x_24);
+x_29 = lean_uint64_shift_right(x_28, x_22);
+x_30 = lean_uint64_add(x_25, x_29);
+x_31 = lean_uint64_shift_right(x_30, x_22);
+x_32 = lean_uint64_to_uint32(x_31);
+return x_32;
+}
+}
+LEAN_EXPORT uint32_t spellcorrection_index(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint32_t x_4, uint64_t x_5, uint64_t x_6) {
+_start:
+{
+uint32_t x_7; 
+x_7 = l_Spec_SpellCorrection_Kernel_index___redArg(x_4, x_5, x_6);
+return x_7;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_index___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_13 = spellcorrection_index(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box_uint32(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_index___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint32_t x_4; uint64_t x_5; uint64_t x_6; uint32_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_SpellCorrection_Kernel_index___redArg(x_4, x_5, x_6);
+x_8 = lean_box_uint32(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_init_0(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6) {
+_start:
+{
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_init0___redArg(uint64_t x_1) {
+_start:
+{
+return x_1;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint32_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_13 = spellcorrection_init_0(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box_uint64(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init0___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_init0___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_init1___redArg(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint32_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; 
+x_6 = 1;
+x_7 = lean_uint64_add(x_5, x_6);
+x_8 = lean_uint64_add(x_7, x_6);
+x_9 = 11400714819323198485ULL;
+x_10 = lean_uint64_mul(x_8, x_9);
+x_11 = lean_uint64_add(x_4, x_10);
+x_12 = 30;
+x_13 = lean_uint64_shift_right(x_11, x_12);
+x_14 = lean_uint64_xor(x_11, x_13);
+x_15 = 13787848793156543929ULL;
+x_16 = lean_uint64_mul(x_14, x_15);
+x_17 = 27;
+x_18 = lean_uint64_shift_right(x_16, x_17);
+x_19 = lean_uint64_xor(x_16, x_18);
+x_20 = 10723151780598845931ULL;
+x_21 = lean_uint64_mul(x_19, x_20);
+x_22 = 31;
+x_23 = lean_uint64_shift_right(x_21, x_22);
+x_24 = lean_uint64_xor(x_21, x_23);
+x_25 = l_Spec_SpellCorrection_Kernel_choose(x_1, x_2, x_3, x_24);
+x_26 = 2;
+x_27 = lean_uint64_add(x_5, x_26);
+x_28 = lean_uint64_add(x_27, x_6);
+x_29 = lean_uint64_mul(x_28, x_9);
+x_30 = lean_uint64_add(x_4, x_29);
+x_31 = lean_uint64_shift_right(x_30, x_12);
+x_32 = lean_uint64_xor(x_30, x_31);
+x_33 = lean_uint64_mul(x_32, x_15);
+x_34 = lean_uint64_shift_right(x_33, x_17);
+x_35 = lean_uint64_xor(x_33, x_34);
+x_36 = lean_uint64_mul(x_35, x_20);
+x_37 = lean_uint64_shift_right(x_36, x_22);
+x_38 = lean_uint64_xor(x_36, x_37);
+x_39 = l_Spec_SpellCorrection_Kernel_misspell(x_1, x_2, x_25, x_3, x_38);
+return x_39;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_init_1(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6) {
+_start:
+{
+uint64_t x_7; 
+x_7 = l_Spec_SpellCorrection_Kernel_init1___redArg(x_1, x_3, x_4, x_5, x_6);
+return x_7;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint32_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_13 = spellcorrection_init_1(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box_uint64(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init1___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = l_Spec_SpellCorrection_Kernel_init1___redArg(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_SpellCorrection_Kernel_transform___redArg(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint32_t x_25; 
+x_6 = 1;
+x_7 = lean_uint64_add(x_5, x_6);
+x_8 = lean_uint64_add(x_7, x_6);
+x_9 = 11400714819323198485ULL;
+x_10 = lean_uint64_mul(x_8, x_9);
+x_11 = lean_uint64_add(x_4, x_10);
+x_12 = 30;
+x_13 = lean_uint64_shift_right(x_11, x_12);
+x_14 = lean_uint64_xor(x_11, x_13);
+x_15 = 13787848793156543929ULL;
+x_16 = lean_uint64_mul(x_14, x_15);
+x_17 = 27;
+x_18 = lean_uint64_shift_right(x_16, x_17);
+x_19 = lean_uint64_xor(x_16, x_18);
+x_20 = 10723151780598845931ULL;
+x_21 = lean_uint64_mul(x_19, x_20);
+x_22 = 31;
+x_23 = lean_uint64_shift_right(x_21, x_22);
+x_24 = lean_uint64_xor(x_21, x_23);
+x_25 = l_Spec_SpellCorrection_Kernel_choose(x_1, x_2, x_3, x_24);
+return x_25;
+}
+}
+LEAN_EXPORT uint32_t spellcorrection_transform(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6) {
+_start:
+{
+uint32_t x_7; 
+x_7 = l_Spec_SpellCorrection_Kernel_transform___redArg(x_1, x_3, x_4, x_5, x_6);
+return x_7;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_transform___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint32_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_13 = spellcorrection_transform(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box_uint32(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_transform___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint32_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = l_Spec_SpellCorrection_Kernel_transform___redArg(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint32(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_step_0(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
+_start:
+{
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_step0___redArg(uint64_t x_1) {
+_start:
+{
+return x_1;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_step0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint32_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = spellcorrection_step_0(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_step0___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_step0___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_step1___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint32_t x_4) {
+_start:
+{
+uint8_t x_5; uint8_t x_36; 
+x_36 = lean_uint64_dec_eq(x_3, x_2);
+if (x_36 == 0)
+{
+uint8_t x_37; 
+x_37 = 1;
+x_5 = x_37;
+goto block_35;
+}
+else
+{
+uint8_t x_38; 
+x_38 = 0;
+x_5 = x_38;
+goto block_35;
+}
+block_35:
+{
+uint64_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint32_t x_10; uint32_t x_11; uint8_t x_12; uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint32_t x_17; uint64_t x_18; uint32_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; 
+x_6 = 0;
+x_7 = lean_bool_to_uint32(x_5);
+x_8 = lean_uint32_to_uint64(x_7);
+x_9 = lean_uint64_sub(x_6, x_8);
+x_10 = 26;
+x_11 = lean_uint32_mul(x_10, x_1);
+x_12 = lean_uint32_dec_lt(x_4, x_11);
+x_13 = lean_bool_to_uint32(x_12);
+x_14 = lean_uint32_to_uint64(x_13);
+x_15 = lean_uint64_sub(x_6, x_14);
+x_16 = lean_uint64_land(x_9, x_15);
+x_17 = lean_uint32_div(x_4, x_10);
+x_18 = lean_uint32_to_uint64(x_17);
+x_19 = lean_uint32_mod(x_4, x_10);
+x_20 = lean_uint32_to_uint64(x_19);
+x_21 = 1;
+x_22 = lean_uint64_add(x_20, x_21);
+x_23 = 5;
+x_24 = lean_uint64_mul(x_23, x_18);
+x_25 = lean_uint64_shift_right(x_3, x_24);
+x_26 = 31;
+x_27 = lean_uint64_land(x_25, x_26);
+x_28 = lean_uint64_shift_left(x_27, x_24);
+x_29 = lean_uint64_sub(x_3, x_28);
+x_30 = lean_uint64_shift_left(x_22, x_24);
+x_31 = lean_uint64_add(x_29, x_30);
+x_32 = lean_uint64_xor(x_31, x_3);
+x_33 = lean_uint64_land(x_32, x_16);
+x_34 = lean_uint64_xor(x_3, x_33);
+return x_34;
+}
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_step_1(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
+_start:
+{
+uint64_t x_8; 
+x_8 = l_Spec_SpellCorrection_Kernel_step1___redArg(x_1, x_4, x_5, x_6);
+return x_8;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_step1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint32_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = spellcorrection_step_1(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_step1___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint64_t x_6; uint64_t x_7; uint32_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_SpellCorrection_Kernel_step1___redArg(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_reward___redArg(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint32_t x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint8_t x_15; uint8_t x_16; 
+x_15 = lean_uint64_dec_eq(x_4, x_3);
+if (x_15 == 0)
+{
+uint8_t x_56; 
+x_56 = 1;
+x_16 = x_56;
+goto block_55;
+}
+else
+{
+uint8_t x_57; 
+x_57 = 0;
+x_16 = x_57;
+goto block_55;
+}
+block_14:
+{
+uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; 
+x_10 = lean_uint64_div(x_6, x_9);
+x_11 = l_Spec_SpellCorrection_Kernel_distance(x_8, x_3);
+x_12 = lean_uint64_mul(x_10, x_11);
+x_13 = lean_uint64_sub(x_7, x_12);
+return x_13;
+}
+block_55:
+{
+if (x_15 == 0)
+{
+uint32_t x_17; uint32_t x_18; uint8_t x_19; uint64_t x_20; uint32_t x_21; uint64_t x_22; uint64_t x_23; uint32_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint32_t x_28; uint64_t x_29; uint32_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint8_t x_46; 
+x_17 = 26;
+x_18 = lean_uint32_mul(x_17, x_1);
+x_19 = lean_uint32_dec_lt(x_5, x_18);
+x_20 = 0;
+x_21 = lean_bool_to_uint32(x_16);
+x_22 = lean_uint32_to_uint64(x_21);
+x_23 = lean_uint64_sub(x_20, x_22);
+x_24 = lean_bool_to_uint32(x_19);
+x_25 = lean_uint32_to_uint64(x_24);
+x_26 = lean_uint64_sub(x_20, x_25);
+x_27 = lean_uint64_land(x_23, x_26);
+x_28 = lean_uint32_div(x_5, x_17);
+x_29 = lean_uint32_to_uint64(x_28);
+x_30 = lean_uint32_mod(x_5, x_17);
+x_31 = lean_uint32_to_uint64(x_30);
+x_32 = 1;
+x_33 = lean_uint64_add(x_31, x_32);
+x_34 = 5;
+x_35 = lean_uint64_mul(x_34, x_29);
+x_36 = lean_uint64_shift_right(x_4, x_35);
+x_37 = 31;
+x_38 = lean_uint64_land(x_36, x_37);
+x_39 = lean_uint64_shift_left(x_38, x_35);
+x_40 = lean_uint64_sub(x_4, x_39);
+x_41 = lean_uint64_shift_left(x_33, x_35);
+x_42 = lean_uint64_add(x_40, x_41);
+x_43 = lean_uint64_xor(x_42, x_4);
+x_44 = lean_uint64_land(x_43, x_27);
+x_45 = lean_uint64_xor(x_4, x_44);
+x_46 = lean_uint64_dec_eq(x_45, x_3);
+if (x_46 == 0)
+{
+uint32_t x_47; uint8_t x_48; 
+x_47 = 0;
+x_48 = lean_uint32_dec_eq(x_2, x_47);
+if (x_48 == 0)
+{
+uint64_t x_49; uint64_t x_50; uint64_t x_51; uint8_t x_52; 
+x_49 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_45, x_20);
+x_50 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_3, x_20);
+x_51 = 27720;
+x_52 = lean_uint64_dec_lt(x_49, x_50);
+if (x_52 == 0)
+{
+x_6 = x_51;
+x_7 = x_20;
+x_8 = x_45;
+x_9 = x_49;
+goto block_14;
+}
+else
+{
+x_6 = x_51;
+x_7 = x_20;
+x_8 = x_45;
+x_9 = x_50;
+goto block_14;
+}
+}
+else
+{
+return x_20;
+}
+}
+else
+{
+uint64_t x_53; 
+x_53 = 27720;
+return x_53;
+}
+}
+else
+{
+uint64_t x_54; 
+x_54 = 0;
+return x_54;
+}
+}
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_reward(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
+_start:
+{
+uint64_t x_8; 
+x_8 = l_Spec_SpellCorrection_Kernel_reward___redArg(x_1, x_2, x_4, x_5, x_6);
+return x_8;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_reward___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint32_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint64_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = spellcorrection_reward(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box_uint64(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_reward___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint32_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_11 = l_Spec_SpellCorrection_Kernel_reward___redArg(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT uint8_t spellcorrection_terminated(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint8_t x_6; 
+x_6 = lean_uint64_dec_eq(x_5, x_4);
+return x_6;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_SpellCorrection_Kernel_terminated___redArg(uint64_t x_1, uint64_t x_2) {
+_start:
+{
+uint8_t x_3; 
+x_3 = lean_uint64_dec_eq(x_2, x_1);
+return x_3;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_terminated___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint8_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_terminated(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_terminated___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint8_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_SpellCorrection_Kernel_terminated___redArg(x_3, x_4);
+x_6 = lean_box(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs0___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 0;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_0(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs0___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_0(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs0___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs0___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs1___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 5;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_1(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs1___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_1(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs1___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs1___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs2___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 10;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_2(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs2___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs2___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_2(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs2___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs2___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs3___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 15;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_3(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs3___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs3___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_3(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs3___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs3___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs4___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 20;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_4(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs4___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs4___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_4(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs4___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs4___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs5___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 25;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_5(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs5___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs5___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_5(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs5___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs5___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs6___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 30;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_6(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs6___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs6___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_6(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs6___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs6___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs7___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 35;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_7(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs7___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs7___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_7(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs7___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs7___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs8___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 40;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_8(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs8___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs8___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_8(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs8___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs8___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs9___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 45;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_9(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs9___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs9___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_9(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs9___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs9___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs10___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 50;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_10(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs10___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs10___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_10(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs10___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs10___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs11___redArg(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 55;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 31;
+x_5 = lean_uint64_land(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_11(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_obs11___redArg(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs11___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_11(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs11___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_obs11___redArg(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint64_t spellcorrection_obs_12(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; 
+x_6 = l_Spec_SpellCorrection_Kernel_distance(x_5, x_4);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs12___redArg(uint64_t x_1, uint64_t x_2) {
+_start:
+{
+uint64_t x_3; 
+x_3 = l_Spec_SpellCorrection_Kernel_distance(x_2, x_1);
+return x_3;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs12___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = spellcorrection_obs_12(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box_uint64(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_obs12___redArg___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_SpellCorrection_Kernel_obs12___redArg(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+lean_object* initialize_Init(uint8_t builtin);
+lean_object* initialize_Spec_SpellCorrection_Machine(uint8_t builtin);
+static bool _G_initialized = false;
+LEAN_EXPORT lean_object* initialize_Spec_SpellCorrection_Kernel(uint8_t builtin) {
+lean_object * res;
+if (_G_initialized) return lean_io_result_mk_ok(lean_box(0));
+_G_initialized = true;
+res = initialize_Init(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+res = initialize_Spec_SpellCorrection_Machine(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+return lean_io_result_mk_ok(lean_box(0));
+}
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,31 @@
+// Kernels that take from outside what a reset starts from: one of a list of words.
+//
+// Such a kernel has, besides its other functions,
+//     word_valid   whether a word may be in the list,
+//     word_index   which word of so many a reset chooses,
+// and its `init` functions take the word before the key.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <type_traits>
+#include <vector>
+
+namespace provengym {
+
+template <class K, class = void>
+inline constexpr bool has_words = false;
+template <class K>
+inline constexpr bool has_words<K, std::void_t<decltype(K::word_index)>> = true;
+
+// Whether a kernel tells how the word was changed.
+template <class K, class = void>
+inline constexpr bool has_transform = false;
+template <class K>
+inline constexpr bool has_transform<K, std::void_t<decltype(K::transform)>> = true;
+
+// Never changed, and shared by the copies of an environment.
+using Words = std::shared_ptr<const std::vector<std::uint64_t>>;
+struct NoWords {};
+
+}  // namespace provengym
