@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from provengym.envs.fishing_normalized import FishingNormalizedEnv as FishingNormalizedEnv
     from provengym.envs.gridworld import GridWorldEnv as GridWorldEnv
     from provengym.envs.hunter_wumpus import HunterWumpusEnv as HunterWumpusEnv
+    from provengym.envs.spell_correction import SpellCorrectionEnv as SpellCorrectionEnv
     from provengym.solving import Certificate as Certificate
     from provengym.solving import CheckResult as CheckResult
     from provengym.solving import IntegerModel as IntegerModel
@@ -49,6 +50,7 @@ _LAZY = {
     "IntegerModel": "provengym.solving",
     "NotCertified": "provengym.solving",
     "Solution": "provengym.solving",
+    "SpellCorrectionEnv": "provengym.envs.spell_correction",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
     "load_certificate": "provengym.solving",
@@ -66,6 +68,7 @@ __all__ = [
     "IntegerModel",
     "NotCertified",
     "Solution",
+    "SpellCorrectionEnv",
     "__version__",
     "check",
     "conform",

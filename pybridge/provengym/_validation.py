@@ -122,6 +122,17 @@ def choice(name: str, value: object, accepted: Iterable[str | None]) -> Any:
     raise kind(f"{name} must be one of {', '.join(map(repr, accepted))}, got {shown(value)}")
 
 
+def truth(name: str, value: object) -> bool:
+    """`value` as a Python bool.
+
+    Raises:
+        TypeError: `value` is no truth value.
+    """
+    if isinstance(value, (bool, np.bool_)):
+        return bool(value)
+    raise TypeError(f"{name} must be True or False, got {shown(value)}")
+
+
 def shown(value: object) -> str:
     """A short form of any value for an error message, with its type where that says more."""
     try:

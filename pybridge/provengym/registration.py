@@ -41,6 +41,7 @@ ENVIRONMENTS = (
     Entry("FishingContinuous", 0, "provengym.envs.fishing:FishingContinuousEnv"),
     Entry("FishingNormalized", 0, "provengym.envs.fishing_normalized:FishingNormalizedEnv"),
     Entry("HunterWumpus", 0, "provengym.envs.hunter_wumpus:HunterWumpusEnv"),
+    Entry("SpellCorrection", 0, "provengym.envs.spell_correction:SpellCorrectionEnv"),
 )
 
 

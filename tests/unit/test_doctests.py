@@ -27,6 +27,7 @@ def test_examples(name):
         "provengym.envs.fishing",
         "provengym.envs.gridworld",
         "provengym.envs.hunter_wumpus",
+        "provengym.envs.spell_correction",
     ],
 )
 def test_there_are_examples(name):

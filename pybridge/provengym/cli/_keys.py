@@ -36,6 +36,17 @@ def piped_keys(stream: TextIO) -> Generator[str, None, None]:
                 yield from decode(word)
 
 
+def typed_words(stream: TextIO) -> Generator[str, None, None]:
+    """The words of each line, whatever they are.
+
+    Yields:
+        ``"reset"`` and ``"quit"``, also for their first letters, and every other word as it is.
+    """
+    for line in stream:
+        for word in line.split():
+            yield {"r": "reset", "q": "quit"}.get(word.lower(), word)
+
+
 def decode(characters: str) -> Generator[str, None, None]:
     """The keys in what a terminal sent."""
     for press in _PRESS.finditer(characters):

@@ -19,7 +19,7 @@ from provengym.cli._common import (
     make_environment,
     parse_parameters,
 )
-from provengym.cli._keys import piped_keys, pressed_keys
+from provengym.cli._keys import piped_keys, pressed_keys, typed_words
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -45,7 +45,11 @@ def play(name: NameArgument, param: ParameterOption = None, seed: SeedOption = N
     """
     env = make_environment(find_environment(name), parse_parameters(param or []), "ansi")
     at_terminal = sys.stdin.isatty()
-    keys: Generator[str, None, None] = pressed_keys() if at_terminal else piped_keys(sys.stdin)
+    keys: Generator[str, None, None]
+    if env.typed:
+        keys = typed_words(sys.stdin)
+    else:
+        keys = pressed_keys() if at_terminal else piped_keys(sys.stdin)
     with contextlib.closing(env), contextlib.closing(keys):
         Game(env, at_terminal).run(keys, seed)
 
@@ -69,11 +73,26 @@ class Game:
             if key == "reset":
                 self._env.reset()
                 self._show("")
-            elif key in self._actions:
-                self._step(self._actions[key])
+            elif (action := self._action(key)) is not None:
+                self._step(action)
             elif not self._at_terminal:
-                known = ", ".join(self._actions)
-                raise UsageError(f"no action has the key {key!r}; these have: {known}")
+                raise UsageError(self._unknown(key))
+            elif self._env.typed:
+                self._show(self._unknown(key))
+
+    def _action(self, key: str) -> Any:
+        """The action of a key or of a word that was typed, None when it has none."""
+        if not self._env.typed:
+            return self._actions.get(key)
+        try:
+            return self._env.action_from_text(key)
+        except ValueError:
+            return None
+
+    def _unknown(self, key: str) -> str:
+        if self._env.typed:
+            return f"actions are {self._env.actions_in_words()}, got {key!r}"
+        return f"no action has the key {key!r}; these have: {', '.join(self._actions)}"
 
     def _step(self, action: Any) -> None:
         _, reward, terminated, truncated, _ = self._env.step(action)

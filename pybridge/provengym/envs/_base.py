@@ -40,7 +40,7 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
     # The attributes that are made again rather than copied or pickled.
     _transient: ClassVar[tuple[str, ...]] = ("_kernel", "_painter")
 
-    def __init__(self, parameters: Mapping[str, int], render_mode: str | None) -> None:
+    def __init__(self, parameters: Mapping[str, Any], render_mode: str | None) -> None:
         modes = self.metadata["render_modes"]
         self.render_mode = _validation.choice("render_mode", render_mode, (None, *modes))
         self._parameters = dict(parameters)
@@ -92,6 +92,11 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         """Whether the step just taken is truncated, and its info."""
         return False, {}
 
+    def _reset_info(self, drawn: int | None) -> dict[str, Any]:
+        """The info of the reset that drew its words from number `drawn` on, None when its state was
+        given."""
+        return {}
+
     def _begin(self) -> None:
         """Forget what was remembered of the last episode."""
 
@@ -110,7 +115,7 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
             options: ``{"state": ...}`` starts from this state; its form is in the class docstring.
 
         Returns:
-            The observation and an empty info.
+            The observation and the info.
         """
         state = self._requested_state(options)
         self._prepare_to_draw()
@@ -119,7 +124,8 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
             self._key, self._t = _stream.key(seed), 0
         elif self._key is None:
             self._key = int(self.np_random.integers(1 << 64, dtype=np.uint64))
-        initial = self._kernel.init(self._key, self._t)
+        drawn = self._t
+        initial = self._kernel.init(self._key, drawn)
         self._t += self._kernel.reset_words
         self._state = initial if state is None else state
         self._steps = 0
@@ -128,7 +134,8 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         self._begin()
         if self.render_mode == "human":
             self.render()
-        return self._observe(self._state), {}
+        info = self._reset_info(drawn if state is None else None)
+        return self._observe(self._state), info
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take one action.

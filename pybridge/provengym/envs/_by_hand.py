@@ -15,6 +15,9 @@ class ByHand:
     keys_help: ClassVar[str] = "arrows or w a s d move"
     """What the keys of `provengym play` do."""
 
+    typed: ClassVar[bool] = False
+    """Whether `provengym play` reads actions as text, for which there are not keys enough."""
+
     @property
     def keys(self) -> dict[str, Any]:
         """The action of each key of `provengym play`: its name, or the digit that is its number."""
