@@ -63,6 +63,8 @@ pictures: $(INSTALLED) ## Draw the pictures of README and docs
 	$(BIN)/provengym render FishingContinuous \
 		--actions "0.30625,$$(printf '0.075,%.0s' $$(seq 98))2" -o docs/images/fishing.png
 	$(BIN)/provengym render HunterWumpus --seed 4 --actions 3,0,3 -o docs/images/hunter_wumpus.png
+	$(BIN)/provengym render SpellCorrection -p max_word_length=10 -p 'words=["spelling"]' \
+		-p 'transforms=["swap"]' --seed 4 --actions 5i -o docs/images/spell_correction.png
 
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/python -m pip install --quiet mypy ruff scipy-stubs
