@@ -67,7 +67,8 @@ def conform(
     engine: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME", help="contract, systematic or lockstep; all by default. Repeatable."
+            metavar="NAME",
+            help="contract, systematic, lockstep or support; by default all that fit. Repeatable.",
         ),
     ] = None,
     as_json: JsonOption = False,

@@ -17,6 +17,7 @@ from provengym.conformance._run import FailedError, Run
 from provengym.conformance._settle import settle
 from provengym.conformance.engines import ENGINES as _ENGINES
 from provengym.conformance.engines._base import Engine
+from provengym.conformance.references._random import RandomModel
 
 ENGINES = tuple(_ENGINES)
 """The names of the engines, in the order in which they run."""
@@ -54,6 +55,8 @@ def conform(
     - ``systematic``: every action in every state of the reference, up to 4,096 states
       and 20,000 transitions.
     - ``lockstep``: random histories by Hypothesis.
+    - ``support``: for references that throw dice or hide a part of the state, in place of the two
+      before it: whether everything that the target shows in random episodes can happen.
 
     Nothing is compared after the end of an episode, which Gymnasium leaves undefined, unless the
     binding says ``after_done="absorbing"``.  A time limit of `gymnasium.make` is set aside.
@@ -64,7 +67,7 @@ def conform(
         reference: The short name or the id of the reference.
         binding: How target and reference correspond; by default the one that the target carries,
             else as the spaces suggest.
-        engines: Names of the engines to run, all by default.
+        engines: Names of the engines to run, by default all that fit the reference.
         budget: Seconds to explore.  A difference found gets up to ten more to be made smaller.
         seed: Of the exploration and of the resets.  The same seed gives the same report, unless
             the budget cut it short.
@@ -115,10 +118,11 @@ def conform(
         raise ConformanceError(f"binding must be a Binding, got {type(used).__name__}")
     family = references.find(reference)
     run = Run(found, family, used, meter, operator.index(seed), params, target_args, reference_args)
-    run.more_engines = chosen != ("contract",)
+    names = _fitting(run, chosen, asked=engines is not None)
+    run.more_engines = names != ("contract",)
     for text in used.differs:
         run.note(f"deliberately different: {text}")
-    ran, interrupted = _search(run, chosen)
+    ran, interrupted = _search(run, names)
     report = _conclude(run, ran, interrupted)
     if interrupted:
         raise Interrupted(report)
@@ -193,6 +197,24 @@ def _chosen(engines: Iterable[str] | None) -> tuple[str, ...]:
     if not names:
         raise ConformanceError(f"no engine is chosen; there is {', '.join(ENGINES)}")
     return tuple(name for name in ENGINES if name in names)
+
+
+def _fitting(run: Run, names: tuple[str, ...], *, asked: bool) -> tuple[str, ...]:
+    """The engines that fit the reference.
+
+    Raises:
+        ConformanceError: One is asked for that does not.
+    """
+    is_random = isinstance(run.base, RandomModel)
+    fitting = tuple(name for name in ENGINES if _ENGINES[name].random in (None, is_random))
+    for name in names:
+        if asked and name not in fitting:
+            raise ConformanceError(
+                f"the engine {name!r} does not fit the reference {run.family.name}, which is "
+                f"{'random or hides its state' if is_random else 'not random'}; "
+                f"there is {', '.join(fitting)}"
+            )
+    return tuple(name for name in names if name in fitting)
 
 
 def _validate(budget: object, seed: object) -> None:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from provengym.conformance._report import plain
 
 if TYPE_CHECKING:
-    from provengym.conformance.references._base import Model, State
+    from provengym.conformance.references._base import AnyModel, State
+
+MOST_TOLD = 3
 
 
 @dataclass(frozen=True)
@@ -20,16 +22,34 @@ class Episode:
     actions: tuple[int, ...] = ()
 
 
+class Either(str):
+    """Values of which any will do, as text."""
+
+    values: tuple[Any, ...]
+
+    @classmethod
+    def of(cls, values: list[Any]) -> Either:
+        """The first few of the values, and how many more there are."""
+        words = [
+            str(int(v)) if isinstance(v, float) and v.is_integer() else str(v)
+            for v in values[:MOST_TOLD]
+        ]
+        more = len(values) - len(words)
+        either = cls(" or ".join([*words, f"{more} more"] if more else words))
+        either.values = tuple(values)
+        return either
+
+
 @dataclass(frozen=True, kw_only=True)
 class Difference:
     """The first step of a play in which target and reference differ."""
 
     kind: str
-    model: Model
+    model: AnyModel
     episode: Episode
     """Up to the step that differs."""
     before: State | None
-    """The reference's state before that step; None when it is the reset."""
+    """The reference's state before that step; None at the reset, and where it is not known."""
     message: str
     expected: Mapping[str, Any] = field(default_factory=dict)
     got: Mapping[str, Any] = field(default_factory=dict)

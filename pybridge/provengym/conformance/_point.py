@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._errors import one_line
 from provengym.conformance._translate import UnreadableError
+from provengym.conformance._walk import state_after
 
 if TYPE_CHECKING:
     from provengym.conformance._match import Match
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class Point:
-    """After so many steps of an episode; `before` and `expected` are None at the reset."""
+    """After so many steps of an episode.
+
+    `before` and `expected` are None at the reset, and where dice decide.
+    """
 
     def __init__(
         self,
@@ -28,8 +32,8 @@ class Point:
         self._match = match
         self._episode = Episode(episode.seed, episode.actions[:step])
         self._before = before
-        self._state = match.model.start if expected is None else expected.state
-        self._wanted = match.model.describe(self._state)
+        self._state = state_after(match.model, ()) if expected is None else expected.state
+        self._wanted = {} if self._state is None else match.model.describe(self._state)
         if expected is not None:
             self._wanted["reward"] = expected.reward
             self._wanted["terminated"] = expected.terminated
@@ -44,7 +48,7 @@ class Point:
         """The target answered something else."""
         translator = self._match.translator
         shown, message = None, ""
-        got: dict[str, Any] = dict.fromkeys(self._match.model.describe(self._state))
+        got: dict[str, Any] = dict.fromkeys(self._wanted)
         try:
             shown = translator.read(observation, self._state)
             got = self._match.model.describe(shown)
@@ -54,11 +58,9 @@ class Point:
         if seen is not None:
             got["reward"] = translator.reward(seen.reward)
             got["terminated"], got["truncated"] = seen.terminated, seen.truncated
-        if translator.sees_state:
-            self._wanted["state"], got["state"] = (
-                self._state,
-                translator.state(self._state),
-            )
+        if translator.sees_state and self._state is not None:
+            self._wanted["state"] = self._state
+            got["state"] = translator.state(self._state)
         if kind == "space":
             message = (
                 f"the observation {one_line(repr(observation), 60)} of type "

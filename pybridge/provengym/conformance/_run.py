@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._difference import Difference, Episode, Visits
 from provengym.conformance._errors import ConformanceError
-from provengym.conformance._match import Match
+from provengym.conformance._lockstep import KnownMatch
 from provengym.conformance._player import Trouble, guarded
+from provengym.conformance._possible import PossibleMatch
 from provengym.conformance._target import Target, bare
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._binding import Binding
+    from provengym.conformance._match import Match
     from provengym.conformance._meter import Meter
     from provengym.conformance._report import Finding
-    from provengym.conformance.references._base import Family, Model
+    from provengym.conformance.references._base import AnyModel, Family, Model
 
 # How a constructor says that it does not want some parameters.
 _REFUSALS = (ValueError, AssertionError, NotImplementedError)
@@ -72,15 +75,27 @@ class Run:
         self._given = {**fixed, **target_args}
         self._numbers: dict[tuple[tuple[str, Any], ...], int] = {}
 
-    def model(self, parameters: Mapping[str, Any]) -> Model:
+    @property
+    def known(self) -> Model:
+        """`base`, where it is no random model."""
+        assert not isinstance(self.base, RandomModel)
+        return self.base
+
+    def model(self, parameters: Mapping[str, Any]) -> AnyModel:
         """The reference with these choices of the free parameters."""
         return self.family.model({**self.fixed, **{k: parameters[k] for k in self.free}})
 
-    def number(self, model: Model) -> int:
+    def known_model(self, parameters: Mapping[str, Any]) -> Model:
+        """`model`, where the reference is not random."""
+        model = self.model(parameters)
+        assert not isinstance(model, RandomModel)
+        return model
+
+    def number(self, model: AnyModel) -> int:
         """A number for each choice of parameters, to count states and transitions."""
         return self._numbers.setdefault(tuple(model.parameters.items()), len(self._numbers))
 
-    def match(self, model: Model, visits: Visits | None = None) -> Match:
+    def match(self, model: AnyModel, visits: Visits | None = None) -> Match:
         """A new environment of the target, to be played against a model.
 
         Raises:
@@ -89,7 +104,8 @@ class Run:
             FailedError: It fails otherwise, or its spaces do not correspond.
         """
         try:
-            return Match(self, model, self._construct(model), visits)
+            kind = PossibleMatch if isinstance(model, RandomModel) else KnownMatch
+            return kind(self, model, self._construct(model), visits)
         except Trouble as trouble:
             raise FailedError(
                 Difference(
@@ -102,7 +118,13 @@ class Run:
                 )
             ) from trouble
 
-    def replay(self, model: Model, *episodes: Episode) -> Difference | None:
+    def known_match(self, model: Model, visits: Visits | None = None) -> KnownMatch:
+        """`match` for a model that is not random."""
+        match = self.match(model, visits)
+        assert isinstance(match, KnownMatch)
+        return match
+
+    def replay(self, model: AnyModel, *episodes: Episode) -> Difference | None:
         """Play episodes one after the other on a new environment, up to the first difference."""
         try:
             match = self.match(model)
@@ -123,7 +145,7 @@ class Run:
         if text not in self.notes:
             self.notes.append(text)
 
-    def _construct(self, model: Model) -> Any:
+    def _construct(self, model: AnyModel) -> Any:
         arguments = {**self._given, **{k: model.parameters[k] for k in sorted(self.free)}}
         self.meter.check()
         try:

@@ -12,6 +12,7 @@ from provengym.conformance._report import Finding
 from provengym.conformance._shortest import EXHAUSTIVE, UNPROVED, shortest, simplest
 from provengym.conformance._story import tell
 from provengym.conformance._transition import classify
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._run import Run
@@ -34,6 +35,8 @@ def settle(run: Run, difference: Difference, log: list[Episode]) -> None:
             disagreed = confirmed is None
             if confirmed is not None and confirmed.earlier:
                 best = _with_less_before(run, confirmed)
+            elif confirmed is not None and isinstance(confirmed.model, RandomModel):
+                best = confirmed
             elif confirmed is not None:
                 best, minimal = shortest(run, simplest(run, confirmed))
             for _ in range(REPLAYS):

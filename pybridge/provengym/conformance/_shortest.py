@@ -26,9 +26,10 @@ from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._layers import layered_walks
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._walk import many_states, sweep, wander
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
-    from provengym.conformance._match import Match
+    from provengym.conformance._lockstep import KnownMatch
     from provengym.conformance._run import Run
     from provengym.conformance.references._base import Model
 
@@ -48,7 +49,7 @@ def simplest(run: Run, difference: Difference) -> Difference:
     best = difference
     while True:
         for parameters in run.family.smaller(best.model.parameters, run.free):
-            found = _differs(run, run.model(parameters), best.episode)
+            found = _differs(run, run.known_model(parameters), best.episode)
             if found is not None:
                 best = found
                 break
@@ -63,15 +64,16 @@ def _among_alike(run: Run, difference: Difference) -> Difference:
         if best.step <= 1:
             break
         shorter = Episode(best.episode.seed, best.episode.actions[:-1])
-        best = _differs(run, run.model(parameters), shorter) or best
+        best = _differs(run, run.known_model(parameters), shorter) or best
     return best
 
 
 def shortest(run: Run, difference: Difference) -> tuple[Difference, str]:
     """The difference with the fewest steps at its parameters, and in which sense they are that."""
     best, model, seed = difference, difference.model, difference.episode.seed
+    assert not isinstance(model, RandomModel)
     try:
-        match = run.match(model)
+        match = run.known_match(model)
     except FailedError:
         return best, EXHAUSTIVE
     try:
@@ -91,7 +93,7 @@ def _differs(run: Run, model: Model, episode: Episode) -> Difference | None:
     """Look for a difference at other parameters, in no more steps than an episode has."""
     length = len(episode.actions)
     try:
-        match = run.match(model)
+        match = run.known_match(model)
     except RefusedError:
         return None
     except FailedError as failed:
@@ -111,7 +113,7 @@ def _confirmed(run: Run, difference: Difference | None) -> Difference | None:
     return difference and run.replay(difference.model, difference.episode)
 
 
-def _try_all(run: Run, match: Match, best: Difference) -> Difference:
+def _try_all(run: Run, match: KnownMatch, best: Difference) -> Difference:
     """Try every sequence of actions that is shorter, the shortest first."""
     for length in range(1, best.step):
         for actions in itertools.product(range(len(match.model.actions)), repeat=length):
@@ -121,7 +123,7 @@ def _try_all(run: Run, match: Match, best: Difference) -> Difference:
     return best
 
 
-def _try_each_time(run: Run, match: Match, best: Difference) -> tuple[Difference, str]:
+def _try_each_time(run: Run, match: KnownMatch, best: Difference) -> tuple[Difference, str]:
     """Try every transition of the reference at every earlier time."""
     steps = run.meter.target_steps
     for walk in layered_walks(match.model, best.step - 1):

@@ -6,12 +6,13 @@ import textwrap
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from provengym.conformance._difference import Either
 from provengym.conformance._errors import one_line
 from provengym.conformance._report import plain
 
 if TYPE_CHECKING:
     from provengym.conformance._difference import Difference, Episode
-    from provengym.conformance.references._base import Model
+    from provengym.conformance.references._base import AnyModel
 
 _MEANINGS = {
     "api": "The target does not have the form that Gymnasium demands.",
@@ -30,7 +31,7 @@ _MEANINGS = {
 }
 _HEAD = ("reference", "target")
 _HEADS = {"seeding": ("the first time", "again"), "aliasing": ("returned", "later")}
-_COLUMN = 22
+_COLUMN, _NAMES = 22, 12
 # What a reference's description says of a state in a form that every target is read into.
 _FORMS = ("position", "units")
 
@@ -39,8 +40,8 @@ def tell(difference: Difference) -> str:
     """The story: the grid before, the action, what the reference does, what the target did."""
     model, actions = difference.model, difference.episode.actions
     lines = [f"{difference.kind}: {_MEANINGS[difference.kind]}", "", _setting(difference)]
-    if difference.before is not None:
-        picture = model.picture(difference.before)
+    if difference.step:
+        picture = None if difference.before is None else model.picture(difference.before)
         if picture is not None:
             lines += ["", textwrap.indent(picture, "    ")]
         action = actions[-1]
@@ -62,7 +63,7 @@ def _setting(difference: Difference) -> str:
     return f"{text}; {_played(model, difference.episode, max(difference.step - 1, 0))}"
 
 
-def _played(model: Model, episode: Episode, steps: int) -> str:
+def _played(model: AnyModel, episode: Episode, steps: int) -> str:
     """``reset(seed=0), right 2 times, down``."""
     words = [f"reset(seed={episode.seed})"]
     for action, run in groupby(episode.actions[:steps]):
@@ -76,16 +77,25 @@ def _table(expected: Any, got: Any, head: tuple[str, str]) -> list[str]:
     if "error" in got:
         wanted = ", ".join(f"{name} {_cell(value)}" for name, value in expected.items())
         return [f"  {head[0]}: {wanted or 'no trouble'}", f"  {head[1]}: {got['error']}"]
-    lines = [f"  {'':<12}{head[0]:<{_COLUMN}}{head[1]}"]
+    column = max(_COLUMN, *(len(_cell(value)) + 2 for value in expected.values()))
+    names = max(_NAMES, *(len(name) + 1 for name in expected))
+    lines = [f"  {'':<{names}}{head[0]:<{column}}{head[1]}"]
     for name in expected:
         left, right = _cell(expected[name]), _cell(got.get(name))
-        # The target's own form of an observation need not be the reference's.
-        same = plain(expected[name]) == plain(got.get(name)) or (
-            name == "observation"
-            and all(plain(expected.get(form)) == plain(got.get(form)) for form in _FORMS)
-        )
-        lines.append(f"  {name:<12}{left:<{_COLUMN}}{right}{'' if same else '   <--'}")
+        arrow = "" if _agree(name, expected, got) else "   <--"
+        lines.append(f"  {name:<{names}}{left:<{column}}{right}{arrow}")
     return lines
+
+
+def _agree(name: str, expected: Any, got: Any) -> bool:
+    wanted = expected[name]
+    if isinstance(wanted, Either):
+        return plain(got.get(name)) in plain(wanted.values)
+    # The target's own form of an observation need not be the reference's.
+    return plain(wanted) == plain(got.get(name)) or (
+        name == "observation"
+        and all(plain(expected.get(form)) == plain(got.get(form)) for form in _FORMS)
+    )
 
 
 def _cell(value: Any) -> str:

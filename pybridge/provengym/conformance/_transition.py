@@ -15,18 +15,21 @@ from typing import TYPE_CHECKING
 from provengym.conformance._player import Trouble
 from provengym.conformance._run import FailedError
 from provengym.conformance._walk import telling_apart, way_to_the_end
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._difference import Difference
-    from provengym.conformance._match import Match
+    from provengym.conformance._lockstep import KnownMatch
     from provengym.conformance._run import Run
+    from provengym.conformance.references._base import Model
 
 
 def classify(run: Run, difference: Difference) -> Difference:
     """The difference as a `transition`, where it is an `observation` and a later step shows it."""
-    if difference.kind != "observation":
+    model = difference.model
+    if difference.kind != "observation" or isinstance(model, RandomModel):
         return difference
-    model, state = difference.model, difference.model.start
+    state = model.start
     for action in difference.episode.actions:
         transition = model.step(state, action)
         if transition.done:
@@ -36,7 +39,7 @@ def classify(run: Run, difference: Difference) -> Difference:
     if difference.shown is not None:
         words.insert(0, telling_apart(model, state, difference.shown))
     for word in filter(None, words):
-        departure = _departure(run, difference, word)
+        departure = _departure(run, model, difference, word)
         if departure:
             names = ", ".join(model.actions[action] for action in word[:departure])
             return replace(
@@ -47,10 +50,10 @@ def classify(run: Run, difference: Difference) -> Difference:
     return difference
 
 
-def _departure(run: Run, difference: Difference, word: tuple[int, ...]) -> int:
+def _departure(run: Run, model: Model, difference: Difference, word: tuple[int, ...]) -> int:
     """After how many actions of a continuation reward or end differ; 0 when they never do."""
     try:
-        match = run.match(difference.model)
+        match = run.known_match(model)
     except FailedError:
         return 0
     try:
@@ -63,7 +66,7 @@ def _departure(run: Run, difference: Difference, word: tuple[int, ...]) -> int:
         run.close(match)
 
 
-def _play_on(match: Match, difference: Difference, word: tuple[int, ...]) -> int:
+def _play_on(match: KnownMatch, difference: Difference, word: tuple[int, ...]) -> int:
     model, player, translator = match.model, match.player, match.translator
     state = model.start
     player.reset(difference.episode.seed)

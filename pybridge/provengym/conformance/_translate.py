@@ -9,10 +9,11 @@ import gymnasium
 from provengym.conformance._errors import ConformanceError, one_line, told
 from provengym.conformance._player import Trouble
 from provengym.conformance.references._base import NoFitError, Reader, State, listed
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._run import Run
-    from provengym.conformance.references._base import Model
+    from provengym.conformance.references._base import AnyModel
 
 
 class UnreadableError(Exception):
@@ -27,7 +28,7 @@ class Translator:
         ConformanceError: The binding does not fit the target.
     """
 
-    def __init__(self, run: Run, model: Model, env: Any) -> None:
+    def __init__(self, run: Run, model: AnyModel, env: Any) -> None:
         self._run = run
         self._binding = run.binding
         self._model = model
@@ -37,14 +38,16 @@ class Translator:
         """What the target calls each of the reference's actions."""
         self._read = self._reader()
 
-    def read(self, observation: Any, state: State) -> State:
+    def read(self, observation: Any, state: State | None = None) -> State:
         """The state that an observation shows where the reference is in `state`.
+
+        Of the state of a random model, it is what the observation shows.
 
         Raises:
             UnreadableError: It shows none.
         """
         if self._binding.observation is None:
-            return self._model.complete(self._state(self._read, observation), state)
+            return self._complete(self._state(self._read, observation), state)
         try:
             value = self._binding.observation(observation)
         except Exception as error:
@@ -55,7 +58,7 @@ class Translator:
                 ) from error
             raise UnreadableError(told(error)) from error
         self._run.binding_worked = True
-        return self._model.complete(self._state(self._model.read, value), state)
+        return self._complete(self._state(self._model.read, value), state)
 
     def reward(self, reward: float) -> float:
         """A reward as the reference counts it."""
@@ -75,7 +78,7 @@ class Translator:
         """Whether a target's reward is the reference's."""
         return abs(self.reward(reward) - expected) <= self._model.reward_tolerance
 
-    def state(self, state: State) -> State | None:
+    def state(self, state: State | None = None) -> State | None:
         """The target's true state where the reference is in `state`; None when it is none."""
         assert self._binding.state is not None
         try:
@@ -83,7 +86,10 @@ class Translator:
         except Exception as error:
             raise ConformanceError(f"Binding: state raised {told(error)}") from error
         try:
-            return self._model.complete(self._state(self._model.read, value), state)
+            model = self._model
+            if isinstance(model, RandomModel):
+                return self._state(model.read_state, value)
+            return self._complete(self._state(model.read, value), state)
         except UnreadableError:
             return None
 
@@ -93,6 +99,12 @@ class Translator:
             return bool(self.observation_space.contains(observation))
         except Exception:  # noqa: BLE001 - the space may be a class of the target's own
             return False
+
+    def _complete(self, shown: State, state: State | None) -> State:
+        model = self._model
+        if isinstance(model, RandomModel) or state is None:
+            return shown
+        return model.complete(shown, state)
 
     @staticmethod
     def _state(read: Reader, value: Any) -> State:

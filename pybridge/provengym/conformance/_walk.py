@@ -6,13 +6,14 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from provengym.conformance._difference import Difference, Episode
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from provengym.conformance._match import Match
-    from provengym.conformance.references._base import Model, State
+    from provengym.conformance._lockstep import KnownMatch
+    from provengym.conformance.references._base import AnyModel, Model, State
 
 Actions = tuple[int, ...]
 MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
@@ -21,7 +22,7 @@ LONGEST_WAY = 1_000
 
 
 def sweep(
-    match: Match,
+    match: KnownMatch,
     seed: int | None,
     *,
     longest: int | None = None,
@@ -67,9 +68,14 @@ def sweep(
     return None, complete
 
 
-def wander(model: Model, length: int, random: Random) -> Actions:
+def wander(model: AnyModel, length: int, random: Random) -> Actions:
     """A random walk that stays clear of the end of the episode for as long as it can, and of a
-    terminal state for longer than of a time limit."""
+    terminal state for longer than of a time limit.
+
+    Where the dice decide when the episode ends, it is `length` random actions.
+    """
+    if isinstance(model, RandomModel):
+        return tuple(random.randrange(len(model.actions)) for _ in range(length))
     state, path = model.start, []
     for _ in range(length):
         steps = [(action, model.step(state, action)) for action in range(len(model.actions))]
@@ -86,6 +92,16 @@ def wander(model: Model, length: int, random: Random) -> Actions:
 def many_states(model: Model) -> int:
     """How many states to expand: 4,096, or fewer where there are many actions in each."""
     return min(MOST_STATES, MOST_TRANSITIONS // len(model.actions))
+
+
+def state_after(model: AnyModel, actions: Actions) -> State | None:
+    """The reference's state after these actions; None where the dice decide."""
+    if isinstance(model, RandomModel):
+        return None
+    state = model.start
+    for action in actions:
+        state = model.step(state, action).state
+    return state
 
 
 def way_to_the_end(model: Model, state: State, *, backwards: bool = False) -> Actions | None:

@@ -10,23 +10,27 @@ from provengym.conformance._player import Trouble
 from provengym.conformance._point import Point
 from provengym.conformance._report import plain
 from provengym.conformance._walk import way_to_the_end
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
-    from provengym.conformance._match import Match
+    from provengym.conformance._lockstep import KnownMatch
     from provengym.conformance._run import Run
 
 
 def check(run: Run) -> Difference | None:
     """Compare a step after the end where the binding wants it, else make a note of it.
 
-    Gymnasium leaves such a step undefined.  A target that refuses it is always right.
+    Gymnasium leaves such a step undefined.  A target that refuses it is always right.  Of a random
+    reference no way to the end is known, and nothing is compared.
     """
-    way = way_to_the_end(run.base, run.base.start)
+    if isinstance(run.base, RandomModel):
+        return None
+    way = way_to_the_end(run.known, run.known.start)
     if way is None:
         return None
-    match = run.match(run.base)
+    match = run.known_match(run.known)
     try:
-        for action in range(len(run.base.actions)):
+        for action in range(len(run.known.actions)):
             difference = _step_too_many(run, match, way, action)
             if difference is None:
                 continue
@@ -34,7 +38,7 @@ def check(run: Run) -> Difference | None:
                 return difference
             run.note(
                 "a step after the end of an episode "
-                f"({run.base.actions[action]}) gives {one_line(_told(difference))}, unlike the "
+                f"({run.known.actions[action]}) gives {one_line(_told(difference))}, unlike the "
                 "reference's; Gymnasium leaves that undefined, and it counts only where the "
                 "binding says after_done='absorbing'"
             )
@@ -44,19 +48,21 @@ def check(run: Run) -> Difference | None:
         run.close(match)
 
 
-def _step_too_many(run: Run, match: Match, way: tuple[int, ...], action: int) -> Difference | None:
-    actions, state = (*way, action), run.base.start
+def _step_too_many(
+    run: Run, match: KnownMatch, way: tuple[int, ...], action: int
+) -> Difference | None:
+    actions, state = (*way, action), run.known.start
     try:
         match.player.reset(run.seed)
         for earlier in way:
             seen = match.player.step(match.translator.actions[earlier])
-            state = run.base.step(state, earlier).state
+            state = run.known.step(state, earlier).state
         if not seen.done:
             return None  # the engines that compare behaviour report it
         seen = match.player.step(match.translator.actions[action])
     except Trouble:
         return None
-    expected = run.base.step(state, action)
+    expected = run.known.step(state, action)
     if not match.judge(seen, expected):
         return None
     point = Point(match, Episode(run.seed, actions), len(actions), state, expected)

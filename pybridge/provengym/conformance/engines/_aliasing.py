@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._player import Trouble
-from provengym.conformance._walk import wander
+from provengym.conformance._walk import state_after, wander
 from provengym.conformance.engines._same import same, scribble, shared
 
 if TYPE_CHECKING:
@@ -41,12 +41,10 @@ def check(run: Run) -> Difference | None:
 
 def _reused(run: Run, match: Match, actions: tuple[int, ...]) -> Difference | None:
     kept: list[tuple[Any, Any]] = []
-    state, before = run.base.start, None
     try:
         observation = match.player.reset(run.seed)
         for step in range(len(actions) + 1):
             if step:
-                before, state = state, run.base.step(state, actions[step - 1]).state
                 seen = match.player.step(match.translator.actions[actions[step - 1]])
                 observation = seen.observation
             for time, (old, was) in enumerate(kept):
@@ -56,6 +54,7 @@ def _reused(run: Run, match: Match, actions: tuple[int, ...]) -> Difference | No
                 elif shared(old, observation):
                     message = f"step {step} returned the object or memory of step {time} again"
                 if message:
+                    before = state_after(run.base, actions[: step - 1]) if step else None
                     return _difference(run, actions[:step], before, was, old, message)
             kept.append((observation, copy.deepcopy(observation)))
             if step and seen.done:
@@ -66,7 +65,7 @@ def _reused(run: Run, match: Match, actions: tuple[int, ...]) -> Difference | No
 
 
 def _written(run: Run, match: Match) -> Difference | None:
-    start = run.base.start
+    start = state_after(run.base, ())
     for action in range(len(run.base.actions)):
         answers: list[Any] = []
         for write in (False, True):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._player import Trouble
-from provengym.conformance._walk import wander
+from provengym.conformance._walk import state_after, wander
 from provengym.conformance.engines._same import same
 
 if TYPE_CHECKING:
@@ -67,16 +67,9 @@ def _first_difference(
                 kind="seeding",
                 model=run.base,
                 episode=Episode(run.seed, actions[:step]),
-                before=_state(run, actions[: step - 1]) if step else None,
+                before=state_after(run.base, actions[: step - 1]) if step else None,
                 message=f"the second time is {where}",
                 expected=one,
                 got=two,
             )
     return None
-
-
-def _state(run: Run, actions: tuple[int, ...]) -> tuple[int, ...]:
-    state = run.base.start
-    for action in actions:
-        state = run.base.step(state, action).state
-    return state

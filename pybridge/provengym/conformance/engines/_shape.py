@@ -9,6 +9,8 @@ from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._player import Trouble
 from provengym.conformance._point import Point
 from provengym.conformance._run import FailedError
+from provengym.conformance._walk import state_after
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._match import Match
@@ -56,8 +58,10 @@ def _at_reset(run: Run, match: Match) -> Difference | None:
 
 
 def _at_step(run: Run, match: Match, action: int) -> Difference | None:
-    start = run.base.start
-    point = Point(match, Episode(run.seed, (action,)), 1, start, run.base.step(start, action))
+    start, expected = state_after(run.base, ()), None
+    if not isinstance(run.base, RandomModel):
+        expected = run.base.step(run.base.start, action)
+    point = Point(match, Episode(run.seed, (action,)), 1, start, expected)
     try:
         match.player.reset(run.seed)
         seen = match.player.step(match.translator.actions[action])

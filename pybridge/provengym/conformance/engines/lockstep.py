@@ -32,6 +32,7 @@ class Lockstep(Engine):
     """
 
     name: ClassVar[str] = "lockstep"
+    random: ClassVar[bool | None] = False
     _histories = 0
 
     def search(self) -> None:
@@ -43,7 +44,7 @@ class Lockstep(Engine):
             return
         random = Random(run.seed)
         for _ in range(LONG_WALKS):
-            difference = match.play(Episode(run.seed, wander(run.base, LONG_WALK, random)))
+            difference = match.play(Episode(run.seed, wander(run.known, LONG_WALK, random)))
             self._histories += 1
             if difference is not None:
                 settle(run, difference, match.log)

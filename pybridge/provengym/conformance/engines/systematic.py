@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from provengym.conformance._difference import Difference, Episode
-from provengym.conformance._match import Match
+from provengym.conformance._lockstep import KnownMatch
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import settle
@@ -29,19 +29,20 @@ class Systematic(Engine):
     """
 
     name: ClassVar[str] = "systematic"
+    random: ClassVar[bool | None] = False
     _complete = False
     _swept = 0
     _begun = 0
 
     def search(self) -> None:
         run = self.run
-        small = [run.model(p) for p in run.family.small(run.fixed, run.free)]
+        small = [run.known_model(p) for p in run.family.small(run.fixed, run.free)]
         models = [m for m in small if m.parameters != run.base.parameters]
         refused: list[str] = []
-        for number, model in enumerate([*models, run.base]):
+        for number, model in enumerate([*models, run.known]):
             run.meter.show(self.name, number / (len(models) + 1))
             try:
-                match = run.match(model, self.visits)
+                match = run.known_match(model, self.visits)
             except RefusedError as error:
                 refused.append(str(error))
                 continue
@@ -82,7 +83,7 @@ class Systematic(Engine):
             meaning=f"The target agrees with the reference on {many} transitions{more}.",
         )
 
-    def _try(self, match: Match) -> Difference | None:
+    def _try(self, match: KnownMatch) -> Difference | None:
         run, model = self.run, match.model
         is_base = model.parameters == run.base.parameters
         for seed in (*range(run.seed, run.seed + (SEEDS if is_base else 2)), None):

@@ -6,6 +6,8 @@ from provengym.conformance._errors import ConformanceError
 from provengym.conformance.references._base import Family
 from provengym.conformance.references.fisheries import FishingFamily
 from provengym.conformance.references.grids import GridWorldFamily
+from provengym.conformance.references.hunter_wumpus import HunterWumpusFamily
+from provengym.conformance.references.spell_correction import SpellCorrectionFamily
 
 
 def find(name: str) -> Family:
@@ -14,7 +16,12 @@ def find(name: str) -> Family:
     Raises:
         ConformanceError: There is none.
     """
-    families: tuple[Family, ...] = (GridWorldFamily(), FishingFamily())
+    families: tuple[Family, ...] = (
+        GridWorldFamily(),
+        FishingFamily(),
+        HunterWumpusFamily(),
+        SpellCorrectionFamily(),
+    )
     for family in families:
         if str(name).casefold() in (family.name.casefold(), family.id.casefold()):
             return family

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from gymnasium import spaces
 
 from provengym.conformance._errors import one_line
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     import gymnasium
@@ -108,6 +109,9 @@ class Model(Protocol):
         """The state as text of several lines; None when it would be too large."""
 
 
+AnyModel = Model | RandomModel
+
+
 class Family(Protocol):
     """A reference at all its parameters."""
 
@@ -116,7 +120,7 @@ class Family(Protocol):
     explored: tuple[str, ...]
     """The parameters that are varied when they are not fixed and the target takes them."""
 
-    def model(self, parameters: Mapping[str, Any]) -> Model:
+    def model(self, parameters: Mapping[str, Any]) -> AnyModel:
         """The model at these parameters and the defaults of the others.
 
         Raises:

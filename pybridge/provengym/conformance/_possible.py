@@ -1,0 +1,241 @@
+"""Play a target and a random reference: after each call, which states can the reference be in?
+
+A state is possible when a reset and the dice can lead to it along what the target has shown so far.
+The target departs from the reference in the call after which no state is possible.  The parts of a
+step are held against the possible outcomes one after another: the end of the episode, the reward,
+the observation, and the true state where the binding reads it.  A black box with a hidden state can
+go wrong long before it shows it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym.conformance._difference import Difference, Either, Episode
+from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._match import Match
+from provengym.conformance._player import Trouble
+from provengym.conformance._translate import UnreadableError
+from provengym.conformance.references._random import TooManyError
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.conformance._player import Seen
+    from provengym.conformance.references._random import Outcomes, RandomModel, States
+
+
+class PossibleMatch(Match):
+    """The target may do only what the reference does with a positive probability."""
+
+    model: RandomModel
+
+    def _play(self, episode: Episode) -> Difference | None:
+        so_far = Episode(episode.seed)
+        try:
+            observation = self.player.reset(episode.seed)
+        except Trouble as trouble:
+            return self._trouble(so_far, None, {}, trouble)
+        found = self._at_reset(so_far, observation)
+        if isinstance(found, Difference):
+            return found
+        states = found
+        for step, action in enumerate(episode.actions, start=1):
+            so_far = Episode(episode.seed, episode.actions[:step])
+            outcomes = self.model.outcomes(states, action)
+            try:
+                seen = self.player.step(self.translator.actions[action])
+            except Trouble as trouble:
+                return self._trouble(so_far, states, self._told(outcomes, so_far), trouble)
+            found = self._at_step(so_far, states, outcomes, seen)
+            if isinstance(found, Difference):
+                return found
+            self._visit(states, action)
+            states = found
+            if seen.done:
+                break
+        self._visit(states, None)
+        return None
+
+    def _at_reset(self, episode: Episode, observation: Any) -> States | Difference:
+        """The states that the reset can have led to."""
+        wanted: dict[str, Any] = {"observation": "one of a start"}
+        if not self.in_space(observation):
+            return self._outside(episode, None, wanted, observation, None)
+        try:
+            states = self._starts(self.translator.read(observation))
+        except UnreadableError as error:
+            return self._difference("observation", episode, None, wanted, observation, None, error)
+        except TooManyError as error:
+            raise ConformanceError(
+                f"{self.model.name}: {error}; "
+                "Binding(state=...) can say which state the target is in"
+            ) from error
+        if states.shape[1]:
+            return states
+        text = "no start of the reference looks like this"
+        return self._difference("observation", episode, None, wanted, observation, None, text)
+
+    def _starts(self, shown: tuple[int, ...]) -> States:
+        if not self.translator.sees_state:
+            return self.model.starts(shown)
+        state = self.translator.state()
+        states = self.model.columns([] if state is None else [state])
+        if state is None or not self.model.is_start(state):
+            return states[:, :0]
+        return states[:, self._shows(self.model.observe(states), shown)]
+
+    def _at_step(
+        self, episode: Episode, before: States, outcomes: Outcomes, seen: Seen
+    ) -> States | Difference:
+        """The states that a step can have led to.
+
+        Where some outcomes show what the target shows, the others play no part.
+        """
+
+        def difference(kind: str, among: Outcomes, message: object = "") -> Difference:
+            wanted = self._told(among, episode)
+            return self._difference(kind, episode, before, wanted, seen.observation, seen, message)
+
+        if not self.in_space(seen.observation):
+            wanted = self._told(outcomes, episode)
+            return self._outside(episode, before, wanted, seen.observation, seen)
+        message: object = ""
+        try:
+            shown = self.translator.read(seen.observation)
+            alike = outcomes.where(self._shows(outcomes.observations, shown))
+        except UnreadableError as error:
+            message, alike = error, outcomes.where(np.zeros(len(outcomes), dtype=np.bool_))
+        among = alike if len(alike) else outcomes
+        possible = among.where(among.terminated == seen.terminated)
+        if not len(possible):
+            return difference("terminated", among)
+        if seen.truncated != (self._at_limit(episode) and not seen.terminated):
+            return difference("truncated", possible)
+        paid = possible.where(self._pays(possible, seen.reward))
+        if not len(paid):
+            return difference("reward", possible)
+        if not len(alike):
+            return difference("observation", paid, message)
+        states = _distinct(paid.states)
+        if self.translator.sees_state:
+            state = self.translator.state()
+            same = [state is not None and tuple(map(int, column)) == state for column in states.T]
+            states = states[:, same]
+            if not states.shape[1]:
+                said = "its state is not one that the step can lead to"
+                return difference("transition", paid, said)
+        return np.ascontiguousarray(states)
+
+    def _pays(self, outcomes: Outcomes, reward: float) -> NDArray[np.bool_]:
+        difference = np.abs(outcomes.rewards - self.translator.reward(reward))
+        near: NDArray[np.bool_] = difference <= self.model.reward_tolerance
+        return near
+
+    @staticmethod
+    def _shows(observations: NDArray[np.int64], shown: tuple[int, ...]) -> NDArray[np.bool_]:
+        equal: NDArray[np.bool_] = (observations == np.array(shown)).all(axis=1)
+        return equal
+
+    def _visit(self, states: States, action: int | None) -> None:
+        """Count a state when it is the only possible one, else what is seen of it."""
+        key = tuple(map(int, states[:, 0]))
+        if states.shape[1] > 1:
+            key = tuple(self.model.observe(states[:, :1])[0].tolist())
+        self._visits.states.add((self._number, key))
+        if action is not None:
+            self._visits.transitions.add((self._number, key, action))
+
+    # What is told of a difference.
+
+    def _at_limit(self, episode: Episode) -> bool:
+        return len(episode.actions) >= self.model.limit
+
+    def _told(self, outcomes: Outcomes, episode: Episode) -> dict[str, Any]:
+        """The possible values of each part of a step."""
+        looks = [
+            self.model.describe(tuple(look))
+            for look in np.unique(outcomes.observations, axis=0).tolist()
+        ]
+        told: dict[str, list[Any]] = {name: [look[name] for look in looks] for name in looks[0]}
+        told["reward"] = np.unique(outcomes.rewards).tolist()
+        ends = np.unique(outcomes.terminated).tolist()
+        told["terminated"] = ends
+        told["truncated"] = [self._at_limit(episode) and not end for end in ends]
+        return {name: _either(values) for name, values in told.items()}
+
+    def _outside(
+        self,
+        episode: Episode,
+        before: States | None,
+        wanted: dict[str, Any],
+        observation: Any,
+        seen: Seen | None,
+    ) -> Difference:
+        message = (
+            f"the observation {one_line(repr(observation), 60)} of type "
+            f"{type(observation).__name__} is not in {one_line(self.translator.observation_space)}"
+        )
+        return self._difference("space", episode, before, wanted, observation, seen, message)
+
+    def _difference(
+        self,
+        kind: str,
+        episode: Episode,
+        before: States | None,
+        wanted: dict[str, Any],
+        observation: Any,
+        seen: Seen | None,
+        message: object,
+    ) -> Difference:
+        try:
+            got = self.model.describe(self.translator.read(observation))
+        except UnreadableError:
+            got = {}
+        got["observation"] = observation
+        if seen is not None:
+            got["reward"] = self.translator.reward(seen.reward)
+            got["terminated"], got["truncated"] = seen.terminated, seen.truncated
+        return self._make(kind, episode, before, str(message), wanted, got)
+
+    def _trouble(
+        self, episode: Episode, before: States | None, wanted: dict[str, Any], trouble: Trouble
+    ) -> Difference:
+        got = {"error": str(trouble)}
+        return self._make(trouble.kind, episode, before, str(trouble), wanted, got)
+
+    def _make(
+        self,
+        kind: str,
+        episode: Episode,
+        before: States | None,
+        message: str,
+        wanted: dict[str, Any],
+        got: dict[str, Any],
+    ) -> Difference:
+        known = before is not None and before.shape[1] == 1
+        return Difference(
+            kind=kind,
+            model=self.model,
+            episode=episode,
+            before=tuple(map(int, before[:, 0])) if known and before is not None else None,
+            message=message,
+            expected=wanted,
+            got=got,
+        )
+
+
+def _distinct(states: States) -> States:
+    """The different columns."""
+    ordered = states[:, np.lexsort(states)]
+    first = np.ones(ordered.shape[1], dtype=np.bool_)
+    first[1:] = (ordered[:, 1:] != ordered[:, :-1]).any(axis=0)
+    return ordered[:, first]
+
+
+def _either(values: list[Any]) -> Any:
+    """One value as it is, several as words."""
+    different = [value for k, value in enumerate(values) if value not in values[:k]]
+    return different[0] if len(different) == 1 else Either.of(different)

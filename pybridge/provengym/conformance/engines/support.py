@@ -1,0 +1,94 @@
+"""Whether everything that a target shows can happen in a random reference."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, ClassVar
+
+from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._meter import OutOfTime
+from provengym.conformance._report import Coverage
+from provengym.conformance._run import FailedError
+from provengym.conformance._settle import settle
+from provengym.conformance._walk import wander
+from provengym.conformance.engines._base import Engine
+from provengym.conformance.references._random import RandomModel
+
+if TYPE_CHECKING:
+    from provengym.conformance._match import Match
+
+EPISODES = 1_000
+SHORTER = 300
+
+
+class Support(Engine):
+    """Plays episodes of random actions and follows which states of the reference are possible.
+
+    Every tenth reset has no seed, the others each have their own.  When a difference is found,
+    as many episodes again look for one in fewer steps.
+    """
+
+    name: ClassVar[str] = "support"
+    random: ClassVar[bool | None] = True
+    _episodes = 0
+
+    def search(self) -> None:
+        run = self.run
+        try:
+            match = run.match(run.base, self.visits)
+        except FailedError as failed:
+            settle(run, failed.difference, [Episode(run.seed)])
+            return
+        try:
+            found = self._explore(match, Random(run.seed))
+        finally:
+            run.close(match)
+        if found is not None:
+            settle(run, found, match.log[: match.log.index(found.episode) + 1])
+        self.finished = True
+
+    def coverage(self, target_steps: int) -> Coverage:
+        return Coverage(
+            engine=self.name,
+            states=len(self.visits.states),
+            transitions=len(self.visits.transitions),
+            target_steps=target_steps,
+            complete=False,
+            assumption="how often an outcome comes is not compared",
+            meaning=(
+                f"Everything that the target showed in {self._episodes:,} random episodes can "
+                "happen in the reference."
+            ),
+        )
+
+    def _explore(self, match: Match, random: Random) -> Difference | None:
+        run = self.run
+        best: Difference | None = None
+        for number in range(EPISODES):
+            run.meter.show(self.name, number / EPISODES)
+            best = self._play(match, number, self._limit(), random)
+            if best is not None:
+                break
+        try:
+            for number in range(SHORTER):
+                if best is None or best.step <= 1:
+                    break
+                best = self._play(match, number, best.step - 1, random) or best
+        except OutOfTime:
+            run.note("the budget ran out while a shorter sequence of actions was sought")
+        return best
+
+    def _play(self, match: Match, number: int, length: int, random: Random) -> Difference | None:
+        run = self.run
+        seed = None if number % 10 == 9 else run.seed + number
+        episode = Episode(seed, wander(run.base, length, random))
+        self._episodes += 1
+        difference = match.play(episode)
+        if difference is not None:
+            match.log[-1] = replace(episode, actions=difference.episode.actions)
+        return difference
+
+    def _limit(self) -> int:
+        assert isinstance(self.run.base, RandomModel)
+        return min(self.run.base.limit + 1, 1_000)
