@@ -114,6 +114,7 @@ LEAN_EXPORT uint8_t spellcorrection_word(uint32_t, uint32_t, uint32_t, uint64_t)
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_reward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_obs6___redArg(uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_transform___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_pairs___boxed(lean_object*);
 uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
 uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
 LEAN_EXPORT uint64_t spellcorrection_obs_10(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
@@ -130,6 +131,7 @@ LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_index___boxed(lean_object
 LEAN_EXPORT uint32_t l_Spec_SpellCorrection_Kernel_transform___redArg(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 uint32_t lean_uint32_land(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t spellcorrection_obs_4(uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_pairs(uint64_t);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_sweep___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_init1___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_swaps___boxed(lean_object*, lean_object*, lean_object*);
@@ -612,15 +614,37 @@ x_6 = lean_box_uint64(x_5);
 return x_6;
 }
 }
+LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_pairs(uint64_t x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; 
+x_2 = 5;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 0;
+x_5 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_3, x_4);
+return x_5;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_SpellCorrection_Kernel_pairs___boxed(lean_object* x_1) {
+_start:
+{
+uint64_t x_2; uint64_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_SpellCorrection_Kernel_pairs(x_2);
+x_4 = lean_box_uint64(x_3);
+return x_4;
+}
+}
 LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_unequal(uint64_t x_1) {
 _start:
 {
 uint64_t x_2; uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; 
-x_2 = 0;
-x_3 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_1, x_2);
-x_4 = 1;
-x_5 = lean_uint64_sub(x_3, x_4);
-x_6 = l_Spec_SpellCorrection_Kernel_swaps(x_1, x_5, x_2);
+x_2 = 5;
+x_3 = lean_uint64_shift_right(x_1, x_2);
+x_4 = 0;
+x_5 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_3, x_4);
+x_6 = l_Spec_SpellCorrection_Kernel_swaps(x_1, x_5, x_4);
 return x_6;
 }
 }
@@ -638,33 +662,34 @@ return x_4;
 LEAN_EXPORT uint32_t l_Spec_SpellCorrection_Kernel_choose(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4) {
 _start:
 {
-uint32_t x_5; uint32_t x_6; uint32_t x_7; uint32_t x_8; uint8_t x_9; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; uint32_t x_69; uint32_t x_70; uint32_t x_71; uint32_t x_72; uint32_t x_73; uint8_t x_74; uint32_t x_88; uint32_t x_89; uint32_t x_90; uint32_t x_91; uint32_t x_92; uint8_t x_93; uint32_t x_103; uint32_t x_104; uint32_t x_105; uint32_t x_106; uint32_t x_107; uint32_t x_108; uint8_t x_109; uint32_t x_116; uint32_t x_117; uint8_t x_118; uint8_t x_135; uint32_t x_148; uint8_t x_149; 
+uint32_t x_5; uint32_t x_6; uint32_t x_7; uint32_t x_8; uint8_t x_9; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint8_t x_48; uint32_t x_71; uint32_t x_72; uint32_t x_73; uint32_t x_74; uint32_t x_75; uint8_t x_76; uint32_t x_91; uint32_t x_92; uint32_t x_93; uint32_t x_94; uint32_t x_95; uint8_t x_96; uint32_t x_106; uint32_t x_107; uint32_t x_108; uint32_t x_109; uint32_t x_110; uint32_t x_111; uint8_t x_112; uint32_t x_119; uint32_t x_120; uint8_t x_121; uint8_t x_139; uint32_t x_152; uint8_t x_153; 
 x_34 = 0;
 x_35 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_3, x_34);
-x_36 = 1;
-x_37 = lean_uint64_sub(x_35, x_36);
-x_38 = l_Spec_SpellCorrection_Kernel_swaps(x_3, x_37, x_34);
-x_39 = 0;
-x_40 = lean_uint64_to_uint32(x_38);
-x_41 = lean_uint32_shift_right(x_2, x_39);
-x_42 = 1;
-x_103 = lean_uint32_land(x_41, x_42);
-x_104 = lean_uint32_sub(x_39, x_103);
-x_148 = lean_uint32_land(x_40, x_104);
-x_149 = lean_uint32_dec_eq(x_148, x_39);
-if (x_149 == 0)
+x_36 = 5;
+x_37 = lean_uint64_shift_right(x_3, x_36);
+x_38 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_37, x_34);
+x_39 = l_Spec_SpellCorrection_Kernel_swaps(x_3, x_38, x_34);
+x_40 = 0;
+x_41 = lean_uint64_to_uint32(x_39);
+x_42 = lean_uint32_shift_right(x_2, x_40);
+x_43 = 1;
+x_106 = lean_uint32_land(x_42, x_43);
+x_107 = lean_uint32_sub(x_40, x_106);
+x_152 = lean_uint32_land(x_41, x_107);
+x_153 = lean_uint32_dec_eq(x_152, x_40);
+if (x_153 == 0)
 {
-uint8_t x_150; 
-x_150 = 1;
-x_135 = x_150;
-goto block_147;
+uint8_t x_154; 
+x_154 = 1;
+x_139 = x_154;
+goto block_151;
 }
 else
 {
-uint8_t x_151; 
-x_151 = 0;
-x_135 = x_151;
-goto block_147;
+uint8_t x_155; 
+x_155 = 0;
+x_139 = x_155;
+goto block_151;
 }
 block_33:
 {
@@ -682,231 +707,234 @@ x_19 = lean_uint64_shift_right(x_18, x_12);
 x_20 = lean_uint64_add(x_15, x_19);
 x_21 = lean_uint64_shift_right(x_20, x_12);
 x_22 = lean_uint64_to_uint32(x_21);
-x_23 = lean_uint32_dec_le(x_5, x_22);
+x_23 = lean_uint32_dec_le(x_8, x_22);
 x_24 = lean_bool_to_uint32(x_23);
-x_25 = lean_uint32_add(x_5, x_7);
+x_25 = lean_uint32_add(x_8, x_7);
 x_26 = lean_uint32_dec_le(x_25, x_22);
 x_27 = lean_bool_to_uint32(x_26);
 x_28 = lean_uint32_add(x_24, x_27);
-x_29 = lean_uint32_add(x_25, x_8);
+x_29 = lean_uint32_add(x_25, x_5);
 x_30 = lean_uint32_dec_le(x_29, x_22);
 x_31 = lean_bool_to_uint32(x_30);
 x_32 = lean_uint32_add(x_28, x_31);
 return x_32;
 }
-block_68:
+block_70:
 {
-uint32_t x_48; uint32_t x_49; uint32_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint8_t x_55; uint32_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint32_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint8_t x_65; 
-x_48 = lean_bool_to_uint32(x_47);
-x_49 = lean_uint32_add(x_46, x_48);
-x_50 = 3;
-x_51 = 26;
-x_52 = lean_uint64_add(x_35, x_36);
-x_53 = lean_uint64_mul(x_51, x_52);
-x_54 = lean_uint32_to_uint64(x_1);
-x_55 = lean_uint64_dec_lt(x_35, x_54);
-x_56 = lean_bool_to_uint32(x_55);
-x_57 = lean_uint32_to_uint64(x_56);
-x_58 = lean_uint64_sub(x_34, x_57);
-x_59 = lean_uint64_land(x_53, x_58);
-x_60 = lean_uint64_to_uint32(x_59);
-x_61 = lean_uint32_shift_right(x_2, x_50);
-x_62 = lean_uint32_land(x_61, x_42);
-x_63 = lean_uint32_sub(x_39, x_62);
-x_64 = lean_uint32_land(x_60, x_63);
-x_65 = lean_uint32_dec_eq(x_64, x_39);
-if (x_65 == 0)
+uint32_t x_49; uint32_t x_50; uint32_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint8_t x_57; uint32_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint32_t x_66; uint8_t x_67; 
+x_49 = lean_bool_to_uint32(x_48);
+x_50 = lean_uint32_add(x_44, x_49);
+x_51 = 3;
+x_52 = 26;
+x_53 = 1;
+x_54 = lean_uint64_add(x_35, x_53);
+x_55 = lean_uint64_mul(x_52, x_54);
+x_56 = lean_uint32_to_uint64(x_1);
+x_57 = lean_uint64_dec_lt(x_35, x_56);
+x_58 = lean_bool_to_uint32(x_57);
+x_59 = lean_uint32_to_uint64(x_58);
+x_60 = lean_uint64_sub(x_34, x_59);
+x_61 = lean_uint64_land(x_55, x_60);
+x_62 = lean_uint64_to_uint32(x_61);
+x_63 = lean_uint32_shift_right(x_2, x_51);
+x_64 = lean_uint32_land(x_63, x_43);
+x_65 = lean_uint32_sub(x_40, x_64);
+x_66 = lean_uint32_land(x_62, x_65);
+x_67 = lean_uint32_dec_eq(x_66, x_40);
+if (x_67 == 0)
 {
-uint8_t x_66; 
-x_66 = 1;
-x_5 = x_43;
-x_6 = x_49;
-x_7 = x_44;
-x_8 = x_45;
-x_9 = x_66;
+uint8_t x_68; 
+x_68 = 1;
+x_5 = x_45;
+x_6 = x_50;
+x_7 = x_46;
+x_8 = x_47;
+x_9 = x_68;
 goto block_33;
 }
 else
 {
-uint8_t x_67; 
-x_67 = 0;
-x_5 = x_43;
-x_6 = x_49;
-x_7 = x_44;
-x_8 = x_45;
-x_9 = x_67;
+uint8_t x_69; 
+x_69 = 0;
+x_5 = x_45;
+x_6 = x_50;
+x_7 = x_46;
+x_8 = x_47;
+x_9 = x_69;
 goto block_33;
 }
 }
-block_87:
+block_90:
 {
-uint32_t x_75; uint32_t x_76; uint8_t x_77; uint32_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint32_t x_82; uint32_t x_83; uint8_t x_84; 
-x_75 = lean_bool_to_uint32(x_74);
-x_76 = lean_uint32_add(x_72, x_75);
-x_77 = lean_uint64_dec_lt(x_36, x_35);
-x_78 = lean_bool_to_uint32(x_77);
-x_79 = lean_uint32_to_uint64(x_78);
-x_80 = lean_uint64_sub(x_34, x_79);
-x_81 = lean_uint64_land(x_35, x_80);
-x_82 = lean_uint64_to_uint32(x_81);
-x_83 = lean_uint32_land(x_82, x_73);
-x_84 = lean_uint32_dec_eq(x_83, x_39);
-if (x_84 == 0)
+uint32_t x_77; uint32_t x_78; uint64_t x_79; uint8_t x_80; uint32_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint32_t x_85; uint32_t x_86; uint8_t x_87; 
+x_77 = lean_bool_to_uint32(x_76);
+x_78 = lean_uint32_add(x_72, x_77);
+x_79 = 1;
+x_80 = lean_uint64_dec_lt(x_79, x_35);
+x_81 = lean_bool_to_uint32(x_80);
+x_82 = lean_uint32_to_uint64(x_81);
+x_83 = lean_uint64_sub(x_34, x_82);
+x_84 = lean_uint64_land(x_35, x_83);
+x_85 = lean_uint64_to_uint32(x_84);
+x_86 = lean_uint32_land(x_85, x_75);
+x_87 = lean_uint32_dec_eq(x_86, x_40);
+if (x_87 == 0)
 {
-uint8_t x_85; 
-x_85 = 1;
-x_43 = x_69;
-x_44 = x_70;
+uint8_t x_88; 
+x_88 = 1;
+x_44 = x_78;
 x_45 = x_71;
-x_46 = x_76;
-x_47 = x_85;
-goto block_68;
+x_46 = x_73;
+x_47 = x_74;
+x_48 = x_88;
+goto block_70;
 }
 else
 {
-uint8_t x_86; 
-x_86 = 0;
-x_43 = x_69;
-x_44 = x_70;
+uint8_t x_89; 
+x_89 = 0;
+x_44 = x_78;
 x_45 = x_71;
-x_46 = x_76;
-x_47 = x_86;
-goto block_68;
+x_46 = x_73;
+x_47 = x_74;
+x_48 = x_89;
+goto block_70;
 }
 }
-block_102:
+block_105:
 {
-uint32_t x_94; uint64_t x_95; uint64_t x_96; uint32_t x_97; uint32_t x_98; uint8_t x_99; 
-x_94 = lean_bool_to_uint32(x_93);
-x_95 = 25;
-x_96 = lean_uint64_mul(x_95, x_35);
-x_97 = lean_uint64_to_uint32(x_96);
-x_98 = lean_uint32_land(x_97, x_89);
-x_99 = lean_uint32_dec_eq(x_98, x_39);
-if (x_99 == 0)
+uint32_t x_97; uint64_t x_98; uint64_t x_99; uint32_t x_100; uint32_t x_101; uint8_t x_102; 
+x_97 = lean_bool_to_uint32(x_96);
+x_98 = 25;
+x_99 = lean_uint64_mul(x_98, x_35);
+x_100 = lean_uint64_to_uint32(x_99);
+x_101 = lean_uint32_land(x_100, x_93);
+x_102 = lean_uint32_dec_eq(x_101, x_40);
+if (x_102 == 0)
 {
-uint8_t x_100; 
-x_100 = 1;
-x_69 = x_88;
-x_70 = x_90;
+uint8_t x_103; 
+x_103 = 1;
 x_71 = x_91;
-x_72 = x_94;
+x_72 = x_97;
 x_73 = x_92;
-x_74 = x_100;
-goto block_87;
+x_74 = x_94;
+x_75 = x_95;
+x_76 = x_103;
+goto block_90;
 }
 else
 {
-uint8_t x_101; 
-x_101 = 0;
-x_69 = x_88;
-x_70 = x_90;
+uint8_t x_104; 
+x_104 = 0;
 x_71 = x_91;
-x_72 = x_94;
+x_72 = x_97;
 x_73 = x_92;
-x_74 = x_101;
-goto block_87;
+x_74 = x_94;
+x_75 = x_95;
+x_76 = x_104;
+goto block_90;
 }
 }
-block_115:
+block_118:
 {
-uint32_t x_110; uint32_t x_111; uint8_t x_112; 
-x_110 = lean_bool_to_uint32(x_109);
-x_111 = lean_uint32_land(x_40, x_104);
-x_112 = lean_uint32_dec_eq(x_111, x_39);
-if (x_112 == 0)
+uint32_t x_113; uint32_t x_114; uint8_t x_115; 
+x_113 = lean_bool_to_uint32(x_112);
+x_114 = lean_uint32_land(x_41, x_107);
+x_115 = lean_uint32_dec_eq(x_114, x_40);
+if (x_115 == 0)
 {
-uint8_t x_113; 
-x_113 = 1;
-x_88 = x_105;
-x_89 = x_106;
-x_90 = x_107;
-x_91 = x_110;
+uint8_t x_116; 
+x_116 = 1;
+x_91 = x_113;
 x_92 = x_108;
-x_93 = x_113;
-goto block_102;
+x_93 = x_109;
+x_94 = x_110;
+x_95 = x_111;
+x_96 = x_116;
+goto block_105;
 }
 else
 {
-uint8_t x_114; 
-x_114 = 0;
-x_88 = x_105;
-x_89 = x_106;
-x_90 = x_107;
-x_91 = x_110;
+uint8_t x_117; 
+x_117 = 0;
+x_91 = x_113;
 x_92 = x_108;
-x_93 = x_114;
-goto block_102;
+x_93 = x_109;
+x_94 = x_110;
+x_95 = x_111;
+x_96 = x_117;
+goto block_105;
 }
 }
-block_134:
+block_138:
 {
-uint32_t x_119; uint32_t x_120; uint8_t x_121; uint32_t x_122; uint64_t x_123; uint64_t x_124; uint64_t x_125; uint32_t x_126; uint32_t x_127; uint32_t x_128; uint32_t x_129; uint32_t x_130; uint8_t x_131; 
-x_119 = lean_bool_to_uint32(x_118);
-x_120 = 2;
-x_121 = lean_uint64_dec_lt(x_36, x_35);
+uint32_t x_122; uint32_t x_123; uint64_t x_124; uint8_t x_125; uint32_t x_126; uint64_t x_127; uint64_t x_128; uint64_t x_129; uint32_t x_130; uint32_t x_131; uint32_t x_132; uint32_t x_133; uint32_t x_134; uint8_t x_135; 
 x_122 = lean_bool_to_uint32(x_121);
-x_123 = lean_uint32_to_uint64(x_122);
-x_124 = lean_uint64_sub(x_34, x_123);
-x_125 = lean_uint64_land(x_35, x_124);
-x_126 = lean_uint64_to_uint32(x_125);
-x_127 = lean_uint32_shift_right(x_2, x_120);
-x_128 = lean_uint32_land(x_127, x_42);
-x_129 = lean_uint32_sub(x_39, x_128);
-x_130 = lean_uint32_land(x_126, x_129);
-x_131 = lean_uint32_dec_eq(x_130, x_39);
-if (x_131 == 0)
+x_123 = 2;
+x_124 = 1;
+x_125 = lean_uint64_dec_lt(x_124, x_35);
+x_126 = lean_bool_to_uint32(x_125);
+x_127 = lean_uint32_to_uint64(x_126);
+x_128 = lean_uint64_sub(x_34, x_127);
+x_129 = lean_uint64_land(x_35, x_128);
+x_130 = lean_uint64_to_uint32(x_129);
+x_131 = lean_uint32_shift_right(x_2, x_123);
+x_132 = lean_uint32_land(x_131, x_43);
+x_133 = lean_uint32_sub(x_40, x_132);
+x_134 = lean_uint32_land(x_130, x_133);
+x_135 = lean_uint32_dec_eq(x_134, x_40);
+if (x_135 == 0)
 {
-uint8_t x_132; 
-x_132 = 1;
-x_105 = x_116;
-x_106 = x_117;
-x_107 = x_119;
-x_108 = x_129;
-x_109 = x_132;
-goto block_115;
+uint8_t x_136; 
+x_136 = 1;
+x_108 = x_122;
+x_109 = x_119;
+x_110 = x_120;
+x_111 = x_133;
+x_112 = x_136;
+goto block_118;
 }
 else
 {
-uint8_t x_133; 
-x_133 = 0;
-x_105 = x_116;
-x_106 = x_117;
-x_107 = x_119;
-x_108 = x_129;
-x_109 = x_133;
-goto block_115;
+uint8_t x_137; 
+x_137 = 0;
+x_108 = x_122;
+x_109 = x_119;
+x_110 = x_120;
+x_111 = x_133;
+x_112 = x_137;
+goto block_118;
 }
 }
-block_147:
+block_151:
 {
-uint32_t x_136; uint64_t x_137; uint64_t x_138; uint32_t x_139; uint32_t x_140; uint32_t x_141; uint32_t x_142; uint32_t x_143; uint8_t x_144; 
-x_136 = lean_bool_to_uint32(x_135);
-x_137 = 25;
-x_138 = lean_uint64_mul(x_137, x_35);
-x_139 = lean_uint64_to_uint32(x_138);
-x_140 = lean_uint32_shift_right(x_2, x_42);
-x_141 = lean_uint32_land(x_140, x_42);
-x_142 = lean_uint32_sub(x_39, x_141);
-x_143 = lean_uint32_land(x_139, x_142);
-x_144 = lean_uint32_dec_eq(x_143, x_39);
-if (x_144 == 0)
+uint32_t x_140; uint64_t x_141; uint64_t x_142; uint32_t x_143; uint32_t x_144; uint32_t x_145; uint32_t x_146; uint32_t x_147; uint8_t x_148; 
+x_140 = lean_bool_to_uint32(x_139);
+x_141 = 25;
+x_142 = lean_uint64_mul(x_141, x_35);
+x_143 = lean_uint64_to_uint32(x_142);
+x_144 = lean_uint32_shift_right(x_2, x_43);
+x_145 = lean_uint32_land(x_144, x_43);
+x_146 = lean_uint32_sub(x_40, x_145);
+x_147 = lean_uint32_land(x_143, x_146);
+x_148 = lean_uint32_dec_eq(x_147, x_40);
+if (x_148 == 0)
 {
-uint8_t x_145; 
-x_145 = 1;
-x_116 = x_136;
-x_117 = x_142;
-x_118 = x_145;
-goto block_134;
+uint8_t x_149; 
+x_149 = 1;
+x_119 = x_146;
+x_120 = x_140;
+x_121 = x_149;
+goto block_138;
 }
 else
 {
-uint8_t x_146; 
-x_146 = 0;
-x_116 = x_136;
-x_117 = x_142;
-x_118 = x_146;
-goto block_134;
+uint8_t x_150; 
+x_150 = 0;
+x_119 = x_146;
+x_120 = x_140;
+x_121 = x_150;
+goto block_138;
 }
 }
 }
@@ -931,174 +959,176 @@ return x_10;
 LEAN_EXPORT uint64_t l_Spec_SpellCorrection_Kernel_misspell(uint32_t x_1, uint32_t x_2, uint32_t x_3, uint64_t x_4, uint64_t x_5) {
 _start:
 {
-uint64_t x_6; uint64_t x_7; uint32_t x_8; uint64_t x_9; uint8_t x_100; 
+uint64_t x_6; uint32_t x_7; uint64_t x_8; uint8_t x_100; 
 x_6 = 0;
-x_7 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_4, x_6);
-x_8 = 0;
-x_100 = lean_uint32_dec_eq(x_3, x_8);
+x_7 = 0;
+x_100 = lean_uint32_dec_eq(x_3, x_7);
 if (x_100 == 0)
 {
-uint32_t x_101; uint8_t x_102; 
-x_101 = 1;
-x_102 = lean_uint32_dec_eq(x_3, x_101);
-if (x_102 == 0)
+uint64_t x_101; uint32_t x_102; uint8_t x_103; 
+x_101 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_4, x_6);
+x_102 = 1;
+x_103 = lean_uint32_dec_eq(x_3, x_102);
+if (x_103 == 0)
 {
-uint32_t x_103; uint8_t x_104; 
-x_103 = 2;
-x_104 = lean_uint32_dec_eq(x_3, x_103);
-if (x_104 == 0)
+uint32_t x_104; uint8_t x_105; 
+x_104 = 2;
+x_105 = lean_uint32_dec_eq(x_3, x_104);
+if (x_105 == 0)
 {
-uint64_t x_105; uint64_t x_106; uint64_t x_107; uint64_t x_108; uint64_t x_109; uint8_t x_110; uint32_t x_111; uint64_t x_112; uint64_t x_113; uint64_t x_114; 
-x_105 = 26;
-x_106 = 1;
-x_107 = lean_uint64_add(x_7, x_106);
-x_108 = lean_uint64_mul(x_105, x_107);
-x_109 = lean_uint32_to_uint64(x_1);
-x_110 = lean_uint64_dec_lt(x_7, x_109);
-x_111 = lean_bool_to_uint32(x_110);
-x_112 = lean_uint32_to_uint64(x_111);
-x_113 = lean_uint64_sub(x_6, x_112);
-x_114 = lean_uint64_land(x_108, x_113);
-x_9 = x_114;
+uint64_t x_106; uint64_t x_107; uint64_t x_108; uint64_t x_109; uint64_t x_110; uint8_t x_111; uint32_t x_112; uint64_t x_113; uint64_t x_114; uint64_t x_115; 
+x_106 = 26;
+x_107 = 1;
+x_108 = lean_uint64_add(x_101, x_107);
+x_109 = lean_uint64_mul(x_106, x_108);
+x_110 = lean_uint32_to_uint64(x_1);
+x_111 = lean_uint64_dec_lt(x_101, x_110);
+x_112 = lean_bool_to_uint32(x_111);
+x_113 = lean_uint32_to_uint64(x_112);
+x_114 = lean_uint64_sub(x_6, x_113);
+x_115 = lean_uint64_land(x_109, x_114);
+x_8 = x_115;
 goto block_99;
 }
 else
 {
-uint64_t x_115; uint8_t x_116; uint32_t x_117; uint64_t x_118; uint64_t x_119; uint64_t x_120; 
-x_115 = 1;
-x_116 = lean_uint64_dec_lt(x_115, x_7);
-x_117 = lean_bool_to_uint32(x_116);
-x_118 = lean_uint32_to_uint64(x_117);
-x_119 = lean_uint64_sub(x_6, x_118);
-x_120 = lean_uint64_land(x_7, x_119);
-x_9 = x_120;
-goto block_99;
-}
-}
-else
-{
-uint64_t x_121; uint64_t x_122; 
-x_121 = 25;
-x_122 = lean_uint64_mul(x_121, x_7);
-x_9 = x_122;
+uint64_t x_116; uint8_t x_117; uint32_t x_118; uint64_t x_119; uint64_t x_120; uint64_t x_121; 
+x_116 = 1;
+x_117 = lean_uint64_dec_lt(x_116, x_101);
+x_118 = lean_bool_to_uint32(x_117);
+x_119 = lean_uint32_to_uint64(x_118);
+x_120 = lean_uint64_sub(x_6, x_119);
+x_121 = lean_uint64_land(x_101, x_120);
+x_8 = x_121;
 goto block_99;
 }
 }
 else
 {
-uint64_t x_123; uint64_t x_124; uint64_t x_125; 
-x_123 = 1;
-x_124 = lean_uint64_sub(x_7, x_123);
-x_125 = l_Spec_SpellCorrection_Kernel_swaps(x_4, x_124, x_6);
-x_9 = x_125;
+uint64_t x_122; uint64_t x_123; 
+x_122 = 25;
+x_123 = lean_uint64_mul(x_122, x_101);
+x_8 = x_123;
+goto block_99;
+}
+}
+else
+{
+uint64_t x_124; uint64_t x_125; uint64_t x_126; uint64_t x_127; 
+x_124 = 5;
+x_125 = lean_uint64_shift_right(x_4, x_124);
+x_126 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_125, x_6);
+x_127 = l_Spec_SpellCorrection_Kernel_swaps(x_4, x_126, x_6);
+x_8 = x_127;
 goto block_99;
 }
 block_99:
 {
-uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint32_t x_26; uint64_t x_27; uint8_t x_28; 
-x_10 = lean_uint64_to_uint32(x_9);
-x_11 = lean_uint32_shift_right(x_2, x_3);
-x_12 = 1;
-x_13 = lean_uint32_land(x_11, x_12);
-x_14 = lean_uint32_sub(x_8, x_13);
-x_15 = lean_uint32_land(x_10, x_14);
-x_16 = 32;
-x_17 = lean_uint64_shift_right(x_5, x_16);
-x_18 = lean_uint32_to_uint64(x_15);
-x_19 = lean_uint64_mul(x_17, x_18);
-x_20 = 4294967295;
-x_21 = lean_uint64_land(x_5, x_20);
-x_22 = lean_uint64_mul(x_21, x_18);
-x_23 = lean_uint64_shift_right(x_22, x_16);
-x_24 = lean_uint64_add(x_19, x_23);
-x_25 = lean_uint64_shift_right(x_24, x_16);
-x_26 = lean_uint64_to_uint32(x_25);
-x_27 = lean_uint32_to_uint64(x_26);
-x_28 = lean_uint32_dec_eq(x_3, x_8);
+uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint32_t x_25; uint64_t x_26; uint8_t x_27; 
+x_9 = lean_uint64_to_uint32(x_8);
+x_10 = lean_uint32_shift_right(x_2, x_3);
+x_11 = 1;
+x_12 = lean_uint32_land(x_10, x_11);
+x_13 = lean_uint32_sub(x_7, x_12);
+x_14 = lean_uint32_land(x_9, x_13);
+x_15 = 32;
+x_16 = lean_uint64_shift_right(x_5, x_15);
+x_17 = lean_uint32_to_uint64(x_14);
+x_18 = lean_uint64_mul(x_16, x_17);
+x_19 = 4294967295;
+x_20 = lean_uint64_land(x_5, x_19);
+x_21 = lean_uint64_mul(x_20, x_17);
+x_22 = lean_uint64_shift_right(x_21, x_15);
+x_23 = lean_uint64_add(x_18, x_22);
+x_24 = lean_uint64_shift_right(x_23, x_15);
+x_25 = lean_uint64_to_uint32(x_24);
+x_26 = lean_uint32_to_uint64(x_25);
+x_27 = lean_uint32_dec_eq(x_3, x_7);
+if (x_27 == 0)
+{
+uint8_t x_28; 
+x_28 = lean_uint32_dec_eq(x_3, x_11);
 if (x_28 == 0)
 {
-uint8_t x_29; 
-x_29 = lean_uint32_dec_eq(x_3, x_12);
-if (x_29 == 0)
+uint32_t x_29; uint8_t x_30; 
+x_29 = 2;
+x_30 = lean_uint32_dec_eq(x_3, x_29);
+if (x_30 == 0)
 {
-uint32_t x_30; uint8_t x_31; 
-x_30 = 2;
-x_31 = lean_uint32_dec_eq(x_3, x_30);
-if (x_31 == 0)
-{
-uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; 
-x_32 = 26;
-x_33 = lean_uint64_div(x_27, x_32);
-x_34 = lean_uint64_mod(x_27, x_32);
-x_35 = 5;
-x_36 = lean_uint64_mul(x_35, x_33);
-x_37 = lean_uint64_shift_right(x_4, x_36);
-x_38 = lean_uint64_shift_left(x_37, x_36);
-x_39 = lean_uint64_sub(x_4, x_38);
-x_40 = 1;
-x_41 = lean_uint64_add(x_34, x_40);
-x_42 = lean_uint64_shift_left(x_41, x_36);
-x_43 = lean_uint64_add(x_39, x_42);
-x_44 = lean_uint64_add(x_33, x_40);
-x_45 = lean_uint64_mul(x_35, x_44);
-x_46 = lean_uint64_shift_left(x_37, x_45);
-x_47 = lean_uint64_add(x_43, x_46);
-return x_47;
+uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; 
+x_31 = 26;
+x_32 = lean_uint64_div(x_26, x_31);
+x_33 = lean_uint64_mod(x_26, x_31);
+x_34 = 5;
+x_35 = lean_uint64_mul(x_34, x_32);
+x_36 = lean_uint64_shift_right(x_4, x_35);
+x_37 = lean_uint64_shift_left(x_36, x_35);
+x_38 = lean_uint64_sub(x_4, x_37);
+x_39 = 1;
+x_40 = lean_uint64_add(x_33, x_39);
+x_41 = lean_uint64_shift_left(x_40, x_35);
+x_42 = lean_uint64_add(x_38, x_41);
+x_43 = lean_uint64_add(x_32, x_39);
+x_44 = lean_uint64_mul(x_34, x_43);
+x_45 = lean_uint64_shift_left(x_36, x_44);
+x_46 = lean_uint64_add(x_42, x_45);
+return x_46;
 }
 else
 {
-uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; 
-x_48 = 5;
-x_49 = lean_uint64_mul(x_48, x_27);
-x_50 = lean_uint64_shift_right(x_4, x_49);
-x_51 = lean_uint64_shift_left(x_50, x_49);
-x_52 = lean_uint64_sub(x_4, x_51);
-x_53 = 1;
-x_54 = lean_uint64_add(x_27, x_53);
-x_55 = lean_uint64_mul(x_48, x_54);
-x_56 = lean_uint64_shift_right(x_4, x_55);
-x_57 = lean_uint64_shift_left(x_56, x_49);
-x_58 = lean_uint64_add(x_52, x_57);
-return x_58;
+uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; 
+x_47 = 5;
+x_48 = lean_uint64_mul(x_47, x_26);
+x_49 = lean_uint64_shift_right(x_4, x_48);
+x_50 = lean_uint64_shift_left(x_49, x_48);
+x_51 = lean_uint64_sub(x_4, x_50);
+x_52 = 1;
+x_53 = lean_uint64_add(x_26, x_52);
+x_54 = lean_uint64_mul(x_47, x_53);
+x_55 = lean_uint64_shift_right(x_4, x_54);
+x_56 = lean_uint64_shift_left(x_55, x_48);
+x_57 = lean_uint64_add(x_51, x_56);
+return x_57;
 }
 }
 else
 {
-uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint8_t x_69; uint32_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; 
-x_59 = 25;
-x_60 = lean_uint64_div(x_27, x_59);
-x_61 = lean_uint64_mod(x_27, x_59);
-x_62 = 1;
-x_63 = lean_uint64_add(x_61, x_62);
-x_64 = 5;
-x_65 = lean_uint64_mul(x_64, x_60);
-x_66 = lean_uint64_shift_right(x_4, x_65);
-x_67 = 31;
-x_68 = lean_uint64_land(x_66, x_67);
-x_69 = lean_uint64_dec_le(x_68, x_63);
-x_70 = lean_bool_to_uint32(x_69);
-x_71 = lean_uint32_to_uint64(x_70);
-x_72 = lean_uint64_add(x_63, x_71);
-x_73 = lean_uint64_shift_left(x_68, x_65);
-x_74 = lean_uint64_sub(x_4, x_73);
-x_75 = lean_uint64_shift_left(x_72, x_65);
-x_76 = lean_uint64_add(x_74, x_75);
-return x_76;
+uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint8_t x_68; uint32_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; 
+x_58 = 25;
+x_59 = lean_uint64_div(x_26, x_58);
+x_60 = lean_uint64_mod(x_26, x_58);
+x_61 = 1;
+x_62 = lean_uint64_add(x_60, x_61);
+x_63 = 5;
+x_64 = lean_uint64_mul(x_63, x_59);
+x_65 = lean_uint64_shift_right(x_4, x_64);
+x_66 = 31;
+x_67 = lean_uint64_land(x_65, x_66);
+x_68 = lean_uint64_dec_le(x_67, x_62);
+x_69 = lean_bool_to_uint32(x_68);
+x_70 = lean_uint32_to_uint64(x_69);
+x_71 = lean_uint64_add(x_62, x_70);
+x_72 = lean_uint64_shift_left(x_67, x_64);
+x_73 = lean_uint64_sub(x_4, x_72);
+x_74 = lean_uint64_shift_left(x_71, x_64);
+x_75 = lean_uint64_add(x_73, x_74);
+return x_75;
 }
 }
 else
 {
-uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; 
-x_77 = 1;
-x_78 = lean_uint64_sub(x_7, x_77);
-x_79 = l_Spec_SpellCorrection_Kernel_swapPlace(x_4, x_78, x_27, x_6);
-x_80 = lean_uint64_add(x_79, x_77);
-x_81 = 5;
-x_82 = lean_uint64_mul(x_81, x_80);
+uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; 
+x_76 = 5;
+x_77 = lean_uint64_shift_right(x_4, x_76);
+x_78 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_77, x_6);
+x_79 = l_Spec_SpellCorrection_Kernel_swapPlace(x_4, x_78, x_26, x_6);
+x_80 = 1;
+x_81 = lean_uint64_add(x_79, x_80);
+x_82 = lean_uint64_mul(x_76, x_81);
 x_83 = lean_uint64_shift_right(x_4, x_82);
 x_84 = 31;
 x_85 = lean_uint64_land(x_83, x_84);
-x_86 = lean_uint64_mul(x_81, x_79);
+x_86 = lean_uint64_mul(x_76, x_79);
 x_87 = lean_uint64_shift_right(x_4, x_86);
 x_88 = lean_uint64_land(x_87, x_84);
 x_89 = lean_uint64_shift_left(x_88, x_86);
@@ -1182,7 +1212,7 @@ return x_4;
 }
 else
 {
-uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint8_t x_10; uint32_t x_11; uint64_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint32_t x_16; uint8_t x_17; uint32_t x_22; uint8_t x_23; uint32_t x_29; uint8_t x_30; uint32_t x_50; uint8_t x_51; uint8_t x_68; uint32_t x_80; uint32_t x_81; uint32_t x_82; uint8_t x_83; 
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint8_t x_10; uint32_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_25; uint8_t x_26; uint32_t x_32; uint8_t x_33; uint32_t x_53; uint8_t x_54; uint8_t x_71; uint32_t x_83; uint32_t x_84; uint32_t x_85; uint8_t x_86; 
 x_5 = 0;
 x_6 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_3, x_5);
 x_7 = 1;
@@ -1190,146 +1220,149 @@ x_8 = lean_uint64_sub(x_6, x_7);
 x_9 = lean_uint32_to_uint64(x_1);
 x_10 = lean_uint64_dec_lt(x_8, x_9);
 x_11 = lean_bool_to_uint32(x_10);
-x_12 = l_Spec_SpellCorrection_Kernel_swaps(x_3, x_8, x_5);
-x_13 = 0;
-x_14 = lean_uint64_to_uint32(x_12);
-x_15 = lean_uint32_shift_right(x_2, x_13);
-x_16 = 1;
-x_80 = lean_uint32_land(x_15, x_16);
-x_81 = lean_uint32_sub(x_13, x_80);
-x_82 = lean_uint32_land(x_14, x_81);
-x_83 = lean_uint32_dec_eq(x_82, x_13);
-if (x_83 == 0)
+x_12 = 5;
+x_13 = lean_uint64_shift_right(x_3, x_12);
+x_14 = l_Spec_SpellCorrection_Kernel_lengthFrom(x_13, x_5);
+x_15 = l_Spec_SpellCorrection_Kernel_swaps(x_3, x_14, x_5);
+x_16 = 0;
+x_17 = lean_uint64_to_uint32(x_15);
+x_18 = lean_uint32_shift_right(x_2, x_16);
+x_19 = 1;
+x_83 = lean_uint32_land(x_18, x_19);
+x_84 = lean_uint32_sub(x_16, x_83);
+x_85 = lean_uint32_land(x_17, x_84);
+x_86 = lean_uint32_dec_eq(x_85, x_16);
+if (x_86 == 0)
 {
-x_68 = x_4;
-goto block_79;
+x_71 = x_4;
+goto block_82;
 }
 else
 {
-uint8_t x_84; 
-x_84 = 0;
-x_68 = x_84;
-goto block_79;
+uint8_t x_87; 
+x_87 = 0;
+x_71 = x_87;
+goto block_82;
 }
-block_21:
+block_24:
 {
-uint32_t x_18; uint32_t x_19; uint8_t x_20; 
-x_18 = lean_bool_to_uint32(x_17);
-x_19 = lean_uint32_land(x_11, x_18);
-x_20 = lean_uint32_dec_eq(x_19, x_16);
-return x_20;
+uint32_t x_21; uint32_t x_22; uint8_t x_23; 
+x_21 = lean_bool_to_uint32(x_20);
+x_22 = lean_uint32_land(x_11, x_21);
+x_23 = lean_uint32_dec_eq(x_22, x_19);
+return x_23;
 }
-block_28:
+block_31:
 {
-uint32_t x_24; uint32_t x_25; uint8_t x_26; 
-x_24 = lean_bool_to_uint32(x_23);
-x_25 = lean_uint32_add(x_22, x_24);
-x_26 = lean_uint32_dec_eq(x_25, x_13);
-if (x_26 == 0)
+uint32_t x_27; uint32_t x_28; uint8_t x_29; 
+x_27 = lean_bool_to_uint32(x_26);
+x_28 = lean_uint32_add(x_25, x_27);
+x_29 = lean_uint32_dec_eq(x_28, x_16);
+if (x_29 == 0)
 {
-x_17 = x_4;
-goto block_21;
-}
-else
-{
-uint8_t x_27; 
-x_27 = 0;
-x_17 = x_27;
-goto block_21;
-}
-}
-block_49:
-{
-uint32_t x_31; uint32_t x_32; uint32_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint8_t x_37; uint32_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; 
-x_31 = lean_bool_to_uint32(x_30);
-x_32 = lean_uint32_add(x_29, x_31);
-x_33 = 3;
-x_34 = 26;
-x_35 = lean_uint64_add(x_6, x_7);
-x_36 = lean_uint64_mul(x_34, x_35);
-x_37 = lean_uint64_dec_lt(x_6, x_9);
-x_38 = lean_bool_to_uint32(x_37);
-x_39 = lean_uint32_to_uint64(x_38);
-x_40 = lean_uint64_sub(x_5, x_39);
-x_41 = lean_uint64_land(x_36, x_40);
-x_42 = lean_uint64_to_uint32(x_41);
-x_43 = lean_uint32_shift_right(x_2, x_33);
-x_44 = lean_uint32_land(x_43, x_16);
-x_45 = lean_uint32_sub(x_13, x_44);
-x_46 = lean_uint32_land(x_42, x_45);
-x_47 = lean_uint32_dec_eq(x_46, x_13);
-if (x_47 == 0)
-{
-x_22 = x_32;
-x_23 = x_4;
-goto block_28;
+x_20 = x_4;
+goto block_24;
 }
 else
 {
-uint8_t x_48; 
-x_48 = 0;
-x_22 = x_32;
-x_23 = x_48;
-goto block_28;
+uint8_t x_30; 
+x_30 = 0;
+x_20 = x_30;
+goto block_24;
 }
 }
-block_67:
+block_52:
 {
-uint32_t x_52; uint32_t x_53; uint32_t x_54; uint8_t x_55; uint32_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint32_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint8_t x_65; 
-x_52 = lean_bool_to_uint32(x_51);
-x_53 = lean_uint32_add(x_50, x_52);
-x_54 = 2;
-x_55 = lean_uint64_dec_lt(x_7, x_6);
-x_56 = lean_bool_to_uint32(x_55);
-x_57 = lean_uint32_to_uint64(x_56);
-x_58 = lean_uint64_sub(x_5, x_57);
-x_59 = lean_uint64_land(x_6, x_58);
-x_60 = lean_uint64_to_uint32(x_59);
-x_61 = lean_uint32_shift_right(x_2, x_54);
-x_62 = lean_uint32_land(x_61, x_16);
-x_63 = lean_uint32_sub(x_13, x_62);
-x_64 = lean_uint32_land(x_60, x_63);
-x_65 = lean_uint32_dec_eq(x_64, x_13);
-if (x_65 == 0)
+uint32_t x_34; uint32_t x_35; uint32_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint8_t x_40; uint32_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint32_t x_49; uint8_t x_50; 
+x_34 = lean_bool_to_uint32(x_33);
+x_35 = lean_uint32_add(x_32, x_34);
+x_36 = 3;
+x_37 = 26;
+x_38 = lean_uint64_add(x_6, x_7);
+x_39 = lean_uint64_mul(x_37, x_38);
+x_40 = lean_uint64_dec_lt(x_6, x_9);
+x_41 = lean_bool_to_uint32(x_40);
+x_42 = lean_uint32_to_uint64(x_41);
+x_43 = lean_uint64_sub(x_5, x_42);
+x_44 = lean_uint64_land(x_39, x_43);
+x_45 = lean_uint64_to_uint32(x_44);
+x_46 = lean_uint32_shift_right(x_2, x_36);
+x_47 = lean_uint32_land(x_46, x_19);
+x_48 = lean_uint32_sub(x_16, x_47);
+x_49 = lean_uint32_land(x_45, x_48);
+x_50 = lean_uint32_dec_eq(x_49, x_16);
+if (x_50 == 0)
 {
-x_29 = x_53;
-x_30 = x_4;
-goto block_49;
-}
-else
-{
-uint8_t x_66; 
-x_66 = 0;
-x_29 = x_53;
-x_30 = x_66;
-goto block_49;
-}
-}
-block_79:
-{
-uint32_t x_69; uint64_t x_70; uint64_t x_71; uint32_t x_72; uint32_t x_73; uint32_t x_74; uint32_t x_75; uint32_t x_76; uint8_t x_77; 
-x_69 = lean_bool_to_uint32(x_68);
-x_70 = 25;
-x_71 = lean_uint64_mul(x_70, x_6);
-x_72 = lean_uint64_to_uint32(x_71);
-x_73 = lean_uint32_shift_right(x_2, x_16);
-x_74 = lean_uint32_land(x_73, x_16);
-x_75 = lean_uint32_sub(x_13, x_74);
-x_76 = lean_uint32_land(x_72, x_75);
-x_77 = lean_uint32_dec_eq(x_76, x_13);
-if (x_77 == 0)
-{
-x_50 = x_69;
-x_51 = x_4;
-goto block_67;
+x_25 = x_35;
+x_26 = x_4;
+goto block_31;
 }
 else
 {
-uint8_t x_78; 
-x_78 = 0;
-x_50 = x_69;
-x_51 = x_78;
-goto block_67;
+uint8_t x_51; 
+x_51 = 0;
+x_25 = x_35;
+x_26 = x_51;
+goto block_31;
+}
+}
+block_70:
+{
+uint32_t x_55; uint32_t x_56; uint32_t x_57; uint8_t x_58; uint32_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint32_t x_66; uint32_t x_67; uint8_t x_68; 
+x_55 = lean_bool_to_uint32(x_54);
+x_56 = lean_uint32_add(x_53, x_55);
+x_57 = 2;
+x_58 = lean_uint64_dec_lt(x_7, x_6);
+x_59 = lean_bool_to_uint32(x_58);
+x_60 = lean_uint32_to_uint64(x_59);
+x_61 = lean_uint64_sub(x_5, x_60);
+x_62 = lean_uint64_land(x_6, x_61);
+x_63 = lean_uint64_to_uint32(x_62);
+x_64 = lean_uint32_shift_right(x_2, x_57);
+x_65 = lean_uint32_land(x_64, x_19);
+x_66 = lean_uint32_sub(x_16, x_65);
+x_67 = lean_uint32_land(x_63, x_66);
+x_68 = lean_uint32_dec_eq(x_67, x_16);
+if (x_68 == 0)
+{
+x_32 = x_56;
+x_33 = x_4;
+goto block_52;
+}
+else
+{
+uint8_t x_69; 
+x_69 = 0;
+x_32 = x_56;
+x_33 = x_69;
+goto block_52;
+}
+}
+block_82:
+{
+uint32_t x_72; uint64_t x_73; uint64_t x_74; uint32_t x_75; uint32_t x_76; uint32_t x_77; uint32_t x_78; uint32_t x_79; uint8_t x_80; 
+x_72 = lean_bool_to_uint32(x_71);
+x_73 = 25;
+x_74 = lean_uint64_mul(x_73, x_6);
+x_75 = lean_uint64_to_uint32(x_74);
+x_76 = lean_uint32_shift_right(x_2, x_19);
+x_77 = lean_uint32_land(x_76, x_19);
+x_78 = lean_uint32_sub(x_16, x_77);
+x_79 = lean_uint32_land(x_75, x_78);
+x_80 = lean_uint32_dec_eq(x_79, x_16);
+if (x_80 == 0)
+{
+x_53 = x_72;
+x_54 = x_4;
+goto block_70;
+}
+else
+{
+uint8_t x_81; 
+x_81 = 0;
+x_53 = x_72;
+x_54 = x_81;
+goto block_70;
 }
 }
 }

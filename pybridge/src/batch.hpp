@@ -88,7 +88,7 @@ public:
     const List &words() const { return words_; }
     bool valid() const { return K::valid(std::get<P>(params_)...) != 0; }
     bool accepts(std::uint64_t word) const {
-        return word != 0 && K::word_valid(std::get<P>(params_)..., word) != 0;
+        return K::word_valid(std::get<P>(params_)..., word) != 0;
     }
 
     // ---- One lane ----
