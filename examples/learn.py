@@ -1,5 +1,5 @@
-"""Learn an environment with PPO of Stable-Baselines3, and draw the learning curve beside what is
-proved to be the best.
+"""Learn an environment with PPO of Stable-Baselines3, and draw the learning curve beside random
+play and beside what is proved to be the best, or else a simple rule.
 
 usage: pip install '.[learn]'
        python examples/learn.py Fishing -o fishing.png
@@ -15,7 +15,7 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -28,7 +28,7 @@ import numpy as np
 import provengym  # noqa: F401
 
 CHECKPOINTS = 16
-RANDOM_EPISODES = 200
+MANY_EPISODES = 1_000
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,12 @@ class Task:
     """An environment, and what its curve is drawn beside."""
 
     id: str
-    optimum: float
-    proof: str
     steps: int
+    optimum: float | None = None
+    """The largest return that a policy can have in the mean, and the theorem that says so."""
+    proof: str = ""
+    rule: Callable[[Any], int] | None = None
+    """A simple policy, which its docstring names."""
     parameters: Mapping[str, Any] = field(default_factory=dict)
     limit: int | None = None
     """A time limit of Gymnasium's, where the environment has none."""
@@ -50,6 +53,14 @@ class Task:
     def make(self) -> gymnasium.Env[Any, Any]:
         """One environment."""
         return gymnasium.make(self.id, max_episode_steps=self.limit, **self.parameters)
+
+
+def chase(observation: Any) -> int:
+    """a wumpus that steps towards the player"""
+    wumpus_x, wumpus_y, player_x, player_y, *_ = observation
+    if abs(player_x - wumpus_x) > abs(player_y - wumpus_y):
+        return 2 if player_x > wumpus_x else 3
+    return 1 if player_y > wumpus_y else 0
 
 
 TASKS = {
@@ -70,6 +81,30 @@ TASKS = {
         steps=30_000,
         ppo={"n_steps": 128, "batch_size": 256, "learning_rate": 3e-3, "ent_coef": 0.01},
         policy={"net_arch": [32]},
+    ),
+    "HunterWumpus": Task(
+        id="provengym/HunterWumpus-v0",
+        rule=chase,
+        steps=120_000,
+        episodes=400,
+        ppo={"n_steps": 256, "batch_size": 512, "learning_rate": 1e-3, "ent_coef": 0.01},
+        policy={"net_arch": [64, 64]},
+    ),
+    "SpellCorrection": Task(
+        id="provengym/SpellCorrection-v0",
+        parameters={
+            "words": ["axiom", "lemma", "logic", "proof", "prove", "solve"],
+            "max_word_length": 5,
+            "max_steps": 10,
+            "reward_mode": "shaped",
+            "transforms": ("substitute",),
+        },
+        optimum=1.0,
+        proof="solvableIn_substitute",
+        steps=300_000,
+        episodes=100,
+        ppo={"n_steps": 256, "batch_size": 512, "learning_rate": 2e-3, "gamma": 0.9},
+        policy={"net_arch": [128]},
     ),
 }
 
@@ -104,24 +139,37 @@ def learn(name: str, steps: int, seed: int) -> Curve:
     return curve
 
 
-def random_return(task: Task) -> float:
-    """The mean return of actions drawn uniformly."""
+def mean_return(task: Task, policy: Callable[[Any], Any] | None) -> float:
+    """The mean return of a policy over many episodes; None draws actions uniformly."""
     env = task.make()
     env.reset(seed=0)
     env.action_space.seed(0)
     returns = []
-    for _ in range(RANDOM_EPISODES):
+    for _ in range(MANY_EPISODES):
         total, done = 0.0, False
-        env.reset()
+        observation, _ = env.reset()
         while not done:
-            _, reward, terminated, truncated, _ = env.step(env.action_space.sample())
+            action = env.action_space.sample() if policy is None else policy(observation)
+            observation, reward, terminated, truncated, _ = env.step(action)
             total += float(reward)
             done = terminated or truncated
         returns.append(total)
     return float(np.mean(returns))
 
 
-def draw(name: str, curves: list[Curve], by_chance: float, path: Path) -> None:
+def levels(task: Task) -> list[tuple[str, float]]:
+    """What the curve is drawn beside, best first."""
+    found = []
+    if task.optimum is not None:
+        found.append((f"the best there is: {task.optimum:g}, proved", task.optimum))
+    if task.rule is not None:
+        value = mean_return(task, task.rule)
+        found.append((f"{task.rule.__doc__}: {value:.2f}", value))
+    value = mean_return(task, None)
+    return [*found, (f"uniformly random actions: {value:.2f}", value)]
+
+
+def draw(name: str, curves: list[Curve], beside: list[tuple[str, float]], path: Path) -> None:
     """Draw the curves into a file."""
     from matplotlib.figure import Figure
 
@@ -132,10 +180,8 @@ def draw(name: str, curves: list[Curve], by_chance: float, path: Path) -> None:
     axes = figure.subplots()
     axes.fill_between(steps, returns.min(axis=0), returns.max(axis=0), color="#2166ac", alpha=0.2)
     axes.plot(steps, returns.mean(axis=0), color="#2166ac")
-    for text, value, colour in (
-        (f"the best there is: {task.optimum:g}, proved", task.optimum, "#1b7837"),
-        (f"uniformly random actions: {by_chance:.2f}", by_chance, "#666666"),
-    ):
+    colours = ["#1b7837"] * (len(beside) - 1) + ["#666666"]
+    for (text, value), colour in zip(beside, colours, strict=True):
         axes.axhline(value, color=colour, linestyle="--")
         axes.annotate(
             text,
@@ -168,7 +214,8 @@ def main() -> int:
     options = parser.parse_args()
     if options.list:
         for name, task in TASKS.items():
-            print(f"{name}: {task.id}, best return {task.optimum:g} ({task.proof})")
+            best = "" if task.optimum is None else f", best return {task.optimum:g} ({task.proof})"
+            print(f"{name}: {task.id}{best}")
         return 0
     if options.task is None:
         parser.error("name a task; --list lists them")
@@ -178,13 +225,13 @@ def main() -> int:
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         runs = [pool.submit(learn, options.task, steps, seed) for seed in range(options.seeds)]
         curves = [run.result() for run in runs]
-    by_chance = random_return(task)
+    beside = levels(task)
     for seed, curve in enumerate(curves):
         print(f"seed {seed}: {curve[-1][1]:.4f} after {curve[-1][0]} steps")
-    print(f"random: {by_chance:.4f}; proved best: {task.optimum:g} ({task.proof})")
+    print("\n".join(text for text, _ in beside))
     print(f"{time.monotonic() - started:.0f} s", file=sys.stderr)
     if options.output is not None:
-        draw(options.task, curves, by_chance, options.output)
+        draw(options.task, curves, beside, options.output)
     return 0
 
 
