@@ -58,6 +58,23 @@ def test_the_true_state_decides_where_it_is_read():
     assert report.findings[0].kind == "terminated"
 
 
+def test_episodes_without_a_seed_are_compared_too():
+    class Unprepared(Hunt):
+        """Places nobody anew unless it is given a seed."""
+
+        def reset(self, *, seed=None, options=None):
+            self.seeded = seed is not None
+            return super().reset(seed=seed)
+
+        def place(self):
+            super().place()
+            if not self.seeded:
+                self.player = (1, 1)
+
+    finding = conform(Unprepared, reference="HunterWumpus", size=3, num_pits=1).findings[0]
+    assert (finding.kind, finding.seed, finding.reproduced) == ("observation", None, 0)
+
+
 def test_a_large_board_needs_the_true_state():
     with pytest.raises(ConformanceError, match=r"boards look alike.*Binding\(state"):
         conform(Hunt, reference="HunterWumpus", size=8, num_pits=9)

@@ -10,7 +10,8 @@ from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._meter import OutOfTime
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError
-from provengym.conformance._settle import settle
+from provengym.conformance._settle import add, settle
+from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._walk import wander
 from provengym.conformance.engines._base import Engine
 from provengym.conformance.references._random import RandomModel
@@ -20,13 +21,15 @@ if TYPE_CHECKING:
 
 EPISODES = 1_000
 SHORTER = 300
+UNSEEDED = 30
 
 
 class Support(Engine):
     """Plays episodes of random actions and follows which states of the reference are possible.
 
-    Every tenth reset has no seed, the others each have their own.  When a difference is found,
-    as many episodes again look for one in fewer steps.
+    Each reset has a seed of its own; where nothing differs, some episodes without a seed follow,
+    which cannot be replayed.  When a difference is found, more episodes look for one in fewer
+    steps.
     """
 
     name: ClassVar[str] = "support"
@@ -41,11 +44,14 @@ class Support(Engine):
             settle(run, failed.difference, [Episode(run.seed)])
             return
         try:
-            found = self._explore(match, Random(run.seed))
+            random = Random(run.seed)
+            found = self._explore(match, random)
+            if found is not None:
+                settle(run, found, match.log[: match.log.index(found.episode) + 1])
+            else:
+                self._without_seeds(match, random)
         finally:
             run.close(match)
-        if found is not None:
-            settle(run, found, match.log[: match.log.index(found.episode) + 1])
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
@@ -67,22 +73,29 @@ class Support(Engine):
         best: Difference | None = None
         for number in range(EPISODES):
             run.meter.show(self.name, number / EPISODES)
-            best = self._play(match, number, self._limit(), random)
+            best = self._play(match, run.seed + number, self._limit(), random)
             if best is not None:
                 break
         try:
-            for number in range(SHORTER):
+            for number in range(EPISODES, EPISODES + SHORTER):
                 if best is None or best.step <= 1:
                     break
-                best = self._play(match, number, best.step - 1, random) or best
+                best = self._play(match, run.seed + number, best.step - 1, random) or best
         except OutOfTime:
             run.note("the budget ran out while a shorter sequence of actions was sought")
         return best
 
-    def _play(self, match: Match, number: int, length: int, random: Random) -> Difference | None:
-        run = self.run
-        seed = None if number % 10 == 9 else run.seed + number
-        episode = Episode(seed, wander(run.base, length, random))
+    def _without_seeds(self, match: Match, random: Random) -> None:
+        for _ in range(UNSEEDED):
+            found = self._play(match, None, self._limit(), random)
+            if found is not None:
+                add(self.run, found, UNPROVED, 0)
+                return
+
+    def _play(
+        self, match: Match, seed: int | None, length: int, random: Random
+    ) -> Difference | None:
+        episode = Episode(seed, wander(self.run.base, length, random))
         self._episodes += 1
         difference = match.play(episode)
         if difference is not None:
