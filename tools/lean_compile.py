@@ -32,6 +32,8 @@ DEFAULT_JOBS = 2
 #: Ends of the names of everything that Lean writes for a module.
 _OUTPUTS = (".olean", ".olean.private", ".olean.server", ".ilean", ".ir", ".c")
 _LOG_LINES = 12
+#: What Lean takes to start, in characters of a module.
+_START = 8_000
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,21 @@ class _Job:
     stage: Path
     process: subprocess.Popen[bytes]
     started: float = field(default_factory=time.monotonic)
+
+
+def most_urgent_first(order: list[Module]) -> list[Module]:
+    """Modules in import order, rearranged so that those which begin the longest chains come first.
+
+    Otherwise a long chain is left for the end, when nothing can run beside it.  The time that a
+    module takes is guessed from its length; it is still before those that import it.
+    """
+    chains = {module.name: 0 for module in order}  # in characters, the module's own included
+    for module in reversed(order):
+        chains[module.name] += _START + len(module.text)
+        for name in module.local_imports:
+            if name in chains:
+                chains[name] = max(chains[name], chains[module.name])
+    return sorted(order, key=lambda module: -chains[module.name])
 
 
 class Build:
@@ -126,7 +143,7 @@ class Build:
 
     def _run(self, order: list[Module], report: Callable[[Result], None]) -> None:
         keys = self.keys(order)
-        waiting = list(order)
+        waiting = most_urgent_first(order)
         running: list[_Job] = []
         done: dict[str, Result] = {}
 

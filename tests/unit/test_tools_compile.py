@@ -13,7 +13,7 @@ import pytest
 
 import lean_toolchain
 from lean_build import main
-from lean_compile import Build
+from lean_compile import Build, most_urgent_first
 from lean_sources import in_import_order, read_modules
 from lean_toolchain import Toolchain
 
@@ -40,6 +40,15 @@ def keys(repository, identity="Lean 1"):
     return Build(repository.root, modules, Toolchain(repository.lean, identity)).keys(
         in_import_order(modules)
     )
+
+
+def test_the_longest_chain_begins_first(chain):
+    chain.write("D", "module\n" + 1_000 * "-- long\n")
+    order = in_import_order(read_modules(chain.root))
+
+    names = [module.name for module in most_urgent_first(order)]
+
+    assert names == ["Spec.A", "Spec.B", "Spec.D", "Spec.C", "Spec"]
 
 
 def test_everything_is_built_and_summed_up(chain, capsys):
