@@ -23,40 +23,60 @@ def learn():
     del sys.modules["learn"]
 
 
-# The actions that earn what the task calls the best.
+def corrections(env):
+    """The actions that write the letters of the hidden word where the text has others."""
+    state = env.unwrapped.state
+    pairs = enumerate(zip(state["target"], state["current"], strict=True))
+    return [26 * cell + ord(right) - ord("a") for cell, (right, there) in pairs if right != there]
+
+
+# After a reset, the actions that earn what the task calls the best.
 BEST = {
-    "Fishing": [np.array([quota - 1], np.float32) for quota in (0.30625, *98 * [0.075], 2.0)],
-    "GridWorld": 7 * [1] + 7 * [3],
+    "Fishing": lambda env: [
+        np.array([quota - 1], np.float32) for quota in (0.30625, *98 * [0.075], 2.0)
+    ],
+    "GridWorld": lambda env: 7 * [1] + 7 * [3],
+    "SpellCorrection": corrections,
 }
 
 
 def test_every_optimum_is_attained(learn):
-    assert set(learn.TASKS) == set(BEST)
-    for name, task in learn.TASKS.items():
-        env = task.make()
+    assert {name for name, task in learn.TASKS.items() if task.optimum is not None} == set(BEST)
+    for name, best in BEST.items():
+        env = learn.TASKS[name].make()
         env.reset(seed=0)
-        results = [env.step(action) for action in BEST[name]]
+        results = [env.step(action) for action in best(env)]
 
-        assert sum(result[1] for result in results) == pytest.approx(task.optimum)
+        assert sum(result[1] for result in results) == pytest.approx(learn.TASKS[name].optimum)
         assert [result[2] or result[3] for result in results].index(True) == len(results) - 1
 
 
 def test_every_proof_exists(learn):
     theorems = "".join(path.read_text() for path in (REPOSITORY / "Spec").rglob("*.lean"))
     for task in learn.TASKS.values():
-        assert re.search(rf"^theorem {task.proof}\b", theorems, re.MULTILINE)
+        if task.optimum is not None:
+            assert re.search(rf"^theorem {task.proof}\b", theorems, re.MULTILINE)
 
 
 def test_chance_earns_less(learn):
     task = learn.TASKS["Fishing"]
 
-    assert 0.5 < learn.random_return(task) < 1.5
-    assert learn.random_return(task) == learn.random_return(task)
+    (_, best), (_, chance) = learn.levels(task)
+    assert best == 8.15625
+    assert 0.5 < chance < 1.5
+    assert learn.mean_return(task, None) == chance
+
+
+def test_chasing_earns_more_than_chance(learn):
+    (rule, chasing), (_, chance) = learn.levels(learn.TASKS["HunterWumpus"])
+
+    assert rule.startswith("a wumpus that steps towards the player: ")
+    assert -45 < chance < -20 < 5 < chasing < 35
 
 
 def test_a_curve_is_drawn(learn, tmp_path):
     curves = [[(0, 0.5), (100, 6.0)], [(0, 0.7), (100, 7.0)]]
-    learn.draw("Fishing", curves, 0.86, tmp_path / "curve.png")
+    learn.draw("Fishing", curves, [("best", 8.15625), ("random", 0.86)], tmp_path / "curve.png")
 
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
 
@@ -67,3 +87,4 @@ def test_the_list():
     ).stdout
 
     assert "Fishing: provengym/FishingNormalized-v0, best return 8.15625" in said
+    assert "HunterWumpus: provengym/HunterWumpus-v0\n" in said
