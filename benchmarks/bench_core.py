@@ -157,13 +157,18 @@ def fishing_cases() -> list[Case]:
     ]
 
 
+def show(title: str, cases: list[Case]) -> None:
+    """Time the cases one after another, and print them as a table."""
+    rates = [(name, rate(step, count)) for name, step, count in cases]
+    first = rates[0][1]
+    print(f"{title:42}{'million steps/s':>16}{'first is':>14}")
+    for name, value in rates:
+        print(f"{name:42}{value / 1e6:16.3f}{first / value:12.1f} x")
+
+
 def main() -> None:
-    for title, cases in (("GridWorld", grid_cases()), ("Fishing", fishing_cases())):
-        rates = [(name, rate(step, count)) for name, step, count in cases]
-        fastest = rates[0][1]
-        print(f"{title:42}{'million steps/s':>16}{'first is':>14}")
-        for name, value in rates:
-            print(f"{name:42}{value / 1e6:16.3f}{fastest / value:12.1f} x")
+    show("GridWorld", grid_cases())
+    show("Fishing", fishing_cases())
 
 
 if __name__ == "__main__":

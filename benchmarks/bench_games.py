@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
-from bench_core import LANES, rate
+from bench_core import LANES, show
 
 from provengym._core import HunterWumpus
 
@@ -97,12 +97,8 @@ def spellings() -> list[Case]:
 
 
 def main() -> None:
-    for title, cases in (("HunterWumpus", hunts()), ("SpellCorrection", spellings())):
-        rates = [(name, rate(step, count)) for name, step, count in cases]
-        first = rates[0][1]
-        print(f"{title:42}{'million steps/s':>16}{'first is':>14}")
-        for name, value in rates:
-            print(f"{name:42}{value / 1e6:16.3f}{first / value:12.1f} x")
+    show("HunterWumpus", hunts())
+    show("SpellCorrection", spellings())
 
 
 if __name__ == "__main__":

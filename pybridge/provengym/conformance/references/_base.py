@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from gymnasium import spaces
 
-from provengym.conformance._errors import one_line
+from provengym.conformance._errors import ConformanceError, one_line
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
@@ -61,6 +62,22 @@ def numbered(space: gymnasium.Space[Any], names: tuple[str, ...]) -> tuple[Any, 
 def listed(names: tuple[str, ...]) -> str:
     """The names of actions in a sentence; where they are many, the first and the last."""
     return ", ".join(names if len(names) <= MOST_NAMES else (*names[:3], "...", names[-1]))
+
+
+def known(name: str, environment: Callable[..., Any], parameters: Mapping[str, Any]) -> Parameters:
+    """The parameters without `render_mode`, which shows nothing here.
+
+    Raises:
+        ConformanceError: The environment does not take one of them.
+    """
+    takes = list(inspect.signature(environment).parameters)
+    for parameter in parameters:
+        if parameter not in takes:
+            raise ConformanceError(
+                f"{name} has no parameter {parameter!r}; it has {', '.join(takes)} "
+                "(an argument of the target alone: --target-arg or target_args)"
+            )
+    return {key: value for key, value in parameters.items() if key != "render_mode"}
 
 
 class Model(Protocol):

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import abc
-import inspect
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance._errors import ConformanceError
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
     from hypothesis.strategies import SearchStrategy
 
@@ -47,19 +44,3 @@ class RandomFamily(abc.ABC):
         from hypothesis import strategies as st
 
         return st.just(dict(fixed))
-
-
-def known(name: str, environment: Callable[..., Any], parameters: Mapping[str, Any]) -> Parameters:
-    """The parameters without `render_mode`, which shows nothing here.
-
-    Raises:
-        ConformanceError: The environment does not take one of them.
-    """
-    takes = list(inspect.signature(environment).parameters)
-    for parameter in parameters:
-        if parameter not in takes:
-            raise ConformanceError(
-                f"{name} has no parameter {parameter!r}; it has {', '.join(takes)} "
-                "(an argument of the target alone: --target-arg or target_args)"
-            )
-    return {key: value for key, value in parameters.items() if key != "render_mode"}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._errors import ConformanceError
+from provengym.conformance.references._base import known
 from provengym.conformance.references.fishing import FishingModel
 from provengym.envs.fishing import FishingEnv
 
@@ -43,14 +43,7 @@ class FishingFamily:
 
     def model(self, parameters: Mapping[str, Any]) -> FishingModel:
         """The fishery with these parameters, the others as in `FishingEnv`."""
-        known = [name for name in inspect.signature(FishingEnv).parameters if name != "self"]
-        for name in parameters:
-            if name not in known:
-                raise ConformanceError(
-                    f"Fishing has no parameter {name!r}; it has {', '.join(known)} "
-                    "(an argument of the target alone: --target-arg or target_args)"
-                )
-        return FishingModel({k: v for k, v in parameters.items() if k != "render_mode"})
+        return FishingModel(known(self.name, FishingEnv, parameters))
 
     def small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
         """Fisheries of two steps where that is free, with one or two other things changed."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 import itertools
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance._errors import ConformanceError
+from provengym.conformance.references._base import known
 from provengym.conformance.references.gridworld import GridWorldModel
 from provengym.envs.gridworld import GridWorldEnv
 
@@ -36,14 +35,7 @@ class GridWorldFamily:
 
     def model(self, parameters: Mapping[str, Any]) -> GridWorldModel:
         """The grid with these parameters, the others as in `GridWorldEnv`."""
-        known = [name for name in inspect.signature(GridWorldEnv).parameters if name != "self"]
-        for name in parameters:
-            if name not in known:
-                raise ConformanceError(
-                    f"GridWorld has no parameter {name!r}; it has {', '.join(known)} "
-                    "(an argument of the target alone: --target-arg or target_args)"
-                )
-        return GridWorldModel({k: v for k, v in parameters.items() if k != "render_mode"})
+        return GridWorldModel(known(self.name, GridWorldEnv, parameters))
 
     def small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
         """Every grid of up to three rows and columns: fewest cells first, start and goal as near

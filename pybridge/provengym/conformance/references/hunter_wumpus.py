@@ -11,9 +11,9 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.conformance._errors import ConformanceError, one_line
-from provengym.conformance.references._base import NoFitError, UnreadableError, numbered
+from provengym.conformance.references._base import NoFitError, UnreadableError, known, numbered
 from provengym.conformance.references._random import RandomModel, TooManyError
-from provengym.conformance.references._random_family import RandomFamily, known
+from provengym.conformance.references._random_family import RandomFamily
 from provengym.envs import _hunt, _hunt_words
 from provengym.envs.hunter_wumpus import HunterWumpusEnv
 

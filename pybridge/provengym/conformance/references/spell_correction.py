@@ -8,9 +8,9 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.conformance._errors import ConformanceError, one_line
-from provengym.conformance.references._base import NoFitError, UnreadableError, numbered
+from provengym.conformance.references._base import NoFitError, UnreadableError, known, numbered
 from provengym.conformance.references._random import RandomModel
-from provengym.conformance.references._random_family import RandomFamily, known
+from provengym.conformance.references._random_family import RandomFamily
 from provengym.envs import _spelling_arguments
 from provengym.envs._spelling import BLANK, LETTERS, is_word, pack, unpack
 from provengym.envs.spell_correction import SpellCorrectionEnv
