@@ -57,6 +57,8 @@ def conform(
     - ``lockstep``: random histories by Hypothesis.
     - ``support``: for references that throw dice or hide a part of the state, in place of the two
       before it: whether everything that the target shows in random episodes can happen.
+    - ``task``, only when asked for: whether the reference's task, which is then the target's,
+      depends on the actions, can be ended, and has no cycle that earns rewards forever.
 
     Nothing is compared after the end of an episode, which Gymnasium leaves undefined, unless the
     binding says ``after_done="absorbing"``.  A time limit of `gymnasium.make` is set aside.
@@ -182,6 +184,8 @@ def _conclude(run: Run, ran: list[tuple[Engine, int]], interrupted: bool) -> Rep
 
 def _meaning_of(findings: tuple[Finding, ...]) -> str:
     first, *others = findings
+    if first.kind == "task":
+        return "The target agrees with the reference, whose task makes no sense."
     where = "at the reset" if first.step == 0 else f"at step {first.step}"
     more = f"; also found: {', '.join(finding.kind for finding in others)}" if others else ""
     return f"The target departs from the reference {where} ({first.kind}){more}."
@@ -196,6 +200,8 @@ def _chosen(engines: Iterable[str] | None) -> tuple[str, ...]:
             raise ConformanceError(f"no engine is called {name!r}; there is {', '.join(ENGINES)}")
     if not names:
         raise ConformanceError(f"no engine is chosen; there is {', '.join(ENGINES)}")
+    if "task" in names and not {*names} & {"systematic", "lockstep"}:
+        names = (*names, "systematic")  # the question is about the reference unless both agree
     return tuple(name for name in ENGINES if name in names)
 
 
@@ -214,7 +220,7 @@ def _fitting(run: Run, names: tuple[str, ...], *, asked: bool) -> tuple[str, ...
                 f"{'random or hides its state' if is_random else 'not random'}; "
                 f"there is {', '.join(fitting)}"
             )
-    return tuple(name for name in names if name in fitting)
+    return tuple(name for name in names if name in fitting and (asked or _ENGINES[name].by_default))
 
 
 def _validate(budget: object, seed: object) -> None:

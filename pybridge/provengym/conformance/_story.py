@@ -28,9 +28,14 @@ _MEANINGS = {
     "reward": "The target pays another reward.",
     "observation": "The target shows another state; it may be in it, or only say so.",
     "transition": "The target goes to another state.",
+    "task": "The target does what the reference does, and that makes no sensible task.",
 }
 _HEAD = ("reference", "target")
-_HEADS = {"seeding": ("the first time", "again"), "aliasing": ("returned", "later")}
+_HEADS = {
+    "seeding": ("the first time", "again"),
+    "aliasing": ("returned", "later"),
+    "task": ("sensible", "here"),
+}
 _COLUMN, _NAMES = 22, 12
 # What a reference's description says of a state in a form that every target is read into.
 _FORMS = ("position", "units")
@@ -47,7 +52,7 @@ def tell(difference: Difference) -> str:
         action = actions[-1]
         lines += ["", f"Step {difference.step}: action {action} ({model.actions[action]})"]
     else:
-        lines += ["", "At the reset:"]
+        lines += ["", "Of the whole task:" if difference.kind == "task" else "At the reset:"]
     lines += _table(difference.expected, difference.got, _HEADS.get(difference.kind, _HEAD))
     if difference.message and difference.got.get("error") != difference.message:
         lines.append(f"  ({difference.message})")

@@ -7,8 +7,9 @@ from provengym.conformance.engines.contract import Contract
 from provengym.conformance.engines.lockstep import Lockstep
 from provengym.conformance.engines.support import Support
 from provengym.conformance.engines.systematic import Systematic
+from provengym.conformance.engines.task import Task
 
 ENGINES: dict[str, type[Engine]] = {
-    engine.name: engine for engine in (Contract, Systematic, Lockstep, Support)
+    engine.name: engine for engine in (Contract, Systematic, Lockstep, Support, Task)
 }
 """By name, in the order in which they run."""

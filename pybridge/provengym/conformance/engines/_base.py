@@ -21,6 +21,8 @@ class Engine(abc.ABC):
     name: ClassVar[str]
     random: ClassVar[bool | None] = None
     """Whether it needs a reference that is random, or one that is not; None: it takes any."""
+    by_default: ClassVar[bool] = True
+    """Whether it runs without being asked for."""
 
     def __init__(self, run: Run) -> None:
         self.run = run

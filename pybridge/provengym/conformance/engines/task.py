@@ -1,0 +1,147 @@
+"""Whether the task is worth learning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+
+from provengym.conformance import _sanity
+from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._report import Coverage
+from provengym.conformance._run import FailedError
+from provengym.conformance._settle import REPLAYS, add
+from provengym.conformance.engines._base import Engine
+
+if TYPE_CHECKING:
+    import gymnasium
+
+    from provengym.conformance._sanity import Explored
+
+DECIDED = "decided on every state of the reference"
+_GOOD = {"depends on the actions": True, "can terminate": True, "earns in a circle": 0}
+
+
+class Task(Engine):
+    """Decides on the reference's model whether its task is non-trivial, can be ended, and is free
+    of cycles that earn rewards forever.
+
+    These are questions about the reference; what shows a fault is replayed on the target.  That
+    some observations of a declared space are never seen, that no termination can be reached from
+    some states, and that every episode terminates after the same number of steps, as under a time
+    limit, are noted.
+    """
+
+    name: ClassVar[str] = "task"
+    random: ClassVar[bool | None] = False
+    by_default: ClassVar[bool] = False
+    _task: Explored | None = None
+
+    def search(self) -> None:
+        run = self.run
+        run.meter.show(self.name, 0.0)
+        task = _sanity.explore(run.known, run.meter.check)
+        if task is None:
+            run.note("the reference has too many states to decide whether its task makes sense")
+            return
+        self._task = task
+        found = self._circle(task) or self._same_for_all(task) or self._endless(task)
+        if found is not None:
+            add(run, found, DECIDED, self._replayed(found))
+        self._note_limit(task)
+        self._note_dead_ends(task)
+        self._note_unseen(task)
+        self.finished = True
+
+    def coverage(self, target_steps: int) -> Coverage:
+        task = self._task
+        number = len(task.states) if task is not None else 0
+        return Coverage(
+            engine=self.name,
+            states=number,
+            transitions=number * len(self.run.known.actions),
+            target_steps=target_steps,
+            complete=self.finished,
+            assumption="the target does what the reference does",
+            meaning=(
+                "The rewards depend on the actions, every episode can terminate, and no cycle "
+                "earns rewards forever."
+            ),
+        )
+
+    def _circle(self, task: Explored) -> Difference | None:
+        found = _sanity.farm(task, self.run.meter.check)
+        if found is None:
+            return None
+        way, circle, gain = found
+        names = ", ".join(self.run.known.actions[action] for action in circle)
+        text = f"each round of {names} earns {float(gain):g} more, and the episode never ends"
+        return self._fault("earns in a circle", float(gain), (*way, *circle), text)
+
+    def _same_for_all(self, task: Explored) -> Difference | None:
+        if not _sanity.is_trivial(task):
+            return None
+        text = "every sequence of actions earns the same rewards, step by step"
+        return self._fault("depends on the actions", False, (), text)
+
+    def _endless(self, task: Explored) -> Difference | None:
+        if _sanity.can_end(task)[0] or self._truncates(task):
+            return None
+        return self._fault("can terminate", False, (), "no sequence of actions ends an episode")
+
+    @staticmethod
+    def _truncates(task: Explored) -> bool:
+        """Whether a step limit ends the episodes, as it does in tasks that have no end."""
+        return bool(((task.successors < 0) & ~task.terminated).any())
+
+    def _fault(self, name: str, got: Any, actions: tuple[int, ...], text: str) -> Difference:
+        return Difference(
+            kind="task",
+            model=self.run.known,
+            episode=Episode(self.run.seed, actions),
+            before=None,
+            message=text,
+            expected={name: _GOOD[name]},
+            got={name: got},
+        )
+
+    def _replayed(self, found: Difference) -> int:
+        """How often of three times the target did what the reference does on these actions."""
+        return sum(self.run.replay(found.model, found.episode) is None for _ in range(REPLAYS))
+
+    def _note_limit(self, task: Explored) -> None:
+        steps = _sanity.always_lasts(task)
+        if steps is not None:
+            self.run.note(
+                f"every episode terminates after exactly {steps} steps; "
+                "a time limit is to be reported as truncation"
+            )
+
+    def _note_dead_ends(self, task: Explored) -> None:
+        lost = int(np.count_nonzero(~_sanity.can_end(task)))
+        if 0 < lost < len(task.states):
+            self.run.note(f"no termination can be reached from {lost:,} of the states")
+
+    def _note_unseen(self, task: Explored) -> None:
+        try:
+            match = self.run.known_match(self.run.known)
+        except FailedError:
+            return
+        declared = _size(match.translator.observation_space)
+        self.run.close(match)
+        model = self.run.known
+        seen = {str(model.describe(state)["observation"]) for state in (*task.states, *task.ends)}
+        if declared is not None and len(seen) < declared:
+            self.run.note(
+                f"{declared - len(seen):,} of the {declared:,} observations that the space "
+                "declares are never seen"
+            )
+
+
+def _size(space: gymnasium.Space[Any]) -> int | None:
+    if isinstance(space, spaces.Discrete):
+        return int(space.n)
+    if isinstance(space, spaces.MultiDiscrete):
+        return int(np.prod(space.nvec))
+    return None
