@@ -6,6 +6,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
+from provengym.conformance._process import Process
 from provengym.conformance._watchdog import Watchdog
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Meter:
     def __init__(self, budget: float, progress: Callable[[str, float], None] | None = None) -> None:
         self.target_steps = 0
         self.watchdog = Watchdog(CALL_LIMIT)
+        self.process = Process()
         self._progress = progress
         self._deadline = time.monotonic() + budget
 

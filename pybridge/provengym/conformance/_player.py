@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.conformance._errors import one_line, told
+from provengym.conformance._process import LeftError
 from provengym.conformance._watchdog import Expired
 
 if TYPE_CHECKING:
@@ -94,19 +95,26 @@ def guarded(
 
     An interrupt from the keyboard passes.
     """
-    watchdog = meter.watchdog
+    watchdog, process, twice = meter.watchdog, meter.process, False
     try:
         watchdog.start()
+        process.enter()
         try:
-            return function(*args, **kwargs)
+            result = function(*args, **kwargs)
         finally:
+            twice = process.leave()
             watchdog.stop()
     except Expired:
         raise Trouble("timeout", f"{name} took more than {watchdog.limit:g} s") from None
+    except LeftError as error:
+        raise Trouble("exit", f"{name} left the program: {error}") from None
     except SystemExit as error:
         raise Trouble("exit", f"{name} left the program: {told(error)}") from error
     except Exception as error:
         raise Trouble("exception", f"{name} raised {told(error)}") from error
+    if twice:
+        raise Trouble("exit", f"{name} forked the process and returned in both")
+    return result
 
 
 def _require(fits: bool, message: str, value: object) -> None:

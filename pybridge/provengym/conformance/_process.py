@@ -1,0 +1,72 @@
+"""Keep the process ours while a target's code runs.
+
+A target might end the process by `os._exit`, or fork it, so that two processes come back from one
+call.  Both are stopped here.  Compiled code can still end the process; then there is no report.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import time
+from typing import NoReturn
+
+PATIENCE = 0.5
+"""Seconds that a forked copy of the process has to come back from the target's code."""
+
+
+class LeftError(BaseException):
+    """The target asked the operating system to end the process.  No `Exception`, so that a
+    target's own handlers let it pass."""
+
+
+class _Forks:
+    """How often this process has forked."""
+
+    count = 0
+
+    @classmethod
+    def add(cls) -> None:
+        cls.count += 1
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_parent=_Forks.add)
+
+
+class Process:
+    """Guards this process from `enter` to `leave`, between which the target's code runs."""
+
+    def __init__(self) -> None:
+        self._number = os.getpid()
+        self._came_back = mmap.mmap(-1, 1)  # shared with what the target forks
+        self._exit = os._exit
+        self._forks = 0
+
+    def enter(self) -> None:
+        """The target's code begins; `os._exit` raises `LeftError` in it."""
+        self._forks = _Forks.count
+        os._exit = self._instead
+
+    def leave(self) -> bool:
+        """The target's code has come to an end; whether it did so in two processes.
+
+        The forked one ends here.
+        """
+        os._exit = self._exit
+        if os.getpid() != self._number:
+            self._came_back[0] = 1
+            self._exit(0)
+        if _Forks.count == self._forks:
+            return False
+        # A child that the target uses for its own ends does not come back.
+        deadline = time.monotonic() + PATIENCE
+        while not self._came_back[0] and time.monotonic() < deadline:
+            time.sleep(0.001)
+        came_back, self._came_back[0] = bool(self._came_back[0]), 0
+        return came_back
+
+    def _instead(self, status: int) -> NoReturn:
+        if os.getpid() != self._number:  # a child of the target's may end
+            self._exit(status)
+        raise LeftError(f"os._exit({status!r})")
