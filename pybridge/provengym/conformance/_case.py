@@ -178,8 +178,9 @@ class _Fields:
         return {key: plain(item) for key, item in value.items()}
 
     def arguments(self, name: str) -> dict[str, Any]:
+        arguments = self.mapping(name)
         try:
-            return {key: _decoded(value) for key, value in self.mapping(name).items()}
+            return {key: _decoded(value) for key, value in arguments.items()}
         except ValueError as error:
             raise self.wrong(name, "arguments as `save` writes them") from error
 
