@@ -14,6 +14,7 @@ from provengym.cli.conform import conform
 from provengym.cli.list import list_environments
 from provengym.cli.play import play
 from provengym.cli.render import render
+from provengym.cli.replay import replay
 from provengym.cli.show import show
 from provengym.cli.solve import solve
 
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="provengym",
     help="Reinforcement-learning environments specified and proved in Lean, compiled to C.",
-    epilog="Exit status: 0 equal, solved, holds or done; 1 differs or does not hold; 2 wrong use; "
-    "3 inconclusive or not certified; 130 interrupted.",
+    epilog="Exit status: 0 equal, solved, holds, mended or done; 1 differs or does not hold; "
+    "2 wrong use; 3 inconclusive or not certified; 130 interrupted.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -50,6 +51,7 @@ app.command("list")(list_environments)
 app.command("show")(show)
 app.command("play")(play)
 app.command("conform")(conform)
+app.command("replay")(replay)
 app.command("render")(render)
 app.command("solve")(solve)
 app.command("check")(check)

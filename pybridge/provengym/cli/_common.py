@@ -6,6 +6,7 @@ import contextlib
 import difflib
 import inspect
 import json
+import os
 import sys
 import warnings
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -85,6 +86,22 @@ def tuples(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: tuples(item) for key, item in value.items()}
     return value
+
+
+@contextlib.contextmanager
+def standard_output_kept() -> Iterator[None]:
+    """Send what a target prints to standard error, for standard output carries the answer."""
+    with contextlib.redirect_stdout(sys.stderr), contextlib.ExitStack() as stack:
+        # Compiled code and subprocesses write to the descriptor.
+        with contextlib.suppress(OSError, ValueError):
+            real = sys.__stdout__
+            if real is not None and real.fileno() == 1:
+                real.flush()
+                saved = os.dup(1)
+                stack.callback(os.close, saved)
+                stack.callback(os.dup2, saved, 1)
+                os.dup2(2, 1)
+        yield
 
 
 def emit_json(value: Any) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import math
-import os
 import re
-import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -20,6 +19,7 @@ from provengym.cli._common import (
     UsageError,
     emit_json,
     parse_parameters,
+    standard_output_kept,
 )
 
 if TYPE_CHECKING:
@@ -72,6 +72,13 @@ def conform(
             "but task. Repeatable.",
         ),
     ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Write each finding there, for `provengym replay`, and a pytest test of it.",
+        ),
+    ] = None,
     as_json: JsonOption = False,
 ) -> int:
     """Find where an environment departs from its reference, as a shortest sequence of actions.
@@ -95,19 +102,30 @@ def conform(
     for name in params:
         if name in {*arguments, "binding", "progress"}:
             raise UsageError(f"{name!r} is no parameter of {reference}")
+    if save is not None and save.exists() and not save.is_dir():
+        raise UsageError(f"--save: {save} is no folder")
     interrupted = False
     try:
-        with _standard_output_kept(), _progress(show=not as_json) as progress:
+        with standard_output_kept(), _progress(show=not as_json) as progress:
             arguments["binding"] = _binding(binding)
             report = check(target, progress=progress, **arguments, **params)
     except ConformanceError as error:
         raise UsageError(str(error)) from error
     except Interrupted as interruption:
         report, interrupted = interruption.report, True
+    files: list[Path] = []
+    failure = None
+    try:
+        if save is not None:
+            files = report.save(save, binding=binding)
+    except ConformanceError as error:  # the report is worth printing all the same
+        failure = error
     if as_json:
-        emit_json(report.to_dict())
+        emit_json(report.to_dict() | ({} if save is None else {"saved": [str(f) for f in files]}))
     else:
-        _print(report)
+        _print(report, files)
+    if failure is not None:
+        raise UsageError(f"--save: {failure}") from failure
     return INTERRUPTED if interrupted else _STATUS[report.verdict]
 
 
@@ -120,31 +138,9 @@ def _seconds(text: str) -> float:
 
 
 def _binding(place: str | None) -> Binding | None:
-    if place is None:
-        return None
-    from provengym.conformance import Binding
-    from provengym.conformance._target import load
+    from provengym.conformance._target import find_binding
 
-    found = load(place, "binding")
-    if not isinstance(found, Binding):
-        raise UsageError(f"--binding: {place} is no provengym.conformance.Binding")
-    return found
-
-
-@contextlib.contextmanager
-def _standard_output_kept() -> Iterator[None]:
-    """Send what a target prints to standard error, for standard output carries the report."""
-    with contextlib.redirect_stdout(sys.stderr), contextlib.ExitStack() as stack:
-        # Compiled code and subprocesses write to the descriptor.
-        with contextlib.suppress(OSError, ValueError):
-            real = sys.__stdout__
-            if real is not None and real.fileno() == 1:
-                real.flush()
-                saved = os.dup(1)
-                stack.callback(os.close, saved)
-                stack.callback(os.dup2, saved, 1)
-                os.dup2(2, 1)
-        yield
+    return None if place is None else find_binding(place)
 
 
 @contextlib.contextmanager
@@ -160,7 +156,7 @@ def _progress(*, show: bool) -> Iterator[Callable[[str, float], None] | None]:
         yield lambda engine, done: progress.update(task, description=engine, completed=done)
 
 
-def _print(report: Report) -> None:
+def _print(report: Report, files: list[Path]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     given = ", ".join(f"{name}={value}" for name, value in report.parameters.items())
     console.print(Text(f"{report.target} against {report.reference}({given})", style="dim"))
@@ -171,6 +167,10 @@ def _print(report: Report) -> None:
         console.print(Text(f"  note: {note}"))
     for finding in report.findings:
         _print_finding(console, finding)
+    if files:
+        console.print()
+    for file in files:
+        console.print(Text(f"Saved: {file}", style="dim"))
 
 
 def _print_coverage(console: Console, coverage: Coverage) -> None:

@@ -7,7 +7,8 @@
 ('equal', 4, 12)
 
 `conform` plays a target and the reference in lockstep and reports the shortest sequence of actions
-after which they differ; `Binding` says how a target speaks about the same things.
+after which they differ; `Binding` says how a target speaks about the same things.  `Report.save`
+writes what was found to files, and `replay` plays such a file again.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from __future__ import annotations
 from provengym.conformance._binding import Binding
 from provengym.conformance._check import ENGINES, Interrupted, conform
 from provengym.conformance._errors import ConformanceError
+from provengym.conformance._replay import Replay, replay
 from provengym.conformance._report import CLASSES, Coverage, Finding, Report
 
 __all__ = [
@@ -25,6 +27,8 @@ __all__ = [
     "Coverage",
     "Finding",
     "Interrupted",
+    "Replay",
     "Report",
     "conform",
+    "replay",
 ]

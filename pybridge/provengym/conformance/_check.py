@@ -12,7 +12,7 @@ from provengym.conformance import _target, references
 from provengym.conformance._binding import Binding
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._meter import Meter, OutOfTime
-from provengym.conformance._report import CLASSES, Finding, Report
+from provengym.conformance._report import CLASSES, Call, Finding, Report
 from provengym.conformance._run import FailedError, Run
 from provengym.conformance._settle import settle
 from provengym.conformance.engines import ENGINES as _ENGINES
@@ -125,7 +125,15 @@ def conform(
     for text in used.differs:
         run.note(f"deliberately different: {text}")
     ran, interrupted = _search(run, names)
-    report = _conclude(run, ran, interrupted)
+    call = Call(
+        target=target,
+        params=params,
+        target_args=target_args,
+        reference_args=reference_args,
+        explored=tuple(sorted(run.free)),
+        binding_given=used is not found.binding,
+    )
+    report = replace(_conclude(run, ran, interrupted), call=call)
     if interrupted:
         raise Interrupted(report)
     return report

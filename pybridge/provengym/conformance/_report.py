@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,7 +11,9 @@ import numpy as np
 from provengym.conformance._errors import one_line
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Mapping
+    from pathlib import Path
 
 CLASSES = (
     "api",
@@ -88,6 +90,10 @@ class Finding:
     """In which sense no shorter sequence of actions differs."""
     earlier: tuple[tuple[int | None, tuple[int, ...]], ...] = ()
     """(seed, actions) of the episodes that must be played before, if any must."""
+    check: str | None = None
+    """The check of the contract that found it; None where it was played against the reference."""
+    ignored: tuple[str, ...] = ()
+    """Classes that were found before and not looked for any more."""
 
     def to_dict(self) -> dict[str, Any]:
         """The finding as JSON values."""
@@ -103,7 +109,23 @@ class Finding:
             "reproduced": self.reproduced,
             "minimal": self.minimal,
             "earlier": [{"seed": seed, "actions": list(acts)} for seed, acts in self.earlier],
+            "check": self.check,
+            "ignored": list(self.ignored),
         }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Call:
+    """How `conform` was called, as far as its findings need it to be replayed."""
+
+    target: object
+    params: Mapping[str, Any]
+    target_args: Mapping[str, Any]
+    reference_args: Mapping[str, Any]
+    explored: tuple[str, ...]
+    """The parameters that were varied."""
+    binding_given: bool
+    """Whether the binding is another than the one that the target carries."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,6 +149,29 @@ class Report:
     notes: tuple[str, ...] = ()
     """What a reader should know and is no departure."""
     interrupted: bool = False
+    call: Call | None = field(default=None, repr=False, compare=False)
+
+    def save(self, folder: str | os.PathLike[str], *, binding: str | None = None) -> list[Path]:
+        """Write each finding as ``<class>.json``, and a test of it as ``test_<class>.py``.
+
+        ``provengym replay`` and `replay` play such a file again; the test fails as long as the
+        target has the fault.
+
+        Args:
+            folder: Made if there is none.  Files of the same names are replaced.
+            binding: Where the binding that was given to `conform` can be loaded from, as
+                ``"module:attribute"`` or ``"path/to/file.py:attribute"``.
+
+        Returns:
+            The files, in the order of the findings.
+
+        Raises:
+            ConformanceError: The target, the binding or an argument cannot be written down, or the
+                folder cannot be written to.
+        """
+        from provengym.conformance._save import save
+
+        return save(self, folder, binding)
 
     def __bool__(self) -> bool:
         return self.verdict == "equal"

@@ -53,7 +53,9 @@ def settle(run: Run, difference: Difference, log: list[Episode]) -> None:
         add(run, best, minimal, replayed)
 
 
-def settle_check(run: Run, check: Callable[[Run], Difference | None]) -> Difference | None:
+def settle_check(
+    run: Run, name: str, check: Callable[[Run], Difference | None]
+) -> Difference | None:
     """Add the finding of a check that looks for its difference in few steps by itself.
 
     Returns:
@@ -73,28 +75,36 @@ def settle_check(run: Run, check: Callable[[Run], Difference | None]) -> Differe
     finally:
         # The checks try the reset and each first step before anything longer.
         minimal = EXHAUSTIVE if difference.step <= 1 else UNPROVED
-        add(run, difference, minimal, replayed)
+        add(run, difference, minimal, replayed, name)
     return difference
 
 
-def add(run: Run, difference: Difference, minimal: str, reproduced: int) -> None:
+def add(
+    run: Run, difference: Difference, minimal: str, reproduced: int, check: str | None = None
+) -> None:
     """Add a finding, unless there is one of its class already."""
-    if any(finding.kind == difference.kind for finding in run.findings):
-        return
-    run.findings.append(
-        Finding(
-            kind=difference.kind,
-            parameters=difference.model.parameters,
-            seed=difference.episode.seed,
-            actions=difference.episode.actions,
-            step=difference.step,
-            expected=difference.expected,
-            got=difference.got,
-            story=tell(difference),
-            reproduced=reproduced,
-            minimal=minimal,
-            earlier=tuple((episode.seed, episode.actions) for episode in difference.earlier),
-        )
+    if all(finding.kind != difference.kind for finding in run.findings):
+        run.findings.append(finding_of(run, difference, minimal, reproduced, check))
+
+
+def finding_of(
+    run: Run, difference: Difference, minimal: str, reproduced: int, check: str | None
+) -> Finding:
+    """What a report says of a difference."""
+    return Finding(
+        kind=difference.kind,
+        parameters=difference.model.parameters,
+        seed=difference.episode.seed,
+        actions=difference.episode.actions,
+        step=difference.step,
+        expected=difference.expected,
+        got=difference.got,
+        story=tell(difference),
+        reproduced=reproduced,
+        minimal=minimal,
+        earlier=tuple((episode.seed, episode.actions) for episode in difference.earlier),
+        check=check,
+        ignored=tuple(sorted(run.ignored)),
     )
 
 

@@ -133,6 +133,18 @@ def load(text: str, what: str = "target") -> object:
     return found
 
 
+def find_binding(place: str) -> Binding:
+    """The binding at ``module:attribute`` or ``path/to/file.py:attribute``.
+
+    Raises:
+        ConformanceError: It cannot be loaded, or is something else.
+    """
+    found = load(place, "binding")
+    if not isinstance(found, Binding):
+        raise ConformanceError(f"the binding {place} is no provengym.conformance.Binding")
+    return found
+
+
 def _module(name: str) -> ModuleType:
     _see(os.getcwd())
     return importlib.import_module(name)

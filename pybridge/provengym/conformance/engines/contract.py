@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._report import Coverage
 from provengym.conformance._settle import settle_check
 from provengym.conformance.engines import _after_done, _aliasing, _seeding, _shape
 from provengym.conformance.engines._base import Engine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from provengym.conformance._difference import Difference
+    from provengym.conformance._run import Run
+
+CHECKS: dict[str, Callable[[Run], Difference | None]] = {
+    "shape": _shape.check,
+    "seeding": _seeding.check,
+    "aliasing": _aliasing.check,
+    "after_done": _after_done.check,
+}
+"""By name, in the order in which they run."""
 
 
 class Contract(Engine):
@@ -21,17 +35,17 @@ class Contract(Engine):
     def search(self) -> None:
         run = self.run
         run.meter.show(self.name, 0.0)
-        wrong = settle_check(run, _shape.check)
+        (first, shape), *others = CHECKS.items()
+        wrong = settle_check(run, first, shape)
         if wrong is not None:
             if wrong.kind != "space" or wrong.shown is None:
                 run.playable = False
                 return
             # The state can be seen all the same, so the behaviour can be compared.
             run.ignored = frozenset({"space"})
-        checks = (_seeding.check, _aliasing.check, _after_done.check)
-        for number, check in enumerate(checks, start=1):
-            run.meter.show(self.name, number / (len(checks) + 1))
-            settle_check(run, check)
+        for number, (name, check) in enumerate(others, start=1):
+            run.meter.show(self.name, number / len(CHECKS))
+            settle_check(run, name, check)
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:

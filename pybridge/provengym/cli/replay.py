@@ -1,0 +1,67 @@
+"""``provengym replay``: is a saved finding still there?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from provengym.cli._common import JsonOption, UsageError, emit_json, standard_output_kept
+
+if TYPE_CHECKING:
+    from provengym.conformance import Replay
+
+GONE, DIFFERS = 0, 1
+
+
+def replay(
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="A JSON file that `provengym conform --save` wrote."),
+    ],
+    as_json: JsonOption = False,
+) -> int:
+    """Play a saved finding of `provengym conform` again, three times."""
+    # Imported here, for the other commands do not need it.
+    from provengym.conformance import ConformanceError
+    from provengym.conformance import replay as play
+
+    try:
+        with standard_output_kept():
+            found = play(file)
+    except ConformanceError as error:
+        raise UsageError(str(error)) from error
+    if as_json:
+        emit_json(
+            {
+                "file": str(file),
+                "reproduced": found.reproduced,
+                "times": found.times,
+                "same": found.same,
+                "before": found.before,
+                "story": found.story,
+                "seen": None if found.seen is None else found.seen.to_dict(),
+            }
+        )
+    else:
+        _print(found)
+    return DIFFERS if found.reproduced else GONE
+
+
+def _print(found: Replay) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    first, _, rest = found.story.partition("\n")
+    console.print(Text(first, style="bold"))
+    console.print(Text(rest))
+    console.print()
+    if found.reproduced:
+        as_saved = "as it was saved" if found.same else "in another way than it was saved"
+        console.print(Text("still differs", style="bold red"), end="")
+        console.print(Text(f": in {found.times} of 3 plays, {as_saved}."))
+    else:
+        console.print(Text("does not differ any more", style="bold green"), end="")
+        before = "" if found.before == 3 else f", and {found.before} of 3 when it was found"
+        console.print(Text(f": in 0 of 3 plays{before}."))
