@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import math
+import operator
 import os
 import re
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -21,6 +23,7 @@ from provengym.cli._common import (
     emit_json,
     parse_parameters,
 )
+from provengym.cli._solving import require_place, use_errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -72,6 +75,12 @@ def conform(
         ),
     ] = None,
     as_json: JsonOption = False,
+    junit: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the report as JUnit XML.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the report as a page of HTML.")
+    ] = None,
 ) -> int:
     """Find where an environment departs from its reference, as a shortest sequence of actions.
 
@@ -94,6 +103,7 @@ def conform(
     for name in params:
         if name in {*arguments, "binding", "progress"}:
             raise UsageError(f"{name!r} is no parameter of {reference}")
+    files = _places({"--junit": junit, "--html": html})
     interrupted = False
     try:
         with _standard_output_kept(), _progress(show=not as_json) as progress:
@@ -107,6 +117,7 @@ def conform(
         emit_json(report.to_dict())
     else:
         _print(report)
+    _write(report, files)
     return INTERRUPTED if interrupted else _STATUS[report.verdict]
 
 
@@ -128,6 +139,34 @@ def _binding(place: str | None) -> Binding | None:
     if not isinstance(found, Binding):
         raise UsageError(f"--binding: {place} is no provengym.conformance.Binding")
     return found
+
+
+def _places(wanted: dict[str, Path | None]) -> dict[str, Path]:
+    """Where each option's file goes, whatever folder the target changes to.
+
+    Raises:
+        UsageError: Something cannot be written there.
+    """
+    places: dict[str, Path] = {}
+    for option, path in wanted.items():
+        if path is None:
+            continue
+        require_place(option, path)
+        if path.absolute() in places.values():
+            raise UsageError(f"{option}: {str(path)!r} is named twice")
+        places[option] = path.absolute()
+    return places
+
+
+def _write(report: Report, files: dict[str, Path]) -> None:
+    if not files:
+        return
+    from provengym.solving._writing import written
+
+    forms = {"--junit": report.to_junit, "--html": report.to_html}
+    with use_errors():
+        for option, path in files.items():
+            written(path, operator.methodcaller("write", forms[option]().encode()))
 
 
 @contextlib.contextmanager

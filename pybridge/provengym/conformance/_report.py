@@ -88,6 +88,10 @@ class Finding:
     """In which sense no shorter sequence of actions differs."""
     earlier: tuple[tuple[int | None, tuple[int, ...]], ...] = ()
     """(seed, actions) of the episodes that must be played before, if any must."""
+    engine: str = ""
+    """The engine that found it."""
+    words: tuple[str, ...] = ()
+    """What the reference calls each of the actions."""
 
     def to_dict(self) -> dict[str, Any]:
         """The finding as JSON values."""
@@ -103,6 +107,8 @@ class Finding:
             "reproduced": self.reproduced,
             "minimal": self.minimal,
             "earlier": [{"seed": seed, "actions": list(acts)} for seed, acts in self.earlier],
+            "engine": self.engine,
+            "words": list(self.words),
         }
 
 
@@ -146,6 +152,18 @@ class Report:
             "notes": list(self.notes),
             "interrupted": self.interrupted,
         }
+
+    def to_junit(self) -> str:
+        """The report as JUnit XML: a test case for each engine that ran."""
+        from provengym.conformance._junit import junit
+
+        return junit(self)
+
+    def to_html(self) -> str:
+        """The report as a page of HTML that needs no other file."""
+        from provengym.conformance._html import page
+
+        return page(self)
 
 
 def plain(value: Any) -> Any:

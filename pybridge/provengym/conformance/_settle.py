@@ -94,6 +94,8 @@ def add(run: Run, difference: Difference, minimal: str, reproduced: int) -> None
             reproduced=reproduced,
             minimal=minimal,
             earlier=tuple((episode.seed, episode.actions) for episode in difference.earlier),
+            engine=run.engine,
+            words=tuple(difference.model.actions[number] for number in difference.episode.actions),
         )
     )
 

@@ -30,7 +30,7 @@ _MEANINGS = {
     "transition": "The target goes to another state.",
 }
 _HEAD = ("reference", "target")
-_HEADS = {"seeding": ("the first time", "again"), "aliasing": ("returned", "later")}
+HEADS = {"seeding": ("the first time", "again"), "aliasing": ("returned", "later")}
 _COLUMN, _NAMES = 22, 12
 # What a reference's description says of a state in a form that every target is read into.
 _FORMS = ("position", "units")
@@ -48,7 +48,7 @@ def tell(difference: Difference) -> str:
         lines += ["", f"Step {difference.step}: action {action} ({model.actions[action]})"]
     else:
         lines += ["", "At the reset:"]
-    lines += _table(difference.expected, difference.got, _HEADS.get(difference.kind, _HEAD))
+    lines += _table(difference.expected, difference.got, HEADS.get(difference.kind, _HEAD))
     if difference.message and difference.got.get("error") != difference.message:
         lines.append(f"  ({difference.message})")
     return "\n".join(lines)
