@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import operator
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -21,6 +22,7 @@ from provengym.cli._common import (
     parse_parameters,
     standard_output_kept,
 )
+from provengym.cli._solving import require_place, use_errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -80,6 +82,12 @@ def conform(
         ),
     ] = None,
     as_json: JsonOption = False,
+    junit: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the report as JUnit XML.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the report as a page of HTML.")
+    ] = None,
 ) -> int:
     """Find where an environment departs from its reference, as a shortest sequence of actions.
 
@@ -104,6 +112,7 @@ def conform(
             raise UsageError(f"{name!r} is no parameter of {reference}")
     if save is not None and save.exists() and not save.is_dir():
         raise UsageError(f"--save: {save} is no folder")
+    places = _places({"--junit": junit, "--html": html})
     interrupted = False
     try:
         with standard_output_kept(), _progress(show=not as_json) as progress:
@@ -124,6 +133,7 @@ def conform(
         emit_json(report.to_dict() | ({} if save is None else {"saved": [str(f) for f in files]}))
     else:
         _print(report, files)
+    _write(report, places)
     if failure is not None:
         raise UsageError(f"--save: {failure}") from failure
     return INTERRUPTED if interrupted else _STATUS[report.verdict]
@@ -141,6 +151,34 @@ def _binding(place: str | None) -> Binding | None:
     from provengym.conformance._target import find_binding
 
     return None if place is None else find_binding(place)
+
+
+def _places(wanted: dict[str, Path | None]) -> dict[str, Path]:
+    """Where each option's file goes, whatever folder the target changes to.
+
+    Raises:
+        UsageError: Something cannot be written there.
+    """
+    places: dict[str, Path] = {}
+    for option, path in wanted.items():
+        if path is None:
+            continue
+        require_place(option, path)
+        if path.absolute() in places.values():
+            raise UsageError(f"{option}: {str(path)!r} is named twice")
+        places[option] = path.absolute()
+    return places
+
+
+def _write(report: Report, files: dict[str, Path]) -> None:
+    if not files:
+        return
+    from provengym.solving._writing import written
+
+    forms = {"--junit": report.to_junit, "--html": report.to_html}
+    with use_errors():
+        for option, path in files.items():
+            written(path, operator.methodcaller("write", forms[option]().encode()))
 
 
 @contextlib.contextmanager

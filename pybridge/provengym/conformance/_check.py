@@ -145,6 +145,7 @@ def _search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]],
     with run.meter.watchdog.on_duty():
         for name in names:
             engine, before = _ENGINES[name](run), run.meter.target_steps
+            run.engine = name
             try:
                 engine.search()
             except FailedError as failed:  # the first environment could be made, a later one not

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+_FORBIDDEN = re.compile(r"[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
 
 class ConformanceError(ValueError):
     """The target, the binding or a parameter cannot be used; the message is one line."""
@@ -15,6 +19,11 @@ def one_line(value: object, limit: int = 200) -> str:
         text = f"a {type(value).__name__} that cannot be printed"
     text = " ".join(text.split())
     return text if len(text) <= limit else text[: limit - 3] + "..."
+
+
+def printable(text: str) -> str:
+    """The text with an escape such as ``\\x1b`` for each character that XML and HTML forbid."""
+    return _FORBIDDEN.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
 def told(error: BaseException) -> str:

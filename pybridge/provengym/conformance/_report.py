@@ -94,6 +94,10 @@ class Finding:
     """The check of the contract that found it; None where it was played against the reference."""
     ignored: tuple[str, ...] = ()
     """Classes that were found before and not looked for any more."""
+    engine: str = ""
+    """The engine that found it."""
+    words: tuple[str, ...] = ()
+    """What the reference calls each of the actions."""
 
     def to_dict(self) -> dict[str, Any]:
         """The finding as JSON values."""
@@ -111,6 +115,8 @@ class Finding:
             "earlier": [{"seed": seed, "actions": list(acts)} for seed, acts in self.earlier],
             "check": self.check,
             "ignored": list(self.ignored),
+            "engine": self.engine,
+            "words": list(self.words),
         }
 
 
@@ -191,6 +197,18 @@ class Report:
             "notes": list(self.notes),
             "interrupted": self.interrupted,
         }
+
+    def to_junit(self) -> str:
+        """The report as JUnit XML: a test case for each engine that ran."""
+        from provengym.conformance._junit import junit
+
+        return junit(self)
+
+    def to_html(self) -> str:
+        """The report as a page of HTML that needs no other file."""
+        from provengym.conformance._html import page
+
+        return page(self)
 
 
 def plain(value: Any) -> Any:

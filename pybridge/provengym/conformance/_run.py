@@ -66,6 +66,8 @@ class Run:
             if name in target.takes and name not in {**self.fixed, **target_args}
         )
         self.base = family.model(self.fixed)
+        self.engine = ""
+        """The engine that runs."""
         self.findings: list[Finding] = []
         self.notes: list[str] = []
         self.ignored: frozenset[str] = frozenset()

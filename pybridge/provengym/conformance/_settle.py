@@ -105,6 +105,8 @@ def finding_of(
         earlier=tuple((episode.seed, episode.actions) for episode in difference.earlier),
         check=check,
         ignored=tuple(sorted(run.ignored)),
+        engine=run.engine,
+        words=tuple(difference.model.actions[number] for number in difference.episode.actions),
     )
 
 

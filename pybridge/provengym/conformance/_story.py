@@ -31,7 +31,7 @@ _MEANINGS = {
     "task": "The target does what the reference does, and that makes no sensible task.",
 }
 _HEAD = ("reference", "target")
-_HEADS = {
+HEADS = {
     "seeding": ("the first time", "again"),
     "aliasing": ("returned", "later"),
     "task": ("sensible", "here"),
@@ -53,7 +53,7 @@ def tell(difference: Difference) -> str:
         lines += ["", f"Step {difference.step}: action {action} ({model.actions[action]})"]
     else:
         lines += ["", "Of the whole task:" if difference.kind == "task" else "At the reset:"]
-    lines += _table(difference.expected, difference.got, _HEADS.get(difference.kind, _HEAD))
+    lines += _table(difference.expected, difference.got, HEADS.get(difference.kind, _HEAD))
     if difference.message and difference.got.get("error") != difference.message:
         lines.append(f"  ({difference.message})")
     return "\n".join(lines)
