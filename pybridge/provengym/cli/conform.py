@@ -57,7 +57,8 @@ def conform(
         str | None,
         typer.Option(
             metavar="PLACE",
-            help="A provengym.conformance.Binding, as module:attribute or file.py:attribute.",
+            help="A provengym.conformance.Binding, as module:attribute or file.py:attribute, "
+            "or a file that ends in .toml.",
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Seed of the exploration and of the resets.")] = 0,
@@ -124,6 +125,8 @@ def _binding(place: str | None) -> Binding | None:
     from provengym.conformance import Binding
     from provengym.conformance._target import load
 
+    if place.endswith(".toml"):
+        return Binding.from_toml(place)
     found = load(place, "binding")
     if not isinstance(found, Binding):
         raise UsageError(f"--binding: {place} is no provengym.conformance.Binding")

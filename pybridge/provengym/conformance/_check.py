@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import operator
+import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 from provengym.conformance import _target, references
-from provengym.conformance._binding import Binding
+from provengym.conformance._binding import Binding, as_binding
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._meter import Meter, OutOfTime
 from provengym.conformance._report import CLASSES, Finding, Report
@@ -38,7 +39,7 @@ def conform(
     target: object,
     *,
     reference: str = "GridWorld",
-    binding: Binding | None = None,
+    binding: Binding | str | os.PathLike[str] | None = None,
     engines: Iterable[str] | None = None,
     budget: float = BUDGET,
     seed: int = 0,
@@ -65,8 +66,9 @@ def conform(
         target: A class or function that makes an environment, an environment, the id of one, or
             ``"module:attribute"`` or ``"path/to/file.py:attribute"``.
         reference: The short name or the id of the reference.
-        binding: How target and reference correspond; by default the one that the target carries,
-            else as the spaces suggest.
+        binding: How target and reference correspond, or the path of a TOML file that says so
+            (`Binding.from_toml`); by default the one that the target carries, else as the spaces
+            suggest.
         engines: Names of the engines to run, by default all that fit the reference.
         budget: Seconds to explore.  A difference found gets up to ten more to be made smaller.
         seed: Of the exploration and of the resets.  The same seed gives the same report, unless
@@ -113,9 +115,7 @@ def conform(
     _validate(budget, seed)
     meter = Meter(float(budget), progress)
     found = _target.find(target)
-    used = found.binding if binding is None else binding
-    if not isinstance(used, Binding):
-        raise ConformanceError(f"binding must be a Binding, got {type(used).__name__}")
+    used = found.binding if binding is None else as_binding(binding)
     family = references.find(reference)
     run = Run(found, family, used, meter, operator.index(seed), params, target_args, reference_args)
     names = _fitting(run, chosen, asked=engines is not None)

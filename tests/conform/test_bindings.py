@@ -1,0 +1,146 @@
+"""Bindings in TOML files, and the notes on bindings that would fit."""
+
+import json
+
+import pytest
+from gymnasium import spaces
+
+from conform.right_grids import Grid, Position
+from provengym.cli import main
+from provengym.conformance import Binding, ConformanceError, conform
+
+SQUARE = {"height": 3, "width": 3}
+
+
+@pytest.fixture
+def file(tmp_path):
+    def write(text):
+        path = tmp_path / "binding.toml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+class Turned(Grid):
+    """Its actions are left, down, right, up."""
+
+    def moved(self, action):
+        return super().moved((2, 1, 3, 0)[action])
+
+
+class PaysLess(Grid):
+    def reward(self):
+        return super().reward() * 2 + 1
+
+
+class Transposed(Position):
+    def observation(self):
+        return super().observation()[::-1].copy()
+
+
+class FromOne(Position):
+    def __init__(self, **parameters):
+        super().__init__(**parameters)
+        self.observation_space = spaces.MultiDiscrete([self.height + 1, self.width + 1])
+
+    def observation(self):
+        return super().observation() + 1
+
+
+class InADict(Position):
+    def __init__(self, **parameters):
+        super().__init__(**parameters)
+        self.observation_space = spaces.Dict(
+            {"place": self.observation_space, "time": spaces.Discrete(2)}
+        )
+
+    def observation(self):
+        return {"place": super().observation(), "time": 0}
+
+
+class Backwards(Grid):
+    def observation(self):
+        return self.height * self.width - 1 - super().observation()
+
+
+@pytest.mark.parametrize(
+    ("target", "text"),
+    [
+        (Turned, "actions = [3, 1, 0, 2]"),
+        (PaysLess, "reward = {scale = 0.5, offset = -0.5}"),
+        (Transposed, "observation = {index = [1, 0]}"),
+        (FromOne, "observation = {offset = -1}"),
+        (FromOne, "observation = {offset = [-1, -1]}"),
+        (InADict, 'observation = {key = "place"}'),
+        (Backwards, "observation = {table = [8, 7, 6, 5, 4, 3, 2, 1, 0]}"),
+        (Backwards, f"observation = {{table = {[[2 - i // 3, 2 - i % 3] for i in range(9)]}}}"),
+    ],
+)
+def test_a_file_maps_what_a_function_maps(target, text, file):
+    assert not conform(target, engines=["systematic"], **SQUARE)
+    for binding in (file(text), str(file(text)), Binding.from_toml(file(text))):
+        assert conform(target, engines=["systematic"], binding=binding, **SQUARE), text
+
+
+@pytest.mark.parametrize("text", ["observation = {table = [5]}", 'observation = {key = "a"}'])
+def test_a_file_that_does_not_fit_the_target_is_named(text, file):
+    with pytest.raises(ConformanceError, match="Binding: observation raised"):
+        conform(FromOne, binding=file(text), **SQUARE)
+
+
+def test_a_file_gives_words_too(file):
+    path = file('after_done = "absorbing"\ndiffers = ["the\\ncolour", "the sound"]')
+
+    assert Binding.from_toml(path).after_done == "absorbing"
+    assert Binding.from_toml(path).differs == ("the colour", "the sound")
+    assert Binding.from_toml(file('differs = "one"')).differs == ("one",)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("actions = [3, 1", "is not TOML"),
+        ("action = [3, 1, 0, 2]", "unknown key 'action'; there is actions, reward, observation"),
+        ("actions = 3", "actions must be a list"),
+        ("actions = []", "actions must be a list"),
+        ("actions = [true]", "actions must be a list"),
+        ('reward = "minus"', "reward must be a table with scale or offset"),
+        ("reward = {scale = nan}", "reward.scale must be a finite number"),
+        ("reward = {factor = 2}", "unknown key 'reward.factor'; there is scale, offset"),
+        ("observation = {}", "observation must be a table with key, index, offset or table"),
+        ("observation = {key = 1}", "observation.key must be a string"),
+        ("observation = {index = [-1]}", "observation.index must be"),
+        ("observation = {index = true}", "observation.index must be"),
+        ('observation = {offset = "1"}', "observation.offset must be"),
+        ("observation = {table = [[]]}", "observation.table must be"),
+        ('after_done = "whatever"', 'after_done must be "undefined" or "absorbing"'),
+        ("after_done = []", 'after_done must be "undefined" or "absorbing"'),
+        ("differs = [1]", "differs must be a string or a list of strings"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_one_line_and_status_two(text, said, file, capsys):
+    path = file(text)
+
+    assert main(["conform", "provengym/GridWorld-v0", "--binding", str(path)]) == 2
+
+    error = capsys.readouterr().err
+    assert said in error
+    assert str(path) in error
+    assert error.count("\n") == 1
+
+
+def test_a_file_must_be_there_and_be_text(tmp_path):
+    with pytest.raises(ConformanceError, match="cannot be read: No such file"):
+        Binding.from_toml(tmp_path / "none.toml")
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(ConformanceError, match="is not TOML"):
+        Binding.from_toml(tmp_path / "bytes.toml")
+
+
+def test_the_command_takes_a_file(file, capsys):
+    path = file("actions = [3, 1, 0, 2]")
+    options = ["--engine", "systematic", "--json", "-p", "height=3", "-p", "width=3"]
+
+    assert main(["conform", f"{__file__}:Turned", "--binding", str(path), *options]) == 0
+    assert json.loads(capsys.readouterr().out)["verdict"] == "equal"
