@@ -7,7 +7,7 @@ from gymnasium import spaces
 
 from conform.right_grids import Grid, Position
 from provengym.cli import main
-from provengym.conformance import Binding, ConformanceError, conform
+from provengym.conformance import Binding, ConformanceError, _suggest, conform
 
 SQUARE = {"height": 3, "width": 3}
 
@@ -144,3 +144,96 @@ def test_the_command_takes_a_file(file, capsys):
 
     assert main(["conform", f"{__file__}:Turned", "--binding", str(path), *options]) == 0
     assert json.loads(capsys.readouterr().out)["verdict"] == "equal"
+
+
+class TurnedAndPaysOne(Turned):
+    def reward(self):
+        return super().reward() + 1
+
+
+class PaysTwice(Grid):
+    def reward(self):
+        return super().reward() * 2
+
+
+class PaysBackwards(Grid):
+    """A punishment at the goal: no positive scale mends it."""
+
+    def reward(self):
+        return -1.0 if self.cell == self.goal else 0.0
+
+
+class PaysAtTheGoalByHalf(Grid):
+    """Two rewards lie on a line, whatever they are: nothing bears it out."""
+
+    def reward(self):
+        return 5.0 if self.cell == self.goal else -1.0
+
+
+class Sticks(Grid):
+    """One wrong cell: under no reading is it right."""
+
+    def moved(self, action):
+        return self.cell if self.cell == (1, 1) else super().moved(action)
+
+
+class TurnedButSticks(Turned):
+    def moved(self, action):
+        return self.cell if self.cell == (1, 1) else super().moved(action)
+
+
+FITS = "the target agrees on the"
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        (
+            Turned,
+            "when its actions are read as (3, 1, 0, 2): Binding(actions=(3, 1, 0, 2))",
+        ),
+        (PaysTwice, "when its reward r is read as 0.5 * r: Binding(reward=lambda r: 0.5 * r)"),
+        (
+            TurnedAndPaysOne,
+            "when its actions are read as (3, 1, 0, 2) and its reward r is read as r - 1: "
+            "Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1)",
+        ),
+        (PaysBackwards, None),
+        (PaysAtTheGoalByHalf, None),
+        (Sticks, None),
+        (TurnedButSticks, None),
+    ],
+)
+@pytest.mark.parametrize("grid", [{}, SQUARE], ids=["explored", "fixed"])
+def test_a_binding_that_would_fit_is_noted(target, said, grid):
+    report = conform(target, **grid)
+    fits = [note for note in report.notes if note.startswith(FITS)]
+
+    assert report.verdict == "differs"
+    assert [note.partition(" that were tried ")[2] for note in fits] == ([said] if said else [])
+    if said:
+        given = said.partition(": ")[2]
+        binding = eval(given, {"Binding": Binding})  # it can be copied from the report
+        assert conform(target, binding=binding, **grid)
+
+
+def test_no_note_where_two_orders_fit():
+    corridor = {"height": 1, "width": 4}
+
+    report = conform(Turned, **corridor)
+
+    assert report.verdict == "differs"
+    assert not [note for note in report.notes if note.startswith(FITS)]
+
+
+def test_no_note_against_the_binding_that_was_given():
+    report = conform(Turned, binding=Binding(actions=(0, 1, 2, 3)), **SQUARE)
+
+    assert report.verdict == "differs"
+    assert not [note for note in report.notes if note.startswith(FITS)]
+
+
+def test_a_reading_is_sought_within_limits(monkeypatch):
+    monkeypatch.setattr(_suggest, "MOST_STEPS", 20)
+
+    assert not [note for note in conform(Turned, **SQUARE).notes if note.startswith(FITS)]

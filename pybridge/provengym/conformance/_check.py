@@ -16,6 +16,7 @@ from provengym.conformance._meter import Meter, OutOfTime
 from provengym.conformance._report import CLASSES, Finding, Report
 from provengym.conformance._run import FailedError, Run
 from provengym.conformance._settle import settle
+from provengym.conformance._suggest import suggest
 from provengym.conformance.engines import ENGINES as _ENGINES
 from provengym.conformance.engines._base import Engine
 from provengym.conformance.references._random import RandomModel
@@ -137,6 +138,7 @@ def _search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]],
             engine, before = _ENGINES[name](run), run.meter.target_steps
             try:
                 engine.search()
+                suggest(run)
             except FailedError as failed:  # the first environment could be made, a later one not
                 settle(run, failed.difference, [failed.difference.episode])
                 run.playable = False
