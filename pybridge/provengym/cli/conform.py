@@ -38,7 +38,8 @@ def conform(
         str,
         typer.Argument(
             metavar="TARGET",
-            help="module:attribute, path/to/file.py:attribute, or an environment id.",
+            help="module:attribute, path/to/file.py:attribute, command:PROGRAM, or an "
+            "environment id.",
         ),
     ],
     reference: Annotated[

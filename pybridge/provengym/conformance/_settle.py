@@ -81,6 +81,11 @@ def add(run: Run, difference: Difference, minimal: str, reproduced: int) -> None
     """Add a finding, unless there is one of its class already."""
     if any(finding.kind == difference.kind for finding in run.findings):
         return
+    if run.lanes is not None:
+        where = f"in lane {run.lane} of {run.lanes}"
+        told = difference.message and difference.got.get("error") != difference.message
+        message = f"{where}: {difference.message}" if told else where
+        difference = replace(difference, message=message)
     run.findings.append(
         Finding(
             kind=difference.kind,
