@@ -40,7 +40,8 @@ def conform(
         str,
         typer.Argument(
             metavar="TARGET",
-            help="module:attribute, path/to/file.py:attribute, or an environment id.",
+            help="module:attribute, path/to/file.py:attribute, command:PROGRAM, or an "
+            "environment id.",
         ),
     ],
     reference: Annotated[
@@ -59,7 +60,8 @@ def conform(
         str | None,
         typer.Option(
             metavar="PLACE",
-            help="A provengym.conformance.Binding, as module:attribute or file.py:attribute.",
+            help="A provengym.conformance.Binding, as module:attribute or file.py:attribute, "
+            "or a file that ends in .toml.",
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="Seed of the exploration and of the resets.")] = 0,

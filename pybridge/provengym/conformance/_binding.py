@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from provengym.conformance._errors import ConformanceError
+from provengym.conformance import _binding_toml
+from provengym.conformance._errors import ConformanceError, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -59,10 +61,47 @@ class Binding:
         if isinstance(self.differs, str):
             object.__setattr__(self, "differs", (self.differs,))
 
+    @classmethod
+    def from_toml(cls, path: str | os.PathLike[str]) -> Binding:
+        """The binding that a TOML file describes.
+
+        ``actions``, ``after_done`` and ``differs`` are as above.  The others are tables::
+
+            actions = [3, 1, 0, 2]
+            reward = {scale = 1.0, offset = -1.0}   # reference = scale * target + offset
+            observation = {key = "agent", index = [1, 0], offset = -1}
+
+        An observation goes through those of these steps that are given, in this order:
+
+        - ``key``: the item of a Dict of this name.
+        - ``index``: the component of this number, or a list of them, picked in this order.
+        - ``offset``: a number to add to it, or a list of one for each component.
+        - ``table``: what stands at this number in a list of numbers or of lists of numbers.
+
+        Raises:
+            ConformanceError: The file cannot be read, or holds something else.
+        """
+        return cls(**_binding_toml.read(path))
+
     def __call__(self, target: T) -> T:
         """Put this binding on a class or factory, and return it."""
         setattr(target, ATTRIBUTE, self)
         return target
+
+
+def as_binding(given: object) -> Binding:
+    """A binding, or the one in a file whose name ends in ``.toml``.
+
+    Raises:
+        ConformanceError: It is neither.
+    """
+    if isinstance(given, Binding):
+        return given
+    if isinstance(given, (str, os.PathLike)) and os.fspath(given).endswith(".toml"):
+        return Binding.from_toml(given)
+    raise ConformanceError(
+        f"binding must be a Binding or the path of a .toml file, got {one_line(repr(given), 80)}"
+    )
 
 
 def binding_of(target: object) -> Binding:

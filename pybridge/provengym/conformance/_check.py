@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import operator
+import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 from provengym.conformance import _target, references
-from provengym.conformance._binding import Binding
+from provengym.conformance._binding import Binding, as_binding
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._meter import Meter, OutOfTime
 from provengym.conformance._report import CLASSES, Call, Finding, Report
 from provengym.conformance._run import FailedError, Run
 from provengym.conformance._settle import settle
+from provengym.conformance._suggest import suggest
 from provengym.conformance.engines import ENGINES as _ENGINES
 from provengym.conformance.engines._base import Engine
 from provengym.conformance.references._random import RandomModel
@@ -38,7 +40,7 @@ def conform(
     target: object,
     *,
     reference: str = "GridWorld",
-    binding: Binding | None = None,
+    binding: Binding | str | os.PathLike[str] | None = None,
     engines: Iterable[str] | None = None,
     budget: float = BUDGET,
     seed: int = 0,
@@ -65,10 +67,13 @@ def conform(
 
     Args:
         target: A class or function that makes an environment, an environment, the id of one, or
-            ``"module:attribute"`` or ``"path/to/file.py:attribute"``.
+            ``"module:attribute"``, ``"path/to/file.py:attribute"`` or ``"command:..."``.  It may
+            also be a vector environment, an environment of the old package gym, or a functional
+            one in JAX; see docs/targets.md.
         reference: The short name or the id of the reference.
-        binding: How target and reference correspond; by default the one that the target carries,
-            else as the spaces suggest.
+        binding: How target and reference correspond, or the path of a TOML file that says so
+            (`Binding.from_toml`); by default the one that the target carries, else as the spaces
+            suggest.
         engines: Names of the engines to run, by default all that fit the reference.
         budget: Seconds to explore.  A difference found gets up to ten more to be made smaller.
         seed: Of the exploration and of the resets.  The same seed gives the same report, unless
@@ -115,9 +120,7 @@ def conform(
     _validate(budget, seed)
     meter = Meter(float(budget), progress)
     found = _target.find(target)
-    used = found.binding if binding is None else binding
-    if not isinstance(used, Binding):
-        raise ConformanceError(f"binding must be a Binding, got {type(used).__name__}")
+    used = found.binding if binding is None else as_binding(binding)
     family = references.find(reference)
     run = Run(found, family, used, meter, operator.index(seed), params, target_args, reference_args)
     names = _fitting(run, chosen, asked=engines is not None)
@@ -140,26 +143,50 @@ def conform(
 
 
 def _search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]], bool]:
-    """Run engines; each that was begun with its number of target steps, and if interrupted."""
+    """Run engines; each that was begun with its number of target steps, and if interrupted.
+
+    Of a vector environment the first lane gets all engines, each other one the first of them that
+    compares behaviour.
+    """
     ran: list[tuple[Engine, int]] = []
     with run.meter.watchdog.on_duty():
-        for name in names:
-            engine, before = _ENGINES[name](run), run.meter.target_steps
-            run.engine = name
-            try:
-                engine.search()
-            except FailedError as failed:  # the first environment could be made, a later one not
-                settle(run, failed.difference, [failed.difference.episode])
-                run.playable = False
-            except OutOfTime:
-                run.note(f"the budget ran out in the engine {name}")
-                return [*ran, (engine, run.meter.target_steps - before)], False
-            except KeyboardInterrupt:
-                return [*ran, (engine, run.meter.target_steps - before)], True
+        ended = _search_lane(run, names, ran)
+        others = [name for name in names if name != "contract"][:1]
+        while ended is None and run.lanes is not None and run.lane + 1 < run.lanes and others:
+            run.lane += 1
+            ended = _search_lane(run, tuple(others), [])
+    if run.lanes is not None:
+        # A lane in which something was found, or the budget ran out, is not one that agrees.
+        checked = run.lane + (ended is None)
+        run.note(f"of the vector environment's {run.lanes} lanes {checked} were checked to the end")
+        run.every_lane = checked == run.lanes
+    return ran, ended == "interrupted"
+
+
+def _search_lane(
+    run: Run, names: tuple[str, ...], ran: list[tuple[Engine, int]]
+) -> Literal["found", "out of time", "interrupted"] | None:
+    """Run engines, and add them to `ran`; why it ended early, if it did."""
+    for name in names:
+        engine, before = _ENGINES[name](run), run.meter.target_steps
+        run.engine = name
+        try:
+            engine.search()
+            suggest(run)
+        except FailedError as failed:  # the first environment could be made, a later one not
+            settle(run, failed.difference, [failed.difference.episode])
+            run.playable = False
+        except OutOfTime:
+            lane = f" in lane {run.lane}" if run.lane else ""
+            run.note(f"the budget ran out in the engine {name}{lane}")
+            return "out of time"
+        except KeyboardInterrupt:
+            return "interrupted"
+        finally:
             ran.append((engine, run.meter.target_steps - before))
-            if not run.playable or (name != "contract" and run.findings):
-                break
-    return ran, False
+        if not run.playable or (name != "contract" and run.findings):
+            return "found"
+    return None
 
 
 def _conclude(run: Run, ran: list[tuple[Engine, int]], interrupted: bool) -> Report:
@@ -183,7 +210,11 @@ def _conclude(run: Run, ran: list[tuple[Engine, int]], interrupted: bool) -> Rep
         target=run.target.text,
         parameters=run.base.parameters,
         seed=run.seed,
-        coverage=replace(rests, target_steps=run.meter.target_steps),
+        coverage=replace(
+            rests,
+            target_steps=run.meter.target_steps,
+            complete=rests.complete and run.every_lane,
+        ),
         findings=findings,
         engines=tuple(covered),
         notes=tuple(run.notes),

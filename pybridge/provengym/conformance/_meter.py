@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import time
 from typing import TYPE_CHECKING
 
@@ -29,10 +30,11 @@ class Meter:
         self.process = Process()
         self._progress = progress
         self._deadline = time.monotonic() + budget
+        self._last_step = math.inf
 
     def check(self) -> None:
         """Raise `OutOfTime` when the budget is spent."""
-        if time.monotonic() >= self._deadline:
+        if time.monotonic() >= self._deadline or self.target_steps > self._last_step:
             raise OutOfTime
 
     def show(self, engine: str, fraction: float) -> None:
@@ -49,3 +51,14 @@ class Meter:
             yield
         finally:
             self._deadline = deadline
+
+    @contextlib.contextmanager
+    def limited(self, seconds: float, steps: int) -> Iterator[None]:
+        """No more than so many seconds and steps of the target, within the budget."""
+        deadline = self._deadline
+        self._deadline = min(deadline, time.monotonic() + seconds)
+        self._last_step = self.target_steps + steps
+        try:
+            yield
+        finally:
+            self._deadline, self._last_step = deadline, math.inf

@@ -110,6 +110,8 @@ def guarded(
         raise Trouble("exit", f"{name} left the program: {error}") from None
     except SystemExit as error:
         raise Trouble("exit", f"{name} left the program: {told(error)}") from error
+    except Trouble:  # of an adapter, which knows better
+        raise
     except Exception as error:
         raise Trouble("exception", f"{name} raised {told(error)}") from error
     if twice:

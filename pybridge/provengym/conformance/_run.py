@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from provengym.conformance._adapters import adapt
 from provengym.conformance._difference import Difference, Episode, Visits
-from provengym.conformance._errors import ConformanceError
+from provengym.conformance._errors import ConformanceError, told
 from provengym.conformance._lockstep import KnownMatch
 from provengym.conformance._player import Trouble, guarded
 from provengym.conformance._possible import PossibleMatch
@@ -74,6 +75,10 @@ class Run:
         self.playable = True
         self.more_engines = True
         self.binding_worked = False
+        self.lane = 0
+        self.lanes: int | None = None
+        """How many lanes the target has, where it is a vector environment."""
+        self.every_lane = True
         self._given = {**fixed, **target_args}
         self._numbers: dict[tuple[tuple[str, Any], ...], int] = {}
 
@@ -164,4 +169,9 @@ class Run:
         env, notes = bare(made)
         for text in notes:
             self.note(text)
-        return env
+        try:
+            return adapt(env, self)
+        except (ConformanceError, Trouble):
+            raise
+        except Exception as error:
+            raise Trouble("api", f"it cannot be played: {told(error)}") from error

@@ -91,6 +91,11 @@ def finding_of(
     run: Run, difference: Difference, minimal: str, reproduced: int, check: str | None
 ) -> Finding:
     """What a report says of a difference."""
+    if run.lanes is not None:
+        where = f"in lane {run.lane} of {run.lanes}"
+        told = difference.message and difference.got.get("error") != difference.message
+        message = f"{where}: {difference.message}" if told else where
+        difference = replace(difference, message=message)
     return Finding(
         kind=difference.kind,
         parameters=difference.model.parameters,

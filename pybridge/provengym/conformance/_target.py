@@ -18,6 +18,7 @@ import gymnasium
 from gymnasium.envs.registration import load_env_creator
 from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
 
+from provengym.conformance._adapters import functional, process
 from provengym.conformance._binding import Binding, binding_of
 from provengym.conformance._errors import ConformanceError, told
 
@@ -53,12 +54,15 @@ class Target:
 
 
 def find(target: object) -> Target:
-    """The target that an id, ``module:attribute``, ``path.py:attribute`` or an object names.
+    """The target that an id, ``module:attribute``, ``path.py:attribute``, ``command:...`` or an
+    object names.
 
     Raises:
         ConformanceError: It cannot be found, loaded or used.
     """
     if isinstance(target, str):
+        if target.startswith(process.PREFIX):
+            return Target(target, process.maker(target), (), True)
         attribute = target.rpartition(":")[2]
         if ":" not in target or not all(part.isidentifier() for part in attribute.split(".")):
             return _from_id(target)
@@ -82,7 +86,7 @@ def bare(env: Any) -> tuple[Any, tuple[str, ...]]:
 
 def _from_object(found: object, text: str) -> Target:
     single = not inspect.isclass(found) and hasattr(found, "step") and hasattr(found, "reset")
-    if single:
+    if single or functional.fits(found):
         return Target(text, lambda: found, (), False, single=True, binding=binding_of(found))
     if not callable(found):
         kind = type(found).__name__
@@ -95,7 +99,7 @@ def _from_id(name: str) -> Target:
     if not _ENVIRONMENT_ID.fullmatch(name):
         raise ConformanceError(
             f"no target is called {name!r}: a target is module:attribute, "
-            "path/to/file.py:attribute or the id of an environment"
+            "path/to/file.py:attribute, command:... or the id of an environment"
         )
     try:
         module, _, env_id = name.rpartition(":")
@@ -134,11 +138,13 @@ def load(text: str, what: str = "target") -> object:
 
 
 def find_binding(place: str) -> Binding:
-    """The binding at ``module:attribute`` or ``path/to/file.py:attribute``.
+    """The binding at ``module:attribute`` or ``path/to/file.py:attribute``, or of a TOML file.
 
     Raises:
         ConformanceError: It cannot be loaded, or is something else.
     """
+    if place.endswith(".toml"):
+        return Binding.from_toml(place)
     found = load(place, "binding")
     if not isinstance(found, Binding):
         raise ConformanceError(f"the binding {place} is no provengym.conformance.Binding")

@@ -1,0 +1,31 @@
+"""Targets that are no Gymnasium environments, played as if they were."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gymnasium.vector import VectorEnv
+
+from provengym.conformance._adapters import functional, old_gym
+from provengym.conformance._adapters.vector import Lane
+
+if TYPE_CHECKING:
+    from provengym.conformance._run import Run
+
+
+def adapt(made: Any, run: Run) -> Any:
+    """What a target made, as an environment.
+
+    Raises:
+        ConformanceError: A package that this needs is not there.
+    """
+    if isinstance(made, VectorEnv):
+        run.lanes = int(made.num_envs)
+        return Lane(made, run.lane)
+    if old_gym.fits(made):
+        run.note("an environment of the old package gym, played through shimmy")
+        return old_gym.adapt(made)
+    if functional.fits(made):
+        run.note("a functional JAX environment, played with keys made from the seeds of resets")
+        return functional.adapt(made)
+    return made
