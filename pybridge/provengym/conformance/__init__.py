@@ -7,7 +7,8 @@
 ('equal', 4, 12)
 
 `conform` plays a target and the reference in lockstep and reports the shortest sequence of actions
-after which they differ; `Binding` says how a target speaks about the same things.
+after which they differ; `Binding` says how a target speaks about the same things, and `Reference`
+is a specification of your own.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from provengym.conformance._binding import Binding
 from provengym.conformance._check import ENGINES, Interrupted, conform
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._report import CLASSES, Coverage, Finding, Report
+from provengym.conformance.references.custom import Reference
 
 __all__ = [
     "CLASSES",
@@ -25,6 +27,7 @@ __all__ = [
     "Coverage",
     "Finding",
     "Interrupted",
+    "Reference",
     "Report",
     "conform",
 ]

@@ -37,7 +37,7 @@ class Interrupted(KeyboardInterrupt):
 def conform(
     target: object,
     *,
-    reference: str = "GridWorld",
+    reference: object = "GridWorld",
     binding: Binding | None = None,
     engines: Iterable[str] | None = None,
     budget: float = BUDGET,
@@ -64,7 +64,8 @@ def conform(
     Args:
         target: A class or function that makes an environment, an environment, the id of one, or
             ``"module:attribute"`` or ``"path/to/file.py:attribute"``.
-        reference: The short name or the id of the reference.
+        reference: The short name or the id of a proved reference; or your own: a `Reference`, a
+            function that returns one, or a text that says where it is, in the forms of `target`.
         binding: How target and reference correspond; by default the one that the target carries,
             else as the spaces suggest.
         engines: Names of the engines to run, by default all that fit the reference.
