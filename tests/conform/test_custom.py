@@ -3,6 +3,7 @@
 import json
 import math
 from collections import namedtuple
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -540,3 +541,26 @@ def test_on_the_command_line(tmp_path, monkeypatch, capsys):
     assert said.count("\n") == 1
     assert main(["conform", "walks.py:Walk", "--reference", "walks.py:broken"]) == 2
     assert "step(0, 0) (go) raised ZeroDivisionError" in capsys.readouterr().err
+
+
+GYMNASIUM = f"{Path(__file__).parents[2] / 'examples' / 'references_gymnasium.py'}"
+QUICK = ["contract", "systematic"]
+
+
+def test_the_cliff_of_gymnasium_is_as_documented():
+    report = conform("CliffWalking-v1", reference=f"{GYMNASIUM}:cliff_walking", engines=QUICK)
+
+    assert report.verdict == "equal", report.findings
+    assert (report.coverage.states, report.coverage.transitions) == (38, 4 * 37)
+    assert report.coverage.complete
+
+
+@pytest.mark.parametrize("destination", range(4))
+def test_the_taxi_of_gymnasium_is_as_documented(destination):
+    start = {"row": 2, "column": 3, "passenger": (destination + 1) % 4, "destination": destination}
+    places = {"target": f"{GYMNASIUM}:taxi_at", "reference": f"{GYMNASIUM}:taxi"}
+    report = conform(**places, engines=QUICK, **start)
+
+    assert report.verdict == "equal", report.findings
+    assert (report.coverage.states, report.coverage.transitions) == (101, 600)
+    assert report.coverage.complete
