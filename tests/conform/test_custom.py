@@ -12,6 +12,7 @@ from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
 
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, Reference, conform
+from provengym.conformance.references import find
 
 LEFT_RIGHT = ("left", "right")
 QUICK = ["contract", "systematic"]
@@ -296,20 +297,48 @@ def test_the_reference_is_not_asked_after_the_end():
 
 def test_the_end_in_a_state_where_the_episode_can_go_on():
     def step(cell, action):
-        return (cell, 0.0, True) if action else (1 - cell, 0.0, False)
+        return 1 - cell, 0.0, action == 0
 
-    class Bumps(Walk):
+    class Flips(Walk):
         def step(self, action):
-            if not action:
-                self.cell = 1 - self.cell
-            return self.cell, 0.0, bool(action), False, {}
+            self.cell = 1 - self.cell
+            return self.cell, 0.0, bool(action == 0), False, {}
 
-    report = conform(
-        Bumps, reference=Reference(name="Bumps", actions=LEFT_RIGHT, start=0, step=step)
-    )
+    reference = Reference(name="Flips", actions=LEFT_RIGHT, start=0, step=step)
+    report = conform(Flips, reference=reference, engines=QUICK)
 
     assert report.verdict == "equal"
     assert report.coverage.transitions == 4
+
+
+def test_what_a_finding_tells_does_not_depend_on_what_was_played_before():
+    reference = Reference(
+        name="Count",
+        actions=("on",),
+        start=0,
+        step=lambda number, _: (number + 1, 0.0, False),
+        observe=lambda number: number % 5_000,
+    )
+    model = find(reference).model({})
+    first = model.describe(model.read(3))
+    state = model.start
+    for _ in range(5_010):
+        state = model.step(state, 0).state
+
+    assert model.describe(state) == {"observation": 10, "state": 5_010}
+    assert model.describe(model.read(3)) == first == {"observation": 3, "state": None}
+
+
+def test_a_state_that_the_binding_reads_is_told_as_the_user_s_own():
+    class Stuck(Parity):
+        def moved(self, action):
+            return 0
+
+    binding = Binding(state=Parity.shown)
+    (finding,) = conform(Stuck, reference=parity, binding=binding, engines=QUICK).findings
+
+    assert (finding.kind, finding.actions) == ("transition", (1,))
+    assert (finding.expected["state"], finding.got["state"]) == (1, "0 or 2 or 4")
 
 
 def test_references_of_more_states_than_are_met_at_once():

@@ -19,7 +19,7 @@ from provengym.conformance.references._base import (
 )
 from provengym.conformance.references._unexplored import UnexploredFamily
 from provengym.conformance.references._values import key
-from provengym.conformance.references.custom import Reference, is_hashable
+from provengym.conformance.references.custom import Reference, identity, is_hashable
 
 if TYPE_CHECKING:
     import gymnasium
@@ -201,7 +201,8 @@ class CustomModel:
                 seen.add(transition.state)
                 queue.append(transition.state)
         shows = {number: shown for shown, number in self._shows.items()}
-        self._hides = any(
+        may_hide = not self._knows_all and self._reference.observe is not identity
+        self._hides = may_hide or any(
             not _same(self._values[number], shows[observation])
             for observation, number in self._states.values()
         )
