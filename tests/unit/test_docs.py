@@ -22,6 +22,7 @@ LINKS = [
 ]
 # How many examples there are at least, so that none is overlooked.
 PYTHON = {
+    "custom_references.md": 18,
     "fishing.md": 15,
     "hunter_wumpus.md": 14,
     "solving.md": 16,
@@ -29,6 +30,7 @@ PYTHON = {
     "targets.md": 18,
 }
 CONSOLE = {
+    "custom_references.md": 0,
     "fishing.md": 1,
     "hunter_wumpus.md": 0,
     "solving.md": 3,

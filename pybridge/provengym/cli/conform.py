@@ -45,7 +45,12 @@ def conform(
         ),
     ],
     reference: Annotated[
-        str, typer.Option(metavar="NAME", help="What the target is held against.")
+        str,
+        typer.Option(
+            metavar="NAME",
+            help="What the target is held against: a proved environment, or a Reference of your "
+            "own as module:attribute or file.py:attribute.",
+        ),
     ] = "GridWorld",
     param: ParameterOption = None,
     target_arg: Annotated[

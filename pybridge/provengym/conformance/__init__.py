@@ -7,8 +7,9 @@
 ('equal', 4, 12)
 
 `conform` plays a target and the reference in lockstep and reports the shortest sequence of actions
-after which they differ; `Binding` says how a target speaks about the same things.  `Report.save`
-writes what was found to files, and `replay` plays such a file again.
+after which they differ; `Binding` says how a target speaks about the same things, and `Reference`
+is a specification of your own.  `Report.save` writes what was found to files, and `replay` plays
+such a file again.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from provengym.conformance._check import ENGINES, Interrupted, conform
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._replay import Replay, replay
 from provengym.conformance._report import CLASSES, Coverage, Finding, Report
+from provengym.conformance.references.custom import Reference
 
 __all__ = [
     "CLASSES",
@@ -27,6 +29,7 @@ __all__ = [
     "Coverage",
     "Finding",
     "Interrupted",
+    "Reference",
     "Replay",
     "Report",
     "conform",

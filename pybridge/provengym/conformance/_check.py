@@ -39,7 +39,7 @@ class Interrupted(KeyboardInterrupt):
 def conform(
     target: object,
     *,
-    reference: str = "GridWorld",
+    reference: object = "GridWorld",
     binding: Binding | str | os.PathLike[str] | None = None,
     engines: Iterable[str] | None = None,
     budget: float = BUDGET,
@@ -70,7 +70,8 @@ def conform(
             ``"module:attribute"``, ``"path/to/file.py:attribute"`` or ``"command:..."``.  It may
             also be a vector environment, an environment of the old package gym, or a functional
             one in JAX; see docs/targets.md.
-        reference: The short name or the id of the reference.
+        reference: The short name or the id of a proved reference; or your own: a `Reference`, a
+            function that returns one, or a text that says where it is, in the forms of `target`.
         binding: How target and reference correspond, or the path of a TOML file that says so
             (`Binding.from_toml`); by default the one that the target carries, else as the spaces
             suggest.

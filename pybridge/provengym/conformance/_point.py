@@ -59,14 +59,18 @@ class Point:
             got["reward"] = translator.reward(seen.reward)
             got["terminated"], got["truncated"] = seen.terminated, seen.truncated
         if translator.sees_state and self._state is not None:
-            self._wanted["state"] = self._state
-            got["state"] = translator.state(self._state)
+            self._wanted["state"] = self._named(self._state)
+            got["state"] = self._named(translator.state(self._state))
         if kind == "space":
             message = (
                 f"the observation {one_line(repr(observation), 60)} of type "
                 f"{type(observation).__name__} is not in {one_line(translator.observation_space)}"
             )
         return self._make(kind, message, got, shown)
+
+    def _named(self, state: State | None) -> Any:
+        """A state as the model's description names it, else its words."""
+        return None if state is None else self._match.model.describe(state).get("state", state)
 
     def _make(
         self, kind: str, message: str, got: dict[str, Any], shown: State | None

@@ -1,17 +1,23 @@
-"""The proved references that a target can be held against."""
+"""The references that a target can be held against: the proved ones, and the user's own."""
 
 from __future__ import annotations
 
 from provengym.conformance._errors import ConformanceError
+from provengym.conformance._target import load
 from provengym.conformance.references._base import Family
+from provengym.conformance.references._custom_model import CustomFamily
+from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.fisheries import FishingFamily
 from provengym.conformance.references.grids import GridWorldFamily
 from provengym.conformance.references.hunter_wumpus import HunterWumpusFamily
 from provengym.conformance.references.spell_correction import SpellCorrectionFamily
 
 
-def find(name: str) -> Family:
-    """The reference with this short name or environment id.
+def find(reference: object) -> Family:
+    """The proved reference with this short name or environment id, or the user's own.
+
+    The user's is a `Reference`, a function that returns one, or a text such as
+    ``"path/to/file.py:attribute"`` that says where one of these is.
 
     Raises:
         ConformanceError: There is none.
@@ -22,8 +28,24 @@ def find(name: str) -> Family:
         HunterWumpusFamily(),
         SpellCorrectionFamily(),
     )
+    if not isinstance(reference, str):
+        return _own(reference, getattr(reference, "__name__", type(reference).__name__))
     for family in families:
-        if str(name).casefold() in (family.name.casefold(), family.id.casefold()):
+        if reference.casefold() in (family.name.casefold(), family.id.casefold()):
             return family
-    known = ", ".join(family.name for family in families)
-    raise ConformanceError(f"no reference is called {name!r}; there is {known}")
+    if ":" in reference:
+        return _own(load(reference, "reference"), reference)
+    names = ", ".join(family.name for family in families)
+    raise ConformanceError(
+        f"no reference is called {reference!r}; there is {names}, or one of your own as "
+        "module:attribute or path/to/file.py:attribute"
+    )
+
+
+def _own(found: object, text: str) -> Family:
+    if isinstance(found, Reference) or callable(found):
+        return CustomFamily(found, text)
+    raise ConformanceError(
+        f"the reference {text} is no provengym.conformance.Reference and no function that returns "
+        f"one: {type(found).__name__}"
+    )

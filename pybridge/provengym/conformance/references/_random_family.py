@@ -1,46 +1,21 @@
-"""What the random references have in common: none of their parameters is explored."""
+"""What the random references have in common."""
 
 from __future__ import annotations
 
 import abc
 from typing import TYPE_CHECKING, Any
 
+from provengym.conformance.references._unexplored import UnexploredFamily
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
-    from hypothesis.strategies import SearchStrategy
-
-    from provengym.conformance.references._base import Parameters
     from provengym.conformance.references._random import RandomModel
 
 
-class RandomFamily(abc.ABC):
-    """A random reference at all its parameters."""
-
-    name: str
-    id: str
-    explored: tuple[str, ...] = ()
+class RandomFamily(UnexploredFamily):
+    """A random reference at all its parameters, none of which is explored."""
 
     @abc.abstractmethod
     def model(self, parameters: Mapping[str, Any]) -> RandomModel:
         """The model at these parameters and the defaults of the others."""
-
-    def small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
-        """None: no parameter is free."""
-        return []
-
-    def smaller(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
-        """None: no parameter is free."""
-        return iter(())
-
-    def alike(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
-        """None: no parameter is free."""
-        return iter(())
-
-    def strategy(
-        self, fixed: Mapping[str, Any], free: frozenset[str]
-    ) -> SearchStrategy[Parameters]:
-        """The fixed parameters."""
-        from hypothesis import strategies as st
-
-        return st.just(dict(fixed))

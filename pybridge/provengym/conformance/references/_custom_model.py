@@ -1,0 +1,222 @@
+"""A reference of the user's as a model: its states are numbered as they are met."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Hashable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from provengym.conformance._difference import Either
+from provengym.conformance._errors import ConformanceError, one_line, told
+from provengym.conformance.references._base import (
+    Parameters,
+    Reader,
+    State,
+    Transition,
+    UnreadableError,
+    known,
+    numbered,
+)
+from provengym.conformance.references._unexplored import UnexploredFamily
+from provengym.conformance.references._values import key
+from provengym.conformance.references.custom import Reference, identity, is_hashable
+
+if TYPE_CHECKING:
+    import gymnasium
+
+MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
+_ANY = -1
+
+Maker = Callable[..., Reference]
+
+
+class CustomFamily(UnexploredFamily):
+    """A reference of the user's, or a function that makes one from parameters."""
+
+    def __init__(self, source: Reference | Maker, text: str) -> None:
+        self._source = source
+        self._made: tuple[dict[str, Any], CustomModel] | None = None
+        self.name = self.id = source.name if isinstance(source, Reference) else text
+
+    def model(self, parameters: Mapping[str, Any]) -> CustomModel:
+        """The reference with these parameters."""
+        given = dict(parameters)
+        if self._made is None or self._made[0] != given:
+            self._made = given, CustomModel(*self._make(given))
+            self.name = self.id = self._made[1].name
+        return self._made[1]
+
+    def _make(self, given: dict[str, Any]) -> tuple[Reference, Parameters]:
+        source = self._source
+        if isinstance(source, Reference):
+            if given:
+                raise ConformanceError(
+                    f"the reference {self.name} has no parameters, got {', '.join(given)}; "
+                    "a function that returns a Reference can have some"
+                )
+            return source, {}
+        try:
+            signature = inspect.signature(source)
+        except (TypeError, ValueError) as error:
+            raise ConformanceError(f"the reference {self.name}: {told(error)}") from error
+        rest = [p.name for p in signature.parameters.values() if p.kind is p.VAR_KEYWORD]
+        if not rest:
+            known(f"the reference {self.name}", source, given)
+        try:
+            bound = signature.bind(**given)
+            made = source(**given)
+        except ConformanceError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise ConformanceError(f"the reference {self.name} raised {told(error)}") from error
+        if not isinstance(made, Reference):
+            raise ConformanceError(
+                f"the reference {self.name} is no provengym.conformance.Reference and returns none "
+                f"but {one_line(repr(made), 60)}"
+            )
+        bound.apply_defaults()
+        used = {**{k: v for k, v in bound.arguments.items() if k not in rest}, **given}
+        return made, {name: _fixed(value) for name, value in used.items()}
+
+
+class CustomModel:
+    """A reference of the user's at fixed parameters.
+
+    A state is two words: the number of its observation, and its own number; a value is in two
+    states where the episode may go on or be over in it.  Where only an observation is known, and
+    several states show it, the second word is -1.
+
+    The states that can be reached are met at once, up to 4,096 of them, so that what is wrong in
+    the reference is said before a target is played.
+    """
+
+    def __init__(self, reference: Reference, parameters: Parameters) -> None:
+        self._reference = reference
+        self.name = reference.name
+        self.parameters = parameters
+        self.actions = tuple(reference.actions)
+        self.reward_tolerance = float(reference.reward_tolerance)
+        self._values: list[Any] = []
+        self._ends: list[tuple[bool, bool]] = []
+        self._states: dict[tuple[Hashable, bool, bool], State] = {}
+        self._observations: list[Any] = []
+        self._shows: dict[Hashable, int] = {}
+        self._members: list[list[State]] = []
+        self._steps: dict[tuple[State, int], Transition] = {}
+        self._hides = self._knows_all = False
+        self.start: State = self._state(reference.start, False, False)
+        self._meet()
+
+    def step(self, state: State, action: int) -> Transition:
+        """What the reference's function says; after the end of an episode nothing changes."""
+        if state[1] == _ANY:
+            state = self._members[state[0]][0]
+        found = self._steps.get((state, action))
+        if found is None:
+            found = self._steps[state, action] = self._step(state, action)
+        return found
+
+    def read(self, value: object) -> State:
+        """The state that shows this observation, or the observation alone where several do."""
+        number = self._shows.get(key(value))
+        if number is None:
+            raise UnreadableError(
+                f"no state of {self.name} is shown as {one_line(repr(value), 60)}"
+            )
+        members = self._members[number]
+        # Which states show it must not depend on what was played before.
+        return members[0] if self._knows_all and len(members) == 1 else (number, _ANY)
+
+    def reader(self, space: gymnasium.Space[Any]) -> Reader:
+        """Observations of any space are compared by value."""
+        return self.read
+
+    def complete(self, shown: State, state: State) -> State:
+        """The state, where it shows the same."""
+        return state if shown[0] == state[0] else shown
+
+    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The numbers of a Discrete space."""
+        return numbered(space, self.actions)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The observation, and the state where the observations of some are not the states."""
+        told = {"observation": self._observations[state[0]]}
+        if self._hides:
+            told["state"] = self._named(state)
+        return told
+
+    def picture(self, state: State) -> str | None:
+        """The reference's own picture of the state."""
+        picture = self._reference.picture
+        if picture is None:
+            return None
+        try:
+            return str(picture(self._values[state[1]]))
+        except (Exception, SystemExit) as error:  # noqa: BLE001
+            return f"(picture raised {told(error)})"  # not worth losing a finding for
+
+    def _named(self, state: State) -> Any:
+        if state[1] != _ANY:
+            return self._values[state[1]]
+        if not self._knows_all:
+            return None
+        values = (self._values[number] for _, number in self._members[state[0]])
+        return Either.of([one_line(value) for value in dict.fromkeys(values)])
+
+    def _step(self, state: State, action: int) -> Transition:
+        if any(self._ends[state[1]]):
+            return Transition(state, 0.0, *self._ends[state[1]])
+        value, reward, *ends = self._reference.after(self._values[state[1]], action)
+        return Transition(self._state(value, *ends), reward, *ends)
+
+    def _state(self, value: Hashable, terminated: bool, truncated: bool) -> State:
+        """The state of a value, which gets a number when it is first met."""
+        name = (value, terminated, truncated)
+        found = self._states.get(name)
+        if found is not None:
+            return found
+        observation, shown = self._reference.shown(value)
+        if shown not in self._shows:
+            self._shows[shown] = len(self._observations)
+            self._observations.append(observation)
+            self._members.append([])
+        state = self._states[name] = (self._shows[shown], len(self._values))
+        self._members[state[0]].append(state)
+        self._values.append(value)
+        self._ends.append((terminated, truncated))
+        return state
+
+    def _meet(self) -> None:
+        queue, most = [self.start], min(MOST_STATES, MOST_TRANSITIONS // len(self.actions))
+        seen, self._knows_all = {self.start}, True
+        for state in queue:  # which grows
+            for action in range(len(self.actions)):
+                transition = self.step(state, action)
+                if transition.done or transition.state in seen:
+                    continue
+                if len(seen) >= most:
+                    self._knows_all = False
+                    continue
+                seen.add(transition.state)
+                queue.append(transition.state)
+        shows = {number: shown for shown, number in self._shows.items()}
+        may_hide = not self._knows_all and self._reference.observe is not identity
+        self._hides = may_hide or any(
+            not _same(self._values[number], shows[observation])
+            for observation, number in self._states.values()
+        )
+
+
+def _same(value: Hashable, shown: Hashable) -> bool:
+    try:
+        return key(value) == shown
+    except Exception:  # noqa: BLE001 - the value is the user's
+        return False
+
+
+def _fixed(value: Any) -> Any:
+    """A parameter as the report tells it: hashable."""
+    if isinstance(value, list):
+        return tuple(_fixed(item) for item in value)
+    return value if is_hashable(value) else one_line(repr(value))
