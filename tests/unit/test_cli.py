@@ -132,7 +132,7 @@ def test_version_and_help(run):
     assert run("--version") == (0, f"provengym {provengym.__version__}\n", "")
     status, out, _ = run("--help")
     assert status == 0
-    for command in ("list", "show", "play", "conform", "render"):
+    for command in ("list", "show", "play", "conform", "replay", "render"):
         assert command in out
 
 
