@@ -68,7 +68,8 @@ def conform(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="contract, systematic, lockstep or support; by default all that fit. Repeatable.",
+            help="contract, systematic, lockstep, exhaustive or support; by default all that fit. "
+            "Repeatable.",
         ),
     ] = None,
     as_json: JsonOption = False,

@@ -55,8 +55,11 @@ def conform(
     - ``systematic``: every action in every state of the reference, up to 4,096 states
       and 20,000 transitions.
     - ``lockstep``: random histories by Hypothesis.
-    - ``support``: for references that throw dice or hide a part of the state, in place of the two
-      before it: whether everything that the target shows in random episodes can happen.
+    - ``exhaustive``: every action in every pair of a target state and a reference state that one
+      episode can reach, up to 40,000 transitions, or 800,000 when it is asked for by name; where
+      the target's state cannot be taken and put back, every short sequence of actions.
+    - ``support``: for references that throw dice or hide a part of the state, in place of the
+      three before it: whether everything that the target shows in random episodes can happen.
 
     Nothing is compared after the end of an episode, which Gymnasium leaves undefined, unless the
     binding says ``after_done="absorbing"``.  A time limit of `gymnasium.make` is set aside.
@@ -120,6 +123,7 @@ def conform(
     run = Run(found, family, used, meter, operator.index(seed), params, target_args, reference_args)
     names = _fitting(run, chosen, asked=engines is not None)
     run.more_engines = names != ("contract",)
+    run.thorough = engines is not None
     for text in used.differs:
         run.note(f"deliberately different: {text}")
     ran, interrupted = _search(run, names)
@@ -154,9 +158,11 @@ def _search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]],
 def _conclude(run: Run, ran: list[tuple[Engine, int]], interrupted: bool) -> Report:
     covered = [engine.coverage(steps) for engine, steps in ran]
     findings = tuple(sorted(run.findings, key=lambda finding: CLASSES.index(finding.kind)))
-    # The verdict rests on the first engine that compared behaviour: the systematic one, if it ran.
+    # The verdict rests on the exhaustive engine where it came to its end, else on the first engine
+    # that compared behaviour: the systematic one, if it ran.
     compared = [coverage for coverage in covered if coverage.transitions]
-    rests = (compared or covered[-1:])[0]
+    whole = [coverage for coverage in compared if coverage.engine == "exhaustive"]
+    rests = ([c for c in whole if c.complete] or compared or covered[-1:])[0]
     asked_only = [engine.name for engine, _ in ran] == ["contract"] and ran[0][0].finished
     if findings:
         verdict, meaning = "differs", _meaning_of(findings)

@@ -71,6 +71,7 @@ class Run:
         self.ignored: frozenset[str] = frozenset()
         self.playable = True
         self.more_engines = True
+        self.thorough = False
         self.binding_worked = False
         self._given = {**fixed, **target_args}
         self._numbers: dict[tuple[tuple[str, Any], ...], int] = {}
