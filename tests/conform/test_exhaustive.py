@@ -12,6 +12,7 @@ import pytest
 from conform.right_grids import RIGHT, Fixed, Functional, Grid
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.conformance._memento import Memento, UnkeepableError
+from provengym.conformance.engines import exhaustive as engine
 
 EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'gridworld_plain.py'}:GridWorld"
 CELL = Binding(state_key=lambda env: env.unwrapped.cell)
@@ -46,8 +47,14 @@ def test_all_attributes_are_the_key_when_there_is_no_other():
     assert "all attributes" in functional.coverage.assumption
 
 
+@pytest.fixture
+def usual_limits(monkeypatch):
+    monkeypatch.setattr(engine, "THOROUGH", engine.USUAL)
+
+
+@pytest.mark.usefixtures("usual_limits")
 def test_a_counter_of_steps_leaves_it_incomplete():
-    report = conform(Grid, height=2, width=2)
+    report = conform(Grid, engines=["systematic", "exhaustive"], height=2, width=2)
 
     assert report.verdict == "equal"
     assert report.coverage.engine == "systematic"
@@ -55,8 +62,20 @@ def test_a_counter_of_steps_leaves_it_incomplete():
     assert "(not all)" in report.engines[-1].meaning
 
 
+def test_states_that_take_too_much_memory_leave_it_incomplete(monkeypatch):
+    few = engine.Limits(nodes=999, transitions=9_999, nodes_for_each_state=99, memory=3_000)
+    monkeypatch.setattr(engine, "THOROUGH", few)
+
+    report = exhaustive(EXAMPLE, height=4, width=4)
+    assert report.verdict == "equal"
+    assert not report.coverage.complete
+
+
 def test_the_verdict_rests_on_it_where_it_came_to_its_end():
-    assert conform(EXAMPLE, height=2, width=2).coverage.engine == "exhaustive"
+    report = conform(EXAMPLE, engines=["systematic", "exhaustive"], height=2, width=2)
+
+    assert [coverage.engine for coverage in report.engines] == ["systematic", "exhaustive"]
+    assert report.coverage.engine == "exhaustive"
 
 
 class Combination(Grid):

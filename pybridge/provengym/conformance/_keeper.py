@@ -33,6 +33,10 @@ class Keeper(abc.ABC):
     def put(self, saved: Any) -> None:
         """Put a state back that was taken from the same environment."""
 
+    @abc.abstractmethod
+    def size(self, saved: Any) -> int:
+        """About how many bytes of memory a state takes that was taken."""
+
 
 class _Attributes(Keeper):
     """The attributes of the environment."""
@@ -48,6 +52,9 @@ class _Attributes(Keeper):
 
     def put(self, saved: Memento) -> None:
         _call(self._meter, "putting its attributes back", saved.restore)
+
+    def size(self, saved: Memento) -> int:
+        return saved.size
 
 
 class _Own(Keeper):
@@ -70,6 +77,9 @@ class _Own(Keeper):
         )  # what the environment has done to the object since
         _call(self._meter, "set_state", self._env.set_state, state)
 
+    def size(self, saved: tuple[Any, Memento]) -> int:
+        return saved[1].size
+
 
 class _Keyed(Keeper):
     """A binding's key, with another's way to take and put back."""
@@ -89,6 +99,9 @@ class _Keyed(Keeper):
 
     def put(self, saved: Any) -> None:
         self._by.put(saved)
+
+    def size(self, saved: Any) -> int:
+        return self._by.size(saved)
 
 
 def keeper_of(env: Any, meter: Meter, state_key: Callable[[Any], Hashable] | None = None) -> Keeper:

@@ -69,6 +69,7 @@ class Memento:
         except (RecursionError, ValueError) as error:
             raise UnkeepableError("objects that refer to each other too deeply") from error
         self._alive.clear()
+        self.size = len(data)
         self.key = data if len(data) <= _SHORT else hashlib.blake2b(data, digest_size=24).digest()
 
     def restore(self) -> None:

@@ -27,7 +27,9 @@ class Limits:
     nodes: int
     transitions: int
     nodes_for_each_state: int
-    """Of the reference; more than a thousand nodes above it are too many."""
+    """Of the reference, above the first 200."""
+    memory: int = 512 * 2**20
+    """About how many bytes the states may take that are yet to be expanded."""
 
 
 class Product:
@@ -40,6 +42,7 @@ class Product:
         self._match, self._keeper = match, keeper
         self._expanded = 0
         key, saved = keeper.take()
+        self._memory = keeper.size(saved)
         self._number: dict[tuple[Hashable, State], int] = {(key, match.model.start): 0}
         self._open: dict[int, tuple[State, Any]] = {0: (match.model.start, saved)}
         self._keys: list[Hashable] = [key]
@@ -69,6 +72,7 @@ class Product:
         while self._open and self._within(limits):
             node = self._expanded
             state, saved = self._open.pop(node)
+            self._memory -= keeper.size(saved)
             for action in range(len(actions)):
                 keeper.put(saved)
                 expected = match.model.step(state, action)
@@ -112,10 +116,12 @@ class Product:
         return self._keys[node] == key
 
     def _within(self, limits: Limits) -> bool:
-        few = limits.nodes_for_each_state * len(self.states) + 1_000
-        return self.transitions + len(self._match.translator.actions) <= limits.transitions and len(
-            self._keys
-        ) <= min(limits.nodes, few)
+        few = limits.nodes_for_each_state * len(self.states) + 200
+        return (
+            self.transitions + len(self._match.translator.actions) <= limits.transitions
+            and len(self._keys) <= min(limits.nodes, few)
+            and self._memory <= limits.memory
+        )
 
     def _reach(self, key: Hashable, state: State, node: int, action: int, saved: Any) -> int:
         number = self._number.setdefault((key, state), len(self._keys))
@@ -123,6 +129,7 @@ class Product:
             self._keys.append(key)
             self._ways.append((node, action))
             self._open[number] = (state, saved)
+            self._memory += self._keeper.size(saved)
         return number
 
     def _way(self, node: int) -> Actions:
