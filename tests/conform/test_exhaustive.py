@@ -63,7 +63,7 @@ def test_a_counter_of_steps_leaves_it_incomplete():
 
 
 def test_states_that_take_too_much_memory_leave_it_incomplete(monkeypatch):
-    few = engine.Limits(nodes=999, transitions=9_999, nodes_for_each_state=99, memory=3_000)
+    few = engine.Limits(nodes=999, transitions=9_999, nodes_for_each_state=99, memory=1_100)
     monkeypatch.setattr(engine, "THOROUGH", few)
 
     report = exhaustive(EXAMPLE, height=4, width=4)
