@@ -20,7 +20,7 @@ def test_no_false_alarm(right):
     assert report.verdict == "equal"
     assert report.notes == ()
     assert report.coverage.transitions > 15_000
-    assert len(report.engines) == 3
+    assert len(report.engines) == 4
 
 
 @pytest.mark.parametrize("name", ["Fishing", "FishingContinuous", "FishingNormalized"])

@@ -199,6 +199,7 @@ def test_a_sensible_task_passes_and_is_asked_for_with_a_comparison():
         "contract",
         "systematic",
         "lockstep",
+        "exhaustive",
     ]
 
 

@@ -10,7 +10,7 @@ from provengym.conformance import _binding_toml
 from provengym.conformance._errors import ConformanceError, one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
 T = TypeVar("T")
 
@@ -43,6 +43,9 @@ class Binding:
     state: Callable[[Any], object] | None = None
     """The target environment to its true state, in the form of `observation`'s result.  It tells a
     wrong transition from a wrong observation, and is compared after every reset and step."""
+    state_key: Callable[[Any], Hashable] | None = None
+    """The target environment to all that its later answers depend on, for the engine
+    ``exhaustive``; by default all attributes of the environment."""
     after_done: Literal["undefined", "absorbing"] = "undefined"
     """What a step after the end of an episode may do.  Gymnasium leaves it undefined, so nothing is
     compared there; with ``"absorbing"`` it must do what the reference does, or raise."""
@@ -50,7 +53,7 @@ class Binding:
     """What is deliberately different, in words; repeated in the report."""
 
     def __post_init__(self) -> None:
-        for name in ("observation", "reward", "state"):
+        for name in ("observation", "reward", "state", "state_key"):
             value = getattr(self, name)
             if value is not None and not callable(value):
                 raise ConformanceError(f"Binding: {name} must be a function, got {value!r}")

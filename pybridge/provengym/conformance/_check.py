@@ -57,8 +57,11 @@ def conform(
     - ``systematic``: every action in every state of the reference, up to 4,096 states
       and 20,000 transitions.
     - ``lockstep``: random histories by Hypothesis.
-    - ``support``: for references that throw dice or hide a part of the state, in place of the two
-      before it: whether everything that the target shows in random episodes can happen.
+    - ``exhaustive``: every action in every pair of a target state and a reference state that one
+      episode can reach, up to 40,000 transitions, or 800,000 when it is asked for by name; where
+      the target's state cannot be taken and put back, every short sequence of actions.
+    - ``support``: for references that throw dice or hide a part of the state, in place of the
+      three before it: whether everything that the target shows in random episodes can happen.
     - ``task``, only when asked for: whether the reference's task, which is then the target's,
       depends on the actions, can be ended, and has no cycle that earns rewards forever.
 
@@ -126,6 +129,7 @@ def conform(
     run = Run(found, family, used, meter, operator.index(seed), params, target_args, reference_args)
     names = _fitting(run, chosen, asked=engines is not None)
     run.more_engines = names != ("contract",)
+    run.thorough = engines is not None
     for text in used.differs:
         run.note(f"deliberately different: {text}")
     ran, interrupted = _search(run, names)
@@ -193,9 +197,11 @@ def _search_lane(
 def _conclude(run: Run, ran: list[tuple[Engine, int]], interrupted: bool) -> Report:
     covered = [engine.coverage(steps) for engine, steps in ran]
     findings = tuple(sorted(run.findings, key=lambda finding: CLASSES.index(finding.kind)))
-    # The verdict rests on the first engine that compared behaviour: the systematic one, if it ran.
+    # The verdict rests on the exhaustive engine where it came to its end, else on the first engine
+    # that compared behaviour: the systematic one, if it ran.
     compared = [coverage for coverage in covered if coverage.transitions]
-    rests = (compared or covered[-1:])[0]
+    whole = [coverage for coverage in compared if coverage.engine == "exhaustive"]
+    rests = ([c for c in whole if c.complete] or compared or covered[-1:])[0]
     asked_only = [engine.name for engine, _ in ran] == ["contract"] and ran[0][0].finished
     if findings:
         verdict, meaning = "differs", _meaning_of(findings)
@@ -241,7 +247,7 @@ def _chosen(engines: Iterable[str] | None) -> tuple[str, ...]:
             raise ConformanceError(f"no engine is called {name!r}; there is {', '.join(ENGINES)}")
     if not names:
         raise ConformanceError(f"no engine is chosen; there is {', '.join(ENGINES)}")
-    if "task" in names and not {*names} & {"systematic", "lockstep"}:
+    if "task" in names and not {*names} & {"systematic", "lockstep", "exhaustive"}:
         names = (*names, "systematic")  # the question is about the reference unless both agree
     return tuple(name for name in ENGINES if name in names)
 

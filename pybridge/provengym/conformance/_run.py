@@ -74,6 +74,7 @@ class Run:
         self.ignored: frozenset[str] = frozenset()
         self.playable = True
         self.more_engines = True
+        self.thorough = False
         self.binding_worked = False
         self.lane = 0
         self.lanes: int | None = None

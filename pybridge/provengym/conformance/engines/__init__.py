@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from provengym.conformance.engines._base import Engine
 from provengym.conformance.engines.contract import Contract
+from provengym.conformance.engines.exhaustive import Exhaustive
 from provengym.conformance.engines.lockstep import Lockstep
 from provengym.conformance.engines.support import Support
 from provengym.conformance.engines.systematic import Systematic
 from provengym.conformance.engines.task import Task
 
 ENGINES: dict[str, type[Engine]] = {
-    engine.name: engine for engine in (Contract, Systematic, Lockstep, Support, Task)
+    engine.name: engine for engine in (Contract, Systematic, Lockstep, Exhaustive, Support, Task)
 }
 """By name, in the order in which they run."""

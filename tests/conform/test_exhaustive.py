@@ -1,0 +1,284 @@
+"""The product of target and reference is explored completely, and says so only then."""
+
+import collections
+import sys
+from pathlib import Path
+from typing import ClassVar
+
+import gymnasium
+import numpy as np
+import pytest
+
+from conform.right_grids import RIGHT, Fixed, Functional, Grid
+from provengym.conformance import Binding, ConformanceError, conform
+from provengym.conformance._memento import Memento, UnkeepableError
+from provengym.conformance.engines import exhaustive as engine
+
+EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'gridworld_plain.py'}:GridWorld"
+CELL = Binding(state_key=lambda env: env.unwrapped.cell)
+
+
+def exhaustive(target, binding=None, **parameters):
+    return conform(target, engines=["exhaustive"], binding=binding, **parameters)
+
+
+@pytest.mark.parametrize(
+    "right",
+    [right for right in RIGHT if right not in (Fixed, Functional)],
+    ids=lambda r: r.__name__,
+)
+def test_right_grids_are_equal_in_every_state(right):
+    report = exhaustive(right, CELL, height=10, width=10)
+
+    assert report.verdict == "equal"
+    assert report.coverage.complete
+    assert (report.coverage.states, report.coverage.transitions) == (100, 396)
+    assert "all 100 states" in report.meaning
+    assert "the binding's state_key" in report.coverage.assumption
+
+
+def test_all_attributes_are_the_key_when_there_is_no_other():
+    plain = exhaustive(EXAMPLE, height=10, width=10)
+    functional = exhaustive(Functional, height=4, width=4, start=(0, 0), goal=(3, 3))
+
+    assert "all 100 states" in plain.meaning
+    assert plain.coverage.complete
+    assert functional.coverage.complete
+    assert "all attributes" in functional.coverage.assumption
+
+
+@pytest.fixture
+def usual_limits(monkeypatch):
+    monkeypatch.setattr(engine, "THOROUGH", engine.USUAL)
+
+
+@pytest.mark.usefixtures("usual_limits")
+def test_a_counter_of_steps_leaves_it_incomplete():
+    report = conform(Grid, engines=["systematic", "exhaustive"], height=2, width=2)
+
+    assert report.verdict == "equal"
+    assert report.coverage.engine == "systematic"
+    assert not report.engines[-1].complete
+    assert "(not all)" in report.engines[-1].meaning
+
+
+def test_states_that_take_too_much_memory_leave_it_incomplete(monkeypatch):
+    few = engine.Limits(nodes=999, transitions=9_999, nodes_for_each_state=99, memory=1_100)
+    monkeypatch.setattr(engine, "THOROUGH", few)
+
+    report = exhaustive(EXAMPLE, height=4, width=4)
+    assert report.verdict == "equal"
+    assert not report.coverage.complete
+
+
+def test_the_verdict_rests_on_it_where_it_came_to_its_end():
+    report = conform(EXAMPLE, engines=["systematic", "exhaustive"], height=2, width=2)
+
+    assert [coverage.engine for coverage in report.engines] == ["systematic", "exhaustive"]
+    assert report.coverage.engine == "exhaustive"
+
+
+class Combination(Grid):
+    """Pays wrong after left, up, left, left, up at its start, in this order."""
+
+    def reset(self, *, seed=None, options=None):
+        self.right = 0
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        self.right = self.right + 1 if action == (2, 0, 2, 2, 0, 9)[self.right] else 0
+        observation, reward, terminated, truncated, info = super().step(action)
+        self.steps = 0
+        return observation, 7.0 if self.right == 5 else reward, terminated, truncated, info
+
+
+class Visits(Grid):
+    """Ends when a cell is seen for the fourth time."""
+
+    def reset(self, *, seed=None, options=None):
+        self.seen = collections.Counter()
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        step = super().step(action)
+        self.seen[self.cell] += 1
+        return (*step[:2], step[2] or max(self.seen.values()) == 4, *step[3:])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "steps", "kind"), [(Combination, 5, "reward"), (Visits, 4, "terminated")]
+)
+def test_what_a_hidden_state_does_is_found_by_the_fewest_steps(wrong, steps, kind):
+    fixed = {"height": 3, "width": 3, "start": (0, 0), "goal": (2, 2)}
+    assert conform(wrong, engines=["systematic"], **fixed).verdict == "equal"
+
+    (finding,) = exhaustive(wrong, **fixed).findings
+    assert (finding.kind, finding.step, finding.reproduced) == (kind, steps, 3)
+    assert finding.earlier == ()
+    if wrong is Combination:
+        assert finding.actions == (2, 0, 2, 2, 0)
+
+
+class Held(Grid):
+    """Keeps its cell in a generator, which cannot be copied."""
+
+    def reset(self, *, seed=None, options=None):
+        self.numbers = (number for number in range(3))
+        return super().reset(seed=seed)
+
+
+class HeldWrong(Held):
+    """And pays wrong at its fifth step, at the start."""
+
+    def reward(self):
+        return 3.0 if self.steps == 5 and self.cell == (0, 0) else super().reward()
+
+
+def test_a_target_that_cannot_be_copied_is_played_through_resets():
+    report = exhaustive(Held, height=3, width=3)
+
+    assert report.verdict == "equal"
+    assert not report.coverage.complete
+    assert "all sequences of up to 5 actions" in report.meaning
+    assert "generator" in report.meaning
+
+    (finding,) = exhaustive(HeldWrong, height=3, width=3).findings
+    assert (finding.kind, finding.step) == ("reward", 5)
+
+
+def test_a_key_that_is_not_complete_is_noticed():
+    # The hidden part is the number of steps: by another way to a cell it is another one.
+    partly = Binding(state_key=lambda env: (env.cell, env.steps % 5 // 3))
+    report = exhaustive(Grid, partly, height=2, width=3)
+    assert report.verdict == "equal"
+    assert not report.coverage.complete
+    assert any("not complete" in note for note in report.notes)
+
+    blind = Binding(state_key=lambda env: env.cell)
+    report = exhaustive(Combination, blind, height=1, width=2, start=(0, 0), goal=(0, 1))
+    assert report.verdict == "differs" or not report.coverage.complete
+
+
+class BadCopies(Grid):
+    """Whose `set_state` also breaks it."""
+
+    broken = False
+
+    def get_state(self):
+        return self.cell
+
+    def set_state(self, state):
+        self.cell, self.broken = state, True
+
+    def reward(self):
+        return 5.0 if self.broken else super().reward()
+
+
+def test_a_wrong_copy_makes_no_false_alarm():
+    report = exhaustive(BadCopies, height=3, width=3)
+
+    assert report.findings == ()
+    assert not report.coverage.complete
+    assert any("cannot trust the target's states" in note for note in report.notes)
+
+
+class OwnState(Grid):
+    """Takes and puts back its state itself."""
+
+    def get_state(self):
+        return np.array(self.cell)
+
+    def set_state(self, state):
+        self.cell = tuple(map(int, state))
+
+
+def test_an_environment_may_take_its_state_itself():
+    report = exhaustive(OwnState, height=3, width=4)
+
+    assert report.coverage.complete
+    assert "get_state" in report.coverage.assumption
+
+
+def test_a_state_key_must_be_a_hashable_function_of_the_environment():
+    with pytest.raises(ConformanceError, match="state_key must be a function"):
+        Binding(state_key=3)
+    with pytest.raises(ConformanceError, match="state_key"):
+        exhaustive(Grid, Binding(state_key=lambda env: [env.cell]))
+    with pytest.raises(ConformanceError, match="state_key"):
+        exhaustive(Grid, Binding(state_key=lambda env: env.nowhere))
+
+
+class Slotted:
+    """Has no dictionary."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value):
+        self.value = value
+
+
+class Everything:
+    """Has a bit of each kind of state."""
+
+    shared: ClassVar[list] = [1]
+
+    def __init__(self):
+        self.array, self.numbers = np.arange(4), [1, {2: {3}}]
+        self.view = self.array[1:3]
+        self.slotted, self.me = Slotted([5]), self
+        self.queue, self.table = collections.deque([1], maxlen=2), collections.defaultdict(list)
+        self.dice, self.old = np.random.default_rng(0), np.random.RandomState(0)
+        held = [0]
+        self.call = lambda: held[0]
+        self.hold = lambda value: held.__setitem__(0, value)
+        self.space = gymnasium.spaces.Discrete(3)
+
+
+CHANGES = {
+    "array": lambda e: e.array.__setitem__(2, 9),
+    "new array": lambda e: setattr(e, "array", np.zeros(2)),
+    "nested": lambda e: e.numbers[1][2].add(4),
+    "slot": lambda e: setattr(e.slotted, "value", 6),
+    "in slot": lambda e: e.slotted.value.append(6),
+    "queue": lambda e: e.queue.append(7),
+    "missing key": lambda e: e.table["key"],
+    "dice": lambda e: e.dice.random(),
+    "old dice": lambda e: e.old.rand(),
+    "closure": lambda e: e.hold(3),
+    "class": lambda e: e.shared.append(2),
+    "new name": lambda e: setattr(e, "new", None),
+    "alias": lambda e: setattr(e, "view", e.view.copy()),
+    "type": lambda e: setattr(e, "numbers", tuple(e.numbers)),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_every_change_shows_in_the_key_and_is_put_back(change):
+    thing = Everything()
+    first = Memento(thing)
+    change(thing)
+    changed = Memento(thing)
+    assert changed.key != first.key
+
+    first.restore()
+    assert Memento(thing).key == first.key
+    assert thing.me is thing
+    assert thing.view.base is thing.array
+    changed.restore()
+    assert Memento(thing).key == changed.key
+    first.restore()
+
+
+def test_what_cannot_be_put_back_is_named():
+    thing = Everything()
+    thing.count = iter(range(3))
+    with pytest.raises(UnkeepableError, match="range_iterator"):
+        Memento(thing)
+
+    thing.count = []
+    inner = thing.count
+    for _ in range(3 * sys.getrecursionlimit()):
+        inner.append([])
+        inner = inner[0]
+    with pytest.raises(UnkeepableError, match="too deeply"):
+        Memento(thing)
