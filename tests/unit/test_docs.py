@@ -21,8 +21,20 @@ LINKS = [
     if "://" not in target
 ]
 # How many examples there are at least, so that none is overlooked.
-PYTHON = {"fishing.md": 15, "hunter_wumpus.md": 14, "solving.md": 16, "spell_correction.md": 16}
-CONSOLE = {"fishing.md": 1, "hunter_wumpus.md": 0, "solving.md": 3, "spell_correction.md": 0}
+PYTHON = {
+    "conformance.md": 6,
+    "fishing.md": 15,
+    "hunter_wumpus.md": 14,
+    "solving.md": 16,
+    "spell_correction.md": 16,
+}
+CONSOLE = {
+    "conformance.md": 1,
+    "fishing.md": 1,
+    "hunter_wumpus.md": 0,
+    "solving.md": 3,
+    "spell_correction.md": 0,
+}
 
 
 def steady(output):
