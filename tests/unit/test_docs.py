@@ -22,6 +22,7 @@ LINKS = [
 ]
 # How many examples there are at least, so that none is overlooked.
 PYTHON = {
+    "conformance.md": 6,
     "custom_references.md": 18,
     "fishing.md": 15,
     "hunter_wumpus.md": 14,
@@ -30,6 +31,7 @@ PYTHON = {
     "targets.md": 18,
 }
 CONSOLE = {
+    "conformance.md": 1,
     "custom_references.md": 0,
     "fishing.md": 1,
     "hunter_wumpus.md": 0,
