@@ -78,6 +78,13 @@ def test_right_lanes_agree(mode, kind):
     assert "of the vector environment's 3 lanes 3 were checked to the end" in report.notes
 
 
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_lanes_that_end_before_the_others_are_not_stepped_on(mode):
+    report = conform(vector(Refuses, Refuses, mode=mode), engines=["lockstep"], **SQUARE)
+
+    assert report, report.findings[0].story
+
+
 @pytest.mark.parametrize("lane", [0, 1, 2])
 def test_the_lane_that_differs_is_named(lane):
     kinds = [Grid, Grid, Grid]

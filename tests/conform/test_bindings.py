@@ -157,17 +157,17 @@ class PaysTwice(Grid):
 
 
 class PaysBackwards(Grid):
-    """A punishment at the goal: no positive scale mends it."""
+    """Costs are counted as gains: no positive scale mends it."""
 
     def reward(self):
-        return -1.0 if self.cell == self.goal else 0.0
+        return -super().reward()
 
 
 class PaysAtTheGoalByHalf(Grid):
     """Two rewards lie on a line, whatever they are: nothing bears it out."""
 
     def reward(self):
-        return 5.0 if self.cell == self.goal else -1.0
+        return 1.0 if self.cell == self.goal else -1.0
 
 
 class Sticks(Grid):
