@@ -135,6 +135,7 @@ def conform(
     ran, interrupted = _search(run, names)
     call = Call(
         target=target,
+        reference=reference,
         params=params,
         target_args=target_args,
         reference_args=reference_args,

@@ -95,7 +95,7 @@ def _run(case: Case, target: object, binding: Binding | None) -> Run:
         used = _target.find_binding(_located(case.binding, case.folder))
     run = Run(
         found,
-        references.find(case.reference),
+        references.find(_located_reference(case)),
         used,
         Meter(math.inf),  # the plays are as long as the finding; each call has its limit
         case.exploration_seed,
@@ -148,6 +148,11 @@ def _play(run: Run, model: AnyModel, case: Case) -> Difference | None:
 def _is_as_saved(finding: Finding, case: Case) -> bool:
     seen = (finding.kind, finding.step, plain(finding.got))
     return seen == (case.kind, case.step, case.got)
+
+
+def _located_reference(case: Case) -> str:
+    """The name of a proved reference, or the place of the user's own."""
+    return _located(case.reference, case.folder) if ":" in case.reference else case.reference
 
 
 def _located(place: str, folder: str | None) -> str:

@@ -125,6 +125,7 @@ class Call:
     """How `conform` was called, as far as its findings need it to be replayed."""
 
     target: object
+    reference: object
     params: Mapping[str, Any]
     target_args: Mapping[str, Any]
     reference_args: Mapping[str, Any]

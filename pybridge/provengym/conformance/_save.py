@@ -58,7 +58,7 @@ def save(report: Report, folder: str | os.PathLike[str], binding: str | None) ->
         "version": VERSION,
         "target": report.target,
         "folder": root,
-        "reference": report.reference,
+        "reference": _reference(call.reference),
         "binding": binding if call.binding_given else None,
         "params": _arguments(call.params),
         "target_args": _arguments(call.target_args),
@@ -95,6 +95,20 @@ def _test(finding: Finding, value: dict[str, Any]) -> str:
 
 def _arguments(arguments: Mapping[str, Any]) -> dict[str, Any]:
     return {name: encoded(name, value) for name, value in arguments.items()}
+
+
+def _reference(given: object) -> str:
+    """A text that the reference can be found by again.
+
+    Raises:
+        ConformanceError: It was given as an object.
+    """
+    if isinstance(given, str):
+        return given
+    raise ConformanceError(
+        "a reference given in Python cannot be saved: name it by module:attribute or "
+        "path/to/file.py:attribute"
+    )
 
 
 def _root(text: str, target: object) -> str:
