@@ -1,6 +1,6 @@
 module
 
-public import Spec.Certificate.Machine.Narrow
+public import Spec.Certificate.Machine
 
 /-!
 # The certificate kernel

@@ -1,6 +1,6 @@
 // Lean compiler output
 // Module: Spec.Certificate.Kernel
-// Imports: public import Init public import Spec.Certificate.Machine.Narrow
+// Imports: public import Init public import Spec.Certificate.Machine
 #include <lean/lean.h>
 #if defined(__clang__)
 #pragma clang diagnostic ignored "-Wunused-parameter"
@@ -724,7 +724,7 @@ return x_12;
 }
 }
 lean_object* initialize_Init(uint8_t builtin);
-lean_object* initialize_Spec_Certificate_Machine_Narrow(uint8_t builtin);
+lean_object* initialize_Spec_Certificate_Machine(uint8_t builtin);
 static bool _G_initialized = false;
 LEAN_EXPORT lean_object* initialize_Spec_Certificate_Kernel(uint8_t builtin) {
 lean_object * res;
@@ -733,7 +733,7 @@ _G_initialized = true;
 res = initialize_Init(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
-res = initialize_Spec_Certificate_Machine_Narrow(builtin);
+res = initialize_Spec_Certificate_Machine(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
 return lean_io_result_mk_ok(lean_box(0));

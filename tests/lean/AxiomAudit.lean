@@ -135,11 +135,11 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.exists_iso_flipCols
 #print axioms Spec.HunterWumpus.expect_drawCell
 #print axioms Spec.HunterWumpus.prob_drawPits
+#print axioms Spec.HunterWumpus.probOngoing_mono
 #print axioms Spec.HunterWumpus.probOngoing_le_pow
 #print axioms Spec.HunterWumpus.reset_probOngoing_le_pow
 #print axioms Spec.HunterWumpus.sum_probOngoing_le
 #print axioms Spec.HunterWumpus.exists_probOngoing_lt
-#print axioms Spec.HunterWumpus.probOngoing_mono
 #print axioms Spec.HunterWumpus.step_board
 #print axioms Spec.HunterWumpus.Valid.step
 #print axioms Spec.HunterWumpus.valid_initial
@@ -316,10 +316,10 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Draw.toNat_index_eq_branch
 #print axioms Spec.MDP.Draw.sample_mem
 #print axioms Spec.MDP.Draw.Within.sample_append
+#print axioms Spec.MDP.Random.word_vectors
 #print axioms Spec.MDP.Random.mix64_bijective
 #print axioms Spec.MDP.Random.key_inj
 #print axioms Spec.MDP.Random.word_inj
-#print axioms Spec.MDP.Random.word_vectors
 #print axioms Spec.MDP.expectation_oneHot
 #print axioms Spec.MDP.oneHot_isDistribution
 #print axioms Spec.MDP.FiniteMDP.toStochastic_valid

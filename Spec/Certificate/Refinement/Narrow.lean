@@ -1,7 +1,8 @@
 module
 
 public import Spec.Certificate.Refinement
-public import Spec.Certificate.Refinement.NarrowRow
+public import Spec.Certificate.Refinement.Table
+public import Spec.Certificate.Refinement.Wrap
 
 /-!
 # The check in one word decides the same
@@ -14,10 +15,14 @@ loop, and of one that uses both.
 
 ## Main definitions
 
+* `Table.isNarrow`: whether the kernel finds the numbers small enough.
+* `Table.narrowSum`: the sum of a row.
+* `Table.narrowUpper`, `Table.narrowLower`: what the kernel says of a row.
 * `Table.Narrow`: the numbers are small enough, for every value and every reward.
 
 ## Main statements
 
+* `Table.narrowSum_eq`: the sum of a row is the word of its Bellman backup.
 * `Kernel.narrow_iff`: which numbers are small enough.
 * `Table.Narrow.rowAccepted_iff`: rewards need no check of their own.
 * `Table.narrow_upper_iff`, `Table.narrow_lower_iff`: the kernel decides the two halves of the local
@@ -31,6 +36,48 @@ loop, and of one that uses both.
 namespace Spec.Certificate
 
 open Machine
+
+namespace Table
+
+variable {n m : Nat} (T : Table n m)
+
+/-- Whether the kernel finds the numbers small enough for values and rewards of at most these
+absolute values. -/
+def isNarrow (largestValue largestReward : UInt64) : Bool :=
+  Kernel.narrow T.denominator T.discountNum T.discountDen T.factor T.error largestValue
+    largestReward
+
+/-- The backup of a row in one word. -/
+def narrowSum (s : Fin n) (a : Fin m) : UInt64 :=
+  (T.row s a).foldl (fun sum e => Kernel.narrowSum sum e.weight T.discountNum T.discountDen T.factor
+    e.reward (T.value e.state) e.terminated) 0
+
+/-- Whether the kernel finds the backup in one word at most `error` above the value. -/
+def narrowUpper (s : Fin n) (a : Fin m) : Bool :=
+  Kernel.narrowUpper T.denominator T.discountDen T.error (T.value s) (T.narrowSum s a)
+
+/-- Whether the kernel finds the backup in one word at most `error` below the value. -/
+def narrowLower (s : Fin n) (a : Fin m) : Bool :=
+  Kernel.narrowLower T.denominator T.discountDen T.error (T.value s) (T.narrowSum s a)
+
+-- The sum of a row is the word of its Bellman backup, whatever the numbers are.
+theorem narrowSum_eq (s : Fin n) (a : Fin m) :
+    T.narrowSum s a = .ofInt (T.model.backup T.certificate.value s a) := by
+  suffices hs : ∀ (l : List (Entry n)) (z : Int),
+      l.foldl (fun sum e => Kernel.narrowSum sum e.weight T.discountNum T.discountDen T.factor
+        e.reward (T.value e.state) e.terminated) (.ofInt z) =
+      .ofInt (z + total (fun t => t.weight * T.model.worth T.certificate.value t)
+        (l.map Entry.transition)) by
+    exact (hs (T.row s a) 0).trans (congrArg UInt64.ofInt (Int.zero_add _))
+  intro l
+  induction l with
+  | nil => exact fun z => congrArg UInt64.ofInt (Int.add_zero z).symm
+  | cons e l ih =>
+    intro z
+    rw [List.foldl_cons, Kernel.narrowSum, narrowSum_ofInt, ih, Int.add_assoc]
+    rfl
+
+end Table
 
 /-- The kernel finds numbers small enough for one word exactly when it accepts them and the product
 of both denominators with the largest value, with the error and with the largest scaled reward is

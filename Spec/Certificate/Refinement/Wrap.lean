@@ -1,7 +1,7 @@
 module
 
 public import Spec.Certificate.Basic
-public import Spec.Certificate.Machine.Narrow
+public import Spec.Certificate.Machine
 public import Spec.Certificate.Refinement.Check
 
 /-!
