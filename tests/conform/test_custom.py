@@ -107,7 +107,7 @@ def test_every_engine_for_references_without_dice_runs():
     report = conform(Walk, reference=corridor)
 
     assert report.verdict == "equal"
-    assert [coverage.engine for coverage in report.engines] == [*QUICK, "lockstep"]
+    assert [coverage.engine for coverage in report.engines] == [*QUICK, "lockstep", "exhaustive"]
 
 
 def test_parameters_go_to_both():

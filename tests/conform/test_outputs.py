@@ -68,7 +68,7 @@ def cases(report):
 def test_junit_has_a_case_for_each_engine():
     report = conform(Grid, **SMALL)
 
-    assert cases(report) == {"contract": [], "systematic": [], "lockstep": []}
+    assert cases(report) == {"contract": [], "systematic": [], "lockstep": [], "exhaustive": []}
 
 
 def test_junit_has_the_story_in_the_engine_that_found_it():

@@ -12,7 +12,7 @@ import provengym
 from conform import wrong_grids, wrong_hunts
 from conform.right_grids import Grid, Position
 from provengym.cli import main
-from provengym.conformance import Binding, ConformanceError, conform, replay
+from provengym.conformance import Binding, ConformanceError, Reference, conform, replay
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BORDER = f"{EXAMPLES / 'gridworld_border_bug.py'}:GridWorld"
@@ -92,6 +92,61 @@ def test_a_random_reference(tmp_path):
 
     assert replay(file).same
     assert not replay(file, target="provengym/HunterWumpus-v0").reproduced
+
+
+@pytest.mark.filterwarnings("ignore:start and goal are the same cell")
+def test_a_task_that_makes_no_sense_makes_none_when_decided_again(tmp_path):
+    (file,) = saved(tmp_path, "provengym/GridWorld-v0", engines=["task"], height=1, width=1)
+
+    assert replay(file).same
+    value = json.loads(file.read_text())
+    value["params"] = {"height": 1, "width": 2}
+    value["parameters"] = {"height": 1, "width": 2, "start": [0, 0], "goal": [0, 1]}
+    assert not replay(value).reproduced
+
+
+OWN = """
+import gymnasium
+from provengym.conformance import Reference
+
+class Coin(gymnasium.Env):
+    action_space = gymnasium.spaces.Discrete(2)
+    observation_space = gymnasium.spaces.Discrete(2)
+    pays = {pays}
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        return 0, {{}}
+
+    def step(self, action):
+        return 1, float(action * self.pays), True, False, {{}}
+
+def coin():
+    return Reference(
+        name="Coin", actions=("tails", "heads"), start=0, step=lambda s, a: (1, a, True)
+    )
+"""
+
+
+def test_a_reference_of_the_user_s_own(tmp_path, monkeypatch):
+    (tmp_path / "coin.py").write_text(OWN.format(pays=2))
+    monkeypatch.chdir(tmp_path)
+    (file,) = saved(tmp_path / "found", "coin.py:Coin", reference="coin.py:coin")
+    monkeypatch.chdir(tmp_path.parent)
+
+    assert json.loads(file.read_text())["reference"] == "coin.py:coin"
+    assert replay(file).same
+    (tmp_path / "coin.py").write_text(OWN.format(pays=1))
+    assert not replay(file).reproduced
+
+
+def test_a_reference_given_as_an_object_is_refused(tmp_path):
+    own = Reference(name="Own", actions=("a",) * 4, start=0, step=lambda s, a: (s, 5.0, False))
+    report = conform(Grid, reference=own, engines=["systematic"])
+
+    assert report.findings
+    with pytest.raises(ConformanceError, match="a reference given in Python cannot be saved"):
+        report.save(tmp_path)
 
 
 def test_parameters_of_both_and_of_one_side(tmp_path):

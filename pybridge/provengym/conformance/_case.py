@@ -15,7 +15,7 @@ import numpy as np
 from provengym.conformance._difference import Episode
 from provengym.conformance._errors import ConformanceError, one_line
 from provengym.conformance._report import CLASSES, plain
-from provengym.conformance.engines.contract import CHECKS
+from provengym.conformance.engines import CHECKS
 
 FORMAT, VERSION = "provengym-finding", 1
 

@@ -21,7 +21,7 @@ from provengym.conformance._run import FailedError, RefusedError, Run
 from provengym.conformance._settle import REPLAYS, finding_of
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._transition import classify
-from provengym.conformance.engines.contract import CHECKS
+from provengym.conformance.engines import CHECKS
 from provengym.conformance.references._base import AnyModel
 
 

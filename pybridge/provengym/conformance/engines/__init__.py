@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from provengym.conformance.engines import contract, task
 from provengym.conformance.engines._base import Engine
 from provengym.conformance.engines.contract import Contract
 from provengym.conformance.engines.exhaustive import Exhaustive
@@ -14,3 +15,6 @@ ENGINES: dict[str, type[Engine]] = {
     engine.name: engine for engine in (Contract, Systematic, Lockstep, Exhaustive, Support, Task)
 }
 """By name, in the order in which they run."""
+
+CHECKS = {**contract.CHECKS, task.Task.name: task.check}
+"""What looks for its difference by itself, by the name that a finding keeps."""

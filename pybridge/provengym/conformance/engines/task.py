@@ -17,6 +17,7 @@ from provengym.conformance.engines._base import Engine
 if TYPE_CHECKING:
     import gymnasium
 
+    from provengym.conformance._run import Run
     from provengym.conformance._sanity import Explored
 
 DECIDED = "decided on every state of the reference"
@@ -46,9 +47,9 @@ class Task(Engine):
             run.note("the reference has too many states to decide whether its task makes sense")
             return
         self._task = task
-        found = self._circle(task) or self._same_for_all(task) or self._endless(task)
+        found = self.fault(task)
         if found is not None:
-            add(run, found, DECIDED, self._replayed(found))
+            add(run, found, DECIDED, self._replayed(found), self.name)
         self._note_limit(task)
         self._note_dead_ends(task)
         self._note_unseen(task)
@@ -69,6 +70,10 @@ class Task(Engine):
                 "earns rewards forever."
             ),
         )
+
+    def fault(self, task: Explored) -> Difference | None:
+        """What makes no sense in the task, if anything."""
+        return self._circle(task) or self._same_for_all(task) or self._endless(task)
 
     def _circle(self, task: Explored) -> Difference | None:
         found = _sanity.farm(task, self.run.meter.check)
@@ -137,6 +142,12 @@ class Task(Engine):
                 f"{declared - len(seen):,} of the {declared:,} observations that the space "
                 "declares are never seen"
             )
+
+
+def check(run: Run) -> Difference | None:
+    """What makes no sense in the reference's task, if anything."""
+    task = _sanity.explore(run.known, run.meter.check)
+    return None if task is None else Task(run).fault(task)
 
 
 def _size(space: gymnasium.Space[Any]) -> int | None:
