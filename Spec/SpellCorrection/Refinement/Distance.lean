@@ -38,6 +38,18 @@ namespace Kernel
 
 variable {x y a old left new k n row : UInt64} {s : Symbol} {as bs : List Symbol}
 
+-- The least of three neighbours of an entry, each with what its step costs.
+theorem toNat_least_three {x y z f : UInt64} (hx : x.toNat < 16) (hy : y.toNat < 16)
+    (hz : z.toNat < 16) (hf : f.toNat ≤ 1) :
+    (least (least (x + f) (y + 1)) (z + 1)).toNat =
+      min (x.toNat + f.toNat) (min (y.toNat + 1) (z.toNat + 1)) := by
+  have one : (1 : UInt64).toNat = 1 := rfl
+  have add {u v : UInt64} (hu : u.toNat < 16) (hv : v.toNat ≤ 1) :
+      (u + v).toNat = u.toNat + v.toNat := by
+    rw [UInt64.toNat_add]; omega
+  rw [toNat_least, toNat_least, add hx hf, add hy (Nat.le_of_eq one), add hz (Nat.le_of_eq one),
+    one, Nat.min_assoc]
+
 theorem row_sweep (ha : a.toNat = s.val) (hy : y.toNat = pack bs) (hn : n.toNat = bs.length)
     (hbs : bs.length ≤ 12) (has : as.length < 12) (hk : k.toNat ≤ n.toNat)
     (hold : Row old as bs bs.length)
@@ -87,14 +99,12 @@ theorem row_sweep (ha : a.toNat = s.val) (hy : y.toNat = pack bs) (hn : n.toNat 
       have := levenshtein_le_max (s :: as) (bs.drop (bs.length - k.toNat))
       rw [List.length_cons, List.length_drop] at this
       omega
-    have one : (1 : UInt64).toNat = 1 := rfl
     have hd : (least (least (entry old k + flag (a ≠ cell y (n - 1 - k)))
         (entry old (k + 1) + 1)) (left + 1)).toNat =
         levenshtein (s :: as) (bs.drop (bs.length - (k.toNat + 1))) := by
       rw [hk1, hdrop] at e₁
-      rw [hdrop, levenshtein_cons_cons, toNat_least, toNat_least, UInt64.toNat_add,
-        UInt64.toNat_add, UInt64.toNat_add, hflag, one, ← e₀, ← e₁, ← hleft]
-      split <;> omega
+      rw [toNat_least_three b₀ b₁ b₂ (by rw [hflag]; split <;> decide), e₀, e₁, hleft, hflag, hdrop,
+        levenshtein_cons_cons]
     rw [sweep, if_pos h]
     generalize least (least (entry old k + flag (a ≠ cell y (n - 1 - k)))
       (entry old (k + 1) + 1)) (left + 1) = d at hd ⊢
