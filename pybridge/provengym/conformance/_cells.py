@@ -6,15 +6,16 @@ where that is known.  Of the outcomes of a cell, those are one that a target sho
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable
 
     from provengym.conformance._laws import Law
-    from provengym.conformance.references._random import Outcomes, RandomModel
+    from provengym.conformance.references._random import Outcomes, RandomModel, States
 
 State = tuple[int, ...]
 Belief = tuple[tuple[State, Fraction], ...]
@@ -35,10 +36,8 @@ class Cell:
     law: Law
     kind: int
     """A number for each law."""
-    looks: tuple[str, ...]
-    """What each outcome looks like."""
-    numbers: dict[Hashable, int]
-    """The outcome that each outcome of the reference is; at the start, that each look is."""
+    numbers: tuple[int, ...]
+    """The outcome that each outcome of the reference is; at the start, that each start is."""
     chances: tuple[Fraction, ...]
     """How probable each outcome of the reference is."""
 
@@ -51,94 +50,92 @@ class Cells:
         self._sees_state = sees_state
         self._made: dict[Key, Cell] = {}
         self._kinds: dict[Law, int] = {}
+        starts = list(model.start_chances())
+        self._starts = {state: number for number, state in enumerate(starts)}
 
     def __getitem__(self, key: Key) -> Cell:
         found = self._made.get(key)
         if found is None:
-            found = self._made[key] = self._start() if key is None else self._step(*key)
+            found = self._made[key] = self._cell(key)
         return found
 
-    def look(self, state: State) -> Hashable:
-        """What a reset that led to this state shows."""
-        if self._sees_state:
-            return state
-        return tuple(self._model.observe(self._model.columns([state]))[0].tolist())
+    def start(self, state: State) -> int:
+        """The outcome of the reset that led to this state."""
+        return self[START].numbers[self._starts[state]]
 
-    def _start(self) -> Cell:
-        starts = self._model.start_chances()
-        return self._merged(
-            [self.look(state) for state in starts],
-            list(starts.values()),
-            [self._words(state, {}) for state in starts],
-            [self.look(state) for state in starts],
-        )
+    def looks(self, key: Key) -> list[str]:
+        """What each outcome of a cell looks like."""
+        words: dict[int, str] = {}
+        if key is None:
+            states, ends = list(self._starts), [""] * len(self._starts)
+        else:
+            outcomes = self._outcomes(*key)
+            states = columns(outcomes.states)
+            ends = [_ends(outcomes, k) for k in range(len(outcomes))]
+        for number, state, end in zip(self[key].numbers, states, ends, strict=True):
+            words.setdefault(number, f"{self._word(state)}{end}")
+        return [words[number] for number in range(len(words))]
 
-    def _step(self, belief: Belief, action: int) -> Cell:
-        before = self._model.columns([state for state, _ in belief])
-        outcomes = self._model.outcomes(before, action)
-        states = [tuple(map(int, column)) for column in outcomes.states.T]
-        rewards = self._alike(outcomes)
-        signs: list[Hashable] = [
-            (
-                states[k] if self._sees_state else tuple(outcomes.observations[k].tolist()),
-                rewards[k],
-                bool(outcomes.terminated[k]),
-                bool(outcomes.truncated[k]),
+    def _cell(self, key: Key) -> Cell:
+        if key is None:
+            before = self._model.columns(list(self._starts))
+            signs: list[Hashable] = [tuple(look) for look in self._model.observe(before).tolist()]
+            if self._sees_state:
+                signs = list(self._starts)
+            return self._merged(signs, tuple(self._model.start_chances().values()))
+        belief, action = key
+        outcomes = self._outcomes(belief, action)
+        shown = columns(outcomes.states) if self._sees_state else outcomes.observations.tolist()
+        signs = list(
+            zip(
+                map(tuple, shown),
+                self._alike(outcomes.rewards.tolist()),
+                outcomes.terminated.tolist(),
+                outcomes.truncated.tolist(),
+                strict=True,
             )
-            for k in range(len(outcomes))
-        ]
-        words = [self._words(states[k], _ends(outcomes, k)) for k in range(len(outcomes))]
-        chances = [
-            weight * chance
-            for state, weight in belief
-            for chance in self._model.chances(state, action)
-        ]
-        return self._merged(signs, chances, words, range(len(outcomes)))
-
-    def _words(self, state: State, more: dict[str, Any]) -> str:
-        (shown,) = self._model.observe(self._model.columns([state])).tolist()
-        parts = {**self._model.describe(tuple(shown)), **more}
-        text = ", ".join(
-            name if value is True else f"{name} {value}" for name, value in parts.items()
         )
+        return self._merged(
+            signs,
+            tuple(
+                weight * chance
+                for state, weight in belief
+                for chance in self._model.chances(state, action)
+            ),
+        )
+
+    def _outcomes(self, belief: Belief, action: int) -> Outcomes:
+        return self._model.outcomes(self._model.columns([state for state, _ in belief]), action)
+
+    def _word(self, state: State) -> str:
+        (shown,) = self._model.observe(self._model.columns([state])).tolist()
+        parts = self._model.describe(tuple(shown))
+        text = ", ".join(f"{name} {part}" for name, part in parts.items())
         return f"{text}, state {self._model.named(state)}" if self._sees_state else text
 
-    def _alike(self, outcomes: Outcomes) -> list[int]:
+    def _alike(self, rewards: list[float]) -> list[int]:
         """A number for each reward, the same for those that a target may exchange."""
-        order = sorted(range(len(outcomes)), key=lambda k: float(outcomes.rewards[k]))
-        groups, last, group = [0] * len(outcomes), None, 0
-        for k in order:
-            reward = float(outcomes.rewards[k])
-            group += last is not None and reward - last > 2 * self._model.reward_tolerance
-            groups[k], last = group, reward
-        return groups
+        groups, group, last = {}, 0, -math.inf
+        for reward in sorted(set(rewards)):
+            group += reward - last > 2 * self._model.reward_tolerance
+            groups[reward], last = group, reward
+        return [groups[reward] for reward in rewards]
 
-    def _merged(
-        self,
-        signs: Sequence[Hashable],
-        chances: Sequence[Fraction],
-        words: Sequence[str],
-        names: Sequence[Hashable],
-    ) -> Cell:
+    def _merged(self, signs: list[Hashable], chances: tuple[Fraction, ...]) -> Cell:
         law: dict[Hashable, Fraction] = {}
-        looks: dict[Hashable, str] = {}
-        for sign, chance, word in zip(signs, chances, words, strict=True):
+        for sign, chance in zip(signs, chances, strict=True):
             law[sign] = law.get(sign, Fraction(0)) + chance
-            looks.setdefault(sign, word)
         places = {sign: place for place, sign in enumerate(law)}
         chosen = tuple(law.values())
-        return Cell(
-            chosen,
-            self._kinds.setdefault(chosen, len(self._kinds)),
-            tuple(looks.values()),
-            {name: places[sign] for name, sign in zip(names, signs, strict=True)},
-            tuple(chances),
-        )
+        kind = self._kinds.setdefault(chosen, len(self._kinds))
+        return Cell(chosen, kind, tuple(places[sign] for sign in signs), chances)
 
 
-def _ends(outcomes: Outcomes, k: int) -> dict[str, Any]:
-    more: dict[str, Any] = {"reward": f"{float(outcomes.rewards[k]):g}"}
-    for name in ("terminated", "truncated"):
-        if getattr(outcomes, name)[k]:
-            more[name] = True
-    return more
+def columns(states: States) -> list[State]:
+    return [tuple(column) for column in states.T.tolist()]
+
+
+def _ends(outcomes: Outcomes, k: int) -> str:
+    reward = f", reward {float(outcomes.rewards[k]):g}"
+    ends = {"terminated": outcomes.terminated[k], "truncated": outcomes.truncated[k]}
+    return reward + "".join(f", {name}" for name, here in ends.items() if here)

@@ -272,7 +272,9 @@ def _fitting(run: Run, names: tuple[str, ...], *, asked: bool) -> tuple[str, ...
                 f"{'random or hides its state' if is_random else 'not random'}; "
                 f"there is {', '.join(fitting)}"
             )
-    return tuple(name for name in names if name in fitting and (asked or _ENGINES[name].by_default))
+    return tuple(
+        name for name in names if name in fitting and (asked or _ENGINES[name].unasked(run.base))
+    )
 
 
 def _validate(budget: object, seed: object) -> None:

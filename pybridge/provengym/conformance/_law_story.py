@@ -29,11 +29,11 @@ def difference_of(tour: Tour) -> Difference:
         common = tour.laws.tests[tour.laws.strongest()]
         tests = {name: test for name, test in tests.items() if test.law == common.law}
         key = max(tests, key=lambda name: tests[name].log)
-    test, cell = tests[key], tour.cells[key]
+    test, looks = tests[key], tour.cells.looks(key)
     chances = [float(chance) for chance in test.law]
-    expected: dict[str, Any] = {"law": dict(zip(cell.looks, chances, strict=True))}
+    expected: dict[str, Any] = {"law": dict(zip(looks, chances, strict=True))}
     got: dict[str, Any] = {
-        "law": dict(zip(cell.looks, _shares(test), strict=True)),
+        "law": dict(zip(looks, _shares(test), strict=True)),
         "samples": test.samples,
         "calls": tour.calls,
         "e_value": tour.evidence,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.conformance._cells import START, Belief, Cells, Key, State, known
+from provengym.conformance._cells import START, Belief, Cells, Key, State, columns, known
 from provengym.conformance._laws import FALSE_ALARM, Ledger
 from provengym.conformance._map import Map
 
@@ -81,9 +81,8 @@ class Tour:
         self._actions = ()
         self._starts += 1
         starts = self.model.start_chances()
-        self._believe([(state, starts[state]) for state in _columns(states)])
-        look = self.cells.look(_columns(states)[0])
-        self._count(START, self.cells[START].numbers[look])
+        self._believe([(state, starts[state]) for state in columns(states)])
+        self._count(START, self.cells.start(columns(states)[0]))
 
     def stepped(self, before: States, action: int, outcomes: Outcomes) -> None:
         """Count a step, where it is known how probable its outcomes were."""
@@ -98,7 +97,7 @@ class Tour:
         numbers = outcomes.numbers.tolist()
         self._count((belief, action), cell.numbers[numbers[0]])
         self._believe(
-            [(s, cell.chances[k]) for s, k in zip(_columns(outcomes.states), numbers, strict=True)]
+            [(s, cell.chances[k]) for s, k in zip(columns(outcomes.states), numbers, strict=True)]
         )
 
     def choose(self, states: States) -> int | None:
@@ -128,10 +127,10 @@ class Tour:
     def _belief_of(self, states: States) -> Belief:
         """How probable each of the states is; empty where that is not known."""
         if states.shape[1] == 1:
-            return known(_columns(states)[0])
+            return known(columns(states)[0])
         if not self._belief:
             return ()
-        return tuple((state, self._belief[state]) for state in _columns(states))
+        return tuple((state, self._belief[state]) for state in columns(states))
 
     def _count(self, key: Key, outcome: int) -> None:
         cell = self.cells[key]
@@ -150,7 +149,3 @@ class Tour:
     def _start_worth(self) -> float:
         dice = len(self.cells[START].law) > 1
         return float(1 / np.sqrt(1 + self._starts)) if dice else 0.0
-
-
-def _columns(states: States) -> list[State]:
-    return [tuple(column) for column in states.T.tolist()]

@@ -23,6 +23,7 @@ class Engine(abc.ABC):
     name: ClassVar[str]
     random: ClassVar[bool | None] = None
     """Whether it needs a reference that is random, or one that is not; None: it takes any."""
+
     by_default: ClassVar[bool] = True
     """Whether it runs without being asked for."""
 
@@ -35,6 +36,11 @@ class Engine(abc.ABC):
     def fits(cls, model: AnyModel) -> bool:
         """Whether a reference at fixed parameters can be compared in this way."""
         return cls.random in (None, isinstance(model, RandomModel))
+
+    @classmethod
+    def unasked(cls, model: AnyModel) -> bool:
+        """Whether it runs on this reference without being asked for."""
+        return cls.by_default
 
     @abc.abstractmethod
     def search(self) -> None:

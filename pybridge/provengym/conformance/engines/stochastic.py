@@ -51,6 +51,11 @@ class Stochastic(Engine):
         """Only references that tell how probable everything is."""
         return isinstance(model, RandomModel) and model.has_chances
 
+    @classmethod
+    def unasked(cls, model: AnyModel) -> bool:
+        """Where that is quickly told."""
+        return cls.fits(model) and isinstance(model, RandomModel) and not model.is_slow
+
     def search(self) -> None:
         run = self.run
         calls = MOST_CALLS if run.thorough else CALLS

@@ -15,6 +15,7 @@ from provengym.conformance._settle import add, settle
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._walk import wander
 from provengym.conformance.engines._base import Engine
+from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
@@ -111,10 +112,9 @@ class Support(Engine):
 
     def _followed(self) -> bool:
         """Whether the engine ``stochastic`` comes next."""
-        model = self.run.base
-        return isinstance(model, RandomModel) and model.has_chances and not self.run.thorough
+        return Stochastic.unasked(self.run.base) and not self.run.thorough
 
     def _limit(self) -> int:
         model = self.run.base
         assert isinstance(model, RandomModel)
-        return min(model.limit + 1, LONGEST if model.has_chances else 1_000)
+        return min(model.limit + 1, LONGEST if self._followed() else 1_000)

@@ -69,6 +69,8 @@ class RandomModel(abc.ABC):
     """How far a right target's rewards may be from the reference's, by rounding."""
     has_chances: bool = False
     """Whether it is known how probable everything is."""
+    is_slow: bool = False
+    """Whether to follow that takes so long that it is done only when asked for."""
 
     @abc.abstractmethod
     def starts(self, observation: Observation) -> States:
