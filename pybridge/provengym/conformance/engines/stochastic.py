@@ -151,9 +151,14 @@ def _sample(run: Run, match: PossibleMatch, tour: Tour, calls: int) -> Differenc
 
 
 def _seeds(tour: Tour) -> Iterator[int | None]:
+    """A seed that was not used yet, then none, and so on: the same seed gives the same samples."""
+    used: set[int] = set()
     while True:
-        yield tour.random.getrandbits(SEED_BITS)
-        yield None
+        seed = tour.random.getrandbits(SEED_BITS)
+        if seed not in used:
+            used.add(seed)
+            yield seed
+            yield None
 
 
 def _settle_pair(run: Run, found: Difference) -> None:

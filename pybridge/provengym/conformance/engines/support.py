@@ -25,8 +25,9 @@ EPISODES = 1_000
 SHORTER = 300
 UNSEEDED = 30
 LONGEST = 250
-MOST_STEPS = 5_000
-"""Where the engine ``stochastic`` follows, which also plays without seeds."""
+MOST_STEPS, THOROUGH = 5_000, 10
+"""Where the engine ``stochastic`` follows, which also plays without seeds; and so many times as
+many steps where the engines were asked for by name."""
 
 
 class Support(Engine):
@@ -53,7 +54,7 @@ class Support(Engine):
             found = self._explore(match, random)
             if found is not None:
                 settle(run, found, match.log[: match.log.index(found.episode) + 1])
-            elif not self._followed():
+            elif run.thorough or not self._followed():
                 self._without_seeds(match, random)
         finally:
             run.close(match)
@@ -76,7 +77,8 @@ class Support(Engine):
     def _explore(self, match: Match, random: Random) -> Difference | None:
         run = self.run
         best: Difference | None = None
-        last = run.meter.target_steps + MOST_STEPS if self._followed() else math.inf
+        most = MOST_STEPS * (THOROUGH if run.thorough else 1) if self._followed() else math.inf
+        last = run.meter.target_steps + most
         for number in range(EPISODES):
             run.meter.show(self.name, number / EPISODES)
             if run.meter.target_steps >= last:
@@ -111,8 +113,8 @@ class Support(Engine):
         return difference
 
     def _followed(self) -> bool:
-        """Whether the engine ``stochastic`` comes next."""
-        return Stochastic.unasked(self.run.base) and not self.run.thorough
+        """Whether the engine ``stochastic`` comes next, unless it was not asked for."""
+        return Stochastic.unasked(self.run.base)
 
     def _limit(self) -> int:
         model = self.run.base
