@@ -1,10 +1,12 @@
-"""Two of Gymnasium's environments, as their documentation says they are:
+"""Three of Gymnasium's environments, as their documentation says they are:
 
 provengym conform CliffWalking-v1 --reference examples/references_gymnasium.py:cliff_walking
+provengym conform FrozenLake-v1 --reference examples/references_gymnasium.py:frozen_lake
 provengym conform examples/references_gymnasium.py:taxi_at --reference \\
     examples/references_gymnasium.py:taxi -p row=2 -p column=3 -p passenger=0 -p destination=2
 
-A reference has one start.  A reset of Taxi-v4 draws one, so `taxi_at` sets the state after it.
+A reset of Taxi-v4 draws the start.  The reference without dice has one, so `taxi_at` sets the state
+after the reset.
 """
 
 import gymnasium
@@ -40,6 +42,27 @@ def cliff_walking():
         step=step,
         picture=picture,
     )
+
+
+LAKE = ("SFFF", "FHFH", "FFFH", "HFFG")
+
+
+def frozen_lake(success_rate=1 / 3):
+    """FrozenLake on its small map: the ice is slippery, and reaching the goal pays 1."""
+    moves = ((0, -1), (1, 0), (0, 1), (-1, 0))
+    aside = (1 - success_rate) / 2
+
+    def slide(position, direction):
+        row = min(max(position // 4 + moves[direction][0], 0), 3)
+        column = min(max(position % 4 + moves[direction][1], 0), 3)
+        field = LAKE[row][column]
+        return row * 4 + column, float(field == "G"), field in "GH"
+
+    def step(position, action):
+        turns = ((aside, -1), (success_rate, 0), (aside, 1))
+        return [(chance, *slide(position, (action + turn) % 4)) for chance, turn in turns]
+
+    return Reference(name="FrozenLake", actions=("left", "down", "right", "up"), start=0, step=step)
 
 
 STANDS = ((0, 0), (0, 4), (4, 0), (4, 3))  # red, green, yellow, blue

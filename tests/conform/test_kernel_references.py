@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from provengym.conformance import ConformanceError, Reference, conform
+from provengym.conformance.references._rows import Outcome
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lean" / "cliff.c"
 
@@ -56,9 +57,9 @@ def test_a_kernel_says_what_its_functions_say(tmp_path):
     corridor = reference(written(tmp_path, CORRIDOR), reward_scale=2)
 
     assert (corridor.name, corridor.start) == ("x", (0,))
-    assert corridor.after((0,), 0) == ((0,), -0.5, False, False)
-    assert corridor.after((1,), 1) == ((2,), -0.5, False, False)
-    assert corridor.after((2,), 1) == ((3,), 1.5, True, False)
+    assert corridor.row((0,), 0) == (Outcome(1, (0,), -0.5, False, False),)
+    assert corridor.row((1,), 1) == (Outcome(1, (2,), -0.5, False, False),)
+    assert corridor.row((2,), 1) == (Outcome(1, (3,), 1.5, True, False),)
     assert corridor.observe((2,)) == 2
 
 
@@ -82,8 +83,10 @@ def test_the_cliff_in_lean_is_the_cliff_in_python():
             min(max(column + moves[action][1], 0), width - 1),
         )
         fell = there[0] == 2 and 0 < there[1] < width - 1
-        assert cliff.after((row, column), action) == (
-            ((2, 0), -100.0, False, False) if fell else (there, -1.0, there == (2, 4), False)
+        assert cliff.row((row, column), action) == (
+            Outcome(1, (2, 0), -100.0, False, False)
+            if fell
+            else Outcome(1, there, -1.0, there == (2, 4), False),
         )
         assert cliff.observe((row, column)) == row * width + column
 
@@ -147,7 +150,7 @@ def test_dice_in_a_step_are_refused(tmp_path):
     dice = {head: "return noise >> 63;" for head in CORRIDOR if "x_step" in head}
     path = written(tmp_path, CORRIDOR | dice)
     with pytest.raises(ConformanceError, match="x_step_0 depends on its random words"):
-        reference(path).after((1,), 0)
+        reference(path).row((1,), 0)
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,12 @@ import abc
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._difference import Visits
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._report import Coverage
     from provengym.conformance._run import Run
+    from provengym.conformance.references._base import AnyModel
 
 
 class Engine(abc.ABC):
@@ -21,6 +23,7 @@ class Engine(abc.ABC):
     name: ClassVar[str]
     random: ClassVar[bool | None] = None
     """Whether it needs a reference that is random, or one that is not; None: it takes any."""
+
     by_default: ClassVar[bool] = True
     """Whether it runs without being asked for."""
 
@@ -28,6 +31,16 @@ class Engine(abc.ABC):
         self.run = run
         self.visits = Visits()
         self.finished = False
+
+    @classmethod
+    def fits(cls, model: AnyModel) -> bool:
+        """Whether a reference at fixed parameters can be compared in this way."""
+        return cls.random in (None, isinstance(model, RandomModel))
+
+    @classmethod
+    def unasked(cls, model: AnyModel) -> bool:
+        """Whether it runs on this reference without being asked for."""
+        return cls.by_default
 
     @abc.abstractmethod
     def search(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
@@ -14,6 +15,7 @@ from provengym.conformance._settle import add, settle
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._walk import wander
 from provengym.conformance.engines._base import Engine
+from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
@@ -22,6 +24,10 @@ if TYPE_CHECKING:
 EPISODES = 1_000
 SHORTER = 300
 UNSEEDED = 30
+LONGEST = 250
+MOST_STEPS, THOROUGH = 5_000, 10
+"""Where the engine ``stochastic`` follows, which also plays without seeds; and so many times as
+many steps where the engines were asked for by name."""
 
 
 class Support(Engine):
@@ -48,7 +54,7 @@ class Support(Engine):
             found = self._explore(match, random)
             if found is not None:
                 settle(run, found, match.log[: match.log.index(found.episode) + 1])
-            else:
+            elif run.thorough or not self._followed():
                 self._without_seeds(match, random)
         finally:
             run.close(match)
@@ -71,8 +77,12 @@ class Support(Engine):
     def _explore(self, match: Match, random: Random) -> Difference | None:
         run = self.run
         best: Difference | None = None
+        most = MOST_STEPS * (THOROUGH if run.thorough else 1) if self._followed() else math.inf
+        last = run.meter.target_steps + most
         for number in range(EPISODES):
             run.meter.show(self.name, number / EPISODES)
+            if run.meter.target_steps >= last:
+                break
             best = self._play(match, run.seed + number, self._limit(), random)
             if best is not None:
                 break
@@ -102,6 +112,11 @@ class Support(Engine):
             match.log[-1] = replace(episode, actions=difference.episode.actions)
         return difference
 
+    def _followed(self) -> bool:
+        """Whether the engine ``stochastic`` comes next, unless it was not asked for."""
+        return Stochastic.unasked(self.run.base)
+
     def _limit(self) -> int:
-        assert isinstance(self.run.base, RandomModel)
-        return min(self.run.base.limit + 1, 1_000)
+        model = self.run.base
+        assert isinstance(model, RandomModel)
+        return min(model.limit + 1, LONGEST if self._followed() else 1_000)

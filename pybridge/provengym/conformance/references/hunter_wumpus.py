@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from gymnasium import spaces
 
 from provengym.conformance._errors import ConformanceError, one_line
 from provengym.conformance.references._base import NoFitError, UnreadableError, known, numbered
-from provengym.conformance.references._random import RandomModel, TooManyError
+from provengym.conformance.references._random import KernelModel, TooManyError
 from provengym.conformance.references._random_family import RandomFamily
 from provengym.envs import _hunt, _hunt_words
 from provengym.envs.hunter_wumpus import HunterWumpusEnv
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from provengym.conformance.references._random import Observation, States
 
 MOST_BOARDS = 100_000
+MOST_LIKELY = 64
+"""So many boards that look alike are few enough to follow how probable each of them is."""
 TOLERANCE = 1e-4
 _PARTS = ("stench", "scent", "arrived_visited", "pit_adjacent")
 
@@ -40,7 +43,7 @@ class HunterWumpusFamily(RandomFamily):
         return HunterWumpusModel(known(self.name, HunterWumpusEnv, parameters))
 
 
-class HunterWumpusModel(RandomModel):
+class HunterWumpusModel(KernelModel):
     """The game, answered by the kernel compiled from the specification.
 
     The gold and the pits are hidden, and the player throws dice.
@@ -48,6 +51,7 @@ class HunterWumpusModel(RandomModel):
 
     name = "HunterWumpus"
     actions = HunterWumpusEnv.actions
+    is_slow = True
     branches = tuple(direction << 62 for direction in range(4))
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
@@ -62,21 +66,35 @@ class HunterWumpusModel(RandomModel):
         }
         self.limit = env.max_steps
         self.reward_tolerance = 0.0
+        self.has_chances = self._alike() <= MOST_LIKELY
         last = env.size - 1
         self._scales = np.array((last, last, last, last, 1, _hunt.MAX_SCENT, 1, 1))
         super().__init__(env.kernel, len(self._scales))
 
     def starts(self, observation: Observation) -> States:
         """Every place of the gold and the pits with the wumpus where it is seen."""
-        size, pits = self.parameters["size"], self.parameters["num_pits"]
+        size, count = self.parameters["size"], self._alike()
         if observation[0] >= size or observation[1] >= size:
             return self.columns([])
-        count = (size**2 - 2) * math.comb(size**2 - 3, pits)
         if count > MOST_BOARDS:
             raise TooManyError(f"{count:,} boards look alike, of which {MOST_BOARDS:,} are tried")
         states = self._boards((observation[0], observation[1]))
         same = (self.observe(states) == np.array(observation)).all(axis=1)
         return np.ascontiguousarray(states[:, same])
+
+    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
+        """The player goes in each direction with the same probability."""
+        return (Fraction(1, len(self.branches)),) * len(self.branches)
+
+    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
+        """All boards are equally likely."""
+        places = range(self.parameters["size"])
+        boards = [
+            tuple(column)
+            for wumpus in itertools.product(places, places)
+            for column in self._boards(wumpus).T.tolist()
+        ]
+        return dict.fromkeys(boards, Fraction(1, len(boards)))
 
     def read(self, value: object) -> Observation:
         """Eight numbers between 0 and 1, as the numerators of what they are shares of."""
@@ -147,6 +165,11 @@ class HunterWumpusModel(RandomModel):
         rows = (" ".join(marks.get((x, y), ".") for x in range(size)) for y in range(size))
         edge = f"+{'-' * (2 * size + 1)}+"
         return "\n".join([edge, *(f"| {row} |" for row in rows), edge])
+
+    def _alike(self) -> int:
+        """How many boards have the wumpus in one place."""
+        size, pits = self.parameters["size"], self.parameters["num_pits"]
+        return int((size**2 - 2) * math.comb(size**2 - 3, pits))
 
     @functools.lru_cache(maxsize=64)  # noqa: B019 - a model lives as long as the check
     def _boards(self, wumpus: tuple[int, int]) -> States:
