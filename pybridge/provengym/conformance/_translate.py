@@ -70,6 +70,11 @@ class Translator:
             raise ConformanceError(f"Binding: reward raised {told(error)}") from error
 
     @property
+    def has_reader(self) -> bool:
+        """Whether the binding reads observations."""
+        return self._binding.observation is not None
+
+    @property
     def sees_state(self) -> bool:
         """Whether the binding reads the target's true state."""
         return self._binding.state is not None
