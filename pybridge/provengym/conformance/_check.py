@@ -194,6 +194,9 @@ def _search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]],
         # A lane in which something was found, or the budget ran out, is not one that agrees.
         checked = run.lane + (ended is None)
         run.note(f"of the vector environment's {run.lanes} lanes {checked} were checked to the end")
+        if checked > 1:
+            begun = ", ".join(engine.name for engine, _ in ran)
+            run.note(f"lane 0 got the engines {begun}; each other that was checked {others[0]}")
         run.every_lane = checked == run.lanes
     return ran, ended == "interrupted"
 

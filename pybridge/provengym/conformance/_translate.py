@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import gymnasium
 
+from provengym.conformance._adapters import inside
 from provengym.conformance._errors import ConformanceError, one_line, told
 from provengym.conformance._player import Trouble
 from provengym.conformance.references._base import NoFitError, Reader, State, listed
@@ -87,7 +88,7 @@ class Translator:
         """The target's true state where the reference is in `state`; None when it is none."""
         assert self._binding.state is not None
         try:
-            value = self._binding.state(self._env)
+            value = self._binding.state(inside(self._env))
         except Exception as error:
             raise ConformanceError(f"Binding: state raised {told(error)}") from error
         try:

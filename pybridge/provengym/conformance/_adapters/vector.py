@@ -35,6 +35,13 @@ class Lane:
         self._ended: NDArray[np.bool_] = np.zeros(self.many, dtype=np.bool_)
 
     @property
+    def inside(self) -> Any:
+        """The lane's own environment, where the vector environment has a list of them, else this:
+        `env` is the vector environment, and `lane` the number of the lane."""
+        own = getattr(self.env, "envs", None)
+        return own[self.lane] if isinstance(own, (list, tuple)) else self
+
+    @property
     def stays_at_the_end(self) -> bool:
         """Whether a lane that ends shows its last state, and not one after a reset."""
         return bool(self._mode != AutoresetMode.SAME_STEP)

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, ClassVar
 from provengym.conformance._batches._search import Batches, batches_of
 from provengym.conformance._difference import Episode
 from provengym.conformance._keeper import Keeper, keeper_of
+from provengym.conformance._lockstep import KnownMatch
 from provengym.conformance._memento import UnkeepableError
 from provengym.conformance._product import Limits, Product, check_walk
-from provengym.conformance._report import Coverage
 from provengym.conformance._settle import settle
 from provengym.conformance._walk import MOST_TRANSITIONS, wander
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
-    from provengym.conformance._lockstep import KnownMatch
+    from provengym.conformance._report import Coverage
 
 USUAL = Limits(nodes=20_000, transitions=40_000, nodes_for_each_state=16)
 THOROUGH = Limits(nodes=200_000, transitions=800_000, nodes_for_each_state=200_000)
@@ -48,7 +48,10 @@ class Exhaustive(Engine):
     def search(self) -> None:
         run = self.run
         run.meter.show(self.name, 0.0)
-        match = run.known_match(run.known, self.visits)
+        match = self.begin()
+        if match is None:
+            return
+        assert isinstance(match, KnownMatch)
         try:
             difference = match.play(Episode(run.seed))
             if difference is not None:
@@ -60,20 +63,18 @@ class Exhaustive(Engine):
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
-        states, transitions = len(self.visits.states), len(self.visits.transitions)
+        visited = None
         if self._batches is not None:
-            states, transitions = self._batches.covered
+            visited = self._batches.covered
             self._covered = self._batches.words()
             self._complete = self._batches.complete
             self._key_name = _MANY.format(self._batches.name)
-        return Coverage(
-            engine=self.name,
-            states=states,
-            transitions=transitions,
-            target_steps=target_steps,
+        return self.covered(
+            target_steps,
+            f"The target equals the reference on {self._covered}.",
+            _ASSUMPTION.format(self._key_name) if self._key_name else None,
             complete=self._complete,
-            assumption=_ASSUMPTION.format(self._key_name) if self._key_name else None,
-            meaning=f"The target equals the reference on {self._covered}.",
+            visited=visited,
         )
 
     def _explore(self, match: KnownMatch) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._meter import OutOfTime
-from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import add, settle
 from provengym.conformance._shortest import UNPROVED
@@ -15,6 +14,7 @@ from provengym.conformance._walk import wander
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
+    from provengym.conformance._report import Coverage
     from provengym.conformance.references._base import Parameters
 
 EXAMPLES = 100
@@ -37,10 +37,8 @@ class Lockstep(Engine):
 
     def search(self) -> None:
         run = self.run
-        try:
-            match = run.match(run.base, self.visits)
-        except FailedError as failed:
-            settle(run, failed.difference, [Episode(run.seed)])
+        match = self.begin()
+        if match is None:
             return
         random = Random(run.seed)
         for _ in range(LONG_WALKS):
@@ -57,15 +55,8 @@ class Lockstep(Engine):
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
-        return Coverage(
-            engine=self.name,
-            states=len(self.visits.states),
-            transitions=len(self.visits.transitions),
-            target_steps=target_steps,
-            complete=False,
-            assumption=None,
-            meaning=f"The target agrees on {self._histories:,} random histories.",
-        )
+        meaning = f"The target agrees on {self._histories:,} random histories."
+        return self.covered(target_steps, meaning, None)
 
     def _explore(self) -> Difference | None:
         """The difference on the history that Hypothesis found and shrank, if any."""
