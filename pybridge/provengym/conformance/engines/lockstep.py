@@ -10,7 +10,7 @@ from provengym.conformance._meter import OutOfTime
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import add, settle
 from provengym.conformance._shortest import UNPROVED
-from provengym.conformance._walk import wander
+from provengym.conformance._walk import seek, wander
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from provengym.conformance.references._base import Parameters
 
 EXAMPLES = 100
-LONG_WALKS = 2
 LONG_WALK = 1_000
 
 History = tuple["Parameters", tuple[Episode, ...]]
@@ -28,7 +27,8 @@ class Lockstep(Engine):
     """Plays histories: parameters where they are free, then up to three episodes with their seeds.
 
     Two walks of 1,000 steps that keep away from the end of the episode come first; they meet time
-    limits and whatever else builds up slowly.
+    limits and whatever else builds up slowly.  The second goes to states and actions of the
+    reference that the first left out.
     """
 
     name: ClassVar[str] = "lockstep"
@@ -41,8 +41,8 @@ class Lockstep(Engine):
         if match is None:
             return
         random = Random(run.seed)
-        for _ in range(LONG_WALKS):
-            difference = match.play(Episode(run.seed, wander(run.known, LONG_WALK, random)))
+        for walk in (self._anywhere, self._elsewhere):
+            difference = match.play(Episode(run.seed, walk(random)))
             self._histories += 1
             if difference is not None:
                 settle(run, difference, match.log)
@@ -57,6 +57,13 @@ class Lockstep(Engine):
     def coverage(self, target_steps: int) -> Coverage:
         meaning = f"The target agrees on {self._histories:,} random histories."
         return self.covered(target_steps, meaning, None)
+
+    def _anywhere(self, random: Random) -> tuple[int, ...]:
+        return wander(self.run.known, LONG_WALK, random)
+
+    def _elsewhere(self, random: Random) -> tuple[int, ...]:
+        tried = {(state, action) for _, state, action in self.visits.transitions}
+        return seek(self.run.known, LONG_WALK, random, tried)
 
     def _explore(self) -> Difference | None:
         """The difference on the history that Hypothesis found and shrank, if any."""
