@@ -12,6 +12,7 @@ import struct
 import sys
 import time
 import traceback
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn
@@ -21,6 +22,8 @@ from provengym.conformance._watchdog import CALL_LIMIT
 
 STUCK = CALL_LIMIT + 5.0
 """Seconds after which a call counts as one that cannot be interrupted."""
+PARTING = 5.0
+"""Seconds that a process may take to end after it has given its answer."""
 _TICK = 0.1
 _LENGTH = struct.Struct("<Q")
 _end_process = os._exit  # the target may have put something else in its place later
@@ -69,7 +72,10 @@ def in_a_fork(work: Callable[[], Any]) -> Any:
         with contextlib.suppress(OSError, ValueError, AttributeError):
             stream.flush()
     reading, writing = os.pipe()
-    child = os.fork()
+    with warnings.catch_warnings():
+        # Of threads, which those of numerical libraries are; they survive it.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
     if not child:
         os.close(reading)
         _work(work, record, writing)
@@ -225,7 +231,7 @@ class _Signals:
 
 def _end(child: int) -> None:
     """See the child off, by force if it does not go."""
-    deadline = time.monotonic() + 1.0
+    deadline = time.monotonic() + PARTING
     while time.monotonic() < deadline:
         try:
             if os.waitpid(child, os.WNOHANG)[0]:
