@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from conform.right_grids import Grid, Position
+from conform.right_grids import Grid, Position, impatient
 from conform.wrong_grids import CountsBumps, StopsShort, WideOnly
 from provengym.conformance import CLASSES, Interrupted, conform
 
@@ -65,17 +65,8 @@ def test_the_contract_alone_compares_no_behaviour():
 
 
 def test_an_interruption_keeps_what_was_covered():
-    class Impatient(Grid):
-        steps_of_all = 0
-
-        def step(self, action):
-            Impatient.steps_of_all += 1
-            if Impatient.steps_of_all == 2_000:
-                raise KeyboardInterrupt
-            return super().step(action)
-
     with pytest.raises(Interrupted) as interruption:
-        conform(Impatient)
+        conform(impatient())
     report = interruption.value.report
     assert report.interrupted
     assert report.verdict == "equal"
