@@ -18,7 +18,7 @@ from provengym.conformance._watchdog import Expired
 if TYPE_CHECKING:
     from provengym.conformance._meter import Meter
 
-MOST_LOOKS = 100
+MOST_LOOKS = 20
 """In so many steps of each environment its spaces are compared item by item."""
 
 

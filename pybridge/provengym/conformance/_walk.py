@@ -98,7 +98,8 @@ def seek(model: Model, length: int, random: Random, tried: set[tuple[State, int]
         steps = [(action, model.step(state, action)) for action in range(len(model.actions))]
         onward = [step for step in steps if not step[1].done] or steps
         ranks = [((state, action) in done, met[after.state]) for action, after in onward]
-        best = [step for step, rank in zip(onward, ranks, strict=True) if rank == min(ranks)]
+        least = min(ranks)
+        best = [step for step, rank in zip(onward, ranks, strict=True) if rank == least]
         action, transition = random.choice(best)
         path.append(action)
         if transition.done:
