@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import faulthandler
 import os
 import pickle
 import select
@@ -100,6 +101,7 @@ def _work(work: Callable[[], Any], record: Record, writing: int) -> NoReturn:
     number = os.getpid()
     try:
         atexit._clear()  # what was registered is the parent's to do
+        faulthandler.disable()  # where the target crashes, the report says so
         with contextlib.suppress(OSError):
             os.dup2(2, 1)
         sys.stdout = sys.stderr
