@@ -29,7 +29,7 @@ class Lanes(VectorEnv):
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as in Gymnasium
 
-    def __init__(self, height=5, width=5, num_envs=64):
+    def __init__(self, height=5, width=5, num_envs=8):
         self.num_envs, self.height, self.width = num_envs, height, width
         self.single_action_space = spaces.Discrete(4)
         self.single_observation_space = spaces.MultiDiscrete([height, width])

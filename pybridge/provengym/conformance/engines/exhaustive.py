@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 USUAL = Limits(nodes=20_000, transitions=40_000, nodes_for_each_state=16)
 THOROUGH = Limits(nodes=200_000, transitions=800_000, nodes_for_each_state=200_000)
-WALKS, LONGEST_WALK = 20, 100
+WALKS, LONGEST_WALK, WALK_IN_LANE = 20, 100, 20
 _MANY = "what the array of its get_state says, and {} does many times over what step does"
 _ASSUMPTION = (
     "a target state is what the key says: {}; a reset with another seed or after other episodes "
@@ -122,7 +122,7 @@ class Exhaustive(Engine):
     def _walk_in_lane(self, match: KnownMatch) -> None:
         run = self.run
         run.note("many states were stepped at once in all lanes; the others got a random walk each")
-        way = wander(run.known, LONGEST_WALK, Random(run.seed + run.lane))
+        way = wander(run.known, WALK_IN_LANE, Random(run.seed + run.lane))
         difference = match.play(Episode(run.seed, way))
         if difference is not None:
             settle(run, difference, match.log)
