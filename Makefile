@@ -46,6 +46,7 @@ bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	$(BIN)/python benchmarks/bench_core.py
 	$(BIN)/python benchmarks/bench_games.py
 	$(BIN)/python benchmarks/bench_solve.py
+	$(BIN)/python benchmarks/bench_conform.py
 
 generate: ## Emit the C of the kernels from Lean
 	$(PYTHON) tools/lean_build.py generate

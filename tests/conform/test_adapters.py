@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
+from conform.batched_grids import Lanes
 from conform.right_grids import Grid, Position, Tutorial
 from provengym.cli import main
-from provengym.conformance import ConformanceError, conform
+from provengym.conformance import Binding, ConformanceError, conform
 from provengym.conformance._adapters import process
 
 SQUARE = {"height": 3, "width": 3}
@@ -83,6 +84,41 @@ def test_lanes_that_end_before_the_others_are_not_stepped_on(mode):
     report = conform(vector(Refuses, Refuses, mode=mode), engines=["lockstep"], **SQUARE)
 
     assert report, report.findings[0].story
+
+
+@pytest.mark.parametrize("lane", [0, 1, 2])
+def test_a_binding_reads_the_environment_of_the_lane(lane):
+    class Elsewhere(Grid):
+        """Goes down where it says that it stays."""
+
+        def step(self, action):
+            shown = super().step(action)
+            if self.cell == (0, 1):
+                self.cell = (1, 1)
+            return shown
+
+    kinds = [Grid, Grid, Grid]
+    kinds[lane] = Elsewhere
+    fixed = {**SQUARE, "target_args": {}, "engines": ["systematic"]}
+    own = Binding(state=lambda env: env.cell)
+    (finding,) = conform(vector(*kinds), binding=own, **fixed).findings
+    assert (finding.kind, finding.actions) == ("transition", (3,))
+    assert f"in lane {lane} of 3" in finding.story
+    assert conform(vector(Grid, Grid), binding=own, **fixed)
+
+
+def test_a_binding_reads_a_lane_that_is_no_environment_of_its_own():
+    cells = Binding(state=lambda lane: tuple(lane.env.cells[lane.lane]))
+    assert conform(Lanes(3, 3, 2), binding=cells, engines=["systematic"], reference_args=SQUARE)
+
+    first = Binding(state=lambda lane: tuple(lane.env.cells[0]))
+    assert not conform(Lanes(3, 3, 2), binding=first, engines=["systematic"], reference_args=SQUARE)
+
+
+def test_a_binding_reads_a_functional_state():
+    binding = Binding(state=lambda state: tuple(int(word) for word in state))
+
+    assert conform(functional(False), binding=binding, engines=ENGINES, reference_args=SQUARE)
 
 
 @pytest.mark.parametrize("lane", [0, 1, 2])

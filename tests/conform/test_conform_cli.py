@@ -111,15 +111,17 @@ def test_what_a_target_prints_does_not_touch_standard_output(tmp_path):
     # The current folder is searched for modules.
     done = run("noisy:Noisy", *SMALL, "--json", folder=tmp_path)
 
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["verdict"] == "equal"
+    assert done.returncode == 1, done.stderr
+    (finding,) = json.loads(done.stdout)["findings"]
+    assert finding["class"] == "api"
+    assert "reset printed 'resetting raw' to standard output" in finding["story"]
     assert "resetting" in done.stderr
     assert "raw" in done.stderr
     # Hypothesis leaves nothing behind, and reads nothing that would make a report depend on it.
     assert not (tmp_path / ".hypothesis").exists()
 
 
-def test_nor_within_a_process(tmp_path, capsys):
+def test_nor_within_a_process(tmp_path, capfd):
     (tmp_path / "loud.py").write_text(
         "from conform.right_grids import Grid\n"
         "class Loud(Grid):\n"
@@ -127,10 +129,10 @@ def test_nor_within_a_process(tmp_path, capsys):
         "        print('resetting')\n"
         "        return super().reset(**options)\n"
     )
-    assert main(["conform", f"{tmp_path / 'loud.py'}:Loud", *SMALL, "--json"]) == 0
+    assert main(["conform", f"{tmp_path / 'loud.py'}:Loud", *SMALL, "--json"]) == 1
 
-    captured = capsys.readouterr()
-    assert json.loads(captured.out)["verdict"] == "equal"
+    captured = capfd.readouterr()
+    assert json.loads(captured.out)["verdict"] == "differs"
     assert "resetting" in captured.err
 
 

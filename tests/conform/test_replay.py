@@ -463,3 +463,24 @@ def test_what_cannot_be_saved_is_told_after_the_report(tmp_path, capsys):
     assert "differs: The target departs" in captured.out
     assert captured.err.count("\n") == 1
     assert "cannot be written to" in captured.err
+
+
+class Moody(Grid):
+    """Pays wrong in every third environment that is made."""
+
+    made = 0
+
+    def __init__(self, height=5, width=5, start=(0, 0), goal=None):
+        super().__init__(height, width, start, goal)
+        Moody.made += 1
+        self.number = Moody.made
+
+    def reward(self):
+        return 5.0 if self.number % 3 == 0 else super().reward()
+
+
+def test_what_is_seen_in_one_play_of_three_is_still_there(tmp_path):
+    (file,) = saved(tmp_path, wrong_grids.PaysNaN)
+
+    again = replay(file, target=Moody)
+    assert (again.reproduced, again.times, again.same) == (True, 1, False)

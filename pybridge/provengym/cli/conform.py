@@ -102,8 +102,8 @@ def conform(
     target takes by name are explored.
     """
     # Imported here, for the other commands do not need them.
-    from provengym.conformance import ConformanceError, Interrupted
-    from provengym.conformance import conform as check
+    from provengym.conformance import ConformanceError
+    from provengym.conformance._supervise._watched import conform_apart
 
     arguments: dict[str, Any] = {
         "reference": reference,
@@ -112,38 +112,39 @@ def conform(
         "engines": engine or None,
         "target_args": parse_parameters(target_arg or []),
         "reference_args": parse_parameters(reference_arg or []),
+        "params": parse_parameters(param or []),
     }
-    params = parse_parameters(param or [])
-    for name in params:
+    for name in arguments["params"]:
         if name in {*arguments, "binding", "progress"}:
             raise UsageError(f"{name!r} is no parameter of {reference}")
     if save is not None and save.exists() and not save.is_dir():
         raise UsageError(f"--save: {save} is no folder")
     places = _places({"--junit": junit, "--html": html})
-    interrupted = False
+
+    @contextlib.contextmanager
+    def given() -> Iterator[dict[str, Any]]:
+        with _progress(show=not as_json) as progress:
+            yield {**arguments, "binding": _binding(binding), "progress": progress}
+
+    def written(report: Report) -> tuple[list[Path], str]:
+        try:
+            return ([] if save is None else report.save(save, binding=binding)), ""
+        except ConformanceError as error:  # the report is worth printing all the same
+            return [], str(error)
+
     try:
-        with standard_output_kept(), _progress(show=not as_json) as progress:
-            arguments["binding"] = _binding(binding)
-            report = check(target, progress=progress, **arguments, **params)
+        with standard_output_kept():
+            report, (files, failure) = conform_apart(target, given, written)
     except ConformanceError as error:
         raise UsageError(str(error)) from error
-    except Interrupted as interruption:
-        report, interrupted = interruption.report, True
-    files: list[Path] = []
-    failure = None
-    try:
-        if save is not None:
-            files = report.save(save, binding=binding)
-    except ConformanceError as error:  # the report is worth printing all the same
-        failure = error
     if as_json:
         emit_json(report.to_dict() | ({} if save is None else {"saved": [str(f) for f in files]}))
     else:
         _print(report, files)
     _write(report, places)
-    if failure is not None:
-        raise UsageError(f"--save: {failure}") from failure
-    return INTERRUPTED if interrupted else _STATUS[report.verdict]
+    if failure:
+        raise UsageError(f"--save: {failure}")
+    return INTERRUPTED if report.interrupted else _STATUS[report.verdict]
 
 
 def _seconds(text: str) -> float:

@@ -42,10 +42,13 @@ class Binding:
     """The target's reward to the reference's."""
     state: Callable[[Any], object] | None = None
     """The target environment to its true state, in the form of `observation`'s result.  It tells a
-    wrong transition from a wrong observation, and is compared after every reset and step."""
+    wrong transition from a wrong observation, and is compared after every reset and step.
+
+    Of a vector environment with a list `envs` it is given the lane's own environment, of another an
+    object with `env`, the vector environment, and `lane`; of a functional one its state."""
     state_key: Callable[[Any], Hashable] | None = None
     """The target environment to all that its later answers depend on, for the engine
-    ``exhaustive``; by default all attributes of the environment."""
+    ``exhaustive``; by default all attributes of the environment.  It is given what `state` is."""
     after_done: Literal["undefined", "absorbing"] = "undefined"
     """What a step after the end of an episode may do.  Gymnasium leaves it undefined, so nothing is
     compared there; with ``"absorbing"`` it must do what the reference does, or raise."""

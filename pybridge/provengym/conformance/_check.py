@@ -123,6 +123,39 @@ def conform(
       terminated  True                  False   <--
       truncated   False                 False
     """
+    run, names, call = prepare(
+        target,
+        reference=reference,
+        binding=binding,
+        engines=engines,
+        budget=budget,
+        seed=seed,
+        target_args=target_args,
+        reference_args=reference_args,
+        progress=progress,
+        params=params,
+    )
+    ran, interrupted = _search(run, names)
+    report = replace(conclude(run, ran, interrupted), call=call)
+    if interrupted:
+        raise Interrupted(report)
+    return report
+
+
+def prepare(
+    target: object,
+    *,
+    reference: object,
+    binding: Binding | str | os.PathLike[str] | None,
+    engines: Iterable[str] | None,
+    budget: float,
+    seed: int,
+    target_args: Mapping[str, Any],
+    reference_args: Mapping[str, Any],
+    progress: Callable[[str, float], None] | None,
+    params: Mapping[str, Any],
+) -> tuple[Run, tuple[str, ...], Call]:
+    """What the arguments of `conform` mean: a run, the engines for it, and the call to remember."""
     chosen = _chosen(engines)
     _validate(budget, seed)
     meter = Meter(float(budget), progress)
@@ -135,7 +168,6 @@ def conform(
     run.thorough = engines is not None
     for text in used.differs:
         run.note(f"deliberately different: {text}")
-    ran, interrupted = _search(run, names)
     call = Call(
         target=target,
         reference=reference,
@@ -145,10 +177,7 @@ def conform(
         explored=tuple(sorted(run.free)),
         binding_given=used is not found.binding,
     )
-    report = replace(_conclude(run, ran, interrupted), call=call)
-    if interrupted:
-        raise Interrupted(report)
-    return report
+    return run, names, call
 
 
 def _search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]], bool]:
@@ -168,6 +197,9 @@ def _search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]],
         # A lane in which something was found, or the budget ran out, is not one that agrees.
         checked = run.lane + (ended is None)
         run.note(f"of the vector environment's {run.lanes} lanes {checked} were checked to the end")
+        if checked > 1:
+            begun = ", ".join(engine.name for engine, _ in ran)
+            run.note(f"lane 0 got the engines {begun}; each other that was checked {others[0]}")
         run.every_lane = checked == run.lanes
     return ran, ended == "interrupted"
 
@@ -198,7 +230,8 @@ def _search_lane(
     return None
 
 
-def _conclude(run: Run, ran: list[tuple[Engine, int]], interrupted: bool) -> Report:
+def conclude(run: Run, ran: list[tuple[Engine, int]], interrupted: bool) -> Report:
+    """The report on what the engines found, each with its number of target steps."""
     covered = [engine.coverage(steps) for engine, steps in ran]
     findings = tuple(sorted(run.findings, key=lambda finding: CLASSES.index(finding.kind)))
     # The verdict rests on the exhaustive engine where it came to its end, else on the stochastic

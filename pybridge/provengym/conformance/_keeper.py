@@ -6,6 +6,7 @@ import abc
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
+from provengym.conformance._adapters import inside
 from provengym.conformance._errors import ConformanceError, told
 from provengym.conformance._memento import Memento, UnkeepableError
 from provengym.conformance._player import Trouble, guarded
@@ -91,7 +92,7 @@ class _Keyed(Keeper):
 
     def take(self) -> tuple[Hashable, Any]:
         try:
-            key = guarded(self._meter, "state_key", self._key, self._env)
+            key = guarded(self._meter, "state_key", self._key, inside(self._env))
             hash(key)
         except (Trouble, TypeError) as error:
             raise ConformanceError(f"Binding: state_key: {told(error)}") from error

@@ -26,7 +26,7 @@ class KnownMatch(Match):
             observation = self.player.reset(episode.seed)
         except Trouble as trouble:
             return point.trouble(trouble)
-        kind = self._judge_observation(observation, state)
+        kind = self.judge_observation(observation, state)
         if kind:
             return point.difference(kind, observation, None)
         self._visits.states.add((self._number, state))
@@ -58,10 +58,11 @@ class KnownMatch(Match):
             return "truncated"
         if not self.translator.pays(seen.reward, expected.reward):
             return "reward"
-        return self._judge_observation(seen.observation, expected.state)
+        return self.judge_observation(seen.observation, expected.state)
 
-    def _judge_observation(self, observation: Any, state: State) -> str:
-        """The same for what is observed, and the true state where the binding reads it."""
+    def judge_observation(self, observation: Any, state: State) -> str:
+        """The class of the difference in what is observed, or in the true state where the binding
+        reads it; empty when there is none."""
         if not self.in_space(observation):
             return "space"
         if self.translator.sees_state and self.translator.state(state) != state:

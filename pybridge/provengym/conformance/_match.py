@@ -32,6 +32,8 @@ class Match(abc.ABC):
         self.model = model
         self.player = Player(env, run.meter)
         self.translator = Translator(run, model, env)
+        self.player.watch_spaces()
+        self.player.name(run.engine, model.parameters, self.translator.actions)
         self.log: list[Episode] = []
         self._run = run
         self._visits = visits or Visits()

@@ -20,6 +20,17 @@ from typing import Any
 
 import numpy as np
 
+from provengym.conformance._putting import (
+    put_array,
+    put_attributes,
+    put_cell,
+    put_dict,
+    put_generator,
+    put_list,
+    put_set,
+    put_slots,
+)
+
 _PLAIN = (int, float, complex, bool, str, bytes, type(None))
 _CONSTANT = (
     type,
@@ -106,26 +117,26 @@ class Memento:
         """What a container, an array, a generator of random numbers or a function holds."""
         form = self._form
         if isinstance(value, dict):
-            self._keep(_put_dict, value, list(value.items()))
+            self._keep(put_dict, value, list(value.items()))
             factory = getattr(value, "default_factory", None)
             return (form(factory), *((form(key), form(item)) for key, item in value.items()))
         if isinstance(value, (list, collections.deque)):
-            self._keep(_put_list, value, list(value))
+            self._keep(put_list, value, list(value))
             return tuple(map(form, value))
         if isinstance(value, (set, frozenset)):
             if isinstance(value, set):
-                self._keep(_put_set, value, list(value))
+                self._keep(put_set, value, list(value))
             return tuple(sorted(map(form, value), key=lambda item: marshal.dumps(item, 2)))
         if isinstance(value, tuple):
             return tuple(map(form, value))
         if isinstance(value, np.ndarray):
             return self._array(value)
         if isinstance(value, bytearray):
-            self._keep(_put_list, value, bytes(value))
+            self._keep(put_list, value, bytes(value))
             return (bytes(value),)
         if isinstance(value, np.random.Generator):
             state = value.bit_generator.state
-            self._keep(_put_generator, value, state)
+            self._keep(put_generator, value, state)
             return (Memento(state).key,)
         if isinstance(value, np.random.RandomState):
             old = value.get_state()
@@ -139,7 +150,7 @@ class Memento:
     def _array(self, value: np.ndarray[Any, Any]) -> tuple[Any, ...]:
         base = self._form(value.base) if isinstance(value.base, np.ndarray) else None
         if value.flags.writeable:
-            self._keep(_put_array, value, value.copy())
+            self._keep(put_array, value, value.copy())
         if value.dtype.hasobject:
             return (base, value.shape, *map(self._form, value.ravel().tolist()))
         return (base, value.dtype.str, value.shape, value.tobytes())
@@ -153,7 +164,7 @@ class Memento:
                 content = value.cell_contents
             except ValueError:  # nothing yet
                 return ()
-            self._keep(_put_cell, value, content)
+            self._keep(put_cell, value, content)
             return (form(content),)
         if isinstance(value, types.MethodType):
             return (form(value.__func__), form(value.__self__))
@@ -178,14 +189,14 @@ class Memento:
         ]
         if isinstance(own, dict):
             content = list(own.items())
-            self._keep(_put_attributes, value, content)
+            self._keep(put_attributes, value, content)
         elif slots or _is_understood(value):
             content = []
         else:
             raise UnkeepableError(f"a {type(value).__module__}.{type(value).__qualname__}")
         if slots:
             held = [(name, getattr(value, name)) for name in slots if hasattr(value, name)]
-            self._keep(_put_slots, value, held)
+            self._keep(put_slots, value, held)
             content = [*content, *held]
         shared = [pair for cls in type(value).__mro__ for pair in _shared(cls)]
         return tuple((name, self._form(item)) for name, item in (*content, *shared))
@@ -226,41 +237,3 @@ def _shared(cls: type) -> list[tuple[str, Any]]:
         for name, item in vars(cls).items()
         if isinstance(item, mutable) and not name.startswith("__")
     ]
-
-
-def _put_dict(thing: Any, content: Any) -> None:
-    # A subclass may mean something else by `update`, as a Counter does.
-    kind = collections.OrderedDict if isinstance(thing, collections.OrderedDict) else dict
-    kind.clear(thing)
-    kind.update(thing, content)
-
-
-def _put_attributes(thing: Any, content: Any) -> None:
-    _put_dict(thing.__dict__, content)
-
-
-def _put_slots(thing: Any, content: Any) -> None:
-    for name, item in content:
-        object.__setattr__(thing, name, item)
-
-
-def _put_list(thing: Any, content: Any) -> None:
-    thing.clear()
-    thing.extend(content)
-
-
-def _put_set(thing: Any, content: Any) -> None:
-    thing.clear()
-    thing.update(content)
-
-
-def _put_array(thing: Any, content: Any) -> None:
-    thing[...] = content
-
-
-def _put_generator(thing: Any, content: Any) -> None:
-    thing.bit_generator.state = content
-
-
-def _put_cell(thing: Any, content: Any) -> None:
-    thing.cell_contents = content

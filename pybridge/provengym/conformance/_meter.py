@@ -8,12 +8,12 @@ import time
 from typing import TYPE_CHECKING
 
 from provengym.conformance._process import Process
-from provengym.conformance._watchdog import Watchdog
+from provengym.conformance._supervise._record import Record
+from provengym.conformance._watchdog import CALL_LIMIT, Watchdog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-CALL_LIMIT = 5.0
 OVERTIME = 10.0
 
 
@@ -28,6 +28,8 @@ class Meter:
         self.target_steps = 0
         self.watchdog = Watchdog(CALL_LIMIT)
         self.process = Process()
+        self.record = Record.current
+        """What a process that watches this one is told, if there is one."""
         self._progress = progress
         self._deadline = time.monotonic() + budget
         self._last_step = math.inf

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import numbers
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +17,9 @@ from provengym.conformance._watchdog import Expired
 
 if TYPE_CHECKING:
     from provengym.conformance._meter import Meter
+
+MOST_LOOKS = 20
+"""In so many steps of each environment its spaces are compared item by item."""
 
 
 class Trouble(Exception):
@@ -51,19 +55,52 @@ class Player:
     def __init__(self, env: Any, meter: Meter) -> None:
         self.env = env
         self._meter = meter
+        self._engine = ""
+        self._parameters: dict[str, Any] = {}
+        self._numbers: dict[int, int] = {}
+        self._spaces: list[tuple[str, Any, Any]] = []
+        self._looks = MOST_LOOKS
+
+    def watch_spaces(self) -> None:
+        """From now on a space that changes is trouble."""
+        for name in ("observation_space", "action_space"):
+            space = getattr(self.env, name, None)
+            with contextlib.suppress(Exception):  # some spaces cannot be copied
+                self._spaces.append((name, space, copy.deepcopy(space)))
+
+    def name(self, engine: str, parameters: dict[str, Any], actions: tuple[Any, ...]) -> None:
+        """Say what is played, for a process that watches this one: the reference's parameters, and
+        what the target calls each of its actions."""
+        self._engine, self._parameters = engine, parameters
+        self._numbers = {id(action): number for number, action in enumerate(actions)}
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether another process watches this one."""
+        return self._meter.record is not None
+
+    def stand(self, actions: tuple[int, ...]) -> None:
+        """Say that the environment is where these of the reference's actions lead to."""
+        if self._meter.record is not None:
+            self._meter.record.stand(actions)
 
     def reset(self, seed: int | None) -> Any:
         """Reset, and return the observation."""
+        if self._meter.record is not None:
+            self._meter.record.begin(self._engine, self._parameters, seed)
         result = self._call("reset", self.env.reset, seed=seed)
         if not (isinstance(result, tuple) and len(result) == 2):
             raise Trouble("api", f"reset must return (observation, info), not {_form(result)}")
         observation, info = result
         _require(isinstance(info, dict), "the info of reset must be a dict", info)
+        self._look_at_spaces("reset", thoroughly=True)
         return observation
 
     def step(self, action: Any) -> Seen:
         """Step, and return what is compared."""
         self._meter.target_steps += 1
+        if self._meter.record is not None and id(action) in self._numbers:
+            self._meter.record.add(self._numbers[id(action)])
         result = self._call("step", self.env.step, action)
         if not (isinstance(result, tuple) and len(result) == 5):
             raise Trouble(
@@ -76,12 +113,28 @@ class Player:
         for name, flag in (("terminated", terminated), ("truncated", truncated)):
             _require(isinstance(flag, (bool, np.bool_)), f"{name} must be a bool", flag)
         _require(isinstance(info, dict), "the info of step must be a dict", info)
+        self._looks -= 1
+        self._look_at_spaces("step", thoroughly=self._looks > 0)
         return Seen(observation, float(reward), bool(terminated), bool(truncated))
 
     def close(self) -> None:
         """Close the environment, whatever it says."""
         with contextlib.suppress(Trouble):
             guarded(self._meter, "close", getattr(self.env, "close", lambda: None))
+
+    def _look_at_spaces(self, call: str, *, thoroughly: bool) -> None:
+        """Whether the spaces are what they were; if not thoroughly, whether they are others."""
+        own = getattr(self.env, "__dict__", {})
+        for name, space, was in self._spaces:
+            now = own.get(name)
+            if now is not space:
+                now = guarded(self._meter, name, getattr, self.env, name, None)
+            elif not thoroughly:
+                continue
+            if not _equal(now, was):
+                raise Trouble(
+                    "space", f"{call} changed {name} from {one_line(was)} to {_form(now)}"
+                )
 
     def _call(self, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
         self._meter.check()
@@ -95,7 +148,9 @@ def guarded(
 
     An interrupt from the keyboard passes.
     """
-    watchdog, process, twice = meter.watchdog, meter.process, False
+    watchdog, process, twice, record = meter.watchdog, meter.process, False, meter.record
+    if record is not None:
+        record.enter(name)
     try:
         watchdog.start()
         process.enter()
@@ -114,9 +169,19 @@ def guarded(
         raise
     except Exception as error:
         raise Trouble("exception", f"{name} raised {told(error)}") from error
+    finally:
+        if record is not None:
+            record.leave()
     if twice:
         raise Trouble("exit", f"{name} forked the process and returned in both")
     return result
+
+
+def _equal(space: Any, other: Any) -> bool:
+    try:
+        return bool(space == other)
+    except Exception:  # noqa: BLE001 - the spaces are the target's
+        return False
 
 
 def _require(fits: bool, message: str, value: object) -> None:

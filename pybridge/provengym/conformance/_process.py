@@ -1,7 +1,8 @@
 """Keep the process ours while a target's code runs.
 
 A target might end the process by `os._exit`, or fork it, so that two processes come back from one
-call.  Both are stopped here.  Compiled code can still end the process; then there is no report.
+call.  Both are stopped here.  Compiled code can still end the process: the command line plays the
+target in a process that may end, see `_supervise`.
 """
 
 from __future__ import annotations

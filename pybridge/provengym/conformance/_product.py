@@ -73,7 +73,9 @@ class Product:
             node = self._expanded
             state, saved = self._open.pop(node)
             self._memory -= keeper.size(saved)
+            way = self._way(node) if match.player.is_watched else ()
             for action in range(len(actions)):
+                match.player.stand(way)
                 keeper.put(saved)
                 expected = match.model.step(state, action)
                 self.transitions += 1

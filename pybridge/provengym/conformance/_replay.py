@@ -6,7 +6,7 @@ import math
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ from provengym.conformance._report import Finding, plain
 from provengym.conformance._run import FailedError, RefusedError, Run
 from provengym.conformance._settle import REPLAYS, finding_of
 from provengym.conformance._shortest import UNPROVED
+from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
+from provengym.conformance._supervise._portable import portable
 from provengym.conformance._transition import classify
 from provengym.conformance.engines import CHECKS
 from provengym.conformance.references._base import AnyModel
@@ -48,6 +50,7 @@ def replay(
     *,
     target: object = None,
     binding: Binding | None = None,
+    apart: bool | None = None,
 ) -> Replay:
     """Play a saved finding three times, each time on new environments.
 
@@ -59,12 +62,21 @@ def replay(
             what it holds.
         target: Another target than the saved one, in any form that `conform` takes.
         binding: Another binding than the saved one.
+        apart: Whether to play in a fork of this process, where the system has one, so that a target
+            that ends its process does not end this one.  By default findings of the classes
+            ``exit`` and ``timeout`` are.
 
     Raises:
         ConformanceError: The file is not such a file, or the target cannot be loaded or played
             with the parameters of the finding.
     """
     case = read(path_or_finding)
+    if (case.kind in ("exit", "timeout") if apart is None else apart) and can_fork():
+        return _apart(case, target, binding)
+    return _replay(case, target, binding)
+
+
+def _replay(case: Case, target: object, binding: Binding | None) -> Replay:
     run = _run(case, target, binding)
     model = _model(run, case)
     run.ignored = case.ignored
@@ -84,6 +96,29 @@ def replay(
         same=bool(saved),
         story=case.story if seen is None else seen.story,
         seen=seen,
+        before=case.reproduced,
+    )
+
+
+def _apart(case: Case, target: object, binding: Binding | None) -> Replay:
+    """The same in forks of this process."""
+
+    def work() -> Replay:
+        found = _replay(case, target, binding)
+        return replace(found, seen=None if found.seen is None else portable(found.seen))
+
+    for _ in range(REPLAYS):
+        answer = in_a_fork(work)
+        if not isinstance(answer, Death):
+            return answer  # type: ignore[no-any-return]
+        if not answer.moment.calls:
+            raise ConformanceError(f"the target {case.target} cannot be loaded: {answer.told}")
+    return Replay(
+        reproduced=True,
+        times=REPLAYS,
+        same=answer.kind == case.kind and answer.told == case.got.get("error"),
+        story=f"{case.story}\n  (now {answer.told})",
+        seen=None,
         before=case.reproduced,
     )
 

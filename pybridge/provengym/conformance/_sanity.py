@@ -14,8 +14,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import connected_components
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -140,6 +138,10 @@ def farm(
         The actions to the cycle, those once around it, and what a round earns; None when there is
         no such cycle.
     """
+    # Imported here, for it takes longer than all else, and few checks need it.
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import connected_components
+
     sources, actions = np.nonzero(task.successors >= 0)
     targets = task.successors[sources, actions]
     count = len(task.states)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import gymnasium
 
+from provengym.conformance._adapters import inside
 from provengym.conformance._errors import ConformanceError, one_line, told
 from provengym.conformance._player import Trouble
 from provengym.conformance.references._base import NoFitError, Reader, State, listed
@@ -70,6 +71,11 @@ class Translator:
             raise ConformanceError(f"Binding: reward raised {told(error)}") from error
 
     @property
+    def has_reader(self) -> bool:
+        """Whether the binding reads observations."""
+        return self._binding.observation is not None
+
+    @property
     def sees_state(self) -> bool:
         """Whether the binding reads the target's true state."""
         return self._binding.state is not None
@@ -82,7 +88,7 @@ class Translator:
         """The target's true state where the reference is in `state`; None when it is none."""
         assert self._binding.state is not None
         try:
-            value = self._binding.state(self._env)
+            value = self._binding.state(inside(self._env))
         except Exception as error:
             raise ConformanceError(f"Binding: state raised {told(error)}") from error
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from typing import TYPE_CHECKING
 
 from provengym.conformance._difference import Difference, Episode
@@ -86,6 +86,27 @@ def wander(model: AnyModel, length: int, random: Random) -> Actions:
         if transition.done:
             break
         state = transition.state
+    return tuple(path)
+
+
+def seek(model: Model, length: int, random: Random, tried: set[tuple[State, int]]) -> Actions:
+    """A random walk to what was not tried: of the actions that do not end the episode one that was
+    not tried in its state, if any, and among those alike one to the state that was met least."""
+    done, met = set(tried), Counter(state for state, _ in tried)
+    state, path = model.start, []
+    for _ in range(length):
+        steps = [(action, model.step(state, action)) for action in range(len(model.actions))]
+        onward = [step for step in steps if not step[1].done] or steps
+        ranks = [((state, action) in done, met[after.state]) for action, after in onward]
+        least = min(ranks)
+        best = [step for step, rank in zip(onward, ranks, strict=True) if rank == least]
+        action, transition = random.choice(best)
+        path.append(action)
+        if transition.done:
+            break
+        done.add((state, action))
+        state = transition.state
+        met[state] += 1
     return tuple(path)
 
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+CALL_LIMIT = 5.0
+
 
 class Expired(BaseException):
     """A call took too long.  No `Exception`, so that a target's own handlers let it pass."""

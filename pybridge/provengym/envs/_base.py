@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from provengym.rendering._painter import Painter
 
 Words = tuple[int, ...]
+State = tuple[Words, int | None, tuple[int | None, int] | None]
 
 
 class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
@@ -39,6 +40,9 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
 
     # The attributes that are made again rather than copied or pickled.
     _transient: ClassVar[tuple[str, ...]] = ("_kernel", "_painter")
+
+    # Whether the number of steps ends an episode.
+    _has_limit: ClassVar[bool] = True
 
     def __init__(self, parameters: Mapping[str, Any], render_mode: str | None) -> None:
         modes = self.metadata["render_modes"]
@@ -171,6 +175,27 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         if self.render_mode == "human":
             self.render()
         return self._observe(self._state), reward, terminated, truncated, info
+
+    def get_state(self) -> State:
+        """All that the answers to later steps depend on: the state's words, the number of steps
+        where there is a time limit, and the place in the random stream where steps are random.
+
+        Raises:
+            gymnasium.error.ResetNeeded: There was no `reset` yet.
+        """
+        if self._state is None:
+            raise gymnasium.error.ResetNeeded("call reset() before get_state()")
+        stream = (self._key, self._t) if self._kernel.step_words else None
+        return self._state, self._steps if self._has_limit else None, stream
+
+    def set_state(self, state: State) -> None:
+        """Go on from what `get_state` returned; what pictures tell of the past begins anew."""
+        self._state, steps, stream = state
+        self._steps = steps or 0
+        if stream is not None:
+            self._key, self._t = stream
+        self._return, self._last_action = 0.0, None
+        self._begin()
 
     def render(self) -> Any:
         """A frame in the way of `render_mode`.

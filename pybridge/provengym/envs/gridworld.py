@@ -119,6 +119,7 @@ class GridWorldEnv(KernelEnv):
 
     actions: ClassVar[tuple[str, ...]] = ("up", "down", "left", "right")
     _kernel_name = "GridWorld"
+    _has_limit = False
     _transient = (*KernelEnv._transient, "_model", "P")
 
     def __init__(

@@ -13,6 +13,14 @@ if TYPE_CHECKING:
     from provengym.conformance._run import Run
 
 
+def inside(env: Any) -> Any:
+    """What a binding reads the state of, where a target is played through an adapter: a lane's own
+    environment, where it has one, the environment of the old package, a functional state."""
+    if isinstance(env, (Lane, functional.Functional)):
+        return env.inside
+    return old_gym.inside(env)
+
+
 def adapt(made: Any, run: Run) -> Any:
     """What a target made, as an environment.
 

@@ -64,6 +64,11 @@ class Functional:
         self._key: Any = jax.random.PRNGKey(0)
         self._state: Any = None
 
+    @property
+    def inside(self) -> Any:
+        """The functional state."""
+        return self._state
+
     def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin an episode, with a key made from the seed, or with the next one."""
         if seed is not None:

@@ -16,6 +16,12 @@ def fits(made: Any) -> bool:
     return inspect.isclass(env) and isinstance(made, env)
 
 
+def inside(env: Any) -> Any:
+    """The environment of the package gym, where it is inside."""
+    made = getattr(env, "gym_env", None)
+    return made if fits(made) else env
+
+
 def adapt(made: Any) -> Any:
     """The environment as one of Gymnasium.
 

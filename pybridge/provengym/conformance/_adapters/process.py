@@ -19,8 +19,8 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.conformance._errors import ConformanceError, one_line
-from provengym.conformance._meter import CALL_LIMIT
 from provengym.conformance._player import Trouble
+from provengym.conformance._watchdog import CALL_LIMIT
 
 PREFIX = "command:"
 LONGEST_LINE = 1 << 24

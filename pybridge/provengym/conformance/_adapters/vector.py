@@ -29,10 +29,22 @@ class Lane:
         self.observation_space = env.single_observation_space
         self.action_space = env.single_action_space
         self.env = env
-        self._number = int(env.num_envs)
-        self.lane = min(lane, self._number - 1)
+        self.many = int(env.num_envs)
+        self.lane = min(lane, self.many - 1)
         self._mode = env.metadata.get("autoreset_mode", AutoresetMode.NEXT_STEP)
-        self._ended: NDArray[np.bool_] = np.zeros(self._number, dtype=np.bool_)
+        self._ended: NDArray[np.bool_] = np.zeros(self.many, dtype=np.bool_)
+
+    @property
+    def inside(self) -> Any:
+        """The lane's own environment, where the vector environment has a list of them, else this:
+        `env` is the vector environment, and `lane` the number of the lane."""
+        own = getattr(self.env, "envs", None)
+        return own[self.lane] if isinstance(own, (list, tuple)) else self
+
+    @property
+    def stays_at_the_end(self) -> bool:
+        """Whether a lane that ends shows its last state, and not one after a reset."""
+        return bool(self._mode != AutoresetMode.SAME_STEP)
 
     def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
         """Reset every lane."""
@@ -57,10 +69,10 @@ class Lane:
             )
         observations, *batches, infos = result
         for name, batch in zip(BATCHED, batches, strict=True):
-            if np.shape(batch) != (self._number,):
+            if np.shape(batch) != (self.many,):
                 raise Trouble(
                     "api",
-                    f"{name} of {self._number} lanes must have the shape ({self._number},), "
+                    f"{name} of {self.many} lanes must have the shape ({self.many},), "
                     f"not {np.shape(batch)}",
                 )
         reward, terminated, truncated = (np.asarray(batch) for batch in batches)
@@ -78,13 +90,13 @@ class Lane:
         """The action for this lane; for each other one the next that there is, where they can be
         counted, so that a lane that obeys another's action is seen."""
         space = self.action_space
-        items = [action] * self._number
+        items = [action] * self.many
         if isinstance(space, spaces.Discrete):
             first, n = int(space.start), int(space.n)
             items = [
-                first + (int(action) - first + lane - self.lane) % n for lane in range(self._number)
+                first + (int(action) - first + lane - self.lane) % n for lane in range(self.many)
             ]
-        batch: Any = create_empty_array(space, self._number)
+        batch: Any = create_empty_array(space, self.many)
         return concatenate(space, items, batch)
 
     def _final(self, infos: Any) -> Any:
@@ -95,9 +107,9 @@ class Lane:
 
     def _item(self, observations: Any) -> Any:
         items = list(iterate(self.env.observation_space, observations))
-        if len(items) != self._number:
+        if len(items) != self.many:
             raise Trouble(
                 "api",
-                f"there must be an observation for each of {self._number} lanes, not {len(items)}",
+                f"there must be an observation for each of {self.many} lanes, not {len(items)}",
             )
         return items[self.lane]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import abc
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.conformance._difference import Visits
+from provengym.conformance._difference import Episode, Visits
+from provengym.conformance._report import Coverage
+from provengym.conformance._run import FailedError
+from provengym.conformance._settle import settle
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
-    from provengym.conformance._report import Coverage
+    from provengym.conformance._match import Match
     from provengym.conformance._run import Run
     from provengym.conformance.references._base import AnyModel
 
@@ -49,3 +52,33 @@ class Engine(abc.ABC):
     @abc.abstractmethod
     def coverage(self, target_steps: int) -> Coverage:
         """How far the engine looked, and what it means that it found nothing."""
+
+    def begin(self) -> Match | None:
+        """A new environment at the parameters of the report; None where the target fails, which is
+        a finding then."""
+        try:
+            return self.run.match(self.run.base, self.visits)
+        except FailedError as failed:
+            settle(self.run, failed.difference, [Episode(self.run.seed)])
+            return None
+
+    def covered(
+        self,
+        target_steps: int,
+        meaning: str,
+        assumption: str | None,
+        *,
+        complete: bool = False,
+        visited: tuple[int, int] | None = None,
+    ) -> Coverage:
+        """The coverage of this engine, with the states and transitions that it visited."""
+        states, transitions = visited or (len(self.visits.states), len(self.visits.transitions))
+        return Coverage(
+            engine=self.name,
+            states=states,
+            transitions=transitions,
+            target_steps=target_steps,
+            complete=complete,
+            assumption=assumption,
+            meaning=meaning,
+        )

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import inspect
+from random import Random
 from typing import TYPE_CHECKING
 
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._player import Trouble
 from provengym.conformance._point import Point
 from provengym.conformance._run import FailedError
-from provengym.conformance._walk import state_after
+from provengym.conformance._walk import state_after, wander
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._match import Match
     from provengym.conformance._run import Run
+
+LONGEST = 20
 
 
 def check(run: Run) -> Difference | None:
@@ -30,9 +33,26 @@ def check(run: Run) -> Difference | None:
         difference = _takes_seed(run, match) or _at_reset(run, match)
         for action in range(len(run.base.actions)):
             difference = difference or _at_step(run, match, action)
-        return difference
+        return difference or _changed(run, match)
     finally:
         run.close(match)
+
+
+def _changed(run: Run, match: Match) -> Difference | None:
+    """Whether a walk changes the spaces; what else is wrong in it is not looked for here."""
+    walk = wander(run.base, LONGEST, Random(run.seed))
+    taken = 0
+    try:
+        match.player.reset(run.seed)
+        for action in walk:
+            taken += 1
+            if match.player.step(match.translator.actions[action]).done:
+                break
+    except Trouble as trouble:
+        if trouble.kind == "space":
+            before = state_after(run.base, walk[: taken - 1]) if taken else None
+            return Point(match, Episode(run.seed, walk), taken, before, None).trouble(trouble)
+    return None
 
 
 def _takes_seed(run: Run, match: Match) -> Difference | None:

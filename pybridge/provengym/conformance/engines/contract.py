@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._report import Coverage
 from provengym.conformance._settle import settle_check
-from provengym.conformance.engines import _after_done, _aliasing, _seeding, _shape
+from provengym.conformance.engines import _after_done, _aliasing, _printing, _seeding, _shape
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ CHECKS: dict[str, Callable[[Run], Difference | None]] = {
     "seeding": _seeding.check,
     "aliasing": _aliasing.check,
     "after_done": _after_done.check,
+    "printing": _printing.check,
 }
 """By name, in the order in which they run."""
 

@@ -6,21 +6,23 @@ import itertools
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
+from provengym.conformance._batches._search import Batches, batches_of
 from provengym.conformance._difference import Episode
 from provengym.conformance._keeper import Keeper, keeper_of
+from provengym.conformance._lockstep import KnownMatch
 from provengym.conformance._memento import UnkeepableError
 from provengym.conformance._product import Limits, Product, check_walk
-from provengym.conformance._report import Coverage
 from provengym.conformance._settle import settle
-from provengym.conformance._walk import MOST_TRANSITIONS
+from provengym.conformance._walk import MOST_TRANSITIONS, wander
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
-    from provengym.conformance._lockstep import KnownMatch
+    from provengym.conformance._report import Coverage
 
 USUAL = Limits(nodes=20_000, transitions=40_000, nodes_for_each_state=16)
 THOROUGH = Limits(nodes=200_000, transitions=800_000, nodes_for_each_state=200_000)
-WALKS, LONGEST_WALK = 20, 100
+WALKS, LONGEST_WALK, WALK_IN_LANE = 20, 100, 20
+_MANY = "what the array of its get_state says, and {} does many times over what step does"
 _ASSUMPTION = (
     "a target state is what the key says: {}; a reset with another seed or after other episodes "
     "is followed by the same; nothing after the end of an episode is compared"
@@ -32,7 +34,8 @@ class Exhaustive(Engine):
     the reset, so that the first difference takes the fewest steps.
 
     What target states are is checked by random walks from resets of new environments.  Where they
-    cannot be taken or put back, every sequence of actions is played up to a length.
+    cannot be taken or put back, every sequence of actions is played up to a length.  A target that
+    steps many states at once is explored by arrays of them.
     """
 
     name: ClassVar[str] = "exhaustive"
@@ -40,11 +43,15 @@ class Exhaustive(Engine):
     _complete = False
     _key_name = ""
     _covered = "no step"
+    _batches: Batches | None = None
 
     def search(self) -> None:
         run = self.run
         run.meter.show(self.name, 0.0)
-        match = run.known_match(run.known, self.visits)
+        match = self.begin()
+        if match is None:
+            return
+        assert isinstance(match, KnownMatch)
         try:
             difference = match.play(Episode(run.seed))
             if difference is not None:
@@ -56,18 +63,24 @@ class Exhaustive(Engine):
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
-        return Coverage(
-            engine=self.name,
-            states=len(self.visits.states),
-            transitions=len(self.visits.transitions),
-            target_steps=target_steps,
+        visited = None
+        if self._batches is not None:
+            visited = self._batches.covered
+            self._covered = self._batches.words()
+            self._complete = self._batches.complete
+            self._key_name = _MANY.format(self._batches.name)
+        return self.covered(
+            target_steps,
+            f"The target equals the reference on {self._covered}.",
+            _ASSUMPTION.format(self._key_name) if self._key_name else None,
             complete=self._complete,
-            assumption=_ASSUMPTION.format(self._key_name) if self._key_name else None,
-            meaning=f"The target equals the reference on {self._covered}.",
+            visited=visited,
         )
 
     def _explore(self, match: KnownMatch) -> None:
         run = self.run
+        if self._explore_batches(match):
+            return
         try:
             keeper = self._keeper(match)
             product = Product(match, keeper)
@@ -83,6 +96,36 @@ class Exhaustive(Engine):
                 self._sequences("the target's state is not put back as it was")
             return
         self._complete = product.complete and self._check(product)
+
+    def _explore_batches(self, match: KnownMatch) -> bool:
+        """Explore many states at once, if that works; whether it did."""
+        run = self.run
+        self._batches = batches_of(run, match)
+        if self._batches is None:
+            return False
+        if run.lane:  # which took its part when the first was explored
+            self._walk_in_lane(match)
+            return True
+        name = self._batches.name
+        try:
+            episode = self._batches.explore(match, lambda done: run.meter.show(self.name, done))
+            if episode is None or self._report(episode):
+                return True
+            why = f"it departs from the reference after the actions {list(episode.actions)}"
+        except UnkeepableError as error:
+            why = str(error)
+        self._batches = None
+        run.note(f"the target's {name} was not used, since single steps say something else: {why}")
+        match.play(Episode(run.seed))
+        return False
+
+    def _walk_in_lane(self, match: KnownMatch) -> None:
+        run = self.run
+        run.note("many states were stepped at once in all lanes; the others got a random walk each")
+        way = wander(run.known, WALK_IN_LANE, Random(run.seed + run.lane))
+        difference = match.play(Episode(run.seed, way))
+        if difference is not None:
+            settle(run, difference, match.log)
 
     def _keeper(self, match: KnownMatch) -> Keeper:
         return keeper_of(match.player.env, self.run.meter, self.run.binding.state_key)

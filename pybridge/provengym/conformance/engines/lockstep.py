@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._meter import OutOfTime
-from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import add, settle
 from provengym.conformance._shortest import UNPROVED
-from provengym.conformance._walk import wander
+from provengym.conformance._walk import seek, wander
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
+    from provengym.conformance._report import Coverage
     from provengym.conformance.references._base import Parameters
 
 EXAMPLES = 100
-LONG_WALKS = 2
 LONG_WALK = 1_000
 
 History = tuple["Parameters", tuple[Episode, ...]]
@@ -28,7 +27,8 @@ class Lockstep(Engine):
     """Plays histories: parameters where they are free, then up to three episodes with their seeds.
 
     Two walks of 1,000 steps that keep away from the end of the episode come first; they meet time
-    limits and whatever else builds up slowly.
+    limits and whatever else builds up slowly.  The second goes to states and actions of the
+    reference that the first left out.
     """
 
     name: ClassVar[str] = "lockstep"
@@ -37,14 +37,12 @@ class Lockstep(Engine):
 
     def search(self) -> None:
         run = self.run
-        try:
-            match = run.match(run.base, self.visits)
-        except FailedError as failed:
-            settle(run, failed.difference, [Episode(run.seed)])
+        match = self.begin()
+        if match is None:
             return
         random = Random(run.seed)
-        for _ in range(LONG_WALKS):
-            difference = match.play(Episode(run.seed, wander(run.known, LONG_WALK, random)))
+        for walk in (self._anywhere, self._elsewhere):
+            difference = match.play(Episode(run.seed, walk(random)))
             self._histories += 1
             if difference is not None:
                 settle(run, difference, match.log)
@@ -57,15 +55,15 @@ class Lockstep(Engine):
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
-        return Coverage(
-            engine=self.name,
-            states=len(self.visits.states),
-            transitions=len(self.visits.transitions),
-            target_steps=target_steps,
-            complete=False,
-            assumption=None,
-            meaning=f"The target agrees on {self._histories:,} random histories.",
-        )
+        meaning = f"The target agrees on {self._histories:,} random histories."
+        return self.covered(target_steps, meaning, None)
+
+    def _anywhere(self, random: Random) -> tuple[int, ...]:
+        return wander(self.run.known, LONG_WALK, random)
+
+    def _elsewhere(self, random: Random) -> tuple[int, ...]:
+        tried = {(state, action) for _, state, action in self.visits.transitions}
+        return seek(self.run.known, LONG_WALK, random, tried)
 
     def _explore(self) -> Difference | None:
         """The difference on the history that Hypothesis found and shrank, if any."""

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._meter import OutOfTime
-from provengym.conformance._report import Coverage
-from provengym.conformance._run import FailedError
 from provengym.conformance._settle import add, settle
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._walk import wander
@@ -20,6 +18,7 @@ from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._match import Match
+    from provengym.conformance._report import Coverage
 
 EPISODES = 1_000
 SHORTER = 300
@@ -44,10 +43,8 @@ class Support(Engine):
 
     def search(self) -> None:
         run = self.run
-        try:
-            match = run.match(run.base, self.visits)
-        except FailedError as failed:
-            settle(run, failed.difference, [Episode(run.seed)])
+        match = self.begin()
+        if match is None:
             return
         try:
             random = Random(run.seed)
@@ -61,17 +58,11 @@ class Support(Engine):
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
-        return Coverage(
-            engine=self.name,
-            states=len(self.visits.states),
-            transitions=len(self.visits.transitions),
-            target_steps=target_steps,
-            complete=False,
-            assumption="how often an outcome comes is not compared",
-            meaning=(
-                f"Everything that the target showed in {self._episodes:,} random episodes can "
-                "happen in the reference."
-            ),
+        return self.covered(
+            target_steps,
+            f"Everything that the target showed in {self._episodes:,} random episodes can happen "
+            "in the reference.",
+            "how often an outcome comes is not compared",
         )
 
     def _explore(self, match: Match, random: Random) -> Difference | None:

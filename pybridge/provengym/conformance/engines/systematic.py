@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._lockstep import KnownMatch
-from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import settle
 from provengym.conformance._walk import many_states, sweep
 from provengym.conformance.engines._base import Engine
+
+if TYPE_CHECKING:
+    from provengym.conformance._report import Coverage
 
 SEEDS = 16
 SHARE = 8
@@ -70,17 +72,13 @@ class Systematic(Engine):
             more = f", and on those of {_choices(self._swept, 'smaller')}"
         if self._begun:
             more += f", and on some of those of {_choices(self._begun, 'other')}"
-        return Coverage(
-            engine=self.name,
-            states=states,
-            transitions=transitions,
-            target_steps=target_steps,
+        return self.covered(
+            target_steps,
+            f"The target agrees with the reference on {many} transitions{more}.",
+            "what the target does depends only on the reference state that the actions lead to; "
+            "nothing after the end of an episode is compared",
             complete=self._complete,
-            assumption=(
-                "what the target does depends only on the reference state that the actions lead "
-                "to; nothing after the end of an episode is compared"
-            ),
-            meaning=f"The target agrees with the reference on {many} transitions{more}.",
+            visited=(states, transitions),
         )
 
     def _try(self, match: KnownMatch) -> Difference | None:

@@ -43,7 +43,8 @@ class GridWorldModel:
                 env = GridWorldEnv(**parameters)
             except (TypeError, ValueError) as error:
                 raise ConformanceError(f"GridWorld: {one_line(error)}") from error
-        self._kernel = env.kernel
+        self.kernel = env.kernel
+        """`provengym._core.GridWorld` at these parameters."""
         self._size = (env.height, env.width)
         self._goal = env.goal
         self.start: State = env.start
@@ -56,8 +57,8 @@ class GridWorldModel:
 
     def step(self, state: State, action: int) -> Transition:
         """The kernel's step."""
-        successor, reward, terminated = self._kernel.step(state, action)
-        return Transition(successor, reward / self._kernel.reward_scale, terminated)
+        successor, reward, terminated = self.kernel.step(state, action)
+        return Transition(successor, reward / self.kernel.reward_scale, terminated)
 
     def read(self, value: object) -> State:
         """A (row, column) pair or the row-major index of a cell, as a position."""
@@ -111,7 +112,7 @@ class GridWorldModel:
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation in both of GridWorld's forms."""
-        index, *position = self._kernel.observe(state)
+        index, *position = self.kernel.observe(state)
         return {"observation": index, "position": position}
 
     def picture(self, state: State) -> str | None:

@@ -1,0 +1,257 @@
+"""Do some work in a fork of this process, and see to it that there is an answer."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import faulthandler
+import os
+import pickle
+import select
+import signal
+import struct
+import sys
+import time
+import traceback
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from provengym.conformance._supervise._record import Moment, Record
+from provengym.conformance._watchdog import CALL_LIMIT
+
+STUCK = CALL_LIMIT + 5.0
+"""Seconds after which a call counts as one that cannot be interrupted."""
+PARTING = 5.0
+"""Seconds that a process may take to end after it has given its answer."""
+_TICK = 0.1
+_LENGTH = struct.Struct("<Q")
+_end_process = os._exit  # the target may have put something else in its place later
+
+
+@dataclass(frozen=True)
+class Death:
+    """How a process ended that gave no answer."""
+
+    moment: Moment
+    how: str
+    """``"status 0"`` or ``"signal SIGSEGV"``; empty where it was stuck, and was ended."""
+
+    @property
+    def kind(self) -> str:
+        """The class of the finding."""
+        return "exit" if self.how else "timeout"
+
+    @property
+    def told(self) -> str:
+        """What happened, for a sentence."""
+        call = self.moment.call
+        if not self.how:
+            return f"{call} took more than {STUCK:g} s, and could not be interrupted"
+        if call:
+            return f"{call} ended the process with {self.how}"
+        return f"the process ended with {self.how}"
+
+
+class WorkError(RuntimeError):
+    """The work raised an exception that cannot be passed on; the message is its traceback."""
+
+
+def can_fork() -> bool:
+    """Whether this system can do so."""
+    return hasattr(os, "fork") and sys.platform != "emscripten"
+
+
+def in_a_fork(work: Callable[[], Any]) -> Any:
+    """The result of some work, or its `Death`; what it raises is raised here.
+
+    What the work writes to standard output goes to standard error.
+    """
+    record = Record()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            stream.flush()
+    reading, writing = os.pipe()
+    with warnings.catch_warnings():
+        # Of threads, which those of numerical libraries are; they survive it.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
+    if not child:
+        os.close(reading)
+        _work(work, record, writing)
+    os.close(writing)
+    try:
+        signals = _Signals(child, record)
+        with signals.passed_on():
+            answer, how = _wait(child, reading, record, signals)
+    finally:
+        os.close(reading)
+        _end(child)
+    if answer is None:
+        return Death(record.read(), how)
+    kind, value = pickle.loads(answer)
+    if kind == "raised":
+        raise value
+    return value
+
+
+def _work(work: Callable[[], Any], record: Record, writing: int) -> NoReturn:
+    """What the child does; it ends here."""
+    number = os.getpid()
+    try:
+        atexit._clear()  # what was registered is the parent's to do
+        faulthandler.disable()  # where the target crashes, the report says so
+        with contextlib.suppress(OSError):
+            os.dup2(2, 1)
+        sys.stdout = sys.stderr
+        Record.current = record
+        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            signal.signal(signal.SIGINT, _noted)
+        try:
+            answer = _pickled("returned", work())
+        except BaseException as error:  # noqa: BLE001 - it is passed on
+            answer = _pickled("raised", error)
+        if os.getpid() == number:
+            with os.fdopen(writing, "wb") as pipe:
+                pipe.write(_LENGTH.pack(len(answer)) + answer)
+            atexit._run_exitfuncs()
+        sys.stderr.flush()
+    finally:
+        _end_process(0)
+
+
+def _noted(*arguments: Any) -> None:
+    assert Record.current is not None
+    Record.current.interrupt()
+    signal.default_int_handler(*arguments)
+
+
+def _pickled(kind: str, value: Any) -> bytes:
+    try:
+        text = pickle.dumps((kind, value))
+        pickle.loads(text)  # some exceptions can be written and not read
+    except Exception:  # noqa: BLE001
+        trace = "".join(traceback.format_exception(value)) if kind == "raised" else repr(value)
+        return pickle.dumps(("raised", WorkError(trace)))
+    return text
+
+
+def _wait(child: int, reading: int, record: Record, signals: _Signals) -> tuple[bytes | None, str]:
+    """The answer, or None and how the child ended without one."""
+    received, ended = b"", ""
+    watch = _Watch(record)
+    while True:
+        # A process that the child has left behind may keep the pipe open.
+        ready, _, _ = select.select([reading], [], [], 0 if ended else _TICK)
+        if ready:
+            piece = os.read(reading, 1 << 20)
+            received += piece
+            whole = len(received) >= _LENGTH.size
+            if whole and len(received) - _LENGTH.size >= _LENGTH.unpack_from(received)[0]:
+                return received[_LENGTH.size :], ""
+            if piece:
+                continue
+        signals.tick()
+        if ended:
+            return None, ended
+        number, status = os.waitpid(child, os.WNOHANG)
+        if number:
+            ended = _how(status)
+        elif watch.is_stuck():
+            return None, ""
+
+
+class _Watch:
+    """Looks at a record again and again, to see a call that does not end.
+
+    Time in which nobody looked does not count, for both processes may have been stopped.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self._record, self._calls = record, -1
+        self._looked, self._seconds = time.monotonic(), 0.0
+
+    def is_stuck(self) -> bool:
+        now, moment = time.monotonic(), self._record.read()
+        if moment.call and moment.calls == self._calls:
+            self._seconds += min(now - self._looked, 2 * _TICK)
+        else:
+            self._seconds = 0.0
+        self._calls, self._looked = moment.calls, now
+        return self._seconds > STUCK
+
+
+class _Signals:
+    """While the child works, Ctrl-C is its affair, since it reports what was covered.
+
+    A terminal sends it to both processes, but `kill` to one; so it is passed on where the child has
+    not taken notice.
+    """
+
+    def __init__(self, child: int, record: Record) -> None:
+        self._child, self._record = child, record
+        self._asked = self._passed = 0
+        self._since = 0.0
+
+    @contextlib.contextmanager
+    def passed_on(self) -> Iterator[None]:
+        """Within, this process is not interrupted, and the child ends with it."""
+        handlers = {signal.SIGINT: self._interrupt, signal.SIGTERM: self._terminate}
+        before: dict[signal.Signals, Any] = {}
+        try:
+            for number, handler in handlers.items():
+                if signal.getsignal(number) not in (signal.SIG_IGN, None):
+                    before[number] = signal.signal(number, handler)
+        except ValueError:  # this is not the main thread
+            pass
+        try:
+            yield
+        finally:
+            for number, earlier in before.items():
+                signal.signal(number, earlier)
+
+    def tick(self) -> None:
+        """Pass on what the child has not got."""
+        waits = time.monotonic() - self._since > 3 * _TICK
+        if waits and self._asked > max(self._passed, self._record.read().interrupts):
+            self._passed = self._asked
+            self._kill(signal.SIGINT)
+
+    def _interrupt(self, *_: Any) -> None:
+        self._asked, self._since = self._asked + 1, time.monotonic()
+
+    def _terminate(self, *_: Any) -> None:
+        self._kill(signal.SIGKILL)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    def _kill(self, number: signal.Signals) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self._child, number)
+
+
+def _end(child: int) -> None:
+    """See the child off, by force if it does not go."""
+    deadline = time.monotonic() + PARTING
+    while time.monotonic() < deadline:
+        try:
+            if os.waitpid(child, os.WNOHANG)[0]:
+                return
+        except ChildProcessError:  # it was waited for
+            return
+        time.sleep(0.002)
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(child, signal.SIGKILL)
+    with contextlib.suppress(ChildProcessError):
+        os.waitpid(child, 0)
+
+
+def _how(status: int) -> str:
+    code = os.waitstatus_to_exitcode(status)
+    if code >= 0:
+        return f"status {code}"
+    try:
+        return f"signal {signal.Signals(-code).name}"
+    except ValueError:
+        return f"signal {-code}"

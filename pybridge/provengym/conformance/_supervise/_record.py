@@ -1,0 +1,129 @@
+"""What a process is doing with the target, in memory that another process can read."""
+
+from __future__ import annotations
+
+import marshal
+import mmap
+import struct
+import time
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+_HEAD = struct.Struct("<dQQQIII")
+"""When the call began, or 0; how many calls began; target steps; interrupts; the lengths of the
+name, the place and the actions."""
+_NAME, _PLACE, _MOST_ACTIONS = 64, 4096, 30_000
+_SIZE = _HEAD.size + _NAME + _PLACE + 2 * _MOST_ACTIONS
+_AT_PLACE = _HEAD.size + _NAME
+_AT_ACTIONS = _AT_PLACE + _PLACE
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What was going on."""
+
+    call: str
+    """The call of the target that was running; empty when none was."""
+    calls: int
+    """How many calls had begun."""
+    seconds: float
+    """For how long it had been running."""
+    target_steps: int
+    interrupts: int
+    """How often this process has taken notice of Ctrl-C."""
+    engine: str = ""
+    parameters: dict[str, Any] | None = None
+    """Of the reference; None where there are none yet, or they are no plain values."""
+    seed: int | None = None
+    actions: tuple[int, ...] = ()
+    """Since the last reset, numbers of the reference's actions."""
+
+
+class Record:
+    """Is written by the process that plays the target, and read by the one that watches it."""
+
+    current: ClassVar[Record | None] = None
+    """The one of this process, if it is watched."""
+
+    def __init__(self) -> None:
+        self._memory = mmap.mmap(-1, _SIZE)
+        self._began, self._calls, self.target_steps, self._interrupts = 0.0, 0, 0, 0
+        self._name = self._place = self._actions = 0
+
+    def enter(self, name: str) -> None:
+        """A call of the target begins."""
+        text = name.encode()[:_NAME]
+        self._memory[_HEAD.size : _HEAD.size + len(text)] = text
+        self._began, self._name = time.monotonic(), len(text)
+        self._calls += 1
+        self._write()
+
+    def leave(self) -> None:
+        """It has returned."""
+        self._began = 0.0
+        self._write()
+
+    def begin(self, engine: str, parameters: dict[str, Any], seed: int | None) -> None:
+        """An environment is reset, to be held against the reference with these parameters."""
+        try:
+            place = marshal.dumps((engine, parameters, seed))
+        except ValueError:  # parameters of the user's own reference
+            place = b""
+        if not place or len(place) > _PLACE:
+            place = marshal.dumps((engine, None, seed))
+        self._memory[_AT_PLACE : _AT_PLACE + len(place)] = place
+        self._place, self._actions = len(place), 0
+        self._write()
+
+    def stand(self, actions: tuple[int, ...]) -> None:
+        """The environment was put where these actions lead to."""
+        kept = actions[:_MOST_ACTIONS]
+        packed = struct.pack(f"<{len(kept)}H", *kept)
+        self._memory[_AT_ACTIONS : _AT_ACTIONS + len(packed)] = packed
+        self._actions = len(kept)
+        self._write()
+
+    def add(self, action: int) -> None:
+        """An action is about to be taken."""
+        if self._actions < _MOST_ACTIONS:
+            struct.pack_into("<H", self._memory, _AT_ACTIONS + 2 * self._actions, action)
+            self._actions += 1
+        self.target_steps += 1
+        self._write()
+
+    def interrupt(self) -> None:
+        """Ctrl-C has come."""
+        self._interrupts += 1
+        self._write()
+
+    def read(self) -> Moment:
+        """What the process that writes is doing."""
+        began, calls, steps, interrupts, name, place, many = _HEAD.unpack_from(self._memory, 0)
+        text = self._memory[_HEAD.size : _HEAD.size + name].decode(errors="replace")
+        engine, parameters, seed = "", None, None
+        if place:
+            engine, parameters, seed = marshal.loads(self._memory[_AT_PLACE : _AT_PLACE + place])
+        return Moment(
+            call=text if began else "",
+            calls=calls,
+            seconds=time.monotonic() - began if began else 0.0,
+            target_steps=steps,
+            interrupts=interrupts,
+            engine=engine,
+            parameters=parameters,
+            seed=seed,
+            actions=struct.unpack_from(f"<{many}H", self._memory, _AT_ACTIONS),
+        )
+
+    def _write(self) -> None:
+        _HEAD.pack_into(
+            self._memory,
+            0,
+            self._began,
+            self._calls,
+            self.target_steps,
+            self._interrupts,
+            self._name,
+            self._place,
+            self._actions,
+        )

@@ -1,0 +1,135 @@
+"""A check in a process of its own, whose death is a finding."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from provengym.conformance import _check
+from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._errors import ConformanceError
+from provengym.conformance._report import Report
+from provengym.conformance._settle import REPLAYS, add
+from provengym.conformance._shortest import EXHAUSTIVE, UNPROVED
+from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
+from provengym.conformance._supervise._portable import portable, portable_values
+from provengym.conformance._walk import state_after
+from provengym.conformance.engines import ENGINES
+
+if TYPE_CHECKING:
+    from provengym.conformance._run import Run
+    from provengym.conformance.references._base import AnyModel
+
+T = TypeVar("T")
+Arguments = Callable[[], AbstractContextManager[Mapping[str, Any]]]
+CONSTRUCTOR = "the constructor"
+
+
+def conform_apart(
+    target: object, arguments: Arguments, finish: Callable[[Report], T]
+) -> tuple[Report, T]:
+    """`conform` in a fork of this process, where there can be one.
+
+    Args:
+        target: As in `conform`.
+        arguments: The other arguments of `prepare`, for as long as they are needed; to make them
+            may run code of the user's.
+        finish: What else is to be done with the report; its result can be pickled.
+
+    Returns:
+        The report, also where the check was interrupted, and what `finish` returned.
+
+    Raises:
+        ConformanceError: As in `conform`, or the target ends the process where it is loaded or
+            constructed.
+    """
+
+    def work(check: Callable[[], Report]) -> tuple[Report, T]:
+        report = check()
+        findings = tuple(map(portable, report.findings))
+        parameters = portable_values(report.parameters)
+        return replace(report, findings=findings, parameters=parameters), finish(report)
+
+    def check() -> Report:
+        with arguments() as given:
+            others = dict(given)
+            try:
+                return _check.conform(target, **others.pop("params"), **others)
+            except _check.Interrupted as interruption:
+                return interruption.report
+
+    if not can_fork():
+        return work(check)
+    answer = in_a_fork(functools.partial(work, check))
+    if isinstance(answer, Death):
+        death = answer
+        if not death.moment.calls or death.moment.call == CONSTRUCTOR:
+            what = "constructed" if death.moment.calls else "loaded"
+            raise ConformanceError(f"the target {target} cannot be {what}: {death.told}")
+        # The contract tries long walks before all short ones; but to wait for a call takes long.
+        if death.moment.engine == "contract" and (death.how or len(death.moment.actions) > 1):
+            other = in_a_fork(functools.partial(_sweep, target, arguments))
+            if isinstance(other, Death) and other.moment.call != CONSTRUCTOR:
+                death = other
+        replay = functools.partial(_again, target, arguments, death)
+        times = sum(isinstance(in_a_fork(replay), Death) for _ in range(REPLAYS))
+        obituary = functools.partial(_obituary, target, arguments, death, times)
+        answer = in_a_fork(functools.partial(work, obituary))
+    if isinstance(answer, Death):
+        raise ConformanceError(f"the target {target} cannot be loaded again: {answer.told}")
+    report, finished = answer
+    return report, finished
+
+
+def _difference(run: Run, death: Death) -> Difference:
+    """What was played when the process ended."""
+    moment = death.moment
+    model: AnyModel = run.base
+    if moment.parameters is not None:
+        model = run.model(moment.parameters)
+    actions = tuple(action for action in moment.actions if action < len(model.actions))
+    return Difference(
+        kind=death.kind,
+        model=model,
+        episode=Episode(moment.seed, actions),
+        before=state_after(model, actions[:-1]) if actions else None,
+        message=death.told,
+        got={"error": death.told},
+    )
+
+
+def _sweep(target: object, arguments: Arguments) -> None:
+    """Try shortest paths first, which should be the end of this process too."""
+    with arguments() as given:
+        asked = {**given, "engines": None, "progress": None}
+        run, names, _ = _check.prepare(target, **asked)
+    if "systematic" in names:
+        with run.meter.watchdog.on_duty():
+            run.engine = "systematic"
+            ENGINES[run.engine](run).search()
+
+
+def _again(target: object, arguments: Arguments, death: Death) -> None:
+    """Play it again, which should be the end of this process."""
+    with arguments() as given:
+        run, _, _ = _check.prepare(target, **given)
+    difference = _difference(run, death)
+    with run.meter.watchdog.on_duty(), run.meter.overtime():
+        run.replay(difference.model, difference.episode)
+
+
+def _obituary(target: object, arguments: Arguments, death: Death, times: int) -> Report:
+    """The report on a check whose process ended."""
+    with arguments() as given:
+        run, names, call = _check.prepare(target, **given)
+    run.engine = death.moment.engine or names[0]
+    run.meter.target_steps = death.moment.target_steps
+    difference = _difference(run, death)
+    add(run, difference, UNPROVED if difference.step > 1 else EXHAUSTIVE, times)
+    run.note("the process of the check ended, so what was covered before is not known")
+    engine = ENGINES[run.engine](run)
+    report = _check.conclude(run, [(engine, death.moment.target_steps)], interrupted=False)
+    return replace(report, call=call)

@@ -1,0 +1,34 @@
+"""Walks through a model of the reference."""
+
+from random import Random
+
+from provengym.conformance._walk import seek, wander
+from provengym.conformance.references.gridworld import GridWorldModel
+
+
+def transitions(model, walk):
+    """The states and actions of a walk, none of which is the last state's."""
+    state, found = model.start, set()
+    for action in walk:
+        found.add((state, action))
+        state = model.step(state, action).state
+    return found
+
+
+def test_a_seeking_walk_goes_where_a_random_one_was_not():
+    model = GridWorldModel({"height": 16, "width": 16})
+    first = transitions(model, wander(model, 1_000, Random(0)))
+    anywhere = first | transitions(model, wander(model, 1_000, Random(1)))
+    elsewhere = first | transitions(model, seek(model, 1_000, Random(1), first))
+
+    assert len(elsewhere) > 1_000 > 800 > len(anywhere)
+    assert len({state for state, _ in elsewhere}) == 255  # all but the goal
+
+
+def test_a_seeking_walk_ends_only_where_it_must():
+    model = GridWorldModel({"height": 1, "width": 2})
+    walk = seek(model, 50, Random(0), set())
+
+    assert len(walk) == 50
+    assert 3 not in walk
+    assert walk == seek(model, 50, Random(0), set())
