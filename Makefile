@@ -32,7 +32,7 @@ unit: $(INSTALLED) ## Run the unit tests
 	$(BIN)/python -m pytest tests/unit
 
 conform: $(INSTALLED) ## Run the tests of the conformance checker
-	$(BIN)/python -m pytest tests/conform
+	$(BIN)/python -m pytest tests/conform tests/zoo
 
 handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
 	$(BIN)/python tools/mutants.py --handful

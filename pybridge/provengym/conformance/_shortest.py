@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._layers import layered_walks
 from provengym.conformance._run import FailedError, RefusedError
-from provengym.conformance._walk import many_states, sweep, wander
+from provengym.conformance._walk import few_states, many_states, sweep, wander
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def _differs(run: Run, model: Model, episode: Episode) -> Difference | None:
     except FailedError as failed:
         return failed.difference
     try:
-        most = many_states(match.model)
+        most = few_states(match.model)
         found, _ = sweep(match, episode.seed, longest=length, most_states=most)
         for actions in (episode.actions, wander(model, length, Random(run.seed))):
             found = _confirmed(run, found) or match.play(Episode(episode.seed, actions))

@@ -31,7 +31,8 @@ class Lane:
         self.env = env
         self._number = int(env.num_envs)
         self.lane = min(lane, self._number - 1)
-        self._mode = env.metadata.get("autoreset_mode", AutoresetMode.NEXT_STEP)
+        self.declared_mode = env.metadata.get("autoreset_mode")
+        """How the environment says that its lanes are reset; None if it does not say so."""
         self._ended: NDArray[np.bool_] = np.zeros(self._number, dtype=np.bool_)
 
     def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
@@ -44,7 +45,7 @@ class Lane:
 
     def step(self, action: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Step every lane."""
-        disabled = self._mode == AutoresetMode.DISABLED
+        disabled = self.declared_mode == AutoresetMode.DISABLED
         if disabled and self._ended.any() and not self._ended[self.lane]:
             self.env.reset(options={"reset_mask": self._ended.copy()})
             self._ended[:] = False
@@ -66,7 +67,7 @@ class Lane:
         reward, terminated, truncated = (np.asarray(batch) for batch in batches)
         self._ended = np.logical_or(terminated, truncated)
         mine = tuple(batch[self.lane] for batch in (reward, terminated, truncated))
-        if self._mode == AutoresetMode.SAME_STEP and self._ended[self.lane]:
+        if self.declared_mode == AutoresetMode.SAME_STEP and self._ended[self.lane]:
             return (self._final(infos), *mine, {})
         return (self._item(observations), *mine, {})
 
