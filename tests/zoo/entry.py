@@ -86,7 +86,7 @@ class Wrong(Animal):
     twin: Any = field(default=None, kw_only=True)
     """The right environment that it is but for its mistake."""
 
-    def watch(self, seed: int = 0) -> tuple[Report, Sight, Sight]:
+    def watch(self, seed: int = 0, **others: Any) -> tuple[Report, Sight, Sight]:
         """`check`, when the first difference was seen, and when its finding was complete."""
         seen: list[Sight] = []
         made: list[Sight] = []
@@ -103,7 +103,7 @@ class Wrong(Animal):
             mock.patch.object(_settle, "_confirm", noting(seen, _settle._confirm)),
             mock.patch.object(_settle, "finding_of", noting(made, _settle.finding_of)),
         ):
-            report = self.check(seed)
+            report = self.check(seed, **others)
         nothing = Sight(report.coverage.target_steps, time.perf_counter() - began)
         return report, [*seen, *made, nothing][0], [*made, nothing][0]
 

@@ -277,7 +277,7 @@ def functional(short=False):
     last row and column cannot be entered when it is `short`."""
     import jax.numpy as jnp
 
-    Box = collections.namedtuple("Box", "n")
+    Discrete = collections.namedtuple("Discrete", "n")
 
     class Functional:
         default_params = 3
@@ -298,9 +298,9 @@ def functional(short=False):
             return jnp.where(done, 0, observation), jnp.where(done, 0, state), reward, done, info
 
         def action_space(self, params):
-            return Box(4)
+            return Discrete(4)
 
         def observation_space(self, params):
-            return Box(params * params)
+            return Discrete(params * params)
 
     return Functional

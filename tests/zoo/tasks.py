@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import gymnasium
 from gymnasium import spaces
 
 from provengym.conformance import Reference
@@ -9,7 +10,7 @@ from provengym.conformance import Reference
 LENGTH = 6
 
 
-class Played:
+class Played(gymnasium.Env):
     """An environment that does what a reference says."""
 
     def __init__(self, make):
@@ -17,7 +18,8 @@ class Played:
         self.action_space = spaces.Discrete(len(self.reference.actions))
         self.observation_space = spaces.Discrete(LENGTH)
 
-    def reset(self, seed=None, options=None):
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
         self.state = self.reference.start
         return self.state, {}
 

@@ -53,7 +53,8 @@ def conform(
 
     The engines run in this order, and those that compare behaviour stop at the first difference:
 
-    - ``contract``: Gymnasium's interface, spaces, seeds, aliasing of observations.
+    - ``contract``: Gymnasium's interface, spaces, seeds, aliasing of observations, and whether one
+      environment disturbs another.
     - ``systematic``: every action in every state of the reference, up to 4,096 states
       and 20,000 transitions.
     - ``lockstep``: random histories by Hypothesis.
