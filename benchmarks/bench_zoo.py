@@ -1,6 +1,6 @@
 """How soon every wrong environment of the zoo is found, and that no right one is accused.
 
-`make zoo` runs it and writes docs/zoo.md.  Figures of time are of this machine.
+`make zoo` runs it and writes docs/zoo.md.  Times are those of the processor.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Result:
 
     @property
     def seconds(self) -> float:
-        """The median time until the finding was complete."""
+        """The median of the processor's seconds until the finding was complete."""
         return statistics.median(one.seconds for one in self.found)
 
 
@@ -81,7 +81,7 @@ def look(entry: int, seed: int) -> Found:
     """Check a wrong environment once."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        report, seen, made = WRONG[entry].watch(seed, budget=30)
+        report, seen, made = WRONG[entry].watch(seed)
     first = report.findings[0] if report.findings else None
     return Found(
         kind="none" if first is None else first.kind,

@@ -63,24 +63,23 @@ def _figures(found: list[Result], verdicts: dict[str, int], seeds: int) -> list[
         f"{STEPS:,} random steps": f"find {by_steps} of {many}",
         "either of them": f"{by_either} of {many}",
     }
-    return (
-        f"""
+    table = "\n".join(f"| {what} | {figure} |" for what, figure in rows.items())
+    text = f"""
 ## Figures
 
-Measured with {versions} on {os.cpu_count()} cores that other work shared. Each
-wrong environment was checked with {seeds} seeds at the default settings, but for the one that hangs,
-where a call may take 0.5 s, not 5 s.
+Measured with {versions} on {os.cpu_count()} cores; seconds are those of the processor. Each wrong
+environment was checked with {seeds} seeds at the default settings, but for a budget that a busy
+machine does not exhaust, and, for the one that hangs, 0.5 s for a call in place of 5 s.
 
 | | |
 |---|---|
-{chr(10).join(f"| {what} | {figure} |" for what, figure in rows.items())}
+{table}
 
 The random steps assert what can be asserted without a reference: observations in their space,
 finite rewards, types, no exception, and the same trajectory again with the same seed. What the
 random tests say of the right twin as well does not count as found.
-""".splitlines()
-        + [""]
-    )
+"""
+    return [*text.splitlines(), ""]
 
 
 def _wrong(found: list[Result]) -> list[str]:
@@ -88,7 +87,7 @@ def _wrong(found: list[Result]) -> list[str]:
 
 *Steps* are the fewest that can show the mistake; in brackets is the median length of the
 counterexample, if it is longer. *Seen* counts the target's steps until the difference was first
-seen, *s* is the time until the finding was complete (medians). The last two columns are what the
+seen, *s* the seconds until the finding was complete (medians). The last two columns are what the
 random tests find; they do not apply where there is a dash.
 
 | environment | what is wrong | class | steps | why | seen | s | `check_env` | random steps |

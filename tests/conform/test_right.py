@@ -23,6 +23,12 @@ def test_the_package_s_own_environment():
         assert report.notes == ()
 
 
+def test_a_factory_may_return_one_environment_again_and_again():
+    env = Grid(height=2, width=2)
+
+    assert conform(lambda: env, engines=["contract"], reference_args={"height": 2, "width": 2})
+
+
 def test_an_environment_that_exists_already():
     report = conform(Grid(height=3, width=2), reference_args={"height": 3, "width": 2})
 

@@ -110,14 +110,17 @@ def test_nor_for_its_manners_by_any_seed(right):
 
 
 def quick(animal):
-    """An engine that compares behaviour, after the contract."""
+    """An engine that compares behaviour, after the contract.  A fishery has too many actions."""
     hides = animal.reference in ("HunterWumpus", "SpellCorrection")
-    return ["contract", "support" if hides else "systematic"]
+    slow = animal.reference == "Fishing"
+    return ["contract", "support" if hides else "lockstep" if slow else "systematic"]
 
 
 def few_engines(animal):
-    """The fishery has too many actions to be explored exhaustively here."""
-    return {"engines": ["contract", "systematic"]} if animal.reference == "Fishing" else {}
+    """One fishery is swept; its 201 actions take too long in all of them, and in each engine."""
+    if animal.reference != "Fishing":
+        return {}
+    return {"engines": ["contract", "systematic"] if animal.name == "Fishery" else quick(animal)}
 
 
 def test_the_zoo_is_as_large_as_it_says():
