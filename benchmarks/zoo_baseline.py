@@ -10,6 +10,7 @@ import math
 import multiprocessing
 import numbers
 import random
+import signal
 import warnings
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,9 @@ if TYPE_CHECKING:
     from zoo.entry import Animal
 
 STEPS = 10_000
-PATIENCE = 60.0
+PATIENCE = 900.0
+LONGEST_CALL = 20
+"""Seconds: what takes longer hangs, and its process is ended by the alarm."""
 TESTS = ("check_env", "random steps")
 # Arguments of `conform` that are not the environment's.
 _CONFORM_S = {"binding", "engines", "reference_args"}
@@ -64,6 +67,7 @@ def _answer(sender: Connection, target: Any, given: dict[str, Any], test: str) -
                 sender.send(None)
                 return
             else:
+                signal.alarm(3 * LONGEST_CALL)
                 check_env(env, skip_render_check=True)
         except (Exception, SystemExit):  # noqa: BLE001 - whatever shows that something is wrong
             sender.send(True)
@@ -83,6 +87,7 @@ def _trajectory(env: Any) -> list[Any]:
     rng = random.Random(0)
     seen = [_observed(env, env.reset(seed=0))]
     for _ in range(STEPS):
+        signal.alarm(LONGEST_CALL)
         answer = env.step(_action(env, rng))
         assert isinstance(answer, tuple)
         assert len(answer) == 5

@@ -3,6 +3,7 @@
 from provengym.conformance import Binding
 from zoo import right_fisheries, right_rooms, tasks
 from zoo import right_grids as grids
+from zoo import right_lanes as lanes
 from zoo import right_styles as styles
 from zoo.entry import Right
 from zoo.right_hunts import Hunt
@@ -31,17 +32,18 @@ GRIDS = (
     Right("Coroutine", styles.Coroutine, "a generator that is sent actions"),
     Right("Table", styles.Table, "a table P as Gymnasium's toy texts have"),
     Right("wrapped", styles.wrapped, "made by gymnasium.make with all its wrappers"),
-    Right("Lanes", styles.Lanes, "vectorised in NumPy, resets in the next step"),
-    Right("PositionLanes", styles.PositionLanes, "vectorised, shows arrays"),
-    Right("SameStepLanes", styles.SameStepLanes, "vectorised, resets in the same step"),
-    Right("sync", styles.sync, "Gymnasium's SyncVectorEnv"),
+    Right("Lanes", lanes.Lanes, "vectorised in NumPy, resets in the next step"),
+    Right("PositionLanes", lanes.PositionLanes, "vectorised, shows arrays"),
+    Right("SameStepLanes", lanes.SameStepLanes, "vectorised, resets in the same step"),
+    Right("sync", lanes.sync, "Gymnasium's SyncVectorEnv"),
     Right("process", styles.command(), "a process that speaks JSON", arguments=SQUARE),
     Right("old_gym", styles.old_gym, "the old package gym, four values", needs="shimmy"),
     Right(
         "functional",
-        lambda: styles.functional()(),
+        styles.compiled,
         "functional in JAX, as gymnax",
         arguments={"reference_args": SQUARE},
+        call_limit=60,  # the first call compiles
         needs="jax",
     ),
     Right(

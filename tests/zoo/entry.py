@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import random
 import time
@@ -45,6 +46,8 @@ class Animal:
     def check(self, seed: int = 0, target: Any = None, **others: Any) -> Report:
         """The report at default settings, on this target or on another in its place."""
         limit = self.call_limit if target is None else _meter.CALL_LIMIT
+        if self.needs:  # which may take longer than a call may
+            importlib.import_module(self.needs)
         arguments = {"reference": self.reference, "budget": ENOUGH, **self.arguments, **others}
         with chance(seed), mock.patch.object(_meter, "CALL_LIMIT", limit):
             return conform(self.target if target is None else target, seed=seed, **arguments)

@@ -4,6 +4,7 @@ import functools
 import inspect
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from zoo import entries_right
 from zoo.entries import RIGHT, WRONG
 from zoo.entries_grids import GRIDS
 
+PAGE = Path(__file__).parents[2] / "docs" / "zoo.md"
 MOST_STEPS = 20_000
 LONGEST = 6
 NAMES = {"ids": lambda animal: animal.name}
@@ -137,3 +139,16 @@ def test_an_entry_says_what_is_wrong_and_why_it_takes_so_many_steps(wrong):
     assert wrong.why
     assert wrong.why[-1] != "."
     assert re.fullmatch(r"(https://github\.com/[\w-]+/[\w-]+/(issues|pull)/\d+)?", wrong.like)
+
+
+def test_the_page_tells_of_every_one():
+    page = PAGE.read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.split("|")] for line in page.splitlines()]
+    told = {row[1]: row for row in rows if len(row) == 11}
+    for wrong in WRONG:
+        kind = f"{wrong.kind} or {wrong.also}" if wrong.also else wrong.kind
+        row = told[wrong.name]
+        assert (row[3], row[4].split()[0], row[5]) == (kind, str(wrong.steps), wrong.why)
+        assert row[2].startswith(wrong.what.rstrip("."))
+    for right in RIGHT:
+        assert f"\n| {right.name} | " in page

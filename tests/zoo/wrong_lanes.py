@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from zoo.right_styles import Lanes, PositionLanes, SameStepLanes
+from zoo.right_lanes import Lanes, PositionLanes, SameStepLanes
 
 
 class ShowsOneLane(Lanes):
