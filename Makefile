@@ -15,7 +15,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test prove unit conform mutants handful bench generate golden claims pictures lint clean
+.PHONY: help demo test prove unit conform zoo mutants handful bench generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +32,10 @@ unit: $(INSTALLED) ## Run the unit tests
 	$(BIN)/python -m pytest tests/unit
 
 conform: $(INSTALLED) ## Run the tests of the conformance checker
-	$(BIN)/python -m pytest tests/conform
+	$(BIN)/python -m pytest tests/conform tests/zoo
+
+zoo: $(INSTALLED) ## Measure how soon wrong environments are found, and write docs/zoo.md
+	$(BIN)/python benchmarks/bench_zoo.py --write
 
 handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
 	$(BIN)/python tools/mutants.py --handful

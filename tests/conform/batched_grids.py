@@ -5,7 +5,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from conform.right_grids import Grid
+from zoo.right_grids import Grid
 
 DOWN, RIGHT = np.array([-1, 1, 0, 0]), np.array([0, 0, -1, 1])
 

@@ -11,7 +11,7 @@ import warnings
 
 from gymnasium import spaces
 
-from conform.right_grids import Grid
+from zoo.right_grids import Grid
 
 
 class Prints(Grid):

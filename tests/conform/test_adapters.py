@@ -1,8 +1,7 @@
 """Targets that are no Gymnasium environments: vectors, old Gym, processes, JAX."""
 
-import shlex
 import sys
-from pathlib import Path
+from functools import partial
 
 import gymnasium
 import numpy as np
@@ -10,18 +9,14 @@ import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from conform.batched_grids import Lanes
-from conform.right_grids import Grid, Position, Tutorial
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.conformance._adapters import process
+from zoo.right_grids import Grid, Position, Tutorial
+from zoo.right_styles import command, functional, old_gym
 
 SQUARE = {"height": 3, "width": 3}
 ENGINES = ("contract", "systematic")
-PROGRAM = Path(__file__).parent / "json_lines.py"
-
-
-def command(*words):
-    return f"command:{shlex.join([sys.executable, str(PROGRAM), *words])}"
 
 
 def vector(*kinds, mode=AutoresetMode.NEXT_STEP, parent=SyncVectorEnv):
@@ -242,69 +237,18 @@ def test_old_gym_without_shimmy_says_what_to_install(monkeypatch):
 @pytest.mark.parametrize("wrong", [False, True])
 def test_old_gym_is_played_through_shimmy(wrong):
     pytest.importorskip("shimmy", reason="shimmy[gym-v21] is not installed")
-    gym = pytest.importorskip("gym", reason="gym is not installed")
-    inner = Border if wrong else Grid
-
-    class Old(gym.Env):
-        def __init__(self, height=5, width=5):
-            self.grid = inner(height, width)
-            self.action_space = gym.spaces.Discrete(4)
-            self.observation_space = gym.spaces.Discrete(height * width)
-
-        def seed(self, seed=None):
-            return [seed]
-
-        def reset(self):
-            return self.grid.reset()[0]
-
-        def step(self, action):
-            observation, reward, terminated, _, info = self.grid.step(action)
-            return observation, reward, terminated, info
-
-    report = conform(Old, **SQUARE)
+    pytest.importorskip("gym", reason="gym is not installed")
+    report = conform(partial(old_gym, inner=Border if wrong else Grid), **SQUARE)
 
     assert report.verdict == ("differs" if wrong else "equal"), report.findings
     assert any("shimmy" in note for note in report.notes)
 
 
-def functional(wrong):
-    jnp = pytest.importorskip("jax.numpy", reason="jax is not installed")
-
-    class Discrete:
-        def __init__(self, n):
-            self.n = n
-
-    class Functional:
-        default_params = 3
-
-        def reset(self, key, params):
-            return jnp.zeros((), jnp.int32), jnp.zeros(2, jnp.int32)
-
-        def step_env(self, key, state, action, params):
-            moves = jnp.array([[-1, 0], [1, 0], [0, -1], [0, 1]])
-            state = jnp.clip(state + moves[action], 0, params - 1 - int(wrong))
-            done = (state == params - 1).all()
-            reward = jnp.where(done, 0.0, -1.0)
-            return state[0] * params + state[1], state, reward, done, {}
-
-        def step(self, key, state, action, params):
-            observation, state, reward, done, info = self.step_env(key, state, action, params)
-            state = jnp.where(done, 0, state)  # it resets by itself, and shows what comes after
-            return jnp.where(done, 0, observation), state, reward, done, info
-
-        def action_space(self, params):
-            return Discrete(4)
-
-        def observation_space(self, params):
-            return Discrete(params * params)
-
-    return Functional
-
-
 @pytest.mark.parametrize("wrong", [False, True])
 @pytest.mark.parametrize("form", ["class", "instance", "with parameters"])
 def test_functional_environments_are_played(wrong, form):
-    kind = functional(wrong)
+    pytest.importorskip("jax", reason="jax is not installed")
+    kind = functional(short=wrong)
     target = {"class": kind, "instance": kind(), "with parameters": (kind(), 3)}[form]
 
     report = conform(target, engines=ENGINES, reference_args=SQUARE)

@@ -5,10 +5,10 @@ import numpy as np
 import pytest
 
 from conform.batched_grids import Cells, Lanes
-from conform.right_grids import Grid
 from provengym.conformance import Binding, Reference, conform
 from provengym.conformance._batches import _search, _targets
 from provengym.conformance._batches._rows import Rows, words_of
+from zoo.right_grids import Grid
 
 
 @pytest.fixture(autouse=True)

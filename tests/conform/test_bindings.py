@@ -5,9 +5,9 @@ import json
 import pytest
 from gymnasium import spaces
 
-from conform.right_grids import Grid, Position
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, _suggest, conform
+from zoo.right_grids import Grid, Position
 
 SQUARE = {"height": 3, "width": 3}
 

@@ -101,7 +101,7 @@ def test_wrong_use_is_one_line_and_status_2(arguments, said, capsys):
 def test_what_a_target_prints_does_not_touch_standard_output(tmp_path):
     (tmp_path / "noisy.py").write_text(
         f"import os, sys\nsys.path.insert(0, {str(GRIDS.parent)!r})\n"
-        "from conform.right_grids import Grid\n"
+        "from zoo.right_grids import Grid\n"
         "print('loading')\n"
         "class Noisy(Grid):\n"
         "    def reset(self, **options):\n"
@@ -123,7 +123,7 @@ def test_what_a_target_prints_does_not_touch_standard_output(tmp_path):
 
 def test_nor_within_a_process(tmp_path, capfd):
     (tmp_path / "loud.py").write_text(
-        "from conform.right_grids import Grid\n"
+        "from zoo.right_grids import Grid\n"
         "class Loud(Grid):\n"
         "    def reset(self, **options):\n"
         "        print('resetting')\n"
@@ -139,7 +139,7 @@ def test_nor_within_a_process(tmp_path, capfd):
 def test_an_interruption_still_reports(tmp_path):
     (tmp_path / "slow.py").write_text(
         f"import os, signal, sys\nsys.path.insert(0, {str(GRIDS.parent)!r})\n"
-        "from conform.right_grids import Grid\n"
+        "from zoo.right_grids import Grid\n"
         # A process in the background of a shell begins with the signal ignored.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "class Slow(Grid):\n"

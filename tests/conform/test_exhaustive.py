@@ -9,10 +9,11 @@ import gymnasium
 import numpy as np
 import pytest
 
-from conform.right_grids import RIGHT, Fixed, Functional, Grid
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.conformance._memento import Memento, UnkeepableError
 from provengym.conformance.engines import exhaustive as engine
+from zoo.right_grids import RIGHT, Fixed, Functional, Grid
+from zoo.wrong_grids import Combination, Visits
 
 EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'gridworld_plain.py'}:GridWorld"
 CELL = Binding(state_key=lambda env: env.unwrapped.cell)
@@ -76,33 +77,6 @@ def test_the_verdict_rests_on_it_where_it_came_to_its_end():
 
     assert [coverage.engine for coverage in report.engines] == ["systematic", "exhaustive"]
     assert report.coverage.engine == "exhaustive"
-
-
-class Combination(Grid):
-    """Pays wrong after left, up, left, left, up at its start, in this order."""
-
-    def reset(self, *, seed=None, options=None):
-        self.right = 0
-        return super().reset(seed=seed)
-
-    def step(self, action):
-        self.right = self.right + 1 if action == (2, 0, 2, 2, 0, 9)[self.right] else 0
-        observation, reward, terminated, truncated, info = super().step(action)
-        self.steps = 0
-        return observation, 7.0 if self.right == 5 else reward, terminated, truncated, info
-
-
-class Visits(Grid):
-    """Ends when a cell is seen for the fourth time."""
-
-    def reset(self, *, seed=None, options=None):
-        self.seen = collections.Counter()
-        return super().reset(seed=seed)
-
-    def step(self, action):
-        step = super().step(action)
-        self.seen[self.cell] += 1
-        return (*step[:2], step[2] or max(self.seen.values()) == 4, *step[3:])
 
 
 @pytest.mark.parametrize(

@@ -1,26 +1,15 @@
-"""Fishing as a reference: right fisheries are equal, wrong ones caught with their class."""
+"""Fishing as a reference: what is compared, and how it is told."""
 
 import gymnasium
 import pytest
 
 import provengym
-from conform.right_fisheries import RIGHT, Fishery, Fixed
-from conform.wrong_fisheries import WRONG, OneYearMore
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
+from zoo.right_fisheries import Fishery, Fixed
+from zoo.wrong_fisheries import OneYearMore
 
 ENOUGH = 300
-
-
-@pytest.mark.parametrize("right", RIGHT, ids=lambda right: right.__name__)
-def test_no_false_alarm(right):
-    report = conform(right, reference="Fishing", budget=ENOUGH)
-
-    assert report.findings == ()
-    assert report.verdict == "equal"
-    assert report.notes == ()
-    assert report.coverage.transitions > 15_000
-    assert len(report.engines) == 4
 
 
 @pytest.mark.parametrize("name", ["Fishing", "FishingContinuous", "FishingNormalized"])
@@ -38,17 +27,6 @@ def test_the_package_s_own_environments(name):
 
     assert report.verdict == "equal", report.findings
     assert report.notes == ()
-
-
-@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.__name__)
-def test_is_caught(wrong):
-    report = conform(wrong, reference="Fishing")
-    first = report.findings[0]
-
-    assert report.verdict == "differs"
-    assert (first.kind, first.step) == (wrong.kind, wrong.steps)
-    assert first.reproduced == 3
-    assert first.story.startswith(f"{wrong.kind}: ")
 
 
 def test_the_time_limit_is_met_where_it_is_no_parameter():
@@ -112,9 +90,9 @@ def test_wrong_parameters_are_refused(arguments, message):
 
 
 def test_the_command(capsys):
-    status = main(["conform", "provengym/Fishing-v0", "--reference", "Fishing", "-p", "Tmax=2"])
+    arguments = ["provengym/Fishing-v0", "--reference", "Fishing", "-p", "Tmax=2"]
 
-    assert status == 0
+    assert main(["conform", *arguments, "--engine", "lockstep"]) == 0
     assert "equal" in capsys.readouterr().out
 
 

@@ -1,12 +1,10 @@
 """Hunts against the reference, whose board is hidden and whose player throws dice."""
 
-import random
-
 import pytest
 
-from conform import wrong_hunts
-from conform.right_hunts import Hunt
 from provengym.conformance import Binding, ConformanceError, conform
+from zoo import wrong_hunts
+from zoo.right_hunts import Hunt
 
 BOARDS = ({}, {"size": 2, "num_pits": 1}, {"size": 3, "num_pits": 0, "max_steps": 3})
 
@@ -21,19 +19,6 @@ def test_a_right_hunt_is_equal(target, parameters):
     assert report.coverage.engine == "support"
     assert report.coverage.target_steps > 300
     assert "how often" in report.coverage.assumption
-
-
-@pytest.mark.parametrize("wrong", wrong_hunts.ALL, ids=lambda wrong: wrong.__name__)
-def test_a_wrong_hunt_is_caught(wrong):
-    random.seed(0)
-    report = conform(wrong, reference="HunterWumpus", size=3, num_pits=1, max_steps=6)
-
-    assert report.verdict == "differs"
-    finding = report.findings[0]
-    assert finding.kind == wrong.kind
-    assert finding.story.startswith(f"{wrong.kind}: ")
-    if wrong.kind != "seeding":
-        assert finding.reproduced == 3
 
 
 def test_a_step_that_cannot_happen_is_told_with_what_could():

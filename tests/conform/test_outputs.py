@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from conform.right_grids import Grid, impatient
-from conform.wrong_grids import CountsBumps, StopsShort
 from provengym.cli import main
 from provengym.conformance import Interrupted, conform
 from provengym.rendering._gridworld import GridWorldPainter
+from zoo.right_grids import Grid, impatient
+from zoo.wrong_grids import CountsBumps, StopsShort
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BORDER = f"{EXAMPLES / 'gridworld_border_bug.py'}:GridWorld"
@@ -214,7 +214,7 @@ def test_the_command_writes_both(tmp_path, capsys):
 def test_the_files_are_where_the_command_was_given(tmp_path, monkeypatch):
     (tmp_path / "inner").mkdir()
     (tmp_path / "wanders.py").write_text(
-        "import os\nfrom conform.right_grids import Grid\n"
+        "import os\nfrom zoo.right_grids import Grid\n"
         "class Wanders(Grid):\n"
         "    def reset(self, **options):\n"
         f"        os.chdir({str(tmp_path / 'inner')!r})\n"

@@ -4,22 +4,11 @@ import os
 
 import pytest
 
-from conform.right_grids import Grid
 from provengym.conformance import Binding, _process, conform
+from zoo.right_grids import Grid
+from zoo.wrong_manners import LeavesAtOnce
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")
-
-
-class Leaves(Grid):
-    """Ends the process without an exception, at the goal."""
-
-    def terminated(self):
-        if super().terminated():
-            try:
-                os._exit(3)
-            except Exception:  # noqa: BLE001 - it tries to hide
-                return False
-        return False
 
 
 class Forks(Grid):
@@ -45,7 +34,7 @@ class Employs(Grid):
 @pytest.mark.parametrize(
     ("target", "said"),
     [
-        (Leaves, "step left the program: os._exit(3)"),
+        (LeavesAtOnce, "step left the program: os._exit(3)"),
         (Forks, "step forked the process and returned in both"),
     ],
 )

@@ -21,8 +21,8 @@ filterwarnings = error
 """
 HEAD = """
 import pytest
-from conform.right_grids import Grid
-from conform.wrong_grids import StopsShort
+from zoo.right_grids import Grid
+from zoo.wrong_grids import StopsShort
 """
 
 
@@ -188,7 +188,7 @@ def test_the_examples_of_the_plugin_run(outcome, tmp_path):
     blocks = re.findall(r"(?:^    .*\n|^\n)+", provengym_pytest.__doc__, re.MULTILINE)
     examples = [textwrap.dedent(block) for block in blocks if block.strip()]
     (tmp_path / "my_package").mkdir()
-    (tmp_path / "my_package" / "grid.py").write_text("from conform.right_grids import Grid\n")
+    (tmp_path / "my_package" / "grid.py").write_text("from zoo.right_grids import Grid\n")
     status, outcomes, output = outcome("\n".join(examples))
 
     assert status == 0, output

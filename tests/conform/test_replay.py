@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import provengym
-from conform import wrong_grids, wrong_hunts
-from conform.right_grids import Grid, Position
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, Reference, conform, replay
+from zoo import wrong_grids, wrong_hunts, wrong_manners
+from zoo.entries import WRONG
+from zoo.right_grids import Grid, Position
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BORDER = f"{EXAMPLES / 'gridworld_border_bug.py'}:GridWorld"
@@ -37,19 +38,20 @@ def saved(folder, target, **arguments):
         wrong_grids.StartsBySeed,  # observation, at the reset
         wrong_grids.CountsBumps,  # reward, after three steps
         wrong_grids.HasALimit,  # truncated, after 300 steps
-        wrong_grids.Crashes,
-        wrong_grids.Leaves,
-        wrong_grids.SharesItsArray,  # aliasing: found by a check
-        wrong_grids.ShowsFloats,  # space: found by a check
-        wrong_grids.OldReset,  # api: found by a check
-        wrong_grids.StartsAnywhere,  # seeding: found by a check
+        wrong_manners.Crashes,
+        wrong_manners.Leaves,
+        wrong_manners.SharesItsArray,  # aliasing: found by a check
+        wrong_manners.ShowsFloats,  # space: found by a check
+        wrong_manners.OldReset,  # api: found by a check
+        wrong_manners.StartsAnywhere,  # seeding: found by a check
     ],
     ids=lambda wrong: wrong.__name__,
 )
 def test_a_finding_comes_again_from_its_file_and_not_with_a_right_target(wrong, tmp_path):
     files = saved(tmp_path, wrong)
 
-    assert wrong.kind in [file.stem for file in files]
+    (entry,) = (entry for entry in WRONG if entry.target is wrong)
+    assert entry.kind in [file.stem for file in files]
     for file in files:
         value = json.loads(file.read_text())
         again = replay(file)
@@ -66,7 +68,7 @@ def test_a_finding_comes_again_from_its_file_and_not_with_a_right_target(wrong, 
 def test_the_earlier_episodes_are_played_on_the_same_environment(tmp_path):
     """The bumps are counted over episodes, so the last episode alone shows nothing."""
 
-    (file,) = saved(tmp_path, "conform.wrong_grids:KeepsCounting", engines=["systematic"])
+    (file,) = saved(tmp_path, "zoo.wrong_manners:KeepsCounting", engines=["systematic"])
     value = json.loads(file.read_text())
 
     assert len(value["earlier"]) == 2
@@ -82,7 +84,7 @@ def test_what_was_ignored_is_ignored_again(tmp_path):
     assert replay(class_of["terminated"]).seen.kind == "terminated"
 
 
-class FloatsThatStopShort(wrong_grids.StopsShort, wrong_grids.ShowsFloats):
+class FloatsThatStopShort(wrong_grids.StopsShort, wrong_manners.ShowsFloats):
     """Wrong in two ways."""
 
 
@@ -152,7 +154,7 @@ def test_a_reference_given_as_an_object_is_refused(tmp_path):
 def test_parameters_of_both_and_of_one_side(tmp_path):
     (file,) = saved(
         tmp_path,
-        "conform.wrong_grids:StopsShort",
+        "zoo.wrong_grids:StopsShort",
         width=3,
         target_args={"start": [0, 1], "goal": (1, 2)},
         reference_args={"start": (0, 1), "goal": (1, 2)},
@@ -173,7 +175,7 @@ def test_parameters_of_both_and_of_one_side(tmp_path):
 def test_the_binding_of_the_command_line_is_saved(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(TESTS)
     arguments = ["--binding", "conform/test_replay.py:MIRRORED", "--save", str(tmp_path / "a")]
-    assert main(["conform", "conform.wrong_grids:StopsShort", *arguments]) == 1
+    assert main(["conform", "zoo.wrong_grids:StopsShort", *arguments]) == 1
     (file,) = (tmp_path / "a").glob("*.json")
     assert json.loads(file.read_text())["binding"] == "conform/test_replay.py:MIRRORED"
 
@@ -188,7 +190,7 @@ def test_a_binding_of_python_is_not_saved_but_where_it_is_or_on_its_target(tmp_p
     with pytest.raises(ConformanceError, match="a binding given in Python cannot be saved"):
         report.save(tmp_path)
     with pytest.raises(ConformanceError, match="is no provengym.conformance.Binding"):
-        report.save(tmp_path, binding="conform.right_grids:Grid")
+        report.save(tmp_path, binding="zoo.right_grids:Grid")
     assert list(tmp_path.iterdir()) == []
 
     place = "conform.test_replay:MIRRORED"
@@ -245,19 +247,20 @@ def test_a_folder_that_cannot_be_made(tmp_path):
         conform(wrong_grids.StopsShort).save(tmp_path / "file")
 
 
-def world(folder, module, name):
+def world(folder, place):
     """A target in a file, with what it imports."""
+    module, name = place.split(".")
     (folder / "world.py").write_text(
         f"import sys\nsys.path.insert(0, {str(TESTS)!r})\n"
-        f"from conform.{module} import {name} as World\n"
+        f"from zoo.{module} import {name} as World\n"
     )
 
 
 @pytest.mark.parametrize(
     ("target", "wrong", "right", "kind"),
     [
-        ("world.py:World", "StopsShort", "Grid", "terminated"),
-        ("world:World", "SharesItsArray", "Position", "aliasing"),
+        ("world.py:World", "wrong_grids.StopsShort", "right_grids.Grid", "terminated"),
+        ("world:World", "wrong_manners.SharesItsArray", "right_grids.Position", "aliasing"),
     ],
 )
 def test_the_test_fails_until_the_target_is_mended(
@@ -265,7 +268,7 @@ def test_the_test_fails_until_the_target_is_mended(
 ):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    world(tmp_path, "wrong_grids", wrong)
+    world(tmp_path, wrong)
     assert main(["conform", target, "--save", "found", "--json"]) == 1
     written = [str(Path("found", name)) for name in (f"{kind}.json", f"test_{kind}.py")]
     assert json.loads(capsys.readouterr().out)["saved"] == written
@@ -276,7 +279,7 @@ def test_the_test_fails_until_the_target_is_mended(
     assert f"AssertionError: {kind}: " in done.stdout
     assert "1 failed" in done.stdout
 
-    world(tmp_path, "right_grids", right)
+    world(tmp_path, right)
     done = run_pytest(tmp_path)
     assert done.returncode == 0, done.stdout
     assert "1 passed" in done.stdout
@@ -369,9 +372,9 @@ def test_a_missing_field_is_named(name, border):
         ({"class": ["api"]}, "'class' must be one of api, "),
         ({"target": 5}, "'target' must be text"),
         ({"target": "no_such_module:Grid"}, "No module named 'no_such_module'"),
-        ({"target": "conform.right_grids:MOVES"}, "no class, function or environment"),
+        ({"target": "zoo.right_grids:MOVES"}, "no class, function or environment"),
         ({"reference": "Chess"}, "no reference is called 'Chess'"),
-        ({"binding": "conform.right_grids:Grid"}, "is no provengym.conformance.Binding"),
+        ({"binding": "zoo.right_grids:Grid"}, "is no provengym.conformance.Binding"),
         ({"params": [1]}, "'params' must be an object"),
         ({"params": {"height": {"set": [1]}}}, "'params' must be arguments as `save` writes them"),
         ({"params": {"slip": 1}, "explored": []}, "takes no argument 'slip'"),

@@ -5,9 +5,9 @@ import json
 import numpy as np
 import pytest
 
-from conform.right_grids import Grid, Position, impatient
-from conform.wrong_grids import CountsBumps, StopsShort, WideOnly
 from provengym.conformance import CLASSES, Interrupted, conform
+from zoo.right_grids import Grid, Position, impatient
+from zoo.wrong_grids import CountsBumps, StopsShort, WideOnly
 
 KEYS = {"verdict", "meaning", "reference", "target", "parameters", "seed", "coverage", "findings"}
 COVERAGE = {"engine", "states", "transitions", "target_steps", "complete", "assumption"}

@@ -2,9 +2,8 @@
 
 import pytest
 
-from conform import wrong_spellings
-from conform.right_spellings import Spelling
 from provengym.conformance import Binding, ConformanceError, conform
+from zoo.right_spellings import Spelling
 
 WORDS = ["proof", "prove", "proven", "gym", "gum", "hello"]
 SHORT = {"words": ["abc", "aab"], "max_word_length": 4, "max_steps": 5}
@@ -23,29 +22,6 @@ def test_a_right_one_is_equal(target, parameters):
     assert report.findings == ()
     assert report.verdict == "equal"
     assert report.coverage.engine == "support"
-
-
-@pytest.mark.parametrize("wrong", wrong_spellings.SPARSE, ids=lambda wrong: wrong.__name__)
-def test_a_wrong_one_is_caught(wrong):
-    report = conform(wrong, reference="SpellCorrection", words=["ab", "aab"], max_word_length=3)
-
-    assert report.findings[0].kind == wrong.kind
-    assert report.findings[0].reproduced == 3
-
-
-@pytest.mark.parametrize("wrong", wrong_spellings.SHAPED, ids=lambda wrong: wrong.__name__)
-def test_a_wrong_distance_is_caught(wrong):
-    report = conform(
-        wrong,
-        reference="SpellCorrection",
-        words=["abcd"],
-        max_word_length=5,
-        reward_mode="shaped",
-        transforms=("swap",),
-    )
-
-    assert report.findings[0].kind == "reward"
-    assert "reward" in report.findings[0].story
 
 
 def test_the_word_that_the_target_hides_can_be_read():

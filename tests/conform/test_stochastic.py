@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from conform.icy import FromTwo, Icy, from_two, icy
-from conform.right_hunts import MOVES, Hunt
 from provengym.cli import main
 from provengym.conformance import ConformanceError, Reference, _tour, conform, replay
 from provengym.conformance.engines import stochastic, support
 from provengym.conformance.references import find
+from zoo.right_hunts import MOVES, Hunt
 
 
 @pytest.fixture(autouse=True)

@@ -2,20 +2,20 @@
 
 import pytest
 
-from conform.right_grids import Grid, Position
 from provengym.conformance import Binding, ConformanceError, conform
+from zoo.right_grids import Grid, Position
 
 
 @pytest.mark.parametrize(
     ("target", "said"),
     [
         ("no_such_module:Grid", "No module named 'no_such_module'"),
-        ("conform.right_grids:Gird", "conform.right_grids has no Gird"),
+        ("zoo.right_grids:Gird", "zoo.right_grids has no Gird"),
         ("nowhere/file.py:Grid", "there is no file nowhere/file.py"),
         ("provengym/GridWrold-v0", "GridWrold"),
         ("NoSuchEnvironment-v0", "NoSuchEnvironment"),
         ("just a word", "module:attribute"),
-        ("conform.right_grids:MOVES", "no class, function or environment"),
+        ("zoo.right_grids:MOVES", "no class, function or environment"),
         (5, "no class, function or environment"),
     ],
 )
@@ -70,10 +70,8 @@ def test_a_binding_checks_its_parts(arguments):
 
 
 def test_a_target_is_named_in_the_report():
-    assert conform("conform.right_grids:Grid", height=2, width=2).target == (
-        "conform.right_grids:Grid"
-    )
-    assert conform(Position, height=2, width=2).target == "conform.right_grids:Position"
+    assert conform("zoo.right_grids:Grid", height=2, width=2).target == ("zoo.right_grids:Grid")
+    assert conform(Position, height=2, width=2).target == "zoo.right_grids:Position"
 
 
 def test_a_binding_maps_observations():

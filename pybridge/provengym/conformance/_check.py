@@ -53,7 +53,8 @@ def conform(
 
     The engines run in this order, and those that compare behaviour stop at the first difference:
 
-    - ``contract``: Gymnasium's interface, spaces, seeds, aliasing of observations.
+    - ``contract``: Gymnasium's interface, spaces, seeds, aliasing of observations, and whether one
+      environment disturbs another.
     - ``systematic``: every action in every state of the reference, up to 4,096 states
       and 20,000 transitions.
     - ``lockstep``: random histories by Hypothesis.
@@ -184,22 +185,27 @@ def _search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]],
     """Run engines; each that was begun with its number of target steps, and if interrupted.
 
     Of a vector environment the first lane gets all engines, each other one the first of them that
-    compares behaviour.
+    compares behaviour, which comes before the others of the first lane.
     """
     ran: list[tuple[Engine, int]] = []
+    compare = [name for name in names if name != "contract"]
+    first = names[: len(names) - len(compare[1:])]
     with run.meter.watchdog.on_duty():
-        ended = _search_lane(run, names, ran)
-        others = [name for name in names if name != "contract"][:1]
-        while ended is None and run.lanes is not None and run.lane + 1 < run.lanes and others:
+        ended = _search_lane(run, first, ran)
+        while ended is None and run.lanes is not None and run.lane + 1 < run.lanes and compare:
             run.lane += 1
-            ended = _search_lane(run, tuple(others), [])
+            ended = _search_lane(run, (compare[0],), [])
+        checked = run.lane + (ended is None)
+        if ended is None and compare[1:]:
+            run.lane = 0
+            ended = _search_lane(run, tuple(compare[1:]), ran)
+            checked -= ended is not None
     if run.lanes is not None:
         # A lane in which something was found, or the budget ran out, is not one that agrees.
-        checked = run.lane + (ended is None)
         run.note(f"of the vector environment's {run.lanes} lanes {checked} were checked to the end")
         if checked > 1:
             begun = ", ".join(engine.name for engine, _ in ran)
-            run.note(f"lane 0 got the engines {begun}; each other that was checked {others[0]}")
+            run.note(f"lane 0 got the engines {begun}; each other that was checked {compare[0]}")
         run.every_lane = checked == run.lanes
     return ran, ended == "interrupted"
 

@@ -21,7 +21,11 @@ if TYPE_CHECKING:
     from provengym.conformance.references._base import Model, State
 
 MOST_TRANSITIONS = 200_000
+MOST_TRIED = 200_000
 _MOST = 1 << 62
+
+Farm = tuple[tuple[int, ...], tuple[int, ...], Fraction]
+"""The actions to a cycle, those once around it, and what a round earns."""
 
 
 @dataclass(frozen=True)
@@ -129,15 +133,19 @@ def can_end(task: Explored) -> NDArray[np.bool_]:
         ending = further
 
 
-def farm(
-    task: Explored, tick: Callable[[], None] = lambda: None
-) -> tuple[tuple[int, ...], tuple[int, ...], Fraction] | None:
-    """A cycle that earns more than nothing and that an episode can go round forever.
+def farm(task: Explored, tick: Callable[[], None] = lambda: None) -> Farm | None:
+    """A cycle that earns more than nothing and that an episode can go round forever; the one that
+    is shown in the fewest steps, where the task is small.
 
     Returns:
         The actions to the cycle, those once around it, and what a round earns; None when there is
         no such cycle.
     """
+    found = _farm(task, tick)
+    return found and _soonest(task, tick, found)
+
+
+def _farm(task: Explored, tick: Callable[[], None]) -> Farm | None:
     # Imported here, for it takes longer than all else, and few checks need it.
     from scipy.sparse import csr_array
     from scipy.sparse.csgraph import connected_components
@@ -184,7 +192,7 @@ def _around(
     actions: NDArray[np.int64],
     rewards: NDArray[Any],
     entering: NDArray[np.int64],
-) -> tuple[tuple[int, ...], tuple[int, ...], Fraction]:
+) -> Farm:
     """The cycle through a state, from its state that is reached first."""
     edges = [int(entering[start])]
     while int(sources[edges[-1]]) != start:
@@ -195,6 +203,36 @@ def _around(
     gain = Fraction(sum(int(rewards[edge]) for edge in edges), task.scale)
     way = task.way(int(sources[edges[0]]))
     return way, tuple(int(actions[edge]) for edge in edges), gain
+
+
+def _soonest(task: Explored, tick: Callable[[], None], found: Farm) -> Farm:
+    """The way and cycle with the fewest steps, as far as it can be sought."""
+    best, tried = found, 0
+    successors, rewards = task.successors.tolist(), task.rewards.tolist()
+    for start in range(len(task.states)):  # those that are reached first come first
+        way = task.way(start)
+        if len(way) + 1 >= len(best[0]) + len(best[1]):
+            break
+        # The most that each state can have earned after so many steps, and the actions for it.
+        earned: dict[int, tuple[int, tuple[int, ...]]] = {start: (0, ())}
+        for _ in range(len(best[0]) + len(best[1]) - len(way) - 1):
+            tick()
+            following: dict[int, tuple[int, tuple[int, ...]]] = {}
+            for state, (sum_, actions) in earned.items():
+                for action, successor in enumerate(successors[state]):
+                    gain = sum_ + rewards[state][action]
+                    known = following.get(successor)
+                    if successor >= 0 and (known is None or gain > known[0]):
+                        following[successor] = (gain, (*actions, action))
+            tried += len(earned) * len(successors[0])
+            if tried > MOST_TRIED:
+                return best
+            earned = following
+            if start in earned and earned[start][0] > 0:
+                gain, circle = earned[start]
+                best = (way, circle, Fraction(gain, task.scale))
+                break
+    return best
 
 
 def always_lasts(task: Explored) -> int | None:

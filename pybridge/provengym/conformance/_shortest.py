@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._layers import layered_walks
 from provengym.conformance._run import FailedError, RefusedError
-from provengym.conformance._walk import many_states, sweep, wander
+from provengym.conformance._walk import few_states, many_states, sweep, wander
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
@@ -41,12 +41,13 @@ UNPROVED = "the shortest that was seen"
 
 MOST_SEQUENCES = 4_096
 MOST_STEPS = 200_000
+MOST_LEFT_OUT = 10_000
 MOST_ACTIONS = 16
 
 
 def simplest(run: Run, difference: Difference) -> Difference:
     """The difference at the smallest parameters that descending from its own leads to."""
-    best = difference
+    best = _without_needless(run, difference)
     while True:
         for parameters in run.family.smaller(best.model.parameters, run.free):
             found = _differs(run, run.known_model(parameters), best.episode)
@@ -55,6 +56,36 @@ def simplest(run: Run, difference: Difference) -> Difference:
                 break
         else:
             return _among_alike(run, best)
+
+
+def _without_needless(run: Run, difference: Difference) -> Difference:
+    """Leave out actions, by halves and then by ever smaller parts, while it still differs.
+
+    Few enough actions are left for `shortest`, which tries every sequence.
+    """
+    best, model = difference, difference.model
+    assert not isinstance(model, RandomModel)
+    try:
+        match = run.known_match(model)
+    except FailedError:
+        return best
+    size, last = best.step // 2, run.meter.target_steps + MOST_LEFT_OUT
+    try:
+        while size and len(model.actions) ** (best.step - 1) > MOST_SEQUENCES:
+            for first in range(0, best.step, size):
+                actions = best.episode.actions
+                kept = Episode(best.episode.seed, actions[:first] + actions[first + size :])
+                found = _confirmed(run, match.play(kept))
+                if found is not None and found.step < best.step:
+                    best = found
+                    break
+                if run.meter.target_steps > last:
+                    return best
+            else:
+                size //= 2
+        return best
+    finally:
+        run.close(match)
 
 
 def _among_alike(run: Run, difference: Difference) -> Difference:
@@ -99,7 +130,7 @@ def _differs(run: Run, model: Model, episode: Episode) -> Difference | None:
     except FailedError as failed:
         return failed.difference
     try:
-        most = many_states(match.model)
+        most = few_states(match.model)
         found, _ = sweep(match, episode.seed, longest=length, most_states=most)
         for actions in (episode.actions, wander(model, length, Random(run.seed))):
             found = _confirmed(run, found) or match.play(Episode(episode.seed, actions))

@@ -115,6 +115,11 @@ def many_states(model: Model) -> int:
     return min(MOST_STATES, MOST_TRANSITIONS // len(model.actions))
 
 
+def few_states(model: Model) -> int:
+    """The same at smaller parameters than those of the report: an eighth of them."""
+    return max(many_states(model) // 8, 1)
+
+
 def state_after(model: AnyModel, actions: Actions) -> State | None:
     """The reference's state after these actions; None where the dice decide."""
     if isinstance(model, RandomModel):

@@ -31,7 +31,8 @@ class Lane:
         self.env = env
         self.many = int(env.num_envs)
         self.lane = min(lane, self.many - 1)
-        self._mode = env.metadata.get("autoreset_mode", AutoresetMode.NEXT_STEP)
+        self.declared_mode = env.metadata.get("autoreset_mode")
+        """How the environment says that its lanes are reset; None if it does not say so."""
         self._ended: NDArray[np.bool_] = np.zeros(self.many, dtype=np.bool_)
 
     @property
@@ -44,7 +45,7 @@ class Lane:
     @property
     def stays_at_the_end(self) -> bool:
         """Whether a lane that ends shows its last state, and not one after a reset."""
-        return bool(self._mode != AutoresetMode.SAME_STEP)
+        return bool(self.declared_mode != AutoresetMode.SAME_STEP)
 
     def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
         """Reset every lane."""
@@ -56,7 +57,7 @@ class Lane:
 
     def step(self, action: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Step every lane."""
-        disabled = self._mode == AutoresetMode.DISABLED
+        disabled = self.declared_mode == AutoresetMode.DISABLED
         if disabled and self._ended.any() and not self._ended[self.lane]:
             self.env.reset(options={"reset_mask": self._ended.copy()})
             self._ended[:] = False
@@ -78,7 +79,7 @@ class Lane:
         reward, terminated, truncated = (np.asarray(batch) for batch in batches)
         self._ended = np.logical_or(terminated, truncated)
         mine = tuple(batch[self.lane] for batch in (reward, terminated, truncated))
-        if self._mode == AutoresetMode.SAME_STEP and self._ended[self.lane]:
+        if self.declared_mode == AutoresetMode.SAME_STEP and self._ended[self.lane]:
             return (self._final(infos), *mine, {})
         return (self._item(observations), *mine, {})
 

@@ -19,17 +19,24 @@ LONGEST = 30
 
 
 def check(run: Run) -> Difference | None:
-    """A trajectory, again after a second reset of the same environment, and on another."""
+    """A trajectory, again after a second reset of the same environment, on another one, and while
+    another one is played."""
     model = run.base
     scripts = [(), *((action,) for action in range(len(model.actions)))]
     match, other = run.match(model), run.match(model)
+    alone = _innermost(match.player.env) is _innermost(other.player.env)
     try:
-        for script in (*scripts, wander(model, LONGEST, Random(run.seed))):
+        for number, script in enumerate((*scripts, wander(model, LONGEST, Random(run.seed)))):
             first = _trajectory(match, run.seed, script)
-            for again, where in (
+            others = [
                 (_trajectory(match, run.seed, script), "after a second reset with the same seed"),
                 (_trajectory(other, run.seed, script), "in another environment"),
-            ):
+            ]
+            if not alone:
+                beside = (other, run.seed + 1 + number)
+                again = _trajectory(match, run.seed, script, beside)
+                others.append((again, "while another environment is played"))
+            for again, where in others:
                 difference = _first_difference(run, script, first, again, where)
                 if difference is not None:
                     return difference
@@ -39,12 +46,26 @@ def check(run: Run) -> Difference | None:
         run.close(other)
 
 
-def _trajectory(match: Match, seed: int, actions: tuple[int, ...]) -> list[dict[str, Any]]:
-    """What each call returned, up to the end of the episode or to trouble."""
+def _innermost(env: Any) -> Any:
+    """What is in all wrappers: a factory may return one environment again and again."""
+    while hasattr(env, "env"):
+        env = env.env
+    return env
+
+
+def _trajectory(
+    match: Match, seed: int, actions: tuple[int, ...], beside: tuple[Match, int] | None = None
+) -> list[dict[str, Any]]:
+    """What each call returned, up to the end of the episode or to trouble.
+
+    Before each step another environment may be reset with a seed of its own, and make a step.
+    """
     answers: list[dict[str, Any]] = []
     try:
         answers.append({"observation": copy.deepcopy(match.player.reset(seed))})
         for action in actions:
+            if beside is not None:
+                _trajectory(*beside, (action,))
             seen = match.player.step(match.translator.actions[action])
             answers.append({**vars(seen), "observation": copy.deepcopy(seen.observation)})
             if seen.done:

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._report import Coverage
 from provengym.conformance._settle import settle_check
-from provengym.conformance.engines import _after_done, _aliasing, _printing, _seeding, _shape
+from provengym.conformance.engines import (
+    _after_done,
+    _aliasing,
+    _autoreset,
+    _printing,
+    _seeding,
+    _shape,
+)
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
@@ -19,6 +26,7 @@ CHECKS: dict[str, Callable[[Run], Difference | None]] = {
     "shape": _shape.check,
     "seeding": _seeding.check,
     "aliasing": _aliasing.check,
+    "autoreset": _autoreset.check,
     "after_done": _after_done.check,
     "printing": _printing.check,
 }
@@ -26,7 +34,7 @@ CHECKS: dict[str, Callable[[Run], Difference | None]] = {
 
 
 class Contract(Engine):
-    """Checks spaces, types, seeds, aliasing and, where wanted, steps after the end.
+    """Checks spaces, types, seeds, aliasing, autoreset and, where wanted, steps after the end.
 
     Where the spaces or the types are wrong in a way that hides the state, nothing else is tried.
     """

@@ -79,7 +79,7 @@ class Support(Engine):
                 break
         try:
             for number in range(EPISODES, EPISODES + SHORTER):
-                if best is None or best.step <= 1:
+                if best is None or best.step == 0:
                     break
                 best = self._play(match, run.seed + number, best.step - 1, random) or best
         except OutOfTime:

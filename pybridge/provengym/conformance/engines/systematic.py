@@ -8,15 +8,13 @@ from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._lockstep import KnownMatch
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import settle
-from provengym.conformance._walk import many_states, sweep
+from provengym.conformance._walk import few_states, many_states, sweep
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
     from provengym.conformance._report import Coverage
 
 SEEDS = 16
-SHARE = 8
-"""Smaller parameters are swept this much less far than those of the report."""
 
 
 class Systematic(Engine):
@@ -88,9 +86,7 @@ class Systematic(Engine):
             difference = match.play(Episode(seed))
             if difference is not None:
                 return difference
-        most = many_states(model)
-        if not is_base:
-            most = max(most // SHARE, 1)
+        most = many_states(model) if is_base else few_states(model)
         difference, complete = sweep(match, run.seed, most_states=most)
         if is_base:
             self._complete = complete

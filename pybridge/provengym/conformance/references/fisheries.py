@@ -21,12 +21,12 @@ FEWEST_STEPS = 2
 _SIMPLE: Parameters = {"r": 0.3, "K": 1.0, "s0": 0.75, "order": "growth_first"}
 _OTHERS: tuple[Parameters, ...] = (
     {},
+    {"K": 2.0},
     {"order": "harvest_first"},
     {"s0": 2.0},
     {"s0": 2.0, "order": "harvest_first"},
     {"s0": 0.01},
     {"r": 1.0},
-    {"K": 2.0},
 )
 
 

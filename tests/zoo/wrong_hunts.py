@@ -4,13 +4,11 @@ import random
 
 import numpy as np
 
-from conform.right_hunts import MOVES, Hunt
+from zoo.right_hunts import MOVES, Hunt
 
 
 class BlindNose(Hunt):
     """Asks whether a neighbour of the wumpus is the wumpus."""
-
-    kind = "observation"
 
     def observe(self):
         observation = super().observe()
@@ -21,8 +19,6 @@ class BlindNose(Hunt):
 class AlwaysVisited(Hunt):
     """Marks the cell before it looks whether it was visited."""
 
-    kind = "observation"
-
     def step(self, action):
         observation, *rest = super().step(action)
         observation[6] = 1
@@ -31,8 +27,6 @@ class AlwaysVisited(Hunt):
 
 class FadedTrail(Hunt):
     """Lets the new scent fade with the others."""
-
-    kind = "observation"
 
     def smell(self, left):
         if left is not None:
@@ -43,16 +37,12 @@ class FadedTrail(Hunt):
 class PaidAtTheWall(Hunt):
     """Pays for the scent of a tile that the wumpus did not move onto."""
 
-    kind = "reward"
-
     def pay(self, before):
         return super().pay(before) + (2 if self.wumpus == before and self.scent[before] else 0)
 
 
 class LateNose(Hunt):
     """Pays for scent only after it has faded."""
-
-    kind = "reward"
 
     def pay(self, before):
         if self.wumpus == before:
@@ -63,16 +53,12 @@ class LateNose(Hunt):
 class FlyingWumpus(Hunt):
     """Does not fall into pits, which shows when something happens where no pit was known."""
 
-    kind = "reward"
-
     def after_wumpus(self):
         return "caught" if self.wumpus == self.player else None
 
 
 class WaitsForever(Hunt):
     """Has no time limit."""
-
-    kind = "truncated"
 
     def late(self, terminated):
         return False
@@ -81,8 +67,6 @@ class WaitsForever(Hunt):
 class Both(Hunt):
     """Sets both flags when the game ends in the last step."""
 
-    kind = "truncated"
-
     def late(self, terminated):
         return self.elapsed >= self.max_steps
 
@@ -90,16 +74,12 @@ class Both(Hunt):
 class OneLess(Hunt):
     """Stops one step early."""
 
-    kind = "truncated"
-
     def late(self, terminated):
         return self.elapsed >= self.max_steps - 1 and not terminated
 
 
 class DiagonalPlayer(Hunt):
     """Lets the player move like a king."""
-
-    kind = "observation"
 
     def walk(self):
         before = self.player
@@ -111,16 +91,12 @@ class DiagonalPlayer(Hunt):
 class NorthIsUp(Hunt):
     """Counts rows from below."""
 
-    kind = "reward"
-
     def move(self, cell, by):
         return super().move(cell, (by[0], -by[1]))
 
 
 class SelfMade(Hunt):
     """Does not count a player who walks into the wumpus as caught."""
-
-    kind = "terminated"
 
     def after_player(self):
         status = super().after_player()
@@ -129,8 +105,6 @@ class SelfMade(Hunt):
 
 class GlobalDice(Hunt):
     """Draws from Python's global generator, which no seed reaches."""
-
-    kind = "seeding"
 
     def walk(self):
         before = self.player
@@ -141,26 +115,57 @@ class GlobalDice(Hunt):
 class PlayerAnywhere(Hunt):
     """Starts the player in another corner."""
 
-    kind = "observation"
-
     def place(self):
         super().place()
         self.player = (self.size - 1, 0)
 
 
-ALL = (
-    BlindNose,
-    AlwaysVisited,
-    FadedTrail,
-    PaidAtTheWall,
-    LateNose,
-    FlyingWumpus,
-    WaitsForever,
-    Both,
-    OneLess,
-    DiagonalPlayer,
-    NorthIsUp,
-    SelfMade,
-    GlobalDice,
-    PlayerAnywhere,
-)
+class PaidTwice(Hunt):
+    """Pays for the catch when the wumpus comes to the player, and again when the step ends."""
+
+    def step(self, action):
+        observation, reward, terminated, *rest = super().step(action)
+        caught = terminated and self.wumpus == self.player
+        return observation, reward + 100 * caught, terminated, *rest
+
+
+class TooLate(Hunt):
+    """What ends the game in the last step counts as the time limit."""
+
+    def step(self, action):
+        observation, reward, terminated, _, info = super().step(action)
+        late = self.elapsed >= self.max_steps
+        return observation, reward, terminated and not late, late, info
+
+
+class OnTopOfEachOther(Hunt):
+    """The wumpus may begin where the player does."""
+
+    def place(self):
+        super().place()
+        if self.np_random.random() < 0.5:
+            self.wumpus = self.player
+
+
+class SeedsOnce(Hunt):
+    """Takes the seed of its first reset alone."""
+
+    def reset(self, *, seed=None, options=None):
+        return super().reset(seed=None if hasattr(self, "player") else seed)
+
+
+class NumPyDice(Hunt):
+    """Draws from NumPy's global generator, which no seed reaches."""
+
+    def walk(self):
+        before = self.player
+        self.player = self.move(before, MOVES[np.random.randint(4)])  # noqa: NPY002
+        return before if self.player != before else None
+
+
+class SeedsNumPy(NumPyDice):
+    """Seeds NumPy's global generator, so that other environments disturb this one."""
+
+    def reset(self, *, seed=None, options=None):
+        np.random.seed(seed)  # noqa: NPY002
+        return super().reset(seed=seed)

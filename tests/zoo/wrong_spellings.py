@@ -2,13 +2,11 @@
 
 from rapidfuzz.distance import DamerauLevenshtein, Levenshtein
 
-from conform.right_spellings import Spelling
+from zoo.right_spellings import Spelling
 
 
 class FromOne(Spelling):
     """Takes the letters of an action to begin at 1."""
-
-    kind = "observation"
 
     def write(self, cell, letter):
         self.symbols[cell] = letter
@@ -16,8 +14,6 @@ class FromOne(Spelling):
 
 class NoNewCells(Spelling):
     """Ignores letters behind the word."""
-
-    kind = "observation"
 
     def write(self, cell, letter):
         if self.symbols[cell]:
@@ -27,8 +23,6 @@ class NoNewCells(Spelling):
 class Untouched(Spelling):
     """Lets a swap of equal letters pass as a misspelling."""
 
-    kind = "observation"
-
     def misspell(self, word):
         return word
 
@@ -36,16 +30,12 @@ class Untouched(Spelling):
 class TwoEdits(Spelling):
     """Misspells twice."""
 
-    kind = "observation"
-
     def misspell(self, word):
         return super().misspell(super().misspell(word))
 
 
 class NeverDone(Spelling):
     """Pays for the word and goes on."""
-
-    kind = "terminated"
 
     def step(self, action):
         observation, reward, _, truncated, info = super().step(action)
@@ -55,8 +45,6 @@ class NeverDone(Spelling):
 class CheapSwaps(Spelling):
     """Counts a swap as one edit."""
 
-    kind = "reward"
-
     def unsolved(self):
         text = self.text()
         return -DamerauLevenshtein.distance(text, self.target) / max(len(text), len(self.target))
@@ -65,8 +53,6 @@ class CheapSwaps(Spelling):
 class ShareOfTheTarget(Spelling):
     """Divides by the length of the target."""
 
-    kind = "reward"
-
     def unsolved(self):
         return -Levenshtein.distance(self.text(), self.target) / len(self.target)
 
@@ -74,11 +60,5 @@ class ShareOfTheTarget(Spelling):
 class Paid(Spelling):
     """Pays for every right letter."""
 
-    kind = "reward"
-
     def unsolved(self):
         return 0.1
-
-
-SPARSE = (FromOne, NoNewCells, Untouched, TwoEdits, NeverDone, Paid)
-SHAPED = (CheapSwaps, ShareOfTheTarget)

@@ -1,15 +1,12 @@
-"""Wrong fisheries, in the shapes that real bugs had: `kind` is the class of the finding, and
-`steps` the fewest steps that show it."""
+"""Fisheries with one mistake each, as real environments had them."""
 
 import numpy as np
 
-from conform.right_fisheries import UNITS, Fishery
+from zoo.right_fisheries import UNITS, Fishery
 
 
 class RewardsTheNextStock(Fishery):
     """The reward is taken of the stock after the step: min(a, s')."""
-
-    kind, steps = "reward", 1
 
     def reward(self, harvest, before):
         return min(harvest, self.stock) / UNITS * self.K
@@ -18,8 +15,6 @@ class RewardsTheNextStock(Fishery):
 class HarvestsWhatIsNotThere(Fishery):
     """A quota above the stock is paid in full."""
 
-    kind, steps = "reward", 1
-
     def harvest(self, quota):
         return quota
 
@@ -27,16 +22,12 @@ class HarvestsWhatIsNotThere(Fishery):
 class HarvestsWhatHasGrown(Fishery):
     """The whole stock and its growth may be harvested."""
 
-    kind, steps = "reward", 1
-
     def harvest(self, quota):
         return min(quota, self.stock + self.growth(self.stock))
 
 
 class SwapsTheOrder(Fishery):
     """Growth and harvest change places."""
-
-    kind, steps = "transition", 1
 
     def __init__(self, r=0.3, K=1.0, s0=0.75, Tmax=100, order="growth_first"):
         other = {"growth_first": "harvest_first", "harvest_first": "growth_first"}[order]
@@ -46,16 +37,12 @@ class SwapsTheOrder(Fishery):
 class IsNotKeptAboveZero(Fishery):
     """What grows less than it shrinks goes below zero, out of the box."""
 
-    kind, steps = "space", 1
-
     def kept(self, stock):
         return stock
 
 
 class OneYearMore(Fishery):
     """Years are counted up and compared by >: one step more than the limit."""
-
-    kind, steps = "truncated", 2
 
     def ends(self):
         extinct = self.stock == 0
@@ -64,8 +51,6 @@ class OneYearMore(Fishery):
 
 class OneYearLess(Fishery):
     """Years begin at 1."""
-
-    kind, steps = "truncated", 1
 
     def reset(self, *, seed=None, options=None):
         observation, info = super().reset(seed=seed)
@@ -76,17 +61,13 @@ class OneYearLess(Fishery):
 class EndsForGood(Fishery):
     """The time limit terminates, as one flag for both ends did."""
 
-    kind, steps = "terminated", 2
-
     def ends(self):
         terminated, truncated = super().ends()
         return terminated or truncated, False
 
 
-class NeverEnds(Fishery):
+class LivesOn(Fishery):
     """Extinction is not reported."""
-
-    kind, steps = "terminated", 1
 
     def ends(self):
         return False, self.years >= self.Tmax
@@ -95,16 +76,12 @@ class NeverEnds(Fishery):
 class RoundsUp(Fishery):
     """Growth is rounded up to units; quotas of hundredths alone show it at the second step."""
 
-    kind, steps = "observation", 2
-
     def growth(self, stock):
         return -(-self.rate * stock * (UNITS - stock) // (1000 * UNITS))
 
 
 class HundredQuotas(Fishery):
     """Actions are percents of the largest quota."""
-
-    kind, steps = "reward", 1
 
     def quota(self, action):
         return 2 * super().quota(action)
@@ -113,7 +90,6 @@ class HundredQuotas(Fishery):
 class ForgetsTheStart(Fishery):
     """A reset leaves the stock of the last episode."""
 
-    kind, steps = "seeding", 0
     stock = None
 
     def reset(self, *, seed=None, options=None):
@@ -126,8 +102,6 @@ class ForgetsTheStart(Fishery):
 class ShowsDouble(Fishery):
     """An array of float64 in a box of float32."""
 
-    kind, steps = "space", 0
-
     def show(self):
         return super().show().astype(np.float64)
 
@@ -135,26 +109,41 @@ class ShowsDouble(Fishery):
 class OldStep(Fishery):
     """Four values, as before Gymnasium."""
 
-    kind, steps = "api", 1
-
     def step(self, action):
         observation, reward, terminated, truncated, info = super().step(action)
         return observation, reward, terminated or truncated, info
 
 
-WRONG = (
-    RewardsTheNextStock,
-    HarvestsWhatIsNotThere,
-    HarvestsWhatHasGrown,
-    SwapsTheOrder,
-    IsNotKeptAboveZero,
-    OneYearMore,
-    OneYearLess,
-    EndsForGood,
-    NeverEnds,
-    RoundsUp,
-    HundredQuotas,
-    ForgetsTheStart,
-    ShowsDouble,
-    OldStep,
-)
+class Overflows(Fishery):
+    """Growth is computed in 32 bits, which hold 2,147 units squared of a million."""
+
+    def growth(self, stock):
+        product = (self.rate * stock * (UNITS - stock) + 2**31) % 2**32 - 2**31
+        return product // (1000 * UNITS)
+
+
+class HasOneCapacity(Fishery):
+    """Shows the stock as if the capacity were 1, whatever the parameter says."""
+
+    def show(self):
+        return np.array([self.stock / UNITS], np.float32)
+
+
+class ForgivesTheLastYear(Fishery):
+    """Extinction in the last year is the time limit's end alone."""
+
+    def ends(self):
+        late = self.years >= self.Tmax
+        return self.stock == 0 and not late, late
+
+
+class KeepsItsYears(Fishery):
+    """The years go on over the resets, so that later episodes are shorter."""
+
+    years = 0
+
+    def reset(self, *, seed=None, options=None):
+        years = self.years
+        answer = super().reset(seed=seed)
+        self.years = years
+        return answer

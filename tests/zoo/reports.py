@@ -1,0 +1,11 @@
+"""Where the bugs were reported that the wrong environments have the shape of."""
+
+GITHUB = "https://github.com"
+ENVPOOL = f"{GITHUB}/sail-sg/envpool"
+GYM = f"{GITHUB}/openai/gym"
+GYMNASIUM = f"{GITHUB}/Farama-Foundation/Gymnasium"
+GYMNAX = f"{GITHUB}/RobertTLange/gymnax"
+MINIGRID = f"{GITHUB}/Farama-Foundation/Minigrid"
+MUZERO = f"{GITHUB}/werner-duvaud/muzero-general"
+NAVIX = f"{GITHUB}/epignatelli/navix"
+POPGYM = f"{GITHUB}/proroklab/popgym"

@@ -1,0 +1,154 @@
+"""Each wrong environment of the zoo is caught for its mistake, and no right one is accused."""
+
+import functools
+import inspect
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from conform.brute_force import differs, fewest_steps
+from provengym.conformance import CLASSES
+from zoo import entries_right
+from zoo.entries import RIGHT, WRONG
+from zoo.entries_grids import GRIDS
+
+PAGE = Path(__file__).parents[2] / "docs" / "zoo.md"
+MOST_STEPS = 20_000
+LONGEST = 6
+NAMES = {"ids": lambda animal: animal.name}
+# Found on other trajectories than those that brute force plays, or by what a value is.
+BY_TRAJECTORIES = ("api", "aliasing", "seeding", "space", "timeout", "after_done")
+BLACK_BOXES = [
+    wrong
+    for wrong in GRIDS
+    if wrong.kind not in BY_TRAJECTORIES and wrong.name not in ("LeavesAtOnce", "ShowsXY")
+]
+
+GRIDS_OF_FIVE = [
+    right
+    for right in entries_right.GRIDS
+    if not right.arguments and "anes" not in right.name and right.name not in ("sync", "old_gym")
+]
+
+
+@functools.cache
+def found(wrong):
+    """The report at default settings, and how soon the difference was seen."""
+    return wrong.watch()
+
+
+def needed(animal):
+    if animal.missing:
+        pytest.skip(f"{animal.missing} is not installed")
+
+
+@pytest.mark.parametrize("wrong", WRONG, **NAMES)
+def test_a_wrong_one_is_caught(wrong):
+    needed(wrong)
+    report, seen, _ = found(wrong)
+
+    assert report.verdict == "differs"
+    first = report.findings[0]
+    assert first.kind in (wrong.kind, wrong.also)
+    assert (first.step, len(first.actions)) == (wrong.steps, wrong.steps)
+    assert first.story.startswith(f"{first.kind}: ")
+    assert first.reproduced == 3
+    assert seen.steps <= MOST_STEPS
+
+
+@pytest.mark.parametrize("wrong", BLACK_BOXES, **NAMES)
+def test_no_shorter_sequence_differs(wrong):
+    finding = found(wrong)[0].findings[0]
+    parameters, seed = dict(finding.parameters), finding.seed
+
+    made = taking(wrong.target)
+    assert differs(made, parameters, finding.actions, seed) == finding.step
+    if finding.step <= LONGEST:
+        assert finding.minimal == "every shorter sequence of actions was tried"
+        assert fewest_steps(made, parameters, LONGEST, seed) == finding.step
+    else:
+        assert finding.minimal.startswith("shortest if what the target does depends only on")
+
+
+def taking(target):
+    """The target, made from those parameters that it takes."""
+    takes = inspect.signature(target).parameters
+    return lambda **given: target(**{name: given[name] for name in given if name in takes})
+
+
+TWINS = {
+    (str(wrong.twin), str(wrong.reference), str(wrong.arguments)): wrong
+    for wrong in WRONG
+    if wrong.twin is not None
+}
+
+
+@pytest.mark.parametrize("wrong", TWINS.values(), **NAMES)
+def test_without_its_mistake_it_is_right(wrong):
+    report = wrong.check(target=wrong.twin, engines=quick(wrong))
+
+    assert report.verdict == "equal", report.findings
+
+
+@pytest.mark.parametrize("right", RIGHT, **NAMES)
+def test_a_right_one_is_not_accused(right):
+    needed(right)
+    report = right.check(seed=1 + RIGHT.index(right), **few_engines(right))
+
+    assert report.findings == ()
+    assert report.verdict == "equal"
+    if right in GRIDS_OF_FIVE:
+        assert report.coverage.complete
+        assert (report.coverage.states, report.coverage.transitions) == (25, 96)
+
+
+@pytest.mark.parametrize("right", RIGHT, **NAMES)
+def test_nor_for_its_manners_by_any_seed(right):
+    needed(right)
+    for seed in (2, 3, 57, 2**31 - 1, 2**40):
+        assert right.check(seed=seed, engines=["contract"]).findings == ()
+
+
+def quick(animal):
+    """An engine that compares behaviour, after the contract.  A fishery has too many actions."""
+    hides = animal.reference in ("HunterWumpus", "SpellCorrection")
+    slow = animal.reference == "Fishing"
+    return ["contract", "support" if hides else "lockstep" if slow else "systematic"]
+
+
+def few_engines(animal):
+    """One fishery is swept; its 201 actions take too long in all of them, and in each engine."""
+    if animal.reference != "Fishing":
+        return {}
+    return {"engines": ["contract", "systematic"] if animal.name == "Fishery" else quick(animal)}
+
+
+def test_the_zoo_is_as_large_as_it_says():
+    assert len(WRONG) >= 40
+    assert len(RIGHT) >= 10
+    assert all(count == 1 for count in Counter(animal.name for animal in WRONG).values())
+    assert all(count == 1 for count in Counter(animal.name for animal in RIGHT).values())
+    assert {wrong.kind for wrong in WRONG} == {*CLASSES} - {"distribution"}
+
+
+@pytest.mark.parametrize("wrong", WRONG, **NAMES)
+def test_an_entry_says_what_is_wrong_and_why_it_takes_so_many_steps(wrong):
+    assert re.fullmatch(r"[A-Z].*\.", wrong.what)
+    assert wrong.why
+    assert wrong.why[-1] != "."
+    assert re.fullmatch(r"(https://github\.com/[\w-]+/[\w-]+/(issues|pull)/\d+)?", wrong.like)
+
+
+def test_the_page_tells_of_every_one():
+    page = PAGE.read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.split("|")] for line in page.splitlines()]
+    told = {row[1]: row for row in rows if len(row) == 11}
+    for wrong in WRONG:
+        kind = f"{wrong.kind} or {wrong.also}" if wrong.also else wrong.kind
+        row = told[wrong.name]
+        assert (row[3], row[4].split()[0], row[5]) == (kind, str(wrong.steps), wrong.why)
+        assert row[2].startswith(wrong.what.rstrip("."))
+    for right in RIGHT:
+        assert f"\n| {right.name} | " in page
