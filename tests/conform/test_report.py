@@ -8,6 +8,7 @@ import pytest
 from conform.right_grids import Grid, Position
 from conform.wrong_grids import CountsBumps, StopsShort, WideOnly
 from provengym.conformance import CLASSES, Interrupted, conform
+from provengym.conformance._meter import OutOfTime
 
 KEYS = {"verdict", "meaning", "reference", "target", "parameters", "seed", "coverage", "findings"}
 COVERAGE = {"engine", "states", "transitions", "target_steps", "complete", "assumption"}
@@ -100,3 +101,13 @@ def test_an_interruption_keeps_what_was_found():
     report = interruption.value.report
     assert report.verdict == "differs"
     assert report.findings[0].reproduced == 0
+
+
+def test_a_finding_that_there_was_no_time_to_make_smaller_is_replayed_all_the_same(monkeypatch):
+    def shortest(run, difference):
+        raise OutOfTime
+
+    monkeypatch.setattr("provengym.conformance._settle.shortest", shortest)
+    (finding,) = conform(StopsShort, height=3, width=3, engines=["systematic"]).findings
+
+    assert (finding.reproduced, finding.minimal) == (3, "the shortest that was seen")
