@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from itertools import groupby
+from numbers import Number
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from provengym.conformance._difference import Either
 from provengym.conformance._errors import one_line
 from provengym.conformance._report import plain
+from provengym.conformance.references._values import key
 
 if TYPE_CHECKING:
     from provengym.conformance._difference import Difference, Episode
@@ -54,6 +59,11 @@ def tell(difference: Difference) -> str:
     else:
         lines += ["", "Of the whole task:" if difference.kind == "task" else "At the reset:"]
     lines += _table(difference.expected, difference.got, HEADS.get(difference.kind, _HEAD))
+    shown = [told.get("observation") for told in (difference.expected, difference.got)]
+    place = _place(*shown) if any(_cell(value).endswith("...") for value in shown) else None
+    if place is not None:
+        head = HEADS.get(difference.kind, _HEAD)
+        lines.append(f"  (observation{place[0]}: {head[0]} {place[1]}, {head[1]} {place[2]})")
     if difference.message and difference.got.get("error") != difference.message:
         lines.append(f"  ({difference.message})")
     return "\n".join(lines)
@@ -111,3 +121,21 @@ def _cell(value: Any) -> str:
     if isinstance(value, (tuple, list)):
         return f"({', '.join(map(str, value))})"
     return one_line(value, 60)
+
+
+def _place(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
+    """Where two values of the same form differ first, and what stands there in each."""
+    expected, got = (v.tolist() if isinstance(v, np.ndarray) else v for v in (expected, got))
+    pairs: list[tuple[Any, Any, Any]] = []
+    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        pairs = [(name, expected[name], got[name]) for name in expected if name in got]
+    elif isinstance(expected, (list, tuple)) and isinstance(got, (list, tuple)):
+        if len(expected) == len(got):
+            pairs = list(zip(range(len(got)), expected, got, strict=True))
+    elif isinstance(expected, Number) and isinstance(got, Number) and key(expected) != key(got):
+        return "", expected, got
+    for name, left, right in pairs:
+        found = _place(left, right)
+        if found is not None:
+            return f"[{name!r}]{found[0]}", *found[1:]
+    return None
