@@ -13,7 +13,6 @@ import numpy as np
 from provengym.conformance._difference import Either
 from provengym.conformance._errors import one_line
 from provengym.conformance._report import plain
-from provengym.conformance.references._values import key
 
 if TYPE_CHECKING:
     from provengym.conformance._difference import Difference, Episode
@@ -59,11 +58,6 @@ def tell(difference: Difference) -> str:
     else:
         lines += ["", "Of the whole task:" if difference.kind == "task" else "At the reset:"]
     lines += _table(difference.expected, difference.got, HEADS.get(difference.kind, _HEAD))
-    shown = [told.get("observation") for told in (difference.expected, difference.got)]
-    place = _place(*shown) if any(_cell(value).endswith("...") for value in shown) else None
-    if place is not None:
-        head = HEADS.get(difference.kind, _HEAD)
-        lines.append(f"  (observation{place[0]}: {head[0]} {place[1]}, {head[1]} {place[2]})")
     if difference.message and difference.got.get("error") != difference.message:
         lines.append(f"  ({difference.message})")
     return "\n".join(lines)
@@ -99,6 +93,10 @@ def _table(expected: Any, got: Any, head: tuple[str, str]) -> list[str]:
         left, right = _cell(expected[name]), _cell(got.get(name))
         arrow = "" if _agree(name, expected, got) else "   <--"
         lines.append(f"  {name:<{names}}{left:<{column}}{right}{arrow}")
+    shown = [answer.get("observation") for answer in (expected, got)]
+    place = _place(*shown) if any(_cell(value).endswith("...") for value in shown) else None
+    if place is not None:
+        lines.append(f"  (observation{place[0]}: {head[0]} {place[1]}, {head[1]} {place[2]})")
     return lines
 
 
@@ -132,8 +130,8 @@ def _place(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
     elif isinstance(expected, (list, tuple)) and isinstance(got, (list, tuple)):
         if len(expected) == len(got):
             pairs = list(zip(range(len(got)), expected, got, strict=True))
-    elif isinstance(expected, Number) and isinstance(got, Number) and key(expected) != key(got):
-        return "", expected, got
+    elif isinstance(expected, Number) and isinstance(got, Number):
+        return None if plain(expected) == plain(got) else ("", expected, got)
     for name, left, right in pairs:
         found = _place(left, right)
         if found is not None:
