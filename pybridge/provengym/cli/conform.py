@@ -77,8 +77,8 @@ def conform(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="contract, systematic, lockstep, exhaustive, support or task; by default all "
-            "that fit, but task. Repeatable.",
+            help="contract, systematic, lockstep, exhaustive, support, stochastic or task; by "
+            "default all that fit, but task. Repeatable.",
         ),
     ] = None,
     save: Annotated[

@@ -15,6 +15,7 @@ import numpy as np
 
 from provengym.conformance._difference import Difference, Either, Episode
 from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._guide import Guide, Script
 from provengym.conformance._match import Match
 from provengym.conformance._player import Trouble
 from provengym.conformance._translate import UnreadableError
@@ -33,31 +34,43 @@ class PossibleMatch(Match):
     model: RandomModel
 
     def _play(self, episode: Episode) -> Difference | None:
-        so_far = Episode(episode.seed)
+        return self._follow(episode.seed, Script(episode.actions))[0]
+
+    def guided(self, seed: int | None, guide: Guide) -> Difference | None:
+        """Play one episode whose actions are chosen on the way; the first difference, if any."""
+        difference, episode = self._follow(seed, guide)
+        self.log.append(episode)
+        return difference
+
+    def _follow(self, seed: int | None, guide: Guide) -> tuple[Difference | None, Episode]:
+        so_far = Episode(seed)
         try:
-            observation = self.player.reset(episode.seed)
+            observation = self.player.reset(seed)
         except Trouble as trouble:
-            return self._trouble(so_far, None, {}, trouble)
+            return self._trouble(so_far, None, {}, trouble), so_far
         found = self._at_reset(so_far, observation)
         if isinstance(found, Difference):
-            return found
+            return found, so_far
         states = found
-        for step, action in enumerate(episode.actions, start=1):
-            so_far = Episode(episode.seed, episode.actions[:step])
+        guide.began(states)
+        while (action := guide.choose(states)) is not None:
+            so_far = Episode(seed, (*so_far.actions, action))
             outcomes = self.model.outcomes(states, action)
             try:
                 seen = self.player.step(self.translator.actions[action])
             except Trouble as trouble:
-                return self._trouble(so_far, states, self._told(outcomes, so_far), trouble)
-            found = self._at_step(so_far, states, outcomes, seen)
-            if isinstance(found, Difference):
-                return found
+                wanted = self._told(outcomes, so_far)
+                return self._trouble(so_far, states, wanted, trouble), so_far
+            done = self._at_step(so_far, states, outcomes, seen)
+            if isinstance(done, Difference):
+                return done, so_far
             self._visit(states, action)
-            states = found
+            guide.stepped(states, action, done)
+            states = _distinct(done.states)
             if seen.done:
                 break
         self._visit(states, None)
-        return None
+        return None, so_far
 
     def _at_reset(self, episode: Episode, observation: Any) -> States | Difference:
         """The states that the reset can have led to."""
@@ -89,8 +102,8 @@ class PossibleMatch(Match):
 
     def _at_step(
         self, episode: Episode, before: States, outcomes: Outcomes, seen: Seen
-    ) -> States | Difference:
-        """The states that a step can have led to.
+    ) -> Outcomes | Difference:
+        """What a step can have done.
 
         Where some outcomes show what the target shows, the others play no part.
         """
@@ -112,22 +125,23 @@ class PossibleMatch(Match):
         possible = among.where(among.terminated == seen.terminated)
         if not len(possible):
             return difference("terminated", among)
-        if seen.truncated != (self._at_limit(episode) and not seen.terminated):
+        cut = possible.where(self._cut(possible, episode) == seen.truncated)
+        if not len(cut):
             return difference("truncated", possible)
-        paid = possible.where(self._pays(possible, seen.reward))
+        paid = cut.where(self._pays(cut, seen.reward))
         if not len(paid):
-            return difference("reward", possible)
+            return difference("reward", cut)
         if not len(alike):
             return difference("observation", paid, message)
-        states = _distinct(paid.states)
-        if self.translator.sees_state:
-            state = self.translator.state()
-            same = [state is not None and tuple(map(int, column)) == state for column in states.T]
-            states = states[:, same]
-            if not states.shape[1]:
-                said = "its state is not one that the step can lead to"
-                return difference("transition", paid, said)
-        return np.ascontiguousarray(states)
+        if not self.translator.sees_state:
+            return paid
+        state = self.translator.state()
+        same = [state is not None and tuple(map(int, column)) == state for column in paid.states.T]
+        true = paid.where(np.array(same, dtype=np.bool_))
+        if not len(true):
+            said = "its state is not one that the step can lead to"
+            return difference("transition", paid, said)
+        return true
 
     def _pays(self, outcomes: Outcomes, reward: float) -> NDArray[np.bool_]:
         difference = np.abs(outcomes.rewards - self.translator.reward(reward))
@@ -150,8 +164,10 @@ class PossibleMatch(Match):
 
     # What is told of a difference.
 
-    def _at_limit(self, episode: Episode) -> bool:
-        return len(episode.actions) >= self.model.limit
+    def _cut(self, outcomes: Outcomes, episode: Episode) -> NDArray[np.bool_]:
+        """Whether each outcome truncates the episode."""
+        at_limit = len(episode.actions) >= self.model.limit
+        return outcomes.truncated | (at_limit & ~outcomes.terminated)
 
     def _told(self, outcomes: Outcomes, episode: Episode) -> dict[str, Any]:
         """The possible values of each part of a step."""
@@ -161,9 +177,8 @@ class PossibleMatch(Match):
         ]
         told: dict[str, list[Any]] = {name: [look[name] for look in looks] for name in looks[0]}
         told["reward"] = np.unique(outcomes.rewards).tolist()
-        ends = np.unique(outcomes.terminated).tolist()
-        told["terminated"] = ends
-        told["truncated"] = [self._at_limit(episode) and not end for end in ends]
+        told["terminated"] = np.unique(outcomes.terminated).tolist()
+        told["truncated"] = self._cut(outcomes, episode).tolist()
         return {name: _either(values) for name, values in told.items()}
 
     def _outside(
@@ -229,10 +244,12 @@ class PossibleMatch(Match):
 
 def _distinct(states: States) -> States:
     """The different columns."""
+    if states.shape[1] == 1:
+        return states
     ordered = states[:, np.lexsort(states)]
     first = np.ones(ordered.shape[1], dtype=np.bool_)
     first[1:] = (ordered[:, 1:] != ordered[:, :-1]).any(axis=0)
-    return ordered[:, first]
+    return np.ascontiguousarray(ordered[:, first])
 
 
 def _either(values: list[Any]) -> Any:

@@ -68,6 +68,8 @@ def replay(
     run = _run(case, target, binding)
     model = _model(run, case)
     run.ignored = case.ignored
+    calls = case.got.get("calls")
+    run.effort = calls if isinstance(calls, int) else 0
     # The binding worked when the finding was saved: when it fails now, that is the target's doing.
     run.binding_worked = binding is None
     with run.meter.watchdog.on_duty():

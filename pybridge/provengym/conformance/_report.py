@@ -53,9 +53,17 @@ class Coverage:
     """Under which assumption `meaning` holds."""
     meaning: str = ""
     """What it means that this engine found nothing."""
+    false_alarm: float | None = None
+    """How probable it is at most that a right target is called wrong; None where that cannot be."""
+    detectable: Mapping[str, float] | None = None
+    """The smallest error of a probability that would have been found with probability 99 %, in the
+    least sampled cell, in the median cell, and in all cells of the commonest law together."""
 
     def to_dict(self) -> dict[str, Any]:
         """The coverage as JSON values."""
+        more: dict[str, Any] = {}
+        if self.false_alarm is not None:
+            more = {"false_alarm": self.false_alarm, "detectable": plain(self.detectable)}
         return {
             "engine": self.engine,
             "states": self.states,
@@ -64,6 +72,7 @@ class Coverage:
             "complete": self.complete,
             "assumption": self.assumption,
             "meaning": self.meaning,
+            **more,
         }
 
 

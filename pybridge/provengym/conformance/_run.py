@@ -75,6 +75,10 @@ class Run:
         self.playable = True
         self.more_engines = True
         self.thorough = False
+        self.rounds = 0
+        """How often new samples were taken."""
+        self.effort = 0
+        """Of how many calls the samples of a saved finding were."""
         self.binding_worked = False
         self.lane = 0
         self.lanes: int | None = None

@@ -12,6 +12,7 @@ import numpy as np
 
 from provengym.conformance._difference import Either
 from provengym.conformance._errors import one_line
+from provengym.conformance._law_story import law_table
 from provengym.conformance._report import plain
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ _MEANINGS = {
     "reward": "The target pays another reward.",
     "observation": "The target shows another state; it may be in it, or only say so.",
     "transition": "The target goes to another state.",
+    "distribution": "The outcomes do not come as often as in the reference.",
     "task": "The target does what the reference does, and that makes no sensible task.",
 }
 _HEAD = ("reference", "target")
@@ -57,7 +59,10 @@ def tell(difference: Difference) -> str:
         lines += ["", f"Step {difference.step}: action {action} ({model.actions[action]})"]
     else:
         lines += ["", "Of the whole task:" if difference.kind == "task" else "At the reset:"]
-    lines += _table(difference.expected, difference.got, HEADS.get(difference.kind, _HEAD))
+    if difference.kind == "distribution":
+        lines += law_table(difference.expected, difference.got)
+    else:
+        lines += _table(difference.expected, difference.got, HEADS.get(difference.kind, _HEAD))
     if difference.message and difference.got.get("error") != difference.message:
         lines.append(f"  ({difference.message})")
     return "\n".join(lines)

@@ -6,10 +6,12 @@ import abc
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._difference import Visits
+from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._report import Coverage
     from provengym.conformance._run import Run
+    from provengym.conformance.references._base import AnyModel
 
 
 class Engine(abc.ABC):
@@ -28,6 +30,11 @@ class Engine(abc.ABC):
         self.run = run
         self.visits = Visits()
         self.finished = False
+
+    @classmethod
+    def fits(cls, model: AnyModel) -> bool:
+        """Whether a reference at fixed parameters can be compared in this way."""
+        return cls.random in (None, isinstance(model, RandomModel))
 
     @abc.abstractmethod
     def search(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 EPISODES = 1_000
 SHORTER = 300
 UNSEEDED = 30
+LONGEST = 250
+MOST_STEPS = 5_000
+"""Where the engine ``stochastic`` follows, which also plays without seeds."""
 
 
 class Support(Engine):
@@ -48,7 +52,7 @@ class Support(Engine):
             found = self._explore(match, random)
             if found is not None:
                 settle(run, found, match.log[: match.log.index(found.episode) + 1])
-            else:
+            elif not self._followed():
                 self._without_seeds(match, random)
         finally:
             run.close(match)
@@ -71,8 +75,11 @@ class Support(Engine):
     def _explore(self, match: Match, random: Random) -> Difference | None:
         run = self.run
         best: Difference | None = None
+        last = run.meter.target_steps + MOST_STEPS if self._followed() else math.inf
         for number in range(EPISODES):
             run.meter.show(self.name, number / EPISODES)
+            if run.meter.target_steps >= last:
+                break
             best = self._play(match, run.seed + number, self._limit(), random)
             if best is not None:
                 break
@@ -102,6 +109,12 @@ class Support(Engine):
             match.log[-1] = replace(episode, actions=difference.episode.actions)
         return difference
 
+    def _followed(self) -> bool:
+        """Whether the engine ``stochastic`` comes next."""
+        model = self.run.base
+        return isinstance(model, RandomModel) and model.has_chances and not self.run.thorough
+
     def _limit(self) -> int:
-        assert isinstance(self.run.base, RandomModel)
-        return min(self.run.base.limit + 1, 1_000)
+        model = self.run.base
+        assert isinstance(model, RandomModel)
+        return min(model.limit + 1, LONGEST if model.has_chances else 1_000)

@@ -17,9 +17,11 @@ from provengym.conformance.references._base import (
     known,
     numbered,
 )
+from provengym.conformance.references._custom_random import CustomRandomModel
+from provengym.conformance.references._rows import is_hashable, shown
 from provengym.conformance.references._unexplored import UnexploredFamily
 from provengym.conformance.references._values import key
-from provengym.conformance.references.custom import Reference, identity, is_hashable
+from provengym.conformance.references.custom import Reference, identity
 
 if TYPE_CHECKING:
     import gymnasium
@@ -30,19 +32,27 @@ _ANY = -1
 Maker = Callable[..., Reference]
 
 
+class DiceError(ConformanceError):
+    """A reference throws dice, and is no `CustomModel`."""
+
+
 class CustomFamily(UnexploredFamily):
     """A reference of the user's, or a function that makes one from parameters."""
 
     def __init__(self, source: Reference | Maker, text: str) -> None:
         self._source = source
-        self._made: tuple[dict[str, Any], CustomModel] | None = None
+        self._made: tuple[dict[str, Any], CustomModel | CustomRandomModel] | None = None
         self.name = self.id = source.name if isinstance(source, Reference) else text
 
-    def model(self, parameters: Mapping[str, Any]) -> CustomModel:
+    def model(self, parameters: Mapping[str, Any]) -> CustomModel | CustomRandomModel:
         """The reference with these parameters."""
         given = dict(parameters)
         if self._made is None or self._made[0] != given:
-            self._made = given, CustomModel(*self._make(given))
+            made = self._make(given)
+            try:
+                self._made = given, CustomModel(*made)
+            except DiceError:
+                self._made = given, CustomRandomModel(*made)
             self.name = self.id = self._made[1].name
         return self._made[1]
 
@@ -80,7 +90,7 @@ class CustomFamily(UnexploredFamily):
 
 
 class CustomModel:
-    """A reference of the user's at fixed parameters.
+    """A reference of the user's at fixed parameters, without dice.
 
     A state is two words: the number of its observation, and its own number; a value is in two
     states where the episode may go on or be over in it.  Where only an observation is known, and
@@ -88,6 +98,10 @@ class CustomModel:
 
     The states that can be reached are met at once, up to 4,096 of them, so that what is wrong in
     the reference is said before a target is played.
+
+    Raises:
+        DiceError: The reference throws dice; of `step`, it does so in a state that was not met at
+            once.
     """
 
     def __init__(self, reference: Reference, parameters: Parameters) -> None:
@@ -104,7 +118,10 @@ class CustomModel:
         self._members: list[list[State]] = []
         self._steps: dict[tuple[State, int], Transition] = {}
         self._hides = self._knows_all = False
-        self.start: State = self._state(reference.start, False, False)
+        (start, _), *others = reference.starts
+        if others:
+            raise DiceError(f"the reference {self.name} has {1 + len(others)} starts")
+        self.start: State = self._state(start, False, False)
         self._meet()
 
     def step(self, state: State, action: int) -> Transition:
@@ -167,8 +184,16 @@ class CustomModel:
     def _step(self, state: State, action: int) -> Transition:
         if any(self._ends[state[1]]):
             return Transition(state, 0.0, *self._ends[state[1]])
-        value, reward, *ends = self._reference.after(self._values[state[1]], action)
-        return Transition(self._state(value, *ends), reward, *ends)
+        value = self._values[state[1]]
+        done, *others = self._reference.row(value, action)
+        if others:
+            raise DiceError(
+                f"the reference {self.name}: step({shown(value)}, {action}) "
+                f"({self.actions[action]}) throws dice, and no step of the first "
+                f"{MOST_STATES:,} states does; no engine can compare that"
+            )
+        ends = done.terminated, done.truncated
+        return Transition(self._state(done.state, *ends), done.reward, *ends)
 
     def _state(self, value: Hashable, terminated: bool, truncated: bool) -> State:
         """The state of a value, which gets a number when it is first met."""

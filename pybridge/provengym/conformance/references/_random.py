@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+    from fractions import Fraction
 
     import gymnasium
     from numpy.typing import NDArray
@@ -32,6 +33,10 @@ class Outcomes:
     """Of shape (outcomes, words of an observation)."""
     rewards: NDArray[np.float64]
     terminated: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+    """Whether the step cuts the episode off; a limit of steps comes on top of this."""
+    numbers: NDArray[np.int64]
+    """The number of each outcome among all those of the steps."""
 
     def __len__(self) -> int:
         return len(self.rewards)
@@ -43,6 +48,8 @@ class Outcomes:
             self.observations[holds],
             self.rewards[holds],
             self.terminated[holds],
+            self.truncated[holds],
+            self.numbers[holds],
         )
 
 
@@ -50,8 +57,7 @@ class RandomModel(abc.ABC):
     """A reference at fixed parameters that throws dice, or does not show its whole state.
 
     What a target shows does not tell the state then, but which states are possible; a target
-    departs from the reference when none is.  States are the kernel's words, and an observation is
-    the first of the kernel's.
+    departs from the reference when none is.  States and observations are integers, always as many.
     """
 
     name: str
@@ -61,12 +67,8 @@ class RandomModel(abc.ABC):
     """The number of steps after which an episode that has not terminated is truncated."""
     reward_tolerance: float
     """How far a right target's rewards may be from the reference's, by rounding."""
-    branches: tuple[int, ...] = (0,)
-    """A random word for each outcome of the dice of a step."""
-
-    def __init__(self, kernel: Any, length: int) -> None:
-        self._kernel = kernel
-        self._length = length
+    has_chances: bool = False
+    """Whether it is known how probable everything is."""
 
     @abc.abstractmethod
     def starts(self, observation: Observation) -> States:
@@ -120,6 +122,47 @@ class RandomModel(abc.ABC):
         """The state as text of several lines; None when there is no such text."""
         return None
 
+    def named(self, state: tuple[int, ...]) -> Any:
+        """The state as a story names it."""
+        return state
+
+    @abc.abstractmethod
+    def outcomes(self, states: States, action: int) -> Outcomes:
+        """Everything that a step from one of the states can do, and nothing else."""
+
+    @abc.abstractmethod
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """What the states show, of shape (states, words of an observation)."""
+
+    @abc.abstractmethod
+    def columns(self, states: list[tuple[int, ...]]) -> States:
+        """States as the columns of an array."""
+
+    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
+        """How probable each of the `outcomes` of a step from this state alone is.
+
+        Only where `has_chances`.
+        """
+        raise NotImplementedError
+
+    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
+        """How probable each state is after a reset; only where `has_chances`."""
+        raise NotImplementedError
+
+
+class KernelModel(RandomModel):
+    """A random model that the kernel compiled from the specification answers.
+
+    States are the kernel's words, and an observation is the first of the kernel's.
+    """
+
+    branches: tuple[int, ...] = (0,)
+    """A random word for each outcome of the dice of a step."""
+
+    def __init__(self, kernel: Any, length: int) -> None:
+        self._kernel = kernel
+        self._length = length
+
     def outcomes(self, states: States, action: int) -> Outcomes:
         """Everything that a step from one of the states can do, and nothing else."""
         after = np.repeat(states, len(self.branches), axis=1)
@@ -129,7 +172,9 @@ class RandomModel(abc.ABC):
         rewards, terminated = np.empty(count), np.empty(count, dtype=np.bool_)
         actions = np.full(count, action, dtype=np.uint32)
         self._kernel.step_batch(after, actions, noise, observations, rewards, terminated)
-        return Outcomes(after, observations, rewards, terminated)
+        return Outcomes(
+            after, observations, rewards, terminated, np.zeros_like(terminated), np.arange(count)
+        )
 
     def observe(self, states: States) -> NDArray[np.int64]:
         """What the states show, of shape (states, words of an observation)."""

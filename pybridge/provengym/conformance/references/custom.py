@@ -1,4 +1,4 @@
-"""The user's own references: a finite deterministic environment, specified in Python.
+"""The user's own references: a finite environment, specified in Python.
 
 >>> from provengym.conformance import Reference, conform
 >>> def corridor(length=5):
@@ -22,18 +22,20 @@
 
 from __future__ import annotations
 
-import math
-import numbers
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
-import numpy as np
-
-from provengym.conformance._errors import ConformanceError, one_line, told
+from provengym.conformance._errors import ConformanceError, told
+from provengym.conformance.references import _rows
+from provengym.conformance.references._rows import Outcome, is_number, shown
 from provengym.conformance.references._values import key
 
-Step = Callable[[Any, int], "tuple[Any, float, bool] | tuple[Any, float, bool, bool]"]
+Step = Callable[
+    [Any, int],
+    "tuple[Any, float, bool] | tuple[Any, float, bool, bool] | list[tuple[Any, ...]]",
+]
 
 
 def identity(state: Any) -> Any:
@@ -43,10 +45,14 @@ def identity(state: Any) -> Any:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Reference:
-    """A specification to hold targets against: finite, deterministic, in Python.
+    """A specification to hold targets against: finite, in Python.
 
     The states are any hashable values.  `step` is asked only in states where the episode goes on;
     after its end the reference stays where it is and pays nothing.
+
+    A reference may throw dice: a step that can do several things returns the list of them, and
+    `start` may be several states.  Probabilities are integers, which are weights, or fractions or
+    floats of the sum 1; a float next to a fraction with a denominator up to 10,000 stands for it.
 
     Raises:
         ConformanceError: An argument does not fit.
@@ -55,10 +61,12 @@ class Reference:
     name: str
     actions: Sequence[str]
     """The names of the actions; their numbers are 0, 1, 2 ..."""
-    start: Hashable
+    start: Hashable | Mapping[Any, Any]
+    """The state after a reset, or ``{state: probability}``."""
     step: Step
     """The state and the number of an action to ``(next state, reward, terminated)``, or to
-    ``(next state, reward, terminated, truncated)``."""
+    ``(next state, reward, terminated, truncated)``; where the reference throws dice, to a list of
+    these, each with its probability in front."""
     observe: Callable[[Any], Any] = identity
     """A state to what is shown of it.  Several states may show the same."""
     picture: Callable[[Any], str] | None = None
@@ -68,25 +76,24 @@ class Reference:
 
     def __post_init__(self) -> None:
         if not (isinstance(self.name, str) and self.name.strip()):
-            raise ConformanceError(f"Reference: name must be a text, got {_shown(self.name)}")
+            raise ConformanceError(f"Reference: name must be a text, got {shown(self.name)}")
         actions = self.actions
         if isinstance(actions, str) or not isinstance(actions, Sequence):
-            raise ConformanceError(f"Reference: actions must be names, got {_shown(actions)}")
+            raise ConformanceError(f"Reference: actions must be names, got {shown(actions)}")
         if not actions or not all(isinstance(action, str) for action in actions):
             raise ConformanceError(
-                f"Reference: actions must be one name or more, got {_shown(actions)}"
+                f"Reference: actions must be one name or more, got {shown(actions)}"
             )
         object.__setattr__(self, "actions", tuple(actions))
         for name in ("step", "observe", "picture"):
             value = getattr(self, name)
             if not callable(value) and not (name == "picture" and value is None):
-                raise ConformanceError(f"Reference: {name} must be a function, got {_shown(value)}")
-        if not is_hashable(self.start):
-            raise ConformanceError(f"Reference: start must be hashable, got {_shown(self.start)}")
-        if not (_is_number(self.reward_tolerance) and self.reward_tolerance >= 0):
+                raise ConformanceError(f"Reference: {name} must be a function, got {shown(value)}")
+        object.__setattr__(self, "_starts", _rows.starts("Reference: start", self.start))
+        if not (is_number(self.reward_tolerance) and self.reward_tolerance >= 0):
             raise ConformanceError(
                 "Reference: reward_tolerance must be a number, 0 or more, got "
-                f"{_shown(self.reward_tolerance)}"
+                f"{shown(self.reward_tolerance)}"
             )
 
     @classmethod
@@ -102,71 +109,66 @@ class Reference:
         """A reference from Gymnasium's form of a transition table.
 
         Args:
-            P: ``P[state][action]`` is ``[(probability, next state, reward, terminated)]``, with one
-                thing that can happen.
-            start: The state after a reset.
+            P: ``P[state][action]`` is ``[(probability, next state, reward, terminated)]``.
+            start: The state after a reset, or ``{state: probability}``.
             name: Of the reference.
             actions: Their names; by default ``action 0``, ``action 1`` ...
             rest: `observe`, `picture` and `reward_tolerance`, as in `Reference`.
 
         Raises:
-            ConformanceError: A row is random or has another form, or an argument does not fit.
+            ConformanceError: A row has another form or its probabilities another sum than 1, or an
+                argument does not fit.
         """
+        where = f"the reference {name}"
         table = {
-            (state, action): _only(name, state, action, row)
+            (state, action): _rows.possible(
+                f"{where}: the row of state {shown(state)} and action {shown(action)}", row
+            )
             for state, rows in _items(name, P)
             for action, row in _items(name, rows)
         }
-        here = {action for state, action in table if state == start}
+        first, *_ = (state for state, _ in _rows.starts(f"{where}: start", start))
+        here = {action for state, action in table if state == first}
         if not here or here != set(range(len(here))):
             raise ConformanceError(
-                f"the reference {name}: the table has no row of actions 0, 1, 2 ... for the start "
-                f"{_shown(start)}"
+                f"{where}: the table has no row of actions 0, 1, 2 ... for the start {shown(first)}"
             )
         named = (
             tuple(f"action {action}" for action in range(len(here))) if actions is None else actions
         )
         if len(named) != len(here):
             raise ConformanceError(
-                f"the reference {name}: the table has {len(here)} actions, and {len(named)} names"
+                f"{where}: the table has {len(here)} actions, and {len(named)} names"
             )
 
-        def step(state: Any, action: int) -> tuple[Any, float, bool]:
+        def step(state: Any, action: int) -> list[tuple[Any, ...]]:
             if (state, action) not in table:
                 raise LookupError("the table has no such row")
-            return table[state, action]
+            return [(o.chance, o.state, o.reward, o.terminated) for o in table[state, action]]
 
         return cls(name=name, actions=named, start=start, step=step, **rest)
 
-    def after(self, state: Any, action: int) -> tuple[Any, float, bool, bool]:
-        """What `step` says, checked.
+    @property
+    def starts(self) -> tuple[tuple[Any, Fraction], ...]:
+        """The states that a reset can lead to, and how probable each of them is."""
+        return self._starts  # type: ignore[attr-defined,no-any-return]
+
+    def row(self, state: Any, action: int) -> tuple[Outcome, ...]:
+        """What `step` says, checked: the different things that can happen.
 
         Raises:
             ConformanceError: It raised, or returned something of another form.
         """
         where = (
-            f"the reference {self.name}: step({_shown(state)}, {action}) ({self.actions[action]})"
+            f"the reference {self.name}: step({shown(state)}, {action}) ({self.actions[action]})"
         )
         try:
             answer = self.step(state, action)
         except (Exception, SystemExit) as error:
             raise ConformanceError(f"{where} raised {told(error)}") from error
-        if not (isinstance(answer, tuple) and len(answer) in (3, 4)):
-            raise ConformanceError(
-                f"{where} must return (next state, reward, terminated) or (next state, reward, "
-                f"terminated, truncated), got {_shown(answer)}"
-            )
-        following, reward, *ends = answer
-        if not is_hashable(following):
-            raise ConformanceError(
-                f"{where} gave a state that is not hashable: {_shown(following)}"
-            )
-        if not _is_number(reward):
-            raise ConformanceError(f"{where} must pay a finite number, got {_shown(reward)}")
-        for which, value in zip(("terminated", "truncated"), ends, strict=False):
-            if not isinstance(value, (bool, np.bool_)):
-                raise ConformanceError(f"{where}: {which} must be a bool, got {_shown(value)}")
-        return following, float(reward), bool(ends[0]), bool(ends[1]) if len(ends) > 1 else False
+        if isinstance(answer, list):
+            return _rows.possible(where, answer)
+        return (_rows.certain(where, answer),)
 
     def shown(self, state: Any) -> tuple[Any, Hashable]:
         """The observation of a state, and the key of that.
@@ -174,7 +176,7 @@ class Reference:
         Raises:
             ConformanceError: `observe` raised, or returned something that cannot be compared.
         """
-        where = f"the reference {self.name}: observe({_shown(state)})"
+        where = f"the reference {self.name}: observe({shown(state)})"
         try:
             observation = self.observe(state)
         except (Exception, SystemExit) as error:
@@ -183,28 +185,8 @@ class Reference:
             return observation, key(observation)
         except Exception as error:
             raise ConformanceError(
-                f"{where} gave {_shown(observation)}, which cannot be compared: {told(error)}"
+                f"{where} gave {shown(observation)}, which cannot be compared: {told(error)}"
             ) from error
-
-
-def is_hashable(value: object) -> bool:
-    """Whether a value has a hash; what its `__hash__` raises is no."""
-    try:
-        hash(value)
-    except Exception:  # noqa: BLE001 - the value is the user's
-        return False
-    return True
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, numbers.Real) and math.isfinite(value)
-
-
-def _shown(value: object) -> str:
-    try:
-        return one_line(repr(value), 60)
-    except Exception:  # noqa: BLE001 - the value is the user's
-        return f"a {type(value).__name__} that cannot be printed"
 
 
 def _items(name: str, rows: Any) -> list[tuple[Any, Any]]:
@@ -215,26 +197,5 @@ def _items(name: str, rows: Any) -> list[tuple[Any, Any]]:
         return list(enumerate(rows))
     raise ConformanceError(
         f"the reference {name}: a table is P[state][action], of dictionaries or lists, got "
-        f"{_shown(rows)}"
+        f"{shown(rows)}"
     )
-
-
-def _only(name: str, state: Any, action: Any, row: Any) -> tuple[Any, float, bool]:
-    """The one thing that can happen in a row of a table."""
-    where = f"the reference {name}: the row of state {_shown(state)} and action {_shown(action)}"
-    try:
-        outcomes = {(end, reward, over) for chance, end, reward, over in row if chance > 0}
-        total = sum(chance for chance, *_ in row)
-    except Exception as error:
-        raise ConformanceError(
-            f"{where} must be [(probability, next state, reward, terminated)], got {_shown(row)}"
-        ) from error
-    if len(outcomes) > 1:
-        raise ConformanceError(
-            f"{where} is random, {len(outcomes)} things can happen; only deterministic tables can "
-            "be used"
-        )
-    if not outcomes or not math.isclose(total, 1.0):
-        raise ConformanceError(f"{where} has probability {_shown(total)}, not 1")
-    (outcome,) = outcomes
-    return outcome

@@ -12,7 +12,7 @@ from gymnasium import spaces
 
 from provengym.conformance._errors import ConformanceError, one_line
 from provengym.conformance.references._base import NoFitError, UnreadableError, known, numbered
-from provengym.conformance.references._random import RandomModel, TooManyError
+from provengym.conformance.references._random import KernelModel, TooManyError
 from provengym.conformance.references._random_family import RandomFamily
 from provengym.envs import _hunt, _hunt_words
 from provengym.envs.hunter_wumpus import HunterWumpusEnv
@@ -40,7 +40,7 @@ class HunterWumpusFamily(RandomFamily):
         return HunterWumpusModel(known(self.name, HunterWumpusEnv, parameters))
 
 
-class HunterWumpusModel(RandomModel):
+class HunterWumpusModel(KernelModel):
     """The game, answered by the kernel compiled from the specification.
 
     The gold and the pits are hidden, and the player throws dice.

@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from provengym.conformance._errors import ConformanceError, one_line
 from provengym.conformance.references._base import NoFitError, UnreadableError, known, numbered
-from provengym.conformance.references._random import RandomModel
+from provengym.conformance.references._random import KernelModel
 from provengym.conformance.references._random_family import RandomFamily
 from provengym.envs import _spelling_arguments
 from provengym.envs._spelling import BLANK, LETTERS, is_word, pack, unpack
@@ -36,7 +36,7 @@ class SpellCorrectionFamily(RandomFamily):
         return SpellCorrectionModel(known(self.name, SpellCorrectionEnv, parameters))
 
 
-class SpellCorrectionModel(RandomModel):
+class SpellCorrectionModel(KernelModel):
     """The task, answered by the kernel compiled from the specification.
 
     The word to restore is hidden; only the reset throws dice.

@@ -1,0 +1,38 @@
+"""Who chooses the actions of an episode against a random reference."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from provengym.conformance.references._random import Outcomes, States
+
+
+class Guide(Protocol):
+    """Chooses the actions of an episode, and is told what happens."""
+
+    def began(self, states: States) -> None:
+        """The reset led to one of these states."""
+
+    def choose(self, states: States) -> int | None:
+        """The next action where the reference is in one of these states; None for no more."""
+
+    def stepped(self, before: States, action: int, outcomes: Outcomes) -> None:
+        """The step did one of these things."""
+
+
+class Script:
+    """Actions that are known before."""
+
+    def __init__(self, actions: tuple[int, ...]) -> None:
+        self._actions = iter(actions)
+
+    def began(self, states: States) -> None:
+        """Nothing depends on it."""
+
+    def choose(self, states: States) -> int | None:
+        """The next of the actions."""
+        return next(self._actions, None)
+
+    def stepped(self, before: States, action: int, outcomes: Outcomes) -> None:
+        """Nothing depends on it."""

@@ -1,0 +1,160 @@
+"""Tests of probabilities that may be looked at after every sample.
+
+A law gives each of finitely many outcomes a positive probability.  `Evidence` is the likelihood of
+the samples where nothing is known of the law, over their likelihood under the law:
+
+    product over samples of  (n_k + 1/2) / (n + K/2) / p_k
+
+with n_k the number of earlier samples with the same outcome, n that of all earlier samples, and K
+the number of outcomes (Krichevsky and Trofimov's estimator; a Dirichlet prior with parameters 1/2).
+If each sample has the law whatever came before, the expected factor is 1, since the numerators add
+up to 1: the product is a martingale that begins with 1.  By Ville's inequality it ever reaches
+1/a with probability a at most, however many samples are taken, and whatever decides to take more.
+
+`Ledger` watches many laws at once by a weighted mean.  The i-th law to get a sample has the weight
+1 / (i (i + 1)); the weights add up to 1, and a law without samples counts with 1.  A mean of
+martingales is one too, even if which law is sampled next depends on all that came before, so the
+same inequality holds for all laws together.  It is never weaker than to give the i-th law that
+share of the error probability.
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import numpy as np
+from scipy.special import bdtrik, gammaln
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from numpy.typing import NDArray
+
+Law = tuple[Fraction, ...]
+
+FALSE_ALARM = 1e-6
+POWER = 0.99
+_HALVINGS = 30
+
+
+class Evidence:
+    """What the samples so far say against a law."""
+
+    def __init__(self, law: Law) -> None:
+        self.law = law
+        self.counts = [0] * len(law)
+        self.samples = 0
+        self.log = 0.0
+        """The logarithm of the martingale."""
+
+    def factor(self, outcome: int) -> Fraction:
+        """What the martingale would be multiplied by if this were the next sample."""
+        guess = Fraction(2 * self.counts[outcome] + 1, 2 * self.samples + len(self.law))
+        return guess / self.law[outcome]
+
+    def add(self, outcome: int) -> None:
+        """Count a sample."""
+        self.log += math.log(self.factor(outcome))
+        self.counts[outcome] += 1
+        self.samples += 1
+
+
+class Ledger:
+    """What the samples so far say against many laws, each with a name."""
+
+    def __init__(self) -> None:
+        self.tests: dict[Hashable, Evidence] = {}
+        """In the order of their first samples."""
+        self._weights: dict[Hashable, float] = {}
+        self._terms: dict[Hashable, float] = {}
+        self._sum = 0.0
+
+    @property
+    def mean(self) -> float:
+        """The weighted mean of the martingales."""
+        return self._sum + 1 / (len(self.tests) + 1)
+
+    @property
+    def samples(self) -> int:
+        """Of all laws together."""
+        return sum(test.samples for test in self.tests.values())
+
+    def add(self, name: Hashable, law: Law, outcome: int) -> None:
+        """Count a sample of the law with this name."""
+        test = self.tests.get(name)
+        if test is None:
+            number = len(self.tests) + 1
+            test = self.tests[name] = Evidence(law)
+            self._weights[name] = 1 / (number * (number + 1))
+            self._terms[name] = 0.0
+        test.add(outcome)
+        term = self._weights[name] * math.exp(min(test.log, 700.0))
+        self._sum += term - self._terms[name]
+        self._terms[name] = term
+
+    def strongest(self) -> Hashable:
+        """The name of the law against which most is said."""
+        return max(self._terms, key=self._terms.__getitem__)
+
+    def needed(self, name: Hashable, level: float) -> float:
+        """The logarithm that one law's martingale needs alone to bring the mean to a level."""
+        return math.log(level / self._weights[name])
+
+
+def detectable(law: Law, samples: int, needed: float) -> float:
+    """The smallest deviation that so many samples of a law would have shown.
+
+    Wherever the true probability of some outcome is further than this from the law's, and the
+    others are changed in proportion, the martingale's logarithm reaches `needed` by the last sample
+    with probability 99 % at least.  The outcome's count is taken to be the 1 % quantile of its
+    binomial distribution that is nearer to the law, and the other counts to be in proportion, which
+    is where they say least; they need not be whole, and this is the only approximation.
+
+    Returns:
+        1.0 where no deviation would have been shown.
+    """
+    if len(law) < 2 or not samples:
+        return 1.0
+    return max(
+        _from(law, outcome, samples, needed, up) for outcome in range(len(law)) for up in (1, -1)
+    )
+
+
+def _from(law: Law, outcome: int, samples: int, needed: float, up: int) -> float:
+    """The same for one outcome in one direction, by bisection."""
+    chance = float(law[outcome])
+    most = 1 - chance if up > 0 else chance
+
+    def shown(deviation: float) -> bool:
+        true = min(max(chance + up * deviation, 0.0), 1.0)
+        tail = 1 - POWER if up > 0 else POWER
+        count = samples * true
+        if 0 < true < 1:
+            quantile = float(bdtrik(tail, samples, true))  # NaN where it is 0
+            count = math.ceil(quantile) if quantile > 0 else 0
+        if (count - samples * chance) * up <= 0:
+            return False
+        return _log(law, outcome, count, samples) >= needed
+
+    if not shown(most):
+        # Downwards there is no larger deviation; upwards none was shown.
+        return most if up < 0 else 1.0
+    low, high = 0.0, most
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        low, high = (low, middle) if shown(middle) else (middle, high)
+    return high
+
+
+def _log(law: Law, outcome: int, count: float, samples: int) -> float:
+    """The martingale's logarithm where an outcome has this count, and the others in proportion."""
+    chances: NDArray[np.float64] = np.array([float(chance) for chance in law])
+    others = 1 - chances[outcome]
+    counts = chances * ((samples - count) / others)
+    counts[outcome] = count
+    half = len(law) / 2
+    mixed = gammaln(half) - gammaln(samples + half)
+    mixed += float(np.sum(gammaln(counts + 0.5))) - len(law) * gammaln(0.5)
+    return float(mixed - np.sum(counts * np.log(chances)))

@@ -1,0 +1,274 @@
+"""The engine `stochastic`: right targets are equal, wrong probabilities are found and told."""
+
+import json
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+import pytest
+
+from conform.icy import FromTwo, Icy, from_two, icy
+from provengym.cli import main
+from provengym.conformance import ConformanceError, Reference, conform, replay
+from provengym.conformance.engines import stochastic, support
+
+
+@pytest.fixture(autouse=True)
+def _few_calls(monkeypatch):
+    monkeypatch.setattr(stochastic, "CALLS", 3_000)
+    monkeypatch.setattr(support, "MOST_STEPS", 500)
+
+
+LAKE = f"{Path(__file__).parents[2] / 'examples' / 'references_gymnasium.py'}:frozen_lake"
+
+
+class OftenSlips(Icy):
+    slip = 0.5
+
+
+class NeverSlips(Icy):
+    slip = 0.0
+
+
+class SlipsMoreAtTheEnd(Icy):
+    def slips(self):
+        return 0.8 if self.cell == 2 else 1 / 3
+
+
+class EvenStart(FromTwo):
+    def drawn(self):
+        return int(self.random.random() < 0.5)
+
+
+class SameStart(FromTwo):
+    """Begins its random numbers anew where no seed is given."""
+
+    def reset(self, seed=None):
+        return super().reset(0 if seed is None else seed)
+
+
+WRONG = {
+    OftenSlips: None,
+    NeverSlips: None,
+    SlipsMoreAtTheEnd: (1, 1, 1),
+    EvenStart: (),
+    SameStart: None,
+}
+"""With the cell where it is, if only one is wrong."""
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.__name__)
+@pytest.mark.parametrize("seed", [0, 1])
+def test_wrong_probabilities_are_found(wrong, seed):
+    reference = from_two if issubclass(wrong, FromTwo) else icy
+    report = conform(wrong, reference=reference, seed=seed)
+    (finding,) = report.findings
+
+    assert (finding.kind, finding.engine, finding.reproduced) == ("distribution", "stochastic", 3)
+    assert WRONG[wrong] in (None, finding.actions)
+    assert finding.step == len(finding.actions)
+    assert finding.got["e_value"] >= 1e6
+    assert sum(finding.got["law"].values()) == pytest.approx(1)
+    assert sum(finding.expected["law"].values()) == pytest.approx(1)
+    assert report.coverage.target_steps < 20_000
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_right_probabilities_give_no_alarm(seed, monkeypatch):
+    monkeypatch.setattr(stochastic, "MOST_CALLS", 1_500)
+    report = conform(FromTwo, reference=from_two, seed=seed, engines=["stochastic"])
+
+    assert report.verdict == "equal", report.findings
+
+
+def test_what_a_silent_run_means():
+    report = conform(Icy, reference=icy)
+    coverage = report.to_dict()["coverage"]
+
+    assert coverage["engine"] == "stochastic"
+    assert coverage["false_alarm"] == 1e-6
+    least, median, common = (
+        coverage["detectable"][name] for name in ("least_sampled_cell", "median_cell", "common")
+    )
+    assert 0 < common < median <= least < 0.3
+    assert f"wrong by more than {median:.2g} in the median cell" in coverage["meaning"]
+    assert "samples of 3 random cells agree" in coverage["meaning"]
+    assert "false_alarm" not in report.to_dict()["engines"][0]
+
+
+def test_the_frozen_lake_is_as_documented():
+    report = conform("FrozenLake-v1", reference=LAKE)
+
+    assert report.verdict == "equal", report.findings
+    assert report.coverage.complete
+    assert (report.coverage.states, report.coverage.transitions) == (16, 44)
+
+
+def test_a_frozen_lake_with_another_success_rate_is_another():
+    both = conform("FrozenLake-v1", reference=LAKE, success_rate=0.8)
+    report = conform("FrozenLake-v1", reference=LAKE, target_args={"success_rate": 0.8})
+    (finding,) = report.findings
+
+    assert (both.verdict, report.verdict) == ("equal", "differs")
+    assert (finding.kind, finding.reproduced) == ("distribution", 3)
+    assert finding.got["common"][1] > 0.6
+    assert finding.expected["common"] == pytest.approx([1 / 3] * 3)
+    assert "outcome 2                     0.3333" in finding.story
+    assert "cells with these probabilities" in finding.story
+    assert report.meaning == (
+        f"The target departs from the reference at step {finding.step} (distribution)."
+    )
+
+
+def test_the_story():
+    (finding,) = conform(SlipsMoreAtTheEnd, reference=icy).findings
+    lines = finding.story.splitlines()
+
+    samples, law = finding.got["samples"], finding.got["law"]
+    assert lines[:5] == [
+        "distribution: The outcomes do not come as often as in the reference.",
+        "",
+        "Icy with start=0; reset(seed=None), right 2 times",
+        "",
+        "Step 3: action 1 (right)",
+    ]
+    assert lines[5].split() == ["reference", "target", f"({samples:,}", "samples)"]
+    stays, goes = "observation 2, reward -1", "observation 3, reward -1, terminated"
+    assert list(law) == list(finding.expected["law"]) == [stays, goes]
+    assert lines[6] == f"  {stays:<38}{'0.3333':<12}{law[stays]:.4g}   <--"
+    assert lines[7] == f"  {goes:<38}{'0.6667':<12}{law[goes]:.4g}   <--"
+    assert "a right target gives such evidence with probability" in lines[-1]
+    assert finding.minimal == stochastic.MINIMAL
+
+
+def test_what_cannot_happen_is_found_where_no_seed_is_given():
+    class Unprepared(FromTwo):
+        """Begins in another cell unless it is given a seed."""
+
+        def reset(self, seed=None):
+            answer = super().reset(seed)
+            if seed is None:
+                self.cell = 2
+                return 2, {}
+            return answer
+
+    (finding,) = conform(Unprepared, reference=from_two).findings
+
+    assert (finding.kind, finding.seed, finding.step) == ("observation", None, 0)
+    assert finding.engine == "stochastic"
+    assert len(finding.earlier) == 1
+    assert finding.reproduced == 3
+
+
+def test_what_cannot_happen_in_a_cell_that_is_far():
+    length = 40
+
+    def step(cell, action):
+        down = max(cell - 1, 0)
+        return [(1, cell + 1, 0.0, cell + 1 == length), (1, down, 0.0, False)] if action else down
+
+    def walk(cell, action):
+        answer = step(cell, action)
+        return answer if isinstance(answer, list) else (answer, 0.0, False)
+
+    class Far(Icy):
+        observation_space = gymnasium.spaces.Discrete(length + 1)
+
+        def step(self, action):
+            if not action or self.random.random() < 0.5:
+                self.cell = max(self.cell - 1, 0)
+            else:
+                self.cell += 1 + (self.cell == 12)
+            return self.cell, 0.0, self.cell == length, False, {}
+
+    reference = Reference(name="Far", actions=("down", "up"), start=0, step=walk)
+    (finding,) = conform(Far, reference=reference).findings
+
+    assert (finding.kind, finding.engine) == ("observation", "stochastic")
+    assert finding.got["observation"] == 14
+    assert finding.reproduced == 3
+
+
+def test_only_references_that_say_how_probable_everything_is():
+    with pytest.raises(ConformanceError, match="'stochastic' does not fit the reference HunterW"):
+        conform("provengym/HunterWumpus-v0", reference="HunterWumpus", engines=["stochastic"])
+    with pytest.raises(ConformanceError, match="'stochastic' does not fit the reference GridWorld"):
+        conform("provengym/GridWorld-v0", engines=["stochastic"])
+
+
+def test_more_samples_are_taken_by_name(monkeypatch):
+    monkeypatch.setattr(stochastic, "CALLS", 300)
+    monkeypatch.setattr(stochastic, "MOST_CALLS", 1_500)
+
+    class SlipsSlightlyMore(Icy):
+        slip = 1 / 3 + 0.12
+
+    by_default = conform(SlipsSlightlyMore, reference=icy)
+    by_name = conform(SlipsSlightlyMore, reference=icy, engines=["stochastic"])
+
+    assert by_default.verdict == "equal"
+    assert 200 < by_default.engines[-1].target_steps <= 300
+    assert [finding.kind for finding in by_name.findings] == ["distribution"]
+
+
+def test_the_budget_cuts_it_short():
+    report = conform(Icy, reference=icy, engines=["stochastic"], budget=0.3)
+
+    assert report.verdict == "equal"
+    assert report.notes == ("the budget ran out in the engine stochastic",)
+    assert "random cells agree" in report.meaning
+
+
+def test_a_target_without_seeds_is_told_from_one_with_wrong_probabilities():
+    """The contract is broken; nothing is said of the probabilities, which are right."""
+
+    class Global(Icy):
+        def reset(self, seed=None):
+            self.random = np.random.default_rng()
+            self.cell = 0
+            return 0, {}
+
+    kinds = [finding.kind for finding in conform(Global, reference=icy).findings]
+    only = conform(Global, reference=icy, engines=["stochastic"], budget=1)
+
+    assert kinds == ["seeding"]
+    assert only.verdict == "equal"
+
+
+def test_the_same_seed_gives_the_same_report():
+    first, again, other = (
+        conform(OftenSlips, reference=icy, seed=seed).to_dict() for seed in (3, 3, 4)
+    )
+
+    assert first == again
+    assert first["findings"][0]["got"] != other["findings"][0]["got"]
+
+
+def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    places = "conform.test_stochastic:OftenSlips", "--reference", "conform.icy:icy"
+
+    assert main(["conform", *places, "--save", "found", "--json"]) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert [finding["class"] for finding in report["findings"]] == ["distribution"]
+    again = replay(tmp_path / "found" / "distribution.json")
+    assert (again.reproduced, again.times, again.same) == (True, 3, True)
+    assert main(["replay", "found/distribution.json"]) == 1
+    mended = replay(tmp_path / "found" / "distribution.json", target=Icy)
+    assert not mended.reproduced
+    assert (tmp_path / "found" / "test_distribution.py").is_file()
+
+
+def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
+    class Slightly(Icy):
+        slip = 1 / 3 + 0.1
+
+    monkeypatch.setattr("conform.test_stochastic.NeverSlips", Slightly)
+    monkeypatch.setattr(stochastic, "MOST_CALLS", 4_000)
+    target = "conform.test_stochastic:NeverSlips"
+    report = conform(target, reference="conform.icy:icy", engines=["stochastic"])
+    monkeypatch.setattr(stochastic, "CALLS", 100)
+    file, _ = report.save(tmp_path)
+
+    assert report.findings[0].got["calls"] > 400
+    assert replay(file).times == 3
