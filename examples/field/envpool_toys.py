@@ -8,6 +8,8 @@ limits of steps of its tasks are set aside, unless one is given.
 """
 
 import envpool
+import gymnasium
+import numpy as np
 from envpool.minigrid import decode_mission
 
 from provengym.conformance import Binding
@@ -15,9 +17,27 @@ from provengym.conformance import Binding
 NO_LIMIT = 2**31 - 1
 
 
+class Single(gymnasium.Env):
+    """A vector environment of one lane, as an environment."""
+
+    def __init__(self, pool):
+        self._pool = pool
+        self.observation_space = pool.single_observation_space
+        self.action_space = pool.single_action_space
+
+    def reset(self, *, seed=None, options=None):
+        """Reset the lane."""
+        return self._pool.reset()[0][0], {}
+
+    def step(self, action):
+        """Step the lane."""
+        return (*(batch[0] for batch in self._pool.step(np.array([action]))[:4]), {})
+
+
 def made(name, lanes, max_steps):
-    """A vector environment; EnvPool takes its seed here, and none in a reset."""
-    return envpool.make_gymnasium(name, num_envs=lanes, seed=0, max_episode_steps=max_steps)
+    """A vector environment, or a single one; EnvPool takes its seed here, and none in a reset."""
+    pool = envpool.make_gymnasium(name, num_envs=lanes, seed=0, max_episode_steps=max_steps)
+    return Single(pool) if lanes == 1 else pool
 
 
 def frozen_lake(map_name="4x4", lanes=2, max_steps=NO_LIMIT):
