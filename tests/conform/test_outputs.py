@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from conform.right_grids import Grid
+from conform.right_grids import Grid, impatient
 from conform.wrong_grids import CountsBumps, StopsShort
 from provengym.cli import main
 from provengym.conformance import Interrupted, conform
@@ -106,17 +106,8 @@ def test_junit_skips_an_engine_that_compared_nothing():
 
 
 def test_junit_of_an_interrupted_check_is_an_error():
-    class Impatient(Grid):
-        steps_of_all = 0
-
-        def step(self, action):
-            Impatient.steps_of_all += 1
-            if Impatient.steps_of_all == 2_000:
-                raise KeyboardInterrupt
-            return super().step(action)
-
     with pytest.raises(Interrupted) as interruption:
-        conform(Impatient)
+        conform(impatient())
     *_, last = cases(interruption.value.report).values()
     assert last == ["error"]
 

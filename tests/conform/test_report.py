@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from gymnasium.spaces import Box, Dict, Discrete, Text
 
-from conform.right_grids import Grid, Position
+from conform.right_grids import Grid, Position, impatient
 from conform.wrong_grids import CountsBumps, StopsShort, WideOnly
 from provengym.conformance import CLASSES, Interrupted, Reference, conform
 from provengym.conformance._meter import OutOfTime
@@ -67,17 +67,8 @@ def test_the_contract_alone_compares_no_behaviour():
 
 
 def test_an_interruption_keeps_what_was_covered():
-    class Impatient(Grid):
-        steps_of_all = 0
-
-        def step(self, action):
-            Impatient.steps_of_all += 1
-            if Impatient.steps_of_all == 2_000:
-                raise KeyboardInterrupt
-            return super().step(action)
-
     with pytest.raises(Interrupted) as interruption:
-        conform(Impatient)
+        conform(impatient())
     report = interruption.value.report
     assert report.interrupted
     assert report.verdict == "equal"

@@ -1,6 +1,7 @@
 """The engine `stochastic`: right targets are equal, wrong probabilities are found and told."""
 
 import json
+import random
 from pathlib import Path
 
 import gymnasium
@@ -9,13 +10,14 @@ import pytest
 
 from conform.icy import FromTwo, Icy, from_two, icy
 from provengym.cli import main
-from provengym.conformance import ConformanceError, Reference, conform, replay
+from provengym.conformance import ConformanceError, Reference, _tour, conform, replay
 from provengym.conformance.engines import stochastic, support
+from provengym.conformance.references import find
 
 
 @pytest.fixture(autouse=True)
 def _few_calls(monkeypatch):
-    monkeypatch.setattr(stochastic, "CALLS", 3_000)
+    monkeypatch.setattr(stochastic, "CALLS", 2_000)
     monkeypatch.setattr(support, "MOST_STEPS", 500)
 
 
@@ -73,12 +75,42 @@ def test_wrong_probabilities_are_found(wrong, seed):
     assert report.coverage.target_steps < 20_000
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(5))
 def test_right_probabilities_give_no_alarm(seed, monkeypatch):
     monkeypatch.setattr(stochastic, "MOST_CALLS", 1_500)
     report = conform(FromTwo, reference=from_two, seed=seed, engines=["stochastic"])
 
     assert report.verdict == "equal", report.findings
+
+
+@pytest.mark.parametrize("hides", [False, True])
+def test_alarms_are_as_rare_as_is_said(hides, monkeypatch):
+    """One in three may be false here, and fewer than that are: the threshold is the only change."""
+    monkeypatch.setattr(_tour, "FALSE_ALARM", 1 / 3)
+    monkeypatch.setattr(stochastic, "MOST_CALLS", 150)
+
+    class Hidden(FromTwo):
+        def reset(self, seed=None):
+            return super().reset(seed)[0] // (1 + hides), {}
+
+        def step(self, action):
+            cell, *rest = super().step(action)
+            return cell // (1 + hides), *rest
+
+    reference = icy({0: 1, 1: 3}, observe=lambda cell: cell // (1 + hides))
+    verdicts = [
+        conform(Hidden, reference=reference, seed=seed, engines=["stochastic"]).verdict
+        for seed in range(40)
+    ]
+
+    assert 0 < verdicts.count("differs") <= 40 / 3
+
+
+def test_the_evidence_begins_with_1():
+    tour = _tour.Tour(find(icy()).model({}), random.Random(0), sees_state=False)
+
+    assert tour.evidence == 1
+    assert not tour.found
 
 
 def test_what_a_silent_run_means():

@@ -25,6 +25,10 @@ GLUE = (
     '_initialize_Init=Module["_initialize_Init"]=wasmExports["initialize_Init"];'
     "newSymIndex=Object.keys(lib.exports).indexOf(symbol);"
     "var pthreadPoolSize=4;"
+    'mergeLibSymbols(wasmExports,"main");'
+    'init(){newDSO("__main__",0,wasmImports)};'
+    "var updateGOT=(exports,replace)=>{for(var symName in exports){"
+    "if(isInternalSym(symName)){continue}var value=exports[symName];GOT[symName]=value}};"
     'FS.mount(NODEFS,{root:"/home"},"/home");FS.mount(NODEFS,{root:"/tmp"},"/tmp");'
 )
 
@@ -227,7 +231,7 @@ def test_without_pip_and_venv_the_cure_is_named(tmp_path, monkeypatch):
         lean_wasm._pip(tmp_path)
 
 
-def test_the_glue_is_edited_in_its_three_places():
+def test_the_glue_is_edited_in_its_places():
     patched = lean_glue.patch(GLUE)
 
     assert f"var _main,{','.join(KEPT)},wasmTable;" in patched
@@ -236,11 +240,26 @@ def test_the_glue_is_edited_in_its_three_places():
     assert "_initialize_Init" not in patched
     assert "Object.keys(lib.exports).indexOf" not in patched
     assert "pthreadPoolSize=2" in patched
+    assert "mergeLibSymbols(wasmExports," not in patched
+    assert 'newDSO("__main__",0,wasmExports)' in patched
+    assert "for(var symName in exports)" not in patched
+    assert patched.count("{") == patched.count("}")
+    assert patched.count("(") == patched.count(")")
     assert 'readdirSync("/"' in patched
 
 
 @pytest.mark.parametrize(
-    "place", ["newSymIndex=", "pthreadPoolSize=4", "FS.mount(NODEFS,", "wasmExports", "_keep500,"]
+    "place",
+    [
+        "newSymIndex=",
+        "pthreadPoolSize=4",
+        "mergeLibSymbols(",
+        "newDSO(",
+        "var updateGOT=",
+        "FS.mount(NODEFS,",
+        "wasmExports[",
+        "_keep500,",
+    ],
 )
 def test_unexpected_glue_is_refused(place):
     with pytest.raises(GlueError, match="not as expected"):

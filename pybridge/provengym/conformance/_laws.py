@@ -117,14 +117,18 @@ def detectable(law: Law, samples: int, needed: float) -> float:
     """
     if len(law) < 2 or not samples:
         return 1.0
+    chances = np.array([float(chance) for chance in law])
+    outcomes = {chance: outcome for outcome, chance in enumerate(law)}.values()
     return max(
-        _from(law, outcome, samples, needed, up) for outcome in range(len(law)) for up in (1, -1)
+        _from(chances, outcome, samples, needed, up) for outcome in outcomes for up in (1, -1)
     )
 
 
-def _from(law: Law, outcome: int, samples: int, needed: float, up: int) -> float:
+def _from(
+    chances: NDArray[np.float64], outcome: int, samples: int, needed: float, up: int
+) -> float:
     """The same for one outcome in one direction, by bisection."""
-    chance = float(law[outcome])
+    chance = float(chances[outcome])
     most = 1 - chance if up > 0 else chance
 
     def shown(deviation: float) -> bool:
@@ -136,7 +140,7 @@ def _from(law: Law, outcome: int, samples: int, needed: float, up: int) -> float
             count = math.ceil(quantile) if quantile > 0 else 0
         if (count - samples * chance) * up <= 0:
             return False
-        return _log(law, outcome, count, samples) >= needed
+        return _log(chances, outcome, count, samples) >= needed
 
     if not shown(most):
         # Downwards there is no larger deviation; upwards none was shown.
@@ -148,13 +152,11 @@ def _from(law: Law, outcome: int, samples: int, needed: float, up: int) -> float
     return high
 
 
-def _log(law: Law, outcome: int, count: float, samples: int) -> float:
+def _log(chances: NDArray[np.float64], outcome: int, count: float, samples: int) -> float:
     """The martingale's logarithm where an outcome has this count, and the others in proportion."""
-    chances: NDArray[np.float64] = np.array([float(chance) for chance in law])
-    others = 1 - chances[outcome]
-    counts = chances * ((samples - count) / others)
+    counts = chances * ((samples - count) / (1 - chances[outcome]))
     counts[outcome] = count
-    half = len(law) / 2
+    half = len(chances) / 2
     mixed = gammaln(half) - gammaln(samples + half)
-    mixed += float(np.sum(gammaln(counts + 0.5))) - len(law) * gammaln(0.5)
+    mixed += float(np.sum(gammaln(counts + 0.5))) - len(chances) * gammaln(0.5)
     return float(mixed - np.sum(counts * np.log(chances)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
@@ -21,14 +20,15 @@ from provengym.conformance.engines._base import Engine
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
-    from provengym.conformance._laws import Evidence
     from provengym.conformance._run import Run
     from provengym.conformance.references._base import AnyModel
 
 CALLS, MOST_CALLS = 12_000, 1_000_000
 """Resets and steps: by default, and where the engine is asked for by name."""
+PATIENCE = 4
+"""What was found must be found again in so many times as many calls."""
 SEED_BITS = 31
 MINIMAL = "no shorter sequence of actions can lead there in the reference"
 
@@ -75,6 +75,7 @@ class Stochastic(Engine):
 
     def coverage(self, target_steps: int) -> Coverage:
         tour = self._tour
+        sizes = _Sizes(tour) if tour is not None and tour.ledger.tests else None
         return Coverage(
             engine=self.name,
             states=len(self.visits.states),
@@ -84,18 +85,18 @@ class Stochastic(Engine):
             assumption=(
                 "what the target does depends only on the reference state, the action and its dice"
             ),
-            meaning="" if tour is None else _meaning(tour),
+            meaning="" if tour is None else _meaning(tour, sizes),
             false_alarm=FALSE_ALARM,
-            detectable=None if tour is None else _detectable(tour),
+            detectable=None if sizes is None else sizes.to_dict(),
         )
 
     def _settle(self, found: Difference, calls: int) -> None:
-        """Add the finding, after as many new samples as it took, or some more, three times."""
+        """Add the finding, after it was sought three times in new samples."""
         run, again = self.run, 0
         try:
             with run.meter.overtime():
                 for number in range(REPLAYS):
-                    other = _round(run, number + 1, 2 * calls)
+                    other = _round(run, number + 1, PATIENCE * calls)
                     again += other is not None and other.kind == found.kind
         except OutOfTime:
             pass
@@ -107,7 +108,7 @@ class Stochastic(Engine):
 def check(run: Run) -> Difference | None:
     """Take samples anew, with other seeds in each call on the same run."""
     run.rounds += 1
-    return _round(run, run.rounds - 1, max(CALLS, 2 * run.effort))
+    return _round(run, run.rounds - 1, max(CALLS, PATIENCE * run.effort))
 
 
 def _round(run: Run, number: int, calls: int) -> Difference | None:
@@ -163,46 +164,50 @@ def _settle_pair(run: Run, found: Difference) -> None:
         add(run, found, UNPROVED, again)
 
 
-def _by_samples(tour: Tour) -> list[tuple[Evidence, float]]:
-    """The tests of the cells by their numbers of samples, with what each one needs alone."""
-    tests = tour.ledger.tests.items()
-    level = 2 / FALSE_ALARM
-    needs = [(test, tour.ledger.needed(name, level)) for name, test in tests]
-    return sorted(needs, key=lambda pair: pair[0].samples)
+class _Sizes:
+    """Which deviations would have been shown, see `_laws.detectable`; 1.0 where none would."""
+
+    def __init__(self, tour: Tour) -> None:
+        level = 2 / FALSE_ALARM  # half of the evidence is each ledger's
+        tests = sorted(tour.ledger.tests.items(), key=lambda item: item[1].samples)
+        self.cells = len(tests)
+        self.median, self.least = (
+            (test.samples, detectable(test.law, test.samples, tour.ledger.needed(name, level)))
+            for name, test in (tests[(len(tests) - 1) // 2], tests[0])
+        )
+        name, law = max(tour.laws.tests.items(), key=lambda item: item[1].samples)
+        self.common = detectable(law.law, law.samples, tour.laws.needed(name, level))
+
+    def to_dict(self) -> dict[str, float]:
+        """As in `Coverage.detectable`."""
+        return {
+            "least_sampled_cell": self.least[1],
+            "median_cell": self.median[1],
+            "common": self.common,
+        }
+
+    def __str__(self) -> str:
+        places = [
+            (self.median[1], f"in the median cell ({self.median[0]:,} samples)"),
+            (self.least[1], f"in the least sampled one ({self.least[0]:,})"),
+            (self.common, "in all cells of the law with the most samples"),
+        ]
+        told = [f"{size:.2g} {place}" for size, place in places if size < 1]
+        if self.cells == 1:
+            told = [f"{size:.2g}" for size, _ in places[:1] if size < 1]
+        if not told:
+            return "there are too few samples to show a wrong probability"
+        return (
+            f"with probability {POWER:.0%} they would have shown a probability that is wrong by "
+            f"more than {', or by '.join(told)}"
+        )
 
 
-def _detectable(tour: Tour) -> Mapping[str, float] | None:
-    """The smallest deviation that would have been shown, see `_laws.detectable`."""
-    tests = _by_samples(tour)
-    if not tests:
-        return None
-    least = tests[0]
-    median = tests[statistics.median_low(range(len(tests)))]
-    name, law = max(tour.laws.tests.items(), key=lambda item: item[1].samples)
-    needed = tour.laws.needed(name, 2 / FALSE_ALARM)
-    return {
-        "least_sampled_cell": detectable(least[0].law, least[0].samples, least[1]),
-        "median_cell": detectable(median[0].law, median[0].samples, median[1]),
-        "common": detectable(law.law, law.samples, needed),
-    }
-
-
-def _meaning(tour: Tour) -> str:
-    tests = _by_samples(tour)
-    if not tests:
+def _meaning(tour: Tour, sizes: _Sizes | None) -> str:
+    if sizes is None:
         return "No cell with dice was sampled."
-    sizes = _detectable(tour)
-    assert sizes is not None
-    least, median = tests[0][0].samples, tests[statistics.median_low(range(len(tests)))][0].samples
+    cells = f"{sizes.cells:,} random cells" if sizes.cells > 1 else "a random cell"
     return (
-        f"{tour.ledger.samples:,} samples of {len(tests):,} random cells agree with the "
-        f"reference's probabilities (false alarm probability at most {FALSE_ALARM:g}); with "
-        f"probability {POWER:.0%} this would have shown a probability that is wrong by more than "
-        f"{_size(sizes['median_cell'])} in the median cell ({median:,} samples), "
-        f"{_size(sizes['least_sampled_cell'])} in the least sampled one ({least:,}), or "
-        f"{_size(sizes['common'])} in all cells of the commonest law."
+        f"{tour.ledger.samples:,} samples of {cells} agree with the reference's probabilities "
+        f"(false alarm probability at most {FALSE_ALARM:g}); {sizes}."
     )
-
-
-def _size(deviation: float) -> str:
-    return f"{deviation:.2g}"

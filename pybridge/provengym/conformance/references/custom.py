@@ -22,6 +22,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -29,6 +30,7 @@ from typing import Any
 
 from provengym.conformance._errors import ConformanceError, told
 from provengym.conformance.references import _rows
+from provengym.conformance.references._kernel import Kernel
 from provengym.conformance.references._rows import Outcome, is_number, shown
 from provengym.conformance.references._values import key
 
@@ -147,6 +149,46 @@ class Reference:
             return [(o.chance, o.state, o.reward, o.terminated) for o in table[state, action]]
 
         return cls(name=name, actions=named, start=start, step=step, **rest)
+
+    @classmethod
+    def from_kernel(
+        cls,
+        source: str | os.PathLike[str],
+        *,
+        prefix: str,
+        actions: Sequence[str],
+        parameters: Sequence[int] = (),
+        reward_scale: int = 1,
+        name: str | None = None,
+        **rest: Any,
+    ) -> Reference:
+        """A reference from the C that Lean emits for a file of the user's own (``lean -c``).
+
+        The functions have the shape of the project's kernels (``include/lean/lean.h`` is all of
+        Lean that they need).  A C compiler is run: `CC`, or ``cc``.
+
+        Args:
+            source: The C file.
+            prefix: What the exported functions begin with: ``cliff`` for ``cliff_step_0``.
+            actions: The names of the actions.
+            parameters: The words that every function takes first.
+            reward_scale: Rewards are multiples of ``1 / reward_scale``.
+            name: Of the reference; by default the prefix.
+            rest: `picture` and `reward_tolerance`, as in `Reference`.
+
+        Raises:
+            ConformanceError: The file cannot be read or compiled, its functions are not those of a
+                kernel, one of them depends on random words, or the parameters are refused.
+        """
+        kernel = Kernel(source, prefix, parameters, reward_scale)
+        return cls(
+            name=prefix if name is None else name,
+            actions=actions,
+            start=kernel.start(),
+            step=kernel.step,
+            observe=kernel.observe,
+            **rest,
+        )
 
     @property
     def starts(self) -> tuple[tuple[Any, Fraction], ...]:
