@@ -62,7 +62,7 @@ POOL_ROOM = (
 NAX_LAKE = "NAX:frozen_lake --reference GYM:frozen_lake"
 ROOM = "MINI:room --reference MINI:empty"
 PATHS = "--engine contract --engine systematic"
-POOL_CHANCES = "--engine stochastic --target-arg lanes=1 --budget 4m"
+POOL_CHANCES = "--engine stochastic --target-arg lanes=1 --budget 2m"
 
 CASES = {
     "gymnasium": (
