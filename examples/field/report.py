@@ -62,7 +62,7 @@ POOL_ROOM = (
 NAX_LAKE = "NAX:frozen_lake --reference GYM:frozen_lake"
 ROOM = "MINI:room --reference MINI:empty"
 PATHS = "--engine contract --engine systematic"
-POOL_CHANCES = "--engine stochastic --target-arg lanes=1 --budget 2m"
+POOL_CHANCES = "--engine stochastic --target-arg lanes=1 --budget 1m"
 
 CASES = {
     "gymnasium": (
@@ -133,17 +133,12 @@ CASES = {
     ),
     "gymnax": (
         Case(
-            "FrozenLake 4x4, not slippery, limit of 20 steps",
-            f"{NAX_LAKE} -p is_slippery=false -p max_steps=20 {PATHS}",
+            "FrozenLake 4x4, not slippery, limit of 100 steps",
+            f"{NAX_LAKE} -p is_slippery=false -p max_steps=100 {PATHS} --budget 30s",
         ),
         Case(
-            "FrozenLake 8x8, not slippery, limit of 16 steps",
-            f"{NAX_LAKE} -p is_slippery=false -p map_name=8x8 -p max_steps=16 {PATHS}",
-        ),
-        Case("FrozenLake 4x4, slippery", f"{NAX_LAKE} --reference-arg max_steps=100"),
-        Case(
-            "FrozenLake 8x8, slippery, limit of 20 steps",
-            f"{NAX_LAKE} -p map_name=8x8 -p max_steps=20",
+            "FrozenLake 8x8, not slippery, limit of 20 steps",
+            f"{NAX_LAKE} -p is_slippery=false -p map_name=8x8 -p max_steps=20 {PATHS}",
         ),
     ),
     "minigrid": (
