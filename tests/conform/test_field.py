@@ -58,12 +58,12 @@ def test_a_row_tells_what_a_run_found(report):
     )
 
     assert report.row(1, right, report.run(right, "60s")) == (
-        "| 1 | FrozenLake 4x4, not slippery | equal | 16 | 44 | exhaustive |  |"
+        "| 1 | FrozenLake 4x4, not slippery | equal | 16 | 44 | exhaustive |  |  |"
     )
     found = report.run(wrong, "60s")
     assert [finding["class"] for finding in found["findings"]] == ["after_done"]
     assert report.row(2, wrong, found) == (
-        "| 2 | CliffWalking, after the end | differs |  |  | systematic | after_done, step 14 |"
+        "| 2 | CliffWalking, after the end | differs |  |  | systematic |  | after_done, step 14 |"
     )
 
 
