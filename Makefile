@@ -9,13 +9,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+FIELD := build/field
 INSTALLED := $(VENV)/.installed
 
 PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test prove unit conform zoo mutants handful bench generate golden claims pictures lint clean
+.PHONY: help demo test prove unit conform zoo mutants handful bench field generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +51,13 @@ bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	$(BIN)/python benchmarks/bench_games.py
 	$(BIN)/python benchmarks/bench_solve.py
 	$(BIN)/python benchmarks/bench_conform.py
+
+field: ## Hold public environments against their documentation
+	@test -x $(FIELD)/bin/python || $(PYTHON) -m venv $(FIELD)
+	@$(FIELD)/bin/python -m pip install -qq --disable-pip-version-check . \
+		-r examples/field/requirements.txt
+	@$(FIELD)/bin/python -m pip install -qq --disable-pip-version-check --no-deps gymnax==1.0.1
+	$(FIELD)/bin/python examples/field/report.py --write docs/field-report.md
 
 generate: ## Emit the C of the kernels from Lean
 	$(PYTHON) tools/lean_build.py generate

@@ -64,6 +64,22 @@ class FourItems(SyncVectorEnv):
         return super().step(actions)[:4]
 
 
+class OneLanesSpace(SyncVectorEnv):
+    """Declares the space of one lane for all, as EnvPool does."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.observation_space = self.single_observation_space
+
+
+class Ragged(OneLanesSpace):
+    """Shows a number where a batch is due."""
+
+    def reset(self, **kwargs):
+        observations, infos = super().reset(**kwargs)
+        return observations[0], infos
+
+
 @pytest.mark.parametrize("mode", list(AutoresetMode))
 @pytest.mark.parametrize("kind", [Refuses, Position, Tutorial])
 def test_right_lanes_agree(mode, kind):
@@ -72,6 +88,22 @@ def test_right_lanes_agree(mode, kind):
     assert report, report.findings[0].story
     assert report.coverage.complete
     assert "of the vector environment's 3 lanes 3 were checked to the end" in report.notes
+
+
+@pytest.mark.parametrize("kind", [Grid, Position])
+def test_a_vector_environment_that_declares_the_space_of_one_lane_is_played(kind):
+    report = conform(vector(kind, kind, parent=OneLanesSpace), engines=ENGINES, **SQUARE)
+
+    assert report, report.findings[0].story
+    assert report.coverage.complete
+    assert any("observation_space is that of one lane" in note for note in report.notes)
+
+
+def test_observations_that_are_no_batch_are_a_finding():
+    (finding,) = conform(vector(Grid, Grid, parent=Ragged), engines=ENGINES, **SQUARE).findings
+
+    assert finding.kind == "space"
+    assert "the observations are no batch of" in finding.story
 
 
 @pytest.mark.parametrize("mode", list(AutoresetMode))

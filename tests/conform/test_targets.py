@@ -90,3 +90,11 @@ def test_spaces_that_do_not_correspond_are_a_finding():
     (finding,) = report.findings
     assert (finding.kind, finding.step) == ("space", 0)
     assert "Discrete(15)" in finding.story
+
+
+def test_loading_the_target_takes_nothing_of_the_budget(tmp_path):
+    path = tmp_path / "slow.py"
+    path.write_text("import time\nfrom zoo.right_grids import Grid\ntime.sleep(1)\n")
+    report = conform(f"{path}:Grid", budget=1, engines=["systematic"], height=1, width=2)
+
+    assert report.verdict == "equal", report.notes

@@ -24,6 +24,7 @@ LINKS = [
 PYTHON = {
     "conformance.md": 6,
     "custom_references.md": 27,
+    "field-report.md": 0,
     "fishing.md": 15,
     "hunter_wumpus.md": 14,
     "solving.md": 16,
@@ -33,6 +34,7 @@ PYTHON = {
 CONSOLE = {
     "conformance.md": 1,
     "custom_references.md": 0,
+    "field-report.md": 0,
     "fishing.md": 1,
     "hunter_wumpus.md": 0,
     "solving.md": 3,

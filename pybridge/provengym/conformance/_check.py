@@ -159,10 +159,10 @@ def prepare(
     """What the arguments of `conform` mean: a run, the engines for it, and the call to remember."""
     chosen = _chosen(engines)
     _validate(budget, seed)
-    meter = Meter(float(budget), progress)
     found = _target.find(target)
     used = found.binding if binding is None else as_binding(binding)
     family = references.find(reference)
+    meter = Meter(float(budget), progress)  # importing the target is not exploring it
     run = Run(found, family, used, meter, operator.index(seed), params, target_args, reference_args)
     names = _fitting(run, chosen, asked=engines is not None)
     run.more_engines = names != ("contract",)

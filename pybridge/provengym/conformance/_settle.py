@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -28,22 +29,17 @@ def settle(run: Run, difference: Difference, log: list[Episode]) -> None:
     An interruption adds what is known by then, and passes.
     """
     best, minimal, replayed = difference, UNPROVED, 0
-    disagreed = False
     try:
         with run.meter.overtime():
             confirmed = _confirm(run, difference, log)
-            disagreed = confirmed is None
-            if confirmed is not None and confirmed.earlier:
-                best = _with_less_before(run, confirmed)
-            elif confirmed is not None and isinstance(confirmed.model, RandomModel):
+            if confirmed is not None:
                 best = confirmed
-            elif confirmed is not None:
-                best, minimal = shortest(run, simplest(run, confirmed))
+                with contextlib.suppress(OutOfTime):
+                    best, minimal = _smaller(run, confirmed)
+        with run.meter.overtime():  # making it smaller may have used up the first
             for _ in range(REPLAYS):
-                again = best.again(run.replay(best.model, *best.earlier, best.episode))
-                replayed += again
-                disagreed = disagreed or not again
-            if disagreed:
+                replayed += best.again(run.replay(best.model, *best.earlier, best.episode))
+            if confirmed is None or replayed < REPLAYS:
                 best = replace(best, kind="seeding", message=FLAKY)
             else:
                 best = classify(run, best)
@@ -51,6 +47,15 @@ def settle(run: Run, difference: Difference, log: list[Episode]) -> None:
         pass
     finally:
         add(run, best, minimal, replayed)
+
+
+def _smaller(run: Run, confirmed: Difference) -> tuple[Difference, str]:
+    """The difference made as small as can be, and in which sense it is that."""
+    if confirmed.earlier:
+        return _with_less_before(run, confirmed), UNPROVED
+    if isinstance(confirmed.model, RandomModel):
+        return confirmed, UNPROVED
+    return shortest(run, simplest(run, confirmed))
 
 
 def settle_check(

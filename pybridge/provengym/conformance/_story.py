@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from itertools import groupby
+from numbers import Number
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from provengym.conformance._difference import Either
 from provengym.conformance._errors import one_line
@@ -94,6 +98,10 @@ def _table(expected: Any, got: Any, head: tuple[str, str]) -> list[str]:
         left, right = _cell(expected[name]), _cell(got.get(name))
         arrow = "" if _agree(name, expected, got) else "   <--"
         lines.append(f"  {name:<{names}}{left:<{column}}{right}{arrow}")
+    shown = [answer.get("observation") for answer in (expected, got)]
+    place = _place(*shown) if any(_cell(value).endswith("...") for value in shown) else None
+    if place is not None:
+        lines.append(f"  (observation{place[0]}: {head[0]} {place[1]}, {head[1]} {place[2]})")
     return lines
 
 
@@ -116,3 +124,21 @@ def _cell(value: Any) -> str:
     if isinstance(value, (tuple, list)):
         return f"({', '.join(map(str, value))})"
     return one_line(value, 60)
+
+
+def _place(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
+    """Where two values of the same form differ first, and what stands there in each."""
+    expected, got = (v.tolist() if isinstance(v, np.ndarray) else v for v in (expected, got))
+    pairs: list[tuple[Any, Any, Any]] = []
+    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        pairs = [(name, expected[name], got[name]) for name in expected if name in got]
+    elif isinstance(expected, (list, tuple)) and isinstance(got, (list, tuple)):
+        if len(expected) == len(got):
+            pairs = list(zip(range(len(got)), expected, got, strict=True))
+    elif isinstance(expected, Number) and isinstance(got, Number):
+        return None if plain(expected) == plain(got) else ("", expected, got)
+    for name, left, right in pairs:
+        found = _place(left, right)
+        if found is not None:
+            return f"[{name!r}]{found[0]}", *found[1:]
+    return None

@@ -29,7 +29,13 @@ def adapt(made: Any, run: Run) -> Any:
     """
     if isinstance(made, VectorEnv):
         run.lanes = int(made.num_envs)
-        return Lane(made, run.lane)
+        lane = Lane(made, run.lane)
+        if not lane.batched:
+            run.note(
+                "the vector environment's observation_space is that of one lane, where Gymnasium "
+                "has one for all lanes"
+            )
+        return lane
     if old_gym.fits(made):
         run.note("an environment of the old package gym, played through shimmy")
         return old_gym.adapt(made)

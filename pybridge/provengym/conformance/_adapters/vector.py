@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import concatenate, create_empty_array, iterate
+from gymnasium.vector.utils import batch_space, concatenate, create_empty_array, iterate
 
+from provengym.conformance._errors import one_line, told
 from provengym.conformance._player import Trouble
 
 if TYPE_CHECKING:
@@ -31,6 +32,11 @@ class Lane:
         self.env = env
         self.many = int(env.num_envs)
         self.lane = min(lane, self.many - 1)
+        self.batched = env.observation_space != env.single_observation_space
+        """Whether the declared space is that of all lanes, as Gymnasium demands."""
+        self._space = env.observation_space
+        if not self.batched:
+            self._space = batch_space(env.single_observation_space, self.many)
         self.declared_mode = env.metadata.get("autoreset_mode")
         """How the environment says that its lanes are reset; None if it does not say so."""
         self._ended: NDArray[np.bool_] = np.zeros(self.many, dtype=np.bool_)
@@ -107,7 +113,12 @@ class Lane:
         return infos["final_obs"][self.lane]
 
     def _item(self, observations: Any) -> Any:
-        items = list(iterate(self.env.observation_space, observations))
+        try:
+            items = list(iterate(self._space, observations))
+        except Exception as error:
+            raise Trouble(
+                "space", f"the observations are no batch of {one_line(self._space)}: {told(error)}"
+            ) from error
         if len(items) != self.many:
             raise Trouble(
                 "api",
