@@ -67,9 +67,10 @@ def _figures(found: list[Result], verdicts: dict[str, int], seeds: int) -> list[
     text = f"""
 ## Figures
 
-Measured with {versions} on {os.cpu_count()} cores; seconds are those of the processor. Each wrong
-environment was checked with {seeds} seeds at the default settings, but for a budget that a busy
-machine does not exhaust, and, for the one that hangs, 0.5 s for a call in place of 5 s.
+Measured with {versions} on {os.cpu_count()} cores with a load of {os.getloadavg()[2]:.0f}; seconds
+are those of the processor, which other work makes longer. Each wrong environment was checked with
+{seeds} seeds at the default settings, but for a budget that a busy machine does not exhaust, and,
+for the one that hangs, 0.5 s for a call in place of 5 s.
 
 | | |
 |---|---|

@@ -84,7 +84,7 @@ class Wrong(Animal):
     like: str = ""
     """A public report of a bug of this shape."""
     also: str = field(default="", kw_only=True)
-    """The class, where as few steps may show another difference first, as the dice fall."""
+    """The class of another difference that as few steps may show first, by seed or dice."""
     what: str = field(default="", kw_only=True)
     """What is wrong, in a sentence."""
     twin: Any = field(default=None, kw_only=True)
