@@ -14,6 +14,7 @@ from conform import rude_grids
 from provengym.cli import main
 from provengym.conformance import conform, replay
 from provengym.conformance._supervise import _child
+from provengym.conformance._supervise._record import Record
 
 FILE = Path(rude_grids.__file__)
 SQUARE = ("-p", "height=3", "-p", "width=3", "-p", "start=[0,0]", "-p", "goal=[2,2]")
@@ -185,3 +186,15 @@ def test_what_the_work_raises_is_raised():
     with pytest.raises(_child.WorkError, match="cannot be pickled|<lambda>"):
         _child.in_a_fork(lambda: lambda: None)
     assert _child.in_a_fork(lambda: 3) == 3
+
+
+def test_a_process_may_be_glanced_at_while_it_writes():
+    record = Record()
+    record.begin("lockstep", {"height": 5}, 7)
+    record.enter("step")
+    record.interrupt()
+    assert (record.read().engine, record.read().seed) == ("lockstep", 7)
+    record._memory[record._memory.find(b"lockstep") - 2] = 0xFF
+
+    assert record.glance() == (True, 1, 1)
+    assert (record.read().engine, record.read().call) == ("", "step")

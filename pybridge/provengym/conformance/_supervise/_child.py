@@ -173,12 +173,12 @@ class _Watch:
         self._looked, self._seconds = time.monotonic(), 0.0
 
     def is_stuck(self) -> bool:
-        now, moment = time.monotonic(), self._record.read()
-        if moment.call and moment.calls == self._calls:
+        now, glance = time.monotonic(), self._record.glance()
+        if glance.playing and glance.calls == self._calls:
             self._seconds += min(now - self._looked, 2 * _TICK)
         else:
             self._seconds = 0.0
-        self._calls, self._looked = moment.calls, now
+        self._calls, self._looked = glance.calls, now
         return self._seconds > STUCK
 
 
@@ -214,7 +214,7 @@ class _Signals:
     def tick(self) -> None:
         """Pass on what the child has not got."""
         waits = time.monotonic() - self._since > 3 * _TICK
-        if waits and self._asked > max(self._passed, self._record.read().interrupts):
+        if waits and self._asked > max(self._passed, self._record.glance().interrupts):
             self._passed = self._asked
             self._kill(signal.SIGINT)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import marshal
 import mmap
 import struct
 import time
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 _HEAD = struct.Struct("<dQQQIII")
 """When the call began, or 0; how many calls began; target steps; interrupts; the lengths of the
@@ -26,17 +27,24 @@ class Moment:
     """The call of the target that was running; empty when none was."""
     calls: int
     """How many calls had begun."""
-    seconds: float
-    """For how long it had been running."""
     target_steps: int
-    interrupts: int
-    """How often this process has taken notice of Ctrl-C."""
     engine: str = ""
     parameters: dict[str, Any] | None = None
     """Of the reference; None where there are none yet, or they are no plain values."""
     seed: int | None = None
     actions: tuple[int, ...] = ()
     """Since the last reset, numbers of the reference's actions."""
+
+
+class Glance(NamedTuple):
+    """What can be told of a process while it works."""
+
+    playing: bool
+    """Whether a call of the target was running."""
+    calls: int
+    """How many calls had begun."""
+    interrupts: int
+    """How often it has taken notice of Ctrl-C."""
 
 
 class Record:
@@ -96,19 +104,22 @@ class Record:
         self._interrupts += 1
         self._write()
 
+    def glance(self) -> Glance:
+        """What the process that writes is doing, while it goes on."""
+        began, calls, _, interrupts, *_ = _HEAD.unpack_from(self._memory, 0)
+        return Glance(bool(began), calls, interrupts)
+
     def read(self) -> Moment:
-        """What the process that writes is doing."""
-        began, calls, steps, interrupts, name, place, many = _HEAD.unpack_from(self._memory, 0)
+        """What the process that wrote was doing at its end."""
+        began, calls, steps, _, name, place, many = _HEAD.unpack_from(self._memory, 0)
         text = self._memory[_HEAD.size : _HEAD.size + name].decode(errors="replace")
         engine, parameters, seed = "", None, None
-        if place:
+        with contextlib.suppress(EOFError, ValueError, TypeError):  # it ended while it wrote there
             engine, parameters, seed = marshal.loads(self._memory[_AT_PLACE : _AT_PLACE + place])
         return Moment(
             call=text if began else "",
             calls=calls,
-            seconds=time.monotonic() - began if began else 0.0,
             target_steps=steps,
-            interrupts=interrupts,
             engine=engine,
             parameters=parameters,
             seed=seed,
