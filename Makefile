@@ -33,7 +33,7 @@ unit: $(INSTALLED) ## Run the unit tests
 	$(BIN)/python -m pytest tests/unit
 
 conform: $(INSTALLED) ## Run the tests of the conformance checker
-	$(BIN)/python -m pytest tests/conform tests/zoo
+	$(BIN)/python -m pytest --numprocesses auto --dist loadfile tests/conform tests/zoo
 
 zoo: $(INSTALLED) ## Measure how soon wrong environments are found, and write docs/zoo.md
 	$(BIN)/python benchmarks/bench_zoo.py --write

@@ -143,6 +143,7 @@ def test_a_binding_reads_a_lane_that_is_no_environment_of_its_own():
 
 
 def test_a_binding_reads_a_functional_state():
+    pytest.importorskip("jax", reason="jax is not installed")
     binding = Binding(state=lambda state: tuple(int(word) for word in state))
 
     assert conform(functional(False), binding=binding, engines=ENGINES, reference_args=SQUARE)

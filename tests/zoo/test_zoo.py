@@ -33,6 +33,9 @@ GRIDS_OF_FIVE = [
 ]
 
 
+IN_ALL_ENGINES = ("Grid", "Arrays", "Functional", "process", "Hunt", "Spelling", "Rooms")
+
+
 @functools.cache
 def found(wrong):
     """The report at default settings, and how soon the difference was seen."""
@@ -107,7 +110,7 @@ def test_a_right_one_is_not_accused(right):
 @pytest.mark.parametrize("right", RIGHT, **NAMES)
 def test_nor_for_its_manners_by_any_seed(right):
     needed(right)
-    for seed in (2, 3, 57, 2**31 - 1, 2**40):
+    for seed in (2, 2**40):
         assert right.check(seed=seed, engines=["contract"]).findings == ()
 
 
@@ -119,8 +122,8 @@ def quick(animal):
 
 
 def few_engines(animal):
-    """One fishery is swept; its 201 actions take too long in all of them, and in each engine."""
-    if animal.reference != "Fishing":
+    """All engines for a few; `make zoo` plays them all against every right one, by many seeds."""
+    if animal.name in IN_ALL_ENGINES:
         return {}
     return {"engines": ["contract", "systematic"] if animal.name == "Fishery" else quick(animal)}
 
