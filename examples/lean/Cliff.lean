@@ -69,7 +69,7 @@ def terminated (height width row col : UInt32) : Bool :=
 def obs0 (_height width row col : UInt32) : UInt64 :=
   row.toUInt64 * width.toUInt64 + col.toUInt64
 
-/-- Nobody ever stands in the cliff. -/
+/-- No step ends in the cliff. -/
 theorem not_in_cliff (height width row col action : UInt32) (noise : UInt64) :
     ¬ (step0 height width row col action noise = height - 1
       ∧ 0 < step1 height width row col action noise
