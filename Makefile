@@ -30,7 +30,7 @@ prove: ## Check every theorem with Lean
 	$(PYTHON) tools/lean_build.py prove
 
 unit: $(INSTALLED) ## Run the unit tests
-	$(BIN)/python -m pytest tests/unit
+	$(BIN)/python -m pytest --numprocesses auto --dist loadfile tests/unit
 
 conform: $(INSTALLED) ## Run the tests of the conformance checker
 	$(BIN)/python -m pytest --numprocesses auto --dist loadfile tests/conform tests/zoo
