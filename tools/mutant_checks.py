@@ -106,7 +106,7 @@ def _build_commands() -> tuple[tuple[str, ...], ...]:
     defined = [f"-D{name}={value}" for name, value in settings.items()]
     configure = ("cmake", "-S", "pybridge", "-B", "build/core", *defined)
     imports = (sys.executable, "-c", _COMES_FROM_HERE)
-    return present, configure, ("cmake", "--build", "build/core"), imports
+    return present, configure, ("cmake", "--build", "build/core", "--parallel"), imports
 
 
 def run(check: Check, folder: Path, limit: float | None = None) -> Outcome:
