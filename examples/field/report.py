@@ -140,6 +140,14 @@ CASES = {
             "FrozenLake 8x8, not slippery, limit of 20 steps",
             f"{NAX_LAKE} -p is_slippery=false -p map_name=8x8 -p max_steps=20 {PATHS}",
         ),
+        Case(
+            "FrozenLake 4x4, slippery, limit of 100 steps",
+            f"{NAX_LAKE} -p max_steps=100 --engine stochastic --budget 1m",
+        ),
+        Case(
+            "FrozenLake 8x8, slippery, limit of 200 steps",
+            f"{NAX_LAKE} -p map_name=8x8 -p max_steps=200 --engine stochastic --budget 1m",
+        ),
     ),
     "minigrid": (
         Case("Empty 5x5, limit of 20 steps", f"{ROOM} -p size=5 -p max_steps=20 {PATHS}"),

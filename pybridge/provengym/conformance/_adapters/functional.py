@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -58,9 +59,10 @@ class Functional:
         self.action_space = _space(env.action_space(params))
         self._params = params
         self._jax = jax
-        self._reset = jax.jit(env.reset)
-        self._step = jax.jit(getattr(env, "step_env", env.step))
-        self._is_truncated = getattr(env, "is_truncated", None)
+        self._reset = self._compiled(env.reset)
+        self._step = self._compiled(getattr(env, "step_env", env.step))
+        is_truncated = getattr(env, "is_truncated", None)
+        self._is_truncated = is_truncated and jax.jit(is_truncated)
         self._key: Any = jax.random.PRNGKey(0)
         self._state: Any = None
 
@@ -73,7 +75,7 @@ class Functional:
         """Begin an episode, with a key made from the seed, or with the next one."""
         if seed is not None:
             self._key = self._jax.random.PRNGKey(seed)
-        result = self._reset(self._next_key(), self._params)
+        self._key, result = self._reset(self._key, self._params)
         if not (isinstance(result, tuple) and len(result) == 2):
             raise Trouble("api", "reset must return (observation, state)")
         observation, self._state = result
@@ -81,7 +83,7 @@ class Functional:
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Step, and keep the state."""
-        result = self._step(self._next_key(), self._state, action, self._params)
+        self._key, result = self._step(self._key, self._state, action, self._params)
         if not (isinstance(result, tuple) and len(result) in (5, 6)):
             raise Trouble(
                 "api",
@@ -96,9 +98,15 @@ class Functional:
             truncated = bool(self._is_truncated(self._state, self._params))
         return self._seen(observation), float(reward), bool(terminated), truncated, {}
 
-    def _next_key(self) -> Any:
-        self._key, key = self._jax.random.split(self._key)
-        return key
+    def _compiled(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The function of a key, which gives the next key too."""
+        split = self._jax.random.split
+
+        def called(key: Any, *arguments: Any) -> tuple[Any, Any]:
+            following, used = split(key)
+            return following, function(used, *arguments)
+
+        return self._jax.jit(called)  # type: ignore[no-any-return]
 
     def _seen(self, observation: Any) -> Any:
         """The observation in NumPy's arrays, in the type of the space."""
