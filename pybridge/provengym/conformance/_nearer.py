@@ -40,9 +40,9 @@ def approach(tour: Tour, play: Callable[[], bool]) -> None:
         tour: One that has found something.
         play: Plays an episode of the tour, and returns whether there may be another.
     """
-    enough = tour.ledger.tests[named(tour)].samples
-    if not tour.departs(named(tour)):
-        enough = max(test.samples for test in tour.laws.tests.values())
+    key = named(tour)
+    law = tour.laws.tests[tour.cells[key].kind]
+    enough = tour.ledger.tests[key].samples if tour.departs(key) else law.samples
     for cells in _levels(tour):
         unsure = frozenset(cells)
         while unsure:
