@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from zoo_baseline import TESTS, accuses
 from zoo_page import page
 
+from provengym.solving._writing import written
 from zoo.entries import RIGHT, WRONG
 
 if TYPE_CHECKING:
@@ -168,7 +169,8 @@ def main() -> None:
     Console().print(table(found))
     Console().print(f"right ones: {passed}")
     if options.write:
-        PAGE.write_text(page(found, passed, options.seeds), encoding="utf-8")
+        text = page(found, passed, options.seeds)
+        written(PAGE, lambda file: file.write(text.encode()))
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ class Outcome:
 
 
 def check(name: str) -> Check:
-    """The check with this name; a path of a test, or several apart by spaces, is a run of pytest.
+    """The check with this name; tests as pytest names them, apart by spaces, are a run of it.
 
     Raises:
         KeyError: There is none.

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from gymnasium.spaces import Discrete
 
-from conform.icy import ACTIONS, LENGTH, FromTwo, Icy, from_two, icy
 from provengym.conformance import Binding, ConformanceError, Reference, conform
 from provengym.conformance.engines import stochastic, support
 from provengym.conformance.references import find
 from provengym.conformance.references._rows import exact
+from zoo.right_ice import ACTIONS, LENGTH, FromTwo, Icy, from_two, icy
 
 QUICK = ["contract", "support"]
 

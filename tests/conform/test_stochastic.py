@@ -8,12 +8,14 @@ import gymnasium
 import numpy as np
 import pytest
 
-from conform.icy import FromTwo, Icy, from_two, icy
 from provengym.cli import main
-from provengym.conformance import ConformanceError, Reference, _tour, conform, replay
+from provengym.conformance import ConformanceError, Reference, _meter, _tour, conform, replay
+from provengym.conformance._cells import columns, known
 from provengym.conformance.engines import stochastic, support
 from provengym.conformance.references import find
 from zoo.right_hunts import MOVES, Hunt
+from zoo.right_ice import FromTwo, Icy, from_two, icy
+from zoo.wrong_ice import EvenStart, NeverSlips, OftenSlips, SameStart, SlipsMoreAtTheEnd
 
 
 @pytest.fixture(autouse=True)
@@ -25,39 +27,14 @@ def _few_calls(monkeypatch):
 LAKE = f"{Path(__file__).parents[2] / 'examples' / 'references_gymnasium.py'}:frozen_lake"
 
 
-class OftenSlips(Icy):
-    slip = 0.5
-
-
-class NeverSlips(Icy):
-    slip = 0.0
-
-
-class SlipsMoreAtTheEnd(Icy):
-    def slips(self):
-        return 0.8 if self.cell == 2 else 1 / 3
-
-
-class EvenStart(FromTwo):
-    def drawn(self):
-        return int(self.random.random() < 0.5)
-
-
-class SameStart(FromTwo):
-    """Begins its random numbers anew where no seed is given."""
-
-    def reset(self, seed=None):
-        return super().reset(0 if seed is None else seed)
-
-
 WRONG = {
-    OftenSlips: None,
-    NeverSlips: None,
+    OftenSlips: (1,),
+    NeverSlips: (1,),
     SlipsMoreAtTheEnd: (1, 1, 1),
     EvenStart: (),
-    SameStart: None,
+    SameStart: (),
 }
-"""With the cell where it is, if only one is wrong."""
+"""With the nearest cell that is wrong."""
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.__name__)
@@ -68,7 +45,7 @@ def test_wrong_probabilities_are_found(wrong, seed):
     (finding,) = report.findings
 
     assert (finding.kind, finding.engine, finding.reproduced) == ("distribution", "stochastic", 3)
-    assert WRONG[wrong] in (None, finding.actions)
+    assert finding.actions == WRONG[wrong]
     assert finding.step == len(finding.actions)
     assert finding.got["e_value"] >= 1e6
     assert sum(finding.got["law"].values()) == pytest.approx(1)
@@ -105,6 +82,61 @@ def test_alarms_are_as_rare_as_is_said(hides, monkeypatch):
     ]
 
     assert 0 < verdicts.count("differs") <= 30 / 2
+
+
+def test_a_near_cell_is_named_even_where_a_far_one_is_worse():
+    class SlipsTwice(Icy):
+        def slips(self):
+            return {0: 0.6, 2: 1.0}.get(self.cell, 1 / 3)
+
+    findings = [conform(SlipsTwice, reference=icy, seed=seed).findings for seed in range(3)]
+
+    assert [finding.actions for (finding,) in findings] == [(1,)] * 3
+    assert all(finding.got["samples"] > finding.got["calls"] / 2 for (finding,) in findings)
+
+
+def test_what_is_found_is_told_where_there_is_no_time_to_come_nearer(monkeypatch):
+    def late(*_):
+        raise _meter.OutOfTime
+
+    monkeypatch.setattr(stochastic, "approach", late)
+    (finding,) = conform(OftenSlips, reference=icy).findings
+
+    assert (finding.kind, finding.reproduced) == ("distribution", 3)
+
+
+def walk(tour, model, dice):
+    """Count an episode of a right target."""
+    starts = model.start_chances()
+    (state,) = dice.choices(list(starts), list(starts.values()))
+    states = model.columns([state])
+    tour.began(states)
+    while (action := tour.choose(states)) is not None:
+        every = model.outcomes(states, action)
+        (number,) = dice.choices(range(len(every)), model.chances(state, action))
+        one = every.where(np.arange(len(every)) == number)
+        tour.stepped(states, action, one)
+        if one.terminated[0]:
+            break
+        states = one.states
+        (state,) = columns(states)
+
+
+def test_right_cells_are_named_as_seldom_as_is_said(monkeypatch):
+    """Some cell in every other run may be, by its own samples; the threshold is low here."""
+    monkeypatch.setattr(_tour, "FALSE_ALARM", 1 / 2)
+    model, named = find(from_two()).model({}), 0
+    for seed in range(60):
+        dice = random.Random(seed)
+        tour = _tour.Tour(model, dice, sees_state=False)
+        tour.seek(frozenset({None, *((known(state), 1) for state in tour.map.states)}))
+        departed = False
+        while tour.calls < 150:
+            walk(tour, model, dice)
+            departed = departed or any(map(tour.departs, tour.ledger.tests))
+        named += departed
+
+    assert 0 < named <= 60 / 2
 
 
 def test_the_evidence_begins_with_1():
@@ -316,7 +348,7 @@ def test_the_same_seed_gives_the_same_report():
 
 def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    places = "conform.test_stochastic:OftenSlips", "--reference", "conform.icy:icy"
+    places = "zoo.wrong_ice:OftenSlips", "--reference", "zoo.right_ice:icy"
 
     assert main(["conform", *places, "--save", "found", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
@@ -333,10 +365,10 @@ def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
     class Slightly(Icy):
         slip = 1 / 3 + 0.1
 
-    monkeypatch.setattr("conform.test_stochastic.NeverSlips", Slightly)
+    monkeypatch.setattr("zoo.wrong_ice.NeverSlips", Slightly)
     monkeypatch.setattr(stochastic, "MOST_CALLS", 4_000)
-    target = "conform.test_stochastic:NeverSlips"
-    report = conform(target, reference="conform.icy:icy", engines=["stochastic"])
+    target = "zoo.wrong_ice:NeverSlips"
+    report = conform(target, reference="zoo.right_ice:icy", engines=["stochastic"])
     monkeypatch.setattr(stochastic, "CALLS", 100)
     file, _ = report.save(tmp_path)
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from provengym.conformance import Binding
-from zoo import right_rooms, tasks, wrong_rooms
+from zoo import right_ice, right_rooms, tasks, wrong_ice, wrong_rooms
 from zoo import wrong_fisheries as fisheries
 from zoo import wrong_hunts as hunts
 from zoo import wrong_lanes as lanes
@@ -205,6 +205,19 @@ ROOMS = (
     game(wrong_rooms.SkipsTheTurn, "terminated", 2, "a field is taken, and again"),
 )
 
+slippery = partial(wrong, reference=right_ice.icy)
+drawn = partial(wrong, reference=right_ice.from_two)
+RIGHT_AWAY = "the step to the right from the start"
+ICE = (
+    slippery(wrong_ice.OftenSlips, "distribution", 1, RIGHT_AWAY),
+    slippery(wrong_ice.NeverSlips, "distribution", 1, RIGHT_AWAY),
+    slippery(
+        wrong_ice.SlipsMoreAtTheEnd, "distribution", 3, "the step to the right from the third cell"
+    ),
+    drawn(wrong_ice.EvenStart, "distribution", 0, "the reset shows it"),
+    drawn(wrong_ice.SameStart, "distribution", 0, "the resets show it"),
+)
+
 TASKS = tuple(
     Wrong(
         make.__name__,
@@ -226,4 +239,4 @@ TASKS = tuple(
     )
 )
 
-OTHERS = (*LANES, *PROCESSES, *FISHERIES, *HUNTS, *SPELLINGS, *ROOMS, *TASKS)
+OTHERS = (*LANES, *PROCESSES, *FISHERIES, *HUNTS, *SPELLINGS, *ROOMS, *ICE, *TASKS)

@@ -1,7 +1,7 @@
 """The right environments of the zoo: the same few, as different people write them."""
 
 from provengym.conformance import Binding
-from zoo import right_fisheries, right_rooms, tasks
+from zoo import right_fisheries, right_ice, right_rooms, tasks
 from zoo import right_grids as grids
 from zoo import right_lanes as lanes
 from zoo import right_styles as styles
@@ -104,4 +104,9 @@ OWN = (
     ),
 )
 
-RIGHT = (*GRIDS, *FISHERIES, *HIDDEN, *OWN)
+ICE = (
+    Right("Icy", right_ice.Icy, "slips with a probability", reference=right_ice.icy),
+    Right("FromTwo", right_ice.FromTwo, "draws its start", reference=right_ice.from_two),
+)
+
+RIGHT = (*GRIDS, *FISHERIES, *HIDDEN, *OWN, *ICE)

@@ -13,6 +13,7 @@ from provengym.conformance import CLASSES
 from zoo import entries_right
 from zoo.entries import RIGHT, WRONG
 from zoo.entries_grids import GRIDS
+from zoo.right_ice import from_two, icy
 
 PAGE = Path(__file__).parents[2] / "docs" / "zoo.md"
 MOST_STEPS = 20_000
@@ -115,7 +116,9 @@ def test_nor_for_its_manners_by_any_seed(right):
 
 
 def quick(animal):
-    """An engine that compares behaviour, after the contract.  A fishery has too many actions."""
+    """Engines that compare behaviour, after the contract.  A fishery has too many actions."""
+    if animal.reference in (icy, from_two):
+        return None  # all that fit: those that are named take many more samples
     hides = animal.reference in ("HunterWumpus", "SpellCorrection")
     slow = animal.reference == "Fishing"
     return ["contract", "support" if hides else "lockstep" if slow else "systematic"]
@@ -133,7 +136,7 @@ def test_the_zoo_is_as_large_as_it_says():
     assert len(RIGHT) >= 10
     assert all(count == 1 for count in Counter(animal.name for animal in WRONG).values())
     assert all(count == 1 for count in Counter(animal.name for animal in RIGHT).values())
-    assert {wrong.kind for wrong in WRONG} == {*CLASSES} - {"distribution"}
+    assert {wrong.kind for wrong in WRONG} == {*CLASSES}
 
 
 @pytest.mark.parametrize("wrong", WRONG, **NAMES)

@@ -6,11 +6,11 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._nearer import named
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from provengym.conformance._cells import Key
     from provengym.conformance._laws import Evidence
     from provengym.conformance._tour import Tour
 
@@ -20,36 +20,37 @@ _FAR = 3.0
 """In standard deviations: an arrow marks what is further off."""
 
 
-def difference_of(tour: Tour) -> Difference:
-    """The cell that departs most from its law, with a shortest way to it."""
-    common: Evidence | None = None
-    tests: dict[Any, Evidence] = dict(tour.ledger.tests)
-    key: Key = tour.ledger.strongest()  # type: ignore[assignment]
-    if tour.laws.mean > tour.ledger.mean:
-        common = tour.laws.tests[tour.laws.strongest()]
-        tests = {name: test for name, test in tests.items() if test.law == common.law}
-        key = max(tests, key=lambda name: tests[name].log)
-    test, looks = tests[key], tour.cells.looks(key)
+def difference_of(tour: Tour, calls: int) -> Difference:
+    """The cell that is named, with a shortest way to it.
+
+    Args:
+        tour: One that has found something.
+        calls: How many calls it took to find it.
+    """
+    key = named(tour)
+    test, looks = tour.ledger.tests[key], tour.cells.looks(key)
+    common = tour.laws.tests[tour.cells[key].kind]
+    cells = sum(other.law == test.law for other in tour.ledger.tests.values())
     chances = [float(chance) for chance in test.law]
     expected: dict[str, Any] = {"law": dict(zip(looks, chances, strict=True))}
     got: dict[str, Any] = {
         "law": dict(zip(looks, _shares(test), strict=True)),
         "samples": test.samples,
-        "calls": tour.calls,
-        "e_value": tour.evidence,
+        "calls": calls,
+        "e_value": tour.highest,
     }
-    if common is not None and len(tests) > 1:
+    if cells > 1 and common.log > test.log:
         expected["common"] = chances
         got["common"] = _shares(common)
-        got["common_samples"], got["common_cells"] = common.samples, len(tests)
+        got["common_samples"], got["common_cells"] = common.samples, cells
     return Difference(
         kind="distribution",
         model=tour.model,
-        episode=Episode(None, _way(tour, key)),
+        episode=Episode(None, tour.way(key)),
         before=key[0][0][0] if key is not None and len(key[0]) == 1 else None,
         message=(
             "the way is a shortest one, the samples come after any; a right target gives such "
-            f"evidence with probability {1 / tour.evidence:.1g} at most"
+            f"evidence with probability {1 / tour.highest:.1g} at most"
         ),
         expected=expected,
         got=got,
@@ -72,15 +73,6 @@ def law_table(expected: Mapping[str, Any], got: Mapping[str, Any]) -> list[str]:
         rows = [(f"outcome {k}", *pair) for k, pair in enumerate(both, start=1)]
         lines += _rows(rows, got["common_samples"], width)
     return lines
-
-
-def _way(tour: Tour, key: Key) -> tuple[int, ...]:
-    """The fewest actions that can lead to a cell, and its own."""
-    if key is None:
-        return ()
-    belief, action = key
-    way = tour.map.way(belief[0][0]) if len(belief) == 1 else None
-    return tour.ways[key] if way is None else (*way, action)
 
 
 def _rows(rows: list[tuple[str, float, float]], samples: int, width: int) -> list[str]:

@@ -45,12 +45,18 @@ class Tour:
         self.random = random
         self.ways: dict[Key, tuple[int, ...]] = {}
         """The shortest actions that were seen to lead to each cell with dice."""
+        self.highest = 1.0
+        """The most that the evidence ever was."""
         self._belief: dict[State, Fraction] = {}
         """Empty where it is not known how probable the states are."""
         self._actions: tuple[int, ...] = ()
         self._tried = np.zeros(self.map.random.shape, dtype=np.int64)
         self._worth = np.ones(self.map.random.shape)
         """What a sample of each cell is worth; of one without dice, the first."""
+        self._sought: frozenset[Key] | None = None
+        """The cells that are worth something; None where all are."""
+        self.reached = False
+        """Whether one of the cells that are sought departs."""
         self._starts = 0
         self._planned = -PLAN
 
@@ -61,8 +67,8 @@ class Tour:
 
     @property
     def found(self) -> bool:
-        """Whether the evidence is enough."""
-        return self.evidence >= 1 / FALSE_ALARM
+        """Whether the evidence was ever enough."""
+        return self.highest >= 1 / FALSE_ALARM
 
     @property
     def nothing_left(self) -> bool:
@@ -74,6 +80,35 @@ class Tour:
     def tried_all(self) -> bool:
         """Whether every cell has a sample."""
         return self.map.complete and bool(self._tried.all())
+
+    def departs(self, key: Key) -> bool:
+        """Whether a cell's own samples are enough, without any other's.
+
+        Some cell in which the target is right ever departs with a probability of 1e-6 at most, even
+        in a target that is wrong elsewhere: with weights that add up to 1, the probabilities for
+        the single cells do not add up to more.
+        """
+        test = self.ledger.tests.get(key)
+        return test is not None and test.log >= self.ledger.needed(key, 1 / FALSE_ALARM)
+
+    def way(self, key: Key) -> tuple[int, ...]:
+        """The fewest actions that can lead to a cell, and its own."""
+        if key is None:
+            return ()
+        belief, action = key
+        way = self.map.way(belief[0][0]) if len(belief) == 1 else None
+        return self.ways[key] if way is None else (*way, action)
+
+    def seek(self, keys: frozenset[Key]) -> None:
+        """From now on take samples of these cells, the start or such as are on the map."""
+        self._sought, self._planned = keys, -PLAN
+        self.reached = any(map(self.departs, keys))
+        self._worth[:] = 0.0
+        for key in keys - {START}:
+            assert key is not None
+            (((state, _),), action) = key
+            number = self.map.numbers[state]
+            self._worth[number, action] = 1 / np.sqrt(1 + self._tried[number, action])
 
     def began(self, states: States) -> None:
         """Count a reset."""
@@ -102,7 +137,8 @@ class Tour:
 
     def choose(self, states: States) -> int | None:
         """Towards few samples, with some random actions; None when another episode is better."""
-        if self.found or len(self._actions) >= LONGEST:
+        enough = self.found if self._sought is None else self.reached
+        if enough or len(self._actions) >= LONGEST:
             return None
         belief = self._belief_of(states)
         mapped = bool(belief) and all(state in self.map.numbers for state, _ in belief)
@@ -140,12 +176,17 @@ class Tour:
                 self.ways[key] = way
             self.ledger.add(key, cell.law, outcome)
             self.laws.add(cell.kind, cell.law, outcome)
+            self.highest = max(self.highest, self.evidence)
+            if self._sought is not None and key in self._sought:
+                self.reached = self.reached or self.departs(key)
 
     def _try(self, number: int, action: int) -> None:
         tried = self._tried[number, action] = self._tried[number, action] + 1
-        dice = self.map.random[number, action]
-        self._worth[number, action] = 1 / np.sqrt(1 + tried) if dice else 0.0
+        if self._worth[number, action]:
+            dice = self.map.random[number, action]
+            self._worth[number, action] = 1 / np.sqrt(1 + tried) if dice else 0.0
 
     def _start_worth(self) -> float:
         dice = len(self.cells[START].law) > 1
-        return float(1 / np.sqrt(1 + self._starts)) if dice else 0.0
+        sought = self._sought is None or START in self._sought
+        return float(1 / np.sqrt(1 + self._starts)) if dice and sought else 0.0

@@ -6,12 +6,11 @@ import contextlib
 import marshal
 import mmap
 import struct
-import time
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
-_HEAD = struct.Struct("<dQQQIII")
-"""When the call began, or 0; how many calls began; target steps; interrupts; the lengths of the
+_HEAD = struct.Struct("<?QQQIII")
+"""Whether a call is running; how many calls began; target steps; interrupts; the lengths of the
 name, the place and the actions."""
 _NAME, _PLACE, _MOST_ACTIONS = 64, 4096, 30_000
 _SIZE = _HEAD.size + _NAME + _PLACE + 2 * _MOST_ACTIONS
@@ -55,20 +54,21 @@ class Record:
 
     def __init__(self) -> None:
         self._memory = mmap.mmap(-1, _SIZE)
-        self._began, self._calls, self.target_steps, self._interrupts = 0.0, 0, 0, 0
+        self._playing = False
+        self._calls = self.target_steps = self._interrupts = 0
         self._name = self._place = self._actions = 0
 
     def enter(self, name: str) -> None:
         """A call of the target begins."""
         text = name.encode()[:_NAME]
         self._memory[_HEAD.size : _HEAD.size + len(text)] = text
-        self._began, self._name = time.monotonic(), len(text)
+        self._playing, self._name = True, len(text)
         self._calls += 1
         self._write()
 
     def leave(self) -> None:
         """It has returned."""
-        self._began = 0.0
+        self._playing = False
         self._write()
 
     def begin(self, engine: str, parameters: dict[str, Any], seed: int | None) -> None:
@@ -106,18 +106,18 @@ class Record:
 
     def glance(self) -> Glance:
         """What the process that writes is doing, while it goes on."""
-        began, calls, _, interrupts, *_ = _HEAD.unpack_from(self._memory, 0)
-        return Glance(bool(began), calls, interrupts)
+        playing, calls, _, interrupts, *_ = _HEAD.unpack_from(self._memory, 0)
+        return Glance(playing, calls, interrupts)
 
     def read(self) -> Moment:
         """What the process that wrote was doing at its end."""
-        began, calls, steps, _, name, place, many = _HEAD.unpack_from(self._memory, 0)
+        playing, calls, steps, _, name, place, many = _HEAD.unpack_from(self._memory, 0)
         text = self._memory[_HEAD.size : _HEAD.size + name].decode(errors="replace")
         engine, parameters, seed = "", None, None
         with contextlib.suppress(EOFError, ValueError, TypeError):  # it ended while it wrote there
             engine, parameters, seed = marshal.loads(self._memory[_AT_PLACE : _AT_PLACE + place])
         return Moment(
-            call=text if began else "",
+            call=text if playing else "",
             calls=calls,
             target_steps=steps,
             engine=engine,
@@ -130,7 +130,7 @@ class Record:
         _HEAD.pack_into(
             self._memory,
             0,
-            self._began,
+            self._playing,
             self._calls,
             self.target_steps,
             self._interrupts,

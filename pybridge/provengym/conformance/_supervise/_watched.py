@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from provengym.conformance import _check
+from provengym.conformance._conclude import conclude
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._report import Report
@@ -131,5 +132,5 @@ def _obituary(target: object, arguments: Arguments, death: Death, times: int) ->
     add(run, difference, UNPROVED if difference.step > 1 else EXHAUSTIVE, times)
     run.note("the process of the check ended, so what was covered before is not known")
     engine = ENGINES[run.engine](run)
-    report = _check.conclude(run, [(engine, death.moment.target_steps)], interrupted=False)
+    report = conclude(run, [(engine, death.moment.target_steps)], interrupted=False)
     return replace(report, call=call)

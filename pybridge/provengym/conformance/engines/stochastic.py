@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
+from itertools import dropwhile
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._difference import Difference, Episode, Visits
 from provengym.conformance._law_story import difference_of
-from provengym.conformance._laws import FALSE_ALARM, POWER, detectable
+from provengym.conformance._laws import FALSE_ALARM
 from provengym.conformance._meter import OutOfTime
+from provengym.conformance._nearer import approach
 from provengym.conformance._possible import PossibleMatch
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError
@@ -17,6 +20,7 @@ from provengym.conformance._settle import REPLAYS, add, settle
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._tour import Tour
 from provengym.conformance.engines._base import Engine
+from provengym.conformance.engines._sizes import Sizes, meaning_of
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
@@ -65,14 +69,15 @@ class Stochastic(Engine):
             settle(run, failed.difference, [Episode(run.seed)])
             return
         try:
-            self._tour = _tour(run, match, 0)
-            found = _sample(run, match, self._tour, calls)
+            tour = self._tour = _tour(run, match, 0)
+            seeds = _seeds(tour)
+            found = _sample(run, match, tour, seeds, calls)
         finally:
             run.close(match)
-        if found is None:
+        if tour.found:
+            self._settle(tour, seeds)
+        elif found is None:
             self.finished = True
-        elif found.kind == "distribution":
-            self._settle(found, self._tour.calls)
         elif found.earlier:
             _settle_pair(run, found)
         else:
@@ -80,7 +85,7 @@ class Stochastic(Engine):
 
     def coverage(self, target_steps: int) -> Coverage:
         tour = self._tour
-        sizes = _Sizes(tour) if tour is not None and tour.ledger.tests else None
+        sizes = Sizes(tour) if tour is not None and tour.ledger.tests else None
         return Coverage(
             engine=self.name,
             states=len(self.visits.states),
@@ -90,22 +95,25 @@ class Stochastic(Engine):
             assumption=(
                 "what the target does depends only on the reference state, the action and its dice"
             ),
-            meaning="" if tour is None else _meaning(tour, sizes),
+            meaning="" if tour is None else meaning_of(tour, sizes),
             false_alarm=FALSE_ALARM,
             detectable=None if sizes is None else sizes.to_dict(),
         )
 
-    def _settle(self, found: Difference, calls: int) -> None:
-        """Add the finding, after it was sought three times in new samples."""
-        run, again = self.run, 0
+    def _settle(self, tour: Tour, seeds: Iterator[int | None]) -> None:
+        """Add the finding, after it was sought three times in new samples, and then nearer."""
+        run, calls, again = self.run, tour.calls, 0
         try:
             with run.meter.overtime():
                 for number in range(REPLAYS):
-                    other = _round(run, number + 1, PATIENCE * calls)
-                    again += other is not None and other.kind == found.kind
+                    other, _, _ = _round(run, number + 1, max(CALLS, PATIENCE * calls))
+                    again += other.found
+            with run.meter.overtime():
+                _approach(run, tour, seeds)
         except OutOfTime:
             pass
         finally:
+            found = difference_of(tour, calls)
             known = found.before is not None or found.step == 0
             add(run, found, MINIMAL if known else UNPROVED, again, self.name)
 
@@ -113,13 +121,24 @@ class Stochastic(Engine):
 def check(run: Run) -> Difference | None:
     """Take samples anew, with other seeds in each call on the same run."""
     run.rounds += 1
-    return _round(run, run.rounds - 1, max(CALLS, PATIENCE * run.effort))
+    tour, seeds, found = _round(run, run.rounds - 1, max(CALLS, PATIENCE * run.effort))
+    if not tour.found:
+        return found
+    calls = tour.calls
+    with contextlib.suppress(OutOfTime):
+        _approach(run, tour, seeds)
+    return difference_of(tour, calls)
 
 
-def _round(run: Run, number: int, calls: int) -> Difference | None:
+def _round(
+    run: Run, number: int, calls: int
+) -> tuple[Tour, Iterator[int | None], Difference | None]:
+    """Samples with other seeds than in any other round, and what cannot happen, if it did."""
     match = _match(run)
     try:
-        return _sample(run, match, _tour(run, match, number), calls)
+        tour = _tour(run, match, number)
+        seeds = _seeds(tour)
+        return tour, seeds, _sample(run, match, tour, seeds, calls)
     finally:
         run.close(match)
 
@@ -135,19 +154,33 @@ def _tour(run: Run, match: PossibleMatch, number: int) -> Tour:
     return Tour(match.model, random, sees_state=match.translator.sees_state)
 
 
-def _sample(run: Run, match: PossibleMatch, tour: Tour, calls: int) -> Difference | None:
-    """Play episodes until something is found or so many calls were made."""
-    for seed in _seeds(tour):
-        if tour.calls >= calls or tour.nothing_left:
+def _sample(
+    run: Run, match: PossibleMatch, tour: Tour, seeds: Iterator[int | None], calls: int
+) -> Difference | None:
+    """Play episodes until the tour finds something or so many calls were made.
+
+    Returns:
+        What cannot happen, if it did.
+    """
+    for seed in seeds:
+        if tour.found or tour.calls >= calls or tour.nothing_left:
             return None
         run.meter.show(Stochastic.name, tour.calls / calls)
         difference = match.guided(seed, tour)
         if difference is not None:
             earlier = tuple(match.log[-2:-1]) if seed is None else ()
             return replace(difference, earlier=earlier)
-        if tour.found:
-            return difference_of(tour)
     return None
+
+
+def _approach(run: Run, tour: Tour, seeds: Iterator[int | None]) -> None:
+    """Play on, to name a nearer cell, for as many calls again or those of a whole search."""
+    match, calls = _match(run), tour.calls + max(CALLS, tour.calls)
+    begun = dropwhile(lambda seed: seed is None, seeds)  # nobody seeded the new environment yet
+    try:
+        approach(tour, lambda: match.guided(next(begun), tour) is None and tour.calls < calls)
+    finally:
+        run.close(match)
 
 
 def _seeds(tour: Tour) -> Iterator[int | None]:
@@ -172,52 +205,3 @@ def _settle_pair(run: Run, found: Difference) -> None:
         pass
     finally:
         add(run, found, UNPROVED, again)
-
-
-class _Sizes:
-    """Which deviations would have been shown, see `_laws.detectable`; 1.0 where none would."""
-
-    def __init__(self, tour: Tour) -> None:
-        level = 2 / FALSE_ALARM  # half of the evidence is each ledger's
-        tests = sorted(tour.ledger.tests.items(), key=lambda item: item[1].samples)
-        self.cells = len(tests)
-        self.median, self.least = (
-            (test.samples, detectable(test.law, test.samples, tour.ledger.needed(name, level)))
-            for name, test in (tests[(len(tests) - 1) // 2], tests[0])
-        )
-        name, law = max(tour.laws.tests.items(), key=lambda item: item[1].samples)
-        self.common = detectable(law.law, law.samples, tour.laws.needed(name, level))
-
-    def to_dict(self) -> dict[str, float]:
-        """As in `Coverage.detectable`."""
-        return {
-            "least_sampled_cell": self.least[1],
-            "median_cell": self.median[1],
-            "common": self.common,
-        }
-
-    def __str__(self) -> str:
-        places = [
-            (self.median[1], f"in the median cell ({self.median[0]:,} samples)"),
-            (self.least[1], f"in the least sampled one ({self.least[0]:,})"),
-            (self.common, "in all cells of the law with the most samples"),
-        ]
-        told = [f"{size:.2g} {place}" for size, place in places if size < 1]
-        if self.cells == 1:
-            told = [f"{size:.2g}" for size, _ in places[:1] if size < 1]
-        if not told:
-            return "there are too few samples to show a wrong probability"
-        return (
-            f"with probability {POWER:.0%} they would have shown a probability that is wrong by "
-            f"more than {', or by '.join(told)}"
-        )
-
-
-def _meaning(tour: Tour, sizes: _Sizes | None) -> str:
-    if sizes is None:
-        return "No cell with dice was sampled."
-    cells = f"{sizes.cells:,} random cells" if sizes.cells > 1 else "a random cell"
-    return (
-        f"{tour.ledger.samples:,} samples of {cells} agree with the reference's probabilities "
-        f"(false alarm probability at most {FALSE_ALARM:g}); {sizes}."
-    )

@@ -4,29 +4,18 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from provengym.conformance._difference import Either
 from provengym.conformance._errors import ConformanceError, one_line, told
-from provengym.conformance.references._base import (
-    Parameters,
-    Reader,
-    State,
-    Transition,
-    UnreadableError,
-    known,
-    numbered,
-)
+from provengym.conformance.references._base import Parameters, State, Transition, known
+from provengym.conformance.references._custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references._custom_random import CustomRandomModel
 from provengym.conformance.references._rows import is_hashable, shown
 from provengym.conformance.references._unexplored import UnexploredFamily
 from provengym.conformance.references._values import key
 from provengym.conformance.references.custom import Reference, identity
 
-if TYPE_CHECKING:
-    import gymnasium
-
-MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
 _ANY = -1
 
 Maker = Callable[..., Reference]
@@ -89,12 +78,11 @@ class CustomFamily(UnexploredFamily):
         return made, {name: _fixed(value) for name, value in used.items()}
 
 
-class CustomModel:
+class CustomModel(CustomBase):
     """A reference of the user's at fixed parameters, without dice.
 
-    A state is two words: the number of its observation, and its own number; a value is in two
-    states where the episode may go on or be over in it.  Where only an observation is known, and
-    several states show it, the second word is -1.
+    A value is in two states where the episode may go on or be over in it.  Where only an
+    observation is known, and several states show it, the second word of the state is -1.
 
     The states that can be reached are met at once, up to 4,096 of them, so that what is wrong in
     the reference is said before a target is played.
@@ -105,16 +93,9 @@ class CustomModel:
     """
 
     def __init__(self, reference: Reference, parameters: Parameters) -> None:
-        self._reference = reference
-        self.name = reference.name
-        self.parameters = parameters
-        self.actions = tuple(reference.actions)
-        self.reward_tolerance = float(reference.reward_tolerance)
-        self._values: list[Any] = []
+        super().__init__(reference, parameters)
         self._ends: list[tuple[bool, bool]] = []
         self._states: dict[tuple[Hashable, bool, bool], State] = {}
-        self._observations: list[Any] = []
-        self._shows: dict[Hashable, int] = {}
         self._members: list[list[State]] = []
         self._steps: dict[tuple[State, int], Transition] = {}
         self._hides = self._knows_all = False
@@ -135,43 +116,21 @@ class CustomModel:
 
     def read(self, value: object) -> State:
         """The state that shows this observation, or the observation alone where several do."""
-        number = self._shows.get(key(value))
-        if number is None:
-            raise UnreadableError(
-                f"no state of {self.name} is shown as {one_line(repr(value), 60)}"
-            )
+        (number,) = super().read(value)
         members = self._members[number]
         # Which states show it must not depend on what was played before.
         return members[0] if self._knows_all and len(members) == 1 else (number, _ANY)
-
-    def reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """Observations of any space are compared by value."""
-        return self.read
 
     def complete(self, shown: State, state: State) -> State:
         """The state, where it shows the same."""
         return state if shown[0] == state[0] else shown
 
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space."""
-        return numbered(space, self.actions)
-
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the state where the observations of some are not the states."""
-        told = {"observation": self._observations[state[0]]}
+        parts = super().describe(state)
         if self._hides:
-            told["state"] = self._named(state)
-        return told
-
-    def picture(self, state: State) -> str | None:
-        """The reference's own picture of the state."""
-        picture = self._reference.picture
-        if picture is None:
-            return None
-        try:
-            return str(picture(self._values[state[1]]))
-        except (Exception, SystemExit) as error:  # noqa: BLE001
-            return f"(picture raised {told(error)})"  # not worth losing a finding for
+            parts["state"] = self._named(state)
+        return parts
 
     def _named(self, state: State) -> Any:
         if state[1] != _ANY:
@@ -201,19 +160,16 @@ class CustomModel:
         found = self._states.get(name)
         if found is not None:
             return found
-        observation, shown = self._reference.shown(value)
-        if shown not in self._shows:
-            self._shows[shown] = len(self._observations)
-            self._observations.append(observation)
+        found, is_first = self._numbered(value)
+        if is_first:
             self._members.append([])
-        state = self._states[name] = (self._shows[shown], len(self._values))
-        self._members[state[0]].append(state)
-        self._values.append(value)
+        self._states[name] = found
+        self._members[found[0]].append(found)
         self._ends.append((terminated, truncated))
-        return state
+        return found
 
     def _meet(self) -> None:
-        queue, most = [self.start], min(MOST_STATES, MOST_TRANSITIONS // len(self.actions))
+        queue, most = [self.start], self._most()
         seen, self._knows_all = {self.start}, True
         for state in queue:  # which grows
             for action in range(len(self.actions)):

@@ -7,46 +7,35 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.conformance._errors import one_line, told
-from provengym.conformance.references._base import Parameters, UnreadableError, numbered
+from provengym.conformance._errors import one_line
+from provengym.conformance.references._base import Parameters, UnreadableError
+from provengym.conformance.references._custom_base import CustomBase
 from provengym.conformance.references._random import Outcomes, RandomModel
-from provengym.conformance.references._values import key
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Hashable, Mapping
     from fractions import Fraction
 
-    import gymnasium
     from numpy.typing import NDArray
 
     from provengym.conformance.references._random import Observation, States
     from provengym.conformance.references._rows import Outcome
     from provengym.conformance.references.custom import Reference
 
-MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
 
-
-class CustomRandomModel(RandomModel):
+class CustomRandomModel(CustomBase, RandomModel):
     """A reference of the user's at fixed parameters, with dice.
 
-    A state is two words: the number of its observation, and its own number.  Those that can be
-    reached are met at once, up to 4,096 of them, so that what is wrong in the reference is said
-    before a target is played.
+    The states that can be reached are met at once, up to 4,096 of them, so that what is wrong in
+    the reference is said before a target is played.
     """
 
     limit = sys.maxsize
     has_chances = True
 
     def __init__(self, reference: Reference, parameters: Parameters) -> None:
-        self._reference = reference
-        self.name = reference.name
-        self.parameters = parameters
-        self.actions = tuple(reference.actions)
-        self.reward_tolerance = float(reference.reward_tolerance)
-        self._values: list[Any] = []
+        super().__init__(reference, parameters)
         self._states: dict[Hashable, tuple[int, ...]] = {}
-        self._observations: list[Any] = []
-        self._shows: dict[Hashable, int] = {}
         self._rows: dict[tuple[int, int], tuple[Outcome, ...]] = {}
         self._outcomes: dict[tuple[int, int], Outcomes] = {}
         self._starts: dict[tuple[int, ...], Fraction] = {
@@ -58,23 +47,6 @@ class CustomRandomModel(RandomModel):
         """Every start that shows this observation."""
         return self.columns([state for state in self._starts if state[0] == observation[0]])
 
-    def read(self, value: object) -> Observation:
-        """The number of an observation."""
-        number = self._shows.get(key(value))
-        if number is None:
-            raise UnreadableError(
-                f"no state of {self.name} is shown as {one_line(repr(value), 60)}"
-            )
-        return (number,)
-
-    def reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
-        """Observations of any space are compared by value."""
-        return self.read
-
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space."""
-        return numbered(space, self.actions)
-
     def read_state(self, value: Any) -> tuple[int, ...]:
         """A state of the reference's own."""
         try:
@@ -85,20 +57,6 @@ class CustomRandomModel(RandomModel):
     def is_start(self, state: tuple[int, ...]) -> bool:
         """Whether a reset can lead to this state."""
         return state in self._starts
-
-    def describe(self, observation: Observation) -> dict[str, Any]:
-        """The observation."""
-        return {"observation": self._observations[observation[0]]}
-
-    def picture(self, state: tuple[int, ...]) -> str | None:
-        """The reference's own picture of the state."""
-        picture = self._reference.picture
-        if picture is None:
-            return None
-        try:
-            return str(picture(self._values[state[1]]))
-        except (Exception, SystemExit) as error:  # noqa: BLE001
-            return f"(picture raised {told(error)})"  # not worth losing a finding for
 
     def named(self, state: tuple[int, ...]) -> Any:
         """The user's own value."""
@@ -159,18 +117,13 @@ class CustomRandomModel(RandomModel):
     def _state(self, value: Hashable) -> tuple[int, ...]:
         """The state of a value, which gets a number when it is first met."""
         found = self._states.get(value)
-        if found is not None:
-            return found
-        observation, shown = self._reference.shown(value)
-        if shown not in self._shows:
-            self._shows[shown] = len(self._observations)
-            self._observations.append(observation)
-        state = self._states[value] = (self._shows[shown], len(self._values))
-        self._values.append(value)
-        return state
+        if found is None:
+            found, _ = self._numbered(value)
+            self._states[value] = found
+        return found
 
     def _meet(self) -> None:
-        queue, most = list(self._starts), min(MOST_STATES, MOST_TRANSITIONS // len(self.actions))
+        queue, most = list(self._starts), self._most()
         seen = set(queue)
         for state in queue:  # which grows
             for action in range(len(self.actions)):

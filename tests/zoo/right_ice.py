@@ -1,4 +1,4 @@
-"""A corridor on ice, as a reference and as a right target that the tests spoil."""
+"""A corridor on ice, as a reference and as a right environment."""
 
 from fractions import Fraction
 

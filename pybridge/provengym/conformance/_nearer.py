@@ -1,0 +1,76 @@
+"""Which of the cells that depart from their laws is named: the nearest one that is known to.
+
+The evidence that calls a target wrong may come from many cells with the same law, none of which has
+enough samples of its own; or from a far one that departs more.  More samples are then taken of
+nearer cells, the nearest first.  This raises no alarm that was not raised before, and what is
+enough for a cell is a matter of its own samples alone, so it does not matter which are taken.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from provengym.conformance._cells import START, Key, known
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from provengym.conformance._tour import Tour
+
+AGREES = -2.0
+"""The logarithm of a martingale that speaks for its law."""
+
+
+def named(tour: Tour) -> Key:
+    """The nearest cell whose own samples are enough; where there is none, the strongest one."""
+    departing = [key for key in _sampled(tour) if tour.departs(key)]
+    if departing:
+        return min(departing, key=lambda key: (len(tour.way(key)), -tour.ledger.tests[key].log))
+    if tour.laws.mean <= tour.ledger.mean:
+        return cast("Key", tour.ledger.strongest())
+    common = tour.laws.tests[tour.laws.strongest()]
+    cells = [key for key in _sampled(tour) if tour.ledger.tests[key].law == common.law]
+    return max(cells, key=lambda key: tour.ledger.tests[key].log)
+
+
+def approach(tour: Tour, play: Callable[[], bool]) -> None:
+    """Take samples of the cells that are not further than the one named, until one is known.
+
+    Args:
+        tour: One that has found something.
+        play: Plays an episode of the tour, and returns whether there may be another.
+    """
+    key = named(tour)
+    law = tour.laws.tests[tour.cells[key].kind]
+    enough = tour.ledger.tests[key].samples if tour.departs(key) else law.samples
+    for cells in _levels(tour):
+        unsure = frozenset(cells)
+        while unsure:
+            tour.seek(unsure)
+            if tour.reached or not play():
+                return
+            unsure = frozenset(key for key in unsure if not _agrees(tour, key, enough))
+
+
+def _levels(tour: Tour) -> list[list[Key]]:
+    """The random cells on the map that may be named instead, by their distance."""
+    key = named(tour)
+    most = len(tour.way(key)) - tour.departs(key)
+    levels: list[list[Key]] = [[] for _ in range(most + 1)]
+    if levels and len(tour.cells[START].law) > 1:
+        levels[0].append(START)
+    for state, dice in zip(tour.map.states, tour.map.random.tolist(), strict=True):
+        distance = len(tour.map.way(state) or ()) + 1
+        if distance <= most:
+            levels[distance] += [(known(state), action) for action, has in enumerate(dice) if has]
+    return levels
+
+
+def _agrees(tour: Tour, key: Key, enough: int) -> bool:
+    """Whether a cell has many samples, and they speak for its law."""
+    test = tour.ledger.tests.get(key)
+    return test is not None and test.samples >= enough and test.log <= AGREES
+
+
+def _sampled(tour: Tour) -> list[Key]:
+    return cast("list[Key]", list(tour.ledger.tests))
