@@ -90,6 +90,7 @@ TWINS = {
 
 @pytest.mark.parametrize("wrong", TWINS.values(), **NAMES)
 def test_without_its_mistake_it_is_right(wrong):
+    needed(wrong)
     report = wrong.check(target=wrong.twin, engines=quick(wrong))
 
     assert report.verdict == "equal", report.findings
