@@ -8,7 +8,7 @@ import statistics
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from zoo_baseline import STEPS
+from zoo_baseline import STEPS, TESTS
 
 from zoo.entries import RIGHT, WRONG
 
@@ -89,28 +89,26 @@ def _wrong(found: list[Result]) -> list[str]:
 *Steps* are the fewest that can show the mistake; in brackets is the median length of the
 counterexample, if it is longer. *Seen* counts the target's steps until the difference was first
 seen, *s* the seconds until the finding was complete (medians). The last two columns are what the
-random tests find; they do not apply where there is a dash.
+random tests find; they do not apply where there is a dash. What needs a module that was not
+installed was not measured.
 
 | environment | what is wrong | class | steps | why | seen | s | `check_env` | random steps |
 |---|---|---|---|---|---|---|---|---|""".splitlines()
-    for one in found:
-        wrong = one.wrong
+    results = {one.wrong.name: one for one in found}
+    for wrong in WRONG:
+        one = results.get(wrong.name)
         what = wrong.what.rstrip(".")
         if wrong.like:
             what += f" ([as in]({wrong.like}))"
-        steps = f"{wrong.steps}" + (f" ({one.length:g})" if one.length != wrong.steps else "")
-        marks = ("-" if mark is None else "found" if mark else "no" for mark in one.baseline)
+        if wrong.needs:
+            what += f" (needs {wrong.needs})"
+        steps, measured = f"{wrong.steps}", ["-"] * (2 + len(TESTS))
+        if one is not None:
+            steps += f" ({one.length:g})" if one.length != wrong.steps else ""
+            marks = ("-" if mark is None else "found" if mark else "no" for mark in one.baseline)
+            measured = [f"{one.seen_steps:,.0f}", f"{one.seconds:.2f}", *marks]
         kind = wrong.kind + (f" or {wrong.also}" if wrong.also else "")
-        cells = (
-            wrong.name,
-            what,
-            kind,
-            steps,
-            wrong.why,
-            f"{one.seen_steps:,.0f}",
-            f"{one.seconds:.2f}",
-        )
-        lines.append(f"| {' | '.join((*cells, *marks))} |")
+        lines.append(f"| {' | '.join((wrong.name, what, kind, steps, wrong.why, *measured))} |")
     return [*lines, ""]
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.conformance._memento import Memento, UnkeepableError
+from provengym.conformance._table import Table
 from provengym.conformance.engines import exhaustive as engine
 from zoo.right_grids import RIGHT, Fixed, Functional, Grid
 from zoo.wrong_grids import Combination, Visits
@@ -256,3 +257,77 @@ def test_what_cannot_be_put_back_is_named():
         inner = inner[0]
     with pytest.raises(UnkeepableError, match="too deeply"):
         Memento(thing)
+
+
+class Carries:
+    """Has a large table of plain values, as Gymnasium's toy texts have."""
+
+    def __init__(self):
+        self.table = {
+            state: {action: [(1, state, -1.0)] for action in (0, 1)} for state in range(20)
+        }
+        self.cell = 0
+
+
+IN_TABLES = {
+    "type": lambda table: table[3].__setitem__(1, [(True, 3, -1.0)]),
+    "more": lambda table: table[3][1].append((1, 3, -1.0)),
+    "fewer": lambda table: table.pop(7),
+    "order": lambda table: table.__setitem__(0, table.pop(0)),
+    "replaced": lambda table: table[5].__setitem__(0, ()),
+    "shared": lambda table: table[5].__setitem__(0, table[5][1]),
+    "no table": lambda table: table[5].__setitem__(0, Carries()),
+}
+
+
+@pytest.mark.parametrize("change", IN_TABLES.values(), ids=IN_TABLES)
+def test_every_change_of_a_table_shows_and_is_put_back(change):
+    thing = Carries()
+    first = Memento(thing)
+    change(thing.table)
+    changed = Memento(thing, first.tables)
+    assert changed.key != first.key
+    assert changed.key == Memento(thing).key
+
+    first.restore()
+    assert Memento(thing, changed.tables).key == first.key
+    assert Memento(thing).key == first.key == Memento(Carries()).key
+    changed.restore()
+    assert Memento(thing, first.tables).key == changed.key
+
+
+@pytest.mark.parametrize("before", [True, False], ids=["before the table", "behind it"])
+def test_a_part_of_a_table_that_has_another_name_is_told_from_a_copy(before):
+    thing = Carries()
+    names = ("row", "table") if before else ("table", "row")
+
+    def named(row):
+        thing.__dict__ = {name: row if name == "row" else thing.table for name in names}
+        return Memento(thing, first.tables).key
+
+    first = Memento(thing)
+    copied, same = named([(1, 3, -1.0)]), named(thing.table[3][1])
+    assert copied != same
+    assert same == Memento(thing).key
+    assert same != named(thing.table[3][0])
+
+
+def test_a_table_is_looked_through_once(monkeypatch):
+    class WithTable(Grid):
+        def __init__(self, **parameters):
+            super().__init__(**parameters)
+            self.table = Carries().table
+
+    made, make = [], Table.__init__
+
+    def counted(table, *parts):
+        made.append(table)
+        make(table, *parts)
+
+    monkeypatch.setattr(Table, "__init__", counted)
+    monkeypatch.setattr(engine, "WALKS", 0)
+    report = exhaustive(WithTable, CELL, height=3, width=3)
+
+    assert report.coverage.complete
+    assert report.coverage.transitions >= 30
+    assert len(made) == 1

@@ -79,7 +79,8 @@ def test_a_binding_maps_other_forms():
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"sigma": 0.1}, "a reference has no noise"),
+        ({"sigma": 2}, "Fishing: sigma must be a number between 0 and 1"),
+        ({"sigma": 0.1, "engines": ["systematic"]}, "there is contract, support, stochastic"),
         ({"r": 9}, "Fishing: r must be a number between 0 and 5"),
         ({"reference_args": {"height": 3}}, "Fishing has no parameter 'height'"),
     ],

@@ -1,10 +1,14 @@
 """The model of Fishing that targets are held against."""
 
+from collections import Counter
+from fractions import Fraction
+
 import numpy as np
 import pytest
 
 from provengym.conformance._walk import telling_apart, way_to_the_end
 from provengym.conformance.references import find
+from provengym.envs.fishing import HUNDREDTH, FishingEnv
 
 
 def test_the_last_step_is_truncated_unless_extinct():
@@ -34,3 +38,28 @@ def test_ways_through_the_model():
     assert len(way) < 20
     # The first of two stocks that yields more than the other.
     assert telling_apart(model, (500_000, 3), (505_000, 3)) == (51,)
+
+
+def test_the_noise_is_the_specified_one():
+    model = find("Fishing").model({"sigma": 0.1, "K": 2.0})
+    chances = model.chances((1_000_000,), 50)
+
+    assert chances == tuple(Fraction(share, 16) for share in (1, 4, 6, 4, 1))
+    outcomes = model.outcomes(model.columns([(1_000_000,)]), 50)
+    # At the capacity nothing grows by itself, and half of it is harvested.
+    assert outcomes.observations.tolist() == [[k * 100_000] for k in (3, 4, 5, 6, 7)]
+    assert outcomes.rewards.tolist() == [1.0] * 5
+    assert model.start_chances() == {(375_000,): 1}
+
+
+def test_every_random_word_is_one_of_the_outcomes():
+    env = FishingEnv(sigma=0.1, order="harvest_first")
+    model = find("Fishing").model({"sigma": 0.1, "order": "harvest_first"})
+    for stock, action in ((1, 0), (333_333, 7), (750_000, 30), (2_000_000, 0), (2_000_000, 199)):
+        outcomes = model.outcomes(model.columns([(stock,)]), action)
+        law = Counter()
+        for state, chance in zip(outcomes.states.T, model.chances((stock,), action), strict=True):
+            law[tuple(state.tolist())] += chance
+        words = [first << 60 | rest for first in range(16) for rest in (0, 2**60 - 1)]
+        kernel_s = Counter(env.kernel.step((stock,), action * HUNDREDTH, word)[0] for word in words)
+        assert law == {state: Fraction(count, 32) for state, count in kernel_s.items()}

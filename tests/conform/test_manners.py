@@ -15,6 +15,7 @@ from provengym.cli import main
 from provengym.conformance import conform, replay
 from provengym.conformance._supervise import _child
 from provengym.conformance._supervise._record import Record
+from zoo.right_fisheries import Fishery
 
 FILE = Path(rude_grids.__file__)
 SQUARE = ("-p", "height=3", "-p", "width=3", "-p", "start=[0,0]", "-p", "goal=[2,2]")
@@ -61,6 +62,19 @@ def test_a_space_that_changes_in_place_is_found():
 
     assert "space" in {finding.kind for finding in report.findings}
     assert "reset changed observation_space from Discrete(4)" in report.findings[0].story
+
+
+@pytest.mark.parametrize("bound", ["low", "high"])
+def test_a_bound_that_changes_in_place_is_found(bound):
+    class Widens(Fishery):
+        def reset(self, *, seed=None, options=None):
+            getattr(self.observation_space, bound)[0] += 1
+            return super().reset(seed=seed)
+
+    (finding,) = conform(Widens, reference="Fishing", engines=["contract"]).findings
+
+    assert finding.kind == "space"
+    assert "reset changed observation_space from Box(0.0, 2.0, (1,), float32)" in finding.story
 
 
 def command(target, *options, capsys):

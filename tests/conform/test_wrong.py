@@ -10,6 +10,7 @@ from conform.brute_force import fewest_steps
 from provengym.conformance import Binding, conform
 from provengym.conformance._layers import layered_walks
 from provengym.conformance._walk import sweep
+from provengym.conformance.engines.lockstep import Lockstep
 from provengym.conformance.references import find
 from zoo import wrong_grids, wrong_manners
 
@@ -47,6 +48,20 @@ def test_actions_that_do_not_matter_are_left_out():
     (finding,) = conform(wrong_grids.Combination, engines=["lockstep"], seed=1).findings
 
     assert finding.actions == (2, 0, 2, 2, 0)
+
+
+def test_what_comes_in_one_episode_is_not_made_smaller_twice(monkeypatch):
+    answers, play = [], Lockstep._play
+
+    def kept(engine, history):
+        answers.append(play(engine, history))
+        return answers[-1]
+
+    monkeypatch.setattr(Lockstep, "_play", kept)
+    (finding,) = conform(wrong_grids.WideOnly, engines=["lockstep"]).findings
+
+    assert finding.parameters == {"height": 1, "width": 7, "start": (0, 5), "goal": (0, 6)}
+    assert len([answer for answer in answers if answer is not None]) == 1
 
 
 @pytest.mark.parametrize(

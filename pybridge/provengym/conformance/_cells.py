@@ -95,6 +95,8 @@ class Cells:
                 strict=True,
             )
         )
+        if len(belief) == 1:
+            return self._merged(signs, self._model.chances(belief[0][0], action))
         return self._merged(
             signs,
             tuple(
@@ -124,7 +126,7 @@ class Cells:
     def _merged(self, signs: list[Hashable], chances: tuple[Fraction, ...]) -> Cell:
         law: dict[Hashable, Fraction] = {}
         for sign, chance in zip(signs, chances, strict=True):
-            law[sign] = law.get(sign, Fraction(0)) + chance
+            law[sign] = law[sign] + chance if sign in law else chance
         places = {sign: place for place, sign in enumerate(law)}
         chosen = tuple(law.values())
         kind = self._kinds.setdefault(chosen, len(self._kinds))

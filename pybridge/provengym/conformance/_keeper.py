@@ -10,6 +10,7 @@ from provengym.conformance._adapters import inside
 from provengym.conformance._errors import ConformanceError, told
 from provengym.conformance._memento import Memento, UnkeepableError
 from provengym.conformance._player import Trouble, guarded
+from provengym.conformance._table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,9 +47,13 @@ class _Attributes(Keeper):
 
     def __init__(self, env: Any, meter: Meter) -> None:
         self._env, self._meter = env, meter
+        self._tables: dict[int, Table] = {}
 
     def take(self) -> tuple[Hashable, Memento]:
-        memento = _call(self._meter, "taking its attributes", lambda: Memento(self._env))
+        memento = _call(
+            self._meter, "taking its attributes", lambda: Memento(self._env, self._tables)
+        )
+        self._tables = memento.tables
         return memento.key, memento
 
     def put(self, saved: Memento) -> None:

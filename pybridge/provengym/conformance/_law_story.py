@@ -11,6 +11,7 @@ from provengym.conformance._nearer import named
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from provengym.conformance._cells import Belief, State
     from provengym.conformance._laws import Evidence
     from provengym.conformance._tour import Tour
 
@@ -43,13 +44,15 @@ def difference_of(tour: Tour, calls: int) -> Difference:
         expected["common"] = chances
         got["common"] = _shares(common)
         got["common_samples"], got["common_cells"] = common.samples, cells
+    state = None if key is None else _mapped(tour, key)
+    way = "a shortest one" if key is None or state is not None else "the shortest that was seen"
     return Difference(
         kind="distribution",
         model=tour.model,
         episode=Episode(None, tour.way(key)),
-        before=key[0][0][0] if key is not None and len(key[0]) == 1 else None,
+        before=state,
         message=(
-            "the way is a shortest one, the samples come after any; a right target gives such "
+            f"the way is {way}, the samples come after any; a right target gives such "
             f"evidence with probability {1 / tour.highest:.1g} at most"
         ),
         expected=expected,
@@ -61,18 +64,22 @@ def law_table(expected: Mapping[str, Any], got: Mapping[str, Any]) -> list[str]:
     """Probabilities and frequencies side by side; an arrow marks what is far off."""
     law = expected["law"]
     width = max(_LOOK, *(len(look) + 2 for look in law))
-    lines = [f"  {'':<{width}}{'reference':<{_NUMBER}}target ({got['samples']:,} samples)"]
+    lines = [f"  {'':<{width}}{'reference':<{_NUMBER}}target ({_samples(got['samples'])})"]
     rows = [(look, law[look], got["law"][look]) for look in law]
     lines += _rows(rows, got["samples"], width)
     if "common" in expected:
-        lines.append(
-            f"  all {got['common_cells']:,} cells with these probabilities: "
-            f"{got['common_samples']:,} samples"
-        )
+        samples = _samples(got["common_samples"])
+        lines.append(f"  all {got['common_cells']:,} cells with these probabilities: {samples}")
         both = zip(expected["common"], got["common"], strict=True)
         rows = [(f"outcome {k}", *pair) for k, pair in enumerate(both, start=1)]
         lines += _rows(rows, got["common_samples"], width)
     return lines
+
+
+def _mapped(tour: Tour, key: tuple[Belief, int]) -> State | None:
+    """The state of a cell, where it and a shortest way to it are known."""
+    (state, _), *others = key[0]
+    return None if others or state not in tour.map.numbers else state
 
 
 def _rows(rows: list[tuple[str, float, float]], samples: int, width: int) -> list[str]:
@@ -91,3 +98,7 @@ def _rows(rows: list[tuple[str, float, float]], samples: int, width: int) -> lis
 
 def _shares(test: Evidence) -> list[float]:
     return [count / test.samples for count in test.counts]
+
+
+def _samples(number: int) -> str:
+    return f"{number:,} sample{'s' if number != 1 else ''}"

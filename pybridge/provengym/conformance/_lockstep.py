@@ -58,13 +58,17 @@ class KnownMatch(Match):
             return "truncated"
         if not self.translator.pays(seen.reward, expected.reward):
             return "reward"
-        return self.judge_observation(seen.observation, expected.state)
+        return self._judge_inside(seen.observation, expected.state)
 
     def judge_observation(self, observation: Any, state: State) -> str:
         """The class of the difference in what is observed, or in the true state where the binding
         reads it; empty when there is none."""
         if not self.in_space(observation):
             return "space"
+        return self._judge_inside(observation, state)
+
+    def _judge_inside(self, observation: Any, state: State) -> str:
+        """The same of an observation that is in its space."""
         if self.translator.sees_state and self.translator.state(state) != state:
             return "transition"
         try:

@@ -43,9 +43,11 @@ class Map:
             for action in range(self.actions):
                 outcomes = model.outcomes(model.columns([state]), action)
                 random.append(len(cells[known(state), action].law) > 1)
-                for k, chance in enumerate(model.chances(state, action)):
-                    over = bool(outcomes.terminated[k] or outcomes.truncated[k])
-                    following = tuple(map(int, outcomes.states[:, k]))
+                over_in = (outcomes.terminated | outcomes.truncated).tolist()
+                following_in = outcomes.states.T.tolist()
+                chances_in = model.chances(state, action)
+                for over, words, chance in zip(over_in, following_in, chances_in, strict=True):
+                    following = tuple(words)
                     if not over and following not in self.numbers:
                         if len(self.states) < most:
                             self.numbers[following] = len(self.states)

@@ -12,6 +12,7 @@ import collections
 import enum
 import functools
 import hashlib
+import itertools
 import marshal
 import random
 import types
@@ -20,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from provengym.conformance._class_contents import shared_by, slots_of
 from provengym.conformance._putting import (
     put_array,
     put_attributes,
@@ -30,6 +32,7 @@ from provengym.conformance._putting import (
     put_set,
     put_slots,
 )
+from provengym.conformance._table import NoTableError, Table, may_be_table
 
 _PLAIN = (int, float, complex, bool, str, bytes, type(None))
 _CONSTANT = (
@@ -53,7 +56,6 @@ _CONSTANT_MODULES = (
     "re",
     "weakref",
 )
-_LIBRARIES = ("builtins", "gymnasium", "typing", "abc", "numpy")
 _SHORT = 64
 
 
@@ -67,11 +69,24 @@ class Memento:
     Two mementos of one object have the same `key` exactly when the state is the same: values by
     their bytes, with their types and in their order, and objects by what they refer to.
 
+    Args:
+        root: The object.
+        tables: The `tables` of an earlier memento, which are not looked through if still the same.
+        only_table: Whether only a table is taken, which has no others inside.
+
     Raises:
         UnkeepableError: Something that may change cannot be put back.
+        NoTableError: It is none.
     """
 
-    def __init__(self, root: object) -> None:
+    def __init__(
+        self, root: object, tables: dict[int, Table] | None = None, *, only_table: bool = False
+    ) -> None:
+        self.tables: dict[int, Table] = {}
+        """Those that were met, by the `id` of their objects."""
+        self._earlier = tables or {}
+        self._only_table = only_table
+        self.size = 0
         self._numbers: dict[int, int] = {}
         self._alive: list[Any] = []  # so that no number is given twice
         self._kept: list[tuple[Callable[[Any, Any], None], Any, Any]] = []
@@ -79,9 +94,11 @@ class Memento:
             data = marshal.dumps(self._form(root), 2)
         except (RecursionError, ValueError) as error:
             raise UnkeepableError("objects that refer to each other too deeply") from error
-        self._alive.clear()
-        self.size = len(data)
+        self.size += len(data)
         self.key = data if len(data) <= _SHORT else hashlib.blake2b(data, digest_size=24).digest()
+        if only_table:
+            self.table = Table(self._alive, self._kept, self.key, self.size)
+        self._alive.clear()
 
     def restore(self) -> None:
         """Put the state back.
@@ -109,9 +126,32 @@ class Memento:
         number = self._numbers.get(id(value))
         if number is not None:
             return ("again", number)
+        if self._only_table:
+            if kind not in (dict, list):
+                raise NoTableError
+        elif may_be_table(value):
+            table = self._table(value)
+            if table is not None:
+                return ("table", table.key)
         self._numbers[id(value)] = len(self._numbers)
         self._alive.append(value)
         return (f"{kind.__module__}.{kind.__qualname__}", *self._inside(value), *self._own(value))
+
+    def _table(self, value: Any) -> Table | None:
+        """The table that a value is, unless it is none, or a part of it was met outside of it."""
+        table = self._earlier.get(id(value))
+        if table is None or not table.is_as_it_was:
+            try:
+                table = Memento(value, only_table=True).table
+            except NoTableError:
+                return None
+            self.size += table.size
+        if not self._numbers.keys().isdisjoint(table.numbers):
+            return None
+        self._numbers.update(zip(table.numbers, itertools.count(len(self._numbers))))
+        self._keep(Table.restore, table, None)
+        self.tables[id(value)] = table
+        return table
 
     def _inside(self, value: Any) -> tuple[Any, ...]:
         """What a container, an array, a generator of random numbers or a function holds."""
@@ -184,7 +224,7 @@ class Memento:
         slots = [
             name
             for cls in type(value).__mro__
-            for name in _slots(cls)
+            for name in slots_of(cls)
             if name not in ("__dict__", "__weakref__")
         ]
         if isinstance(own, dict):
@@ -198,7 +238,7 @@ class Memento:
             held = [(name, getattr(value, name)) for name in slots if hasattr(value, name)]
             self._keep(put_slots, value, held)
             content = [*content, *held]
-        shared = [pair for cls in type(value).__mro__ for pair in _shared(cls)]
+        shared = [pair for cls in type(value).__mro__ for pair in shared_by(cls)]
         return tuple((name, self._form(item)) for name, item in (*content, *shared))
 
     def _keep(self, put: Callable[[Any, Any], None], thing: Any, content: Any) -> None:
@@ -214,26 +254,3 @@ def _is_understood(value: Any) -> bool:
         *(functools.partial, types.MappingProxyType, *_PLAIN),
     )
     return isinstance(value, known) or type(value) is object
-
-
-@functools.cache
-def _slots(cls: type) -> tuple[str, ...]:
-    """The slots that a class adds, by the names that `getattr` takes."""
-    return tuple(
-        name
-        for name, item in vars(cls).items()
-        if isinstance(item, types.MemberDescriptorType)
-        if not cls.__module__.startswith(_LIBRARIES) and cls.__module__ not in ("functools",)
-    )
-
-
-def _shared(cls: type) -> list[tuple[str, Any]]:
-    """What instances of a class share and can change."""
-    if cls.__module__.startswith(_LIBRARIES):
-        return []
-    mutable = (dict, list, set, collections.deque, bytearray, np.ndarray)
-    return [
-        (name, item)
-        for name, item in vars(cls).items()
-        if isinstance(item, mutable) and not name.startswith("__")
-    ]

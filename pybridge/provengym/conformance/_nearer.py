@@ -8,6 +8,7 @@ enough for a cell is a matter of its own samples alone, so it does not matter wh
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, cast
 
 from provengym.conformance._cells import START, Key, known
@@ -15,6 +16,7 @@ from provengym.conformance._cells import START, Key, known
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from provengym.conformance._laws import Evidence
     from provengym.conformance._tour import Tour
 
 AGREES = -2.0
@@ -22,15 +24,15 @@ AGREES = -2.0
 
 
 def named(tour: Tour) -> Key:
-    """The nearest cell whose own samples are enough; where there is none, the strongest one."""
+    """The nearest cell whose own samples are enough; where there is none, an example."""
     departing = [key for key in _sampled(tour) if tour.departs(key)]
     if departing:
         return min(departing, key=lambda key: (len(tour.way(key)), -tour.ledger.tests[key].log))
     if tour.laws.mean <= tour.ledger.mean:
         return cast("Key", tour.ledger.strongest())
     common = tour.laws.tests[tour.laws.strongest()]
-    cells = [key for key in _sampled(tour) if tour.ledger.tests[key].law == common.law]
-    return max(cells, key=lambda key: tour.ledger.tests[key].log)
+    tests = {key: test for key, test in tour.ledger.tests.items() if test.law == common.law}
+    return _example(tour, cast("dict[Key, Evidence]", tests))
 
 
 def approach(tour: Tour, play: Callable[[], bool]) -> None:
@@ -70,6 +72,19 @@ def _agrees(tour: Tour, key: Key, enough: int) -> bool:
     """Whether a cell has many samples, and they speak for its law."""
     test = tour.ledger.tests.get(key)
     return test is not None and test.samples >= enough and test.log <= AGREES
+
+
+def _example(tour: Tour, tests: dict[Key, Evidence]) -> Key:
+    """The cell to tell of where all of these depart together from the law that they have.
+
+    Of so many cells one may be that strong by chance; where none stands out, it is one of those
+    with the shortest way, of which the samples speak against the law.
+    """
+    strongest = max(tests, key=lambda key: tests[key].log)
+    if tests[strongest].log > math.log(len(tests)):
+        return strongest
+    against = [key for key in tests if tests[key].log > 0]
+    return min(against, key=lambda key: len(tour.way(key)), default=strongest)
 
 
 def _sampled(tour: Tour) -> list[Key]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from gymnasium import spaces
 
 from provengym.conformance._errors import one_line, told
 from provengym.conformance._process import LeftError
@@ -179,6 +180,10 @@ def guarded(
 
 def _equal(space: Any, other: Any) -> bool:
     try:
+        if type(space) is type(other) is spaces.Box:  # quicker, and says equal of fewer
+            bounds = [(one.dtype, one.low.tobytes(), one.high.tobytes()) for one in (space, other)]
+            if space.shape == other.shape and bounds[0] == bounds[1]:
+                return True
         return bool(space == other)
     except Exception:  # noqa: BLE001 - the spaces are the target's
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import functools
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -37,8 +39,8 @@ class Tour:
 
     def __init__(self, model: RandomModel, random: Random, *, sees_state: bool) -> None:
         self.model = model
-        self.cells = Cells(model, sees_state=sees_state)
-        self.map = Map(model, self.cells)
+        self.cells, chart = _charted(model, sees_state)
+        self.map = copy.copy(chart)  # on which each tour plans anew
         self.ledger, self.laws = Ledger(), Ledger()
         self.calls = 0
         """Resets and steps."""
@@ -190,3 +192,10 @@ class Tour:
         dice = len(self.cells[START].law) > 1
         sought = self._sought is None or START in self._sought
         return float(1 / np.sqrt(1 + self._starts)) if dice and sought else 0.0
+
+
+@functools.lru_cache(maxsize=1)
+def _charted(model: RandomModel, sees_state: bool) -> tuple[Cells, Map]:
+    """The cells of a model and how they are connected, which all tours of a check share."""
+    cells = Cells(model, sees_state=sees_state)
+    return cells, Map(model, cells)

@@ -23,6 +23,10 @@ LONG_WALK = 1_000
 History = tuple["Parameters", tuple[Episode, ...]]
 
 
+class _EnoughError(BaseException):
+    """What was found can do without Hypothesis.  No `Exception`, so that it passes through it."""
+
+
 class Lockstep(Engine):
     """Plays histories: parameters where they are free, then up to three episodes with their seeds.
 
@@ -83,14 +87,21 @@ class Lockstep(Engine):
 
         def differs(history: Any) -> bool:
             difference = self._play(history)
-            if difference is not None:
-                found.append(difference)
-            return difference is not None
+            if difference is None:
+                return False
+            found.append(difference)
+            alone = self._alone(difference)
+            if alone is not None:
+                found[:] = [alone]
+                raise _EnoughError
+            return True
 
         try:
             hypothesis.find(
                 self._histories_of(), differs, settings=settings, random=Random(self.run.seed)
             )
+        except _EnoughError:
+            pass
         except HypothesisException:
             # Nothing was found, no parameters fit, or the target answers differently each time;
             # in the last case `found` holds what it did.
@@ -119,6 +130,15 @@ class Lockstep(Engine):
             return match.play_all(episodes)
         finally:
             run.close(match)
+
+    def _alone(self, difference: Difference) -> Difference | None:
+        """The difference in one episode with the first seed, if it comes in that too: `settle`
+        makes such an episode and its parameters smaller in fewer steps than Hypothesis."""
+        try:
+            episode = Episode(self.run.seed, difference.episode.actions)
+            return self.run.replay(difference.model, episode)
+        except RefusedError:  # now; before it took these parameters
+            return None
 
     def _histories_of(self) -> Any:
         from hypothesis import strategies as st

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance.references._base import known
-from provengym.conformance.references.fishing import FishingModel
+from provengym.conformance.references.fishing import fishery
 from provengym.envs.fishing import FishingEnv
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import SearchStrategy
 
-    from provengym.conformance.references._base import Parameters
+    from provengym.conformance.references._base import AnyModel, Parameters
 
 # With one step nothing follows that could tell a wrong transition from a wrong observation.
 FEWEST_STEPS = 2
@@ -31,19 +31,19 @@ _OTHERS: tuple[Parameters, ...] = (
 
 
 class FishingFamily:
-    """All fisheries without noise.
+    """All fisheries.
 
-    The growth rate, the capacity, the start, the number of steps and the order are explored: few
-    steps from starts up to twice the capacity first.
+    Without noise the growth rate, the capacity, the start, the number of steps and the order are
+    explored: few steps from starts up to twice the capacity first.
     """
 
     name: str = "Fishing"
     id: str = "provengym/Fishing-v0"
     explored: tuple[str, ...] = ("r", "K", "s0", "Tmax", "order")
 
-    def model(self, parameters: Mapping[str, Any]) -> FishingModel:
+    def model(self, parameters: Mapping[str, Any]) -> AnyModel:
         """The fishery with these parameters, the others as in `FishingEnv`."""
-        return FishingModel(known(self.name, FishingEnv, parameters))
+        return fishery(known(self.name, FishingEnv, parameters))
 
     def small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
         """Fisheries of two steps where that is free, with one or two other things changed."""

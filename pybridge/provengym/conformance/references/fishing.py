@@ -1,39 +1,47 @@
-"""Fishing as a reference: its kernel without noise, and the forms in which targets show a stock."""
+"""Fishing as a reference: its kernel, with and without noise."""
 
 from __future__ import annotations
 
+import math
 import warnings
+from dataclasses import replace
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from gymnasium import spaces
-
 from provengym.conformance._errors import ConformanceError, one_line
-from provengym.conformance.references._base import (
-    NoFitError,
-    Parameters,
-    Reader,
-    State,
-    Transition,
-    UnreadableError,
-    numbered,
-)
-from provengym.envs._fishery import CAPACITY
-from provengym.envs.fishing import HUNDREDTH, QUOTAS, FishingEnv
+from provengym.conformance.references._base import State, Transition
+from provengym.conformance.references._random import KernelModel
+from provengym.conformance.references._stocks import Stocks
+from provengym.envs.fishing import HUNDREDTH, FishingEnv
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    import gymnasium
-    from numpy.typing import NDArray
+    from provengym.conformance.references._random import Observation, Outcomes, States
 
-# In units.  A float32 is as near as this to any stock.
-_TOLERANCE = 0.125
-_BAR = 40
+_COINS = 4
+"""The noise is the number of ones among the first bits of a random word, less the half of them."""
+_WORDS = tuple(((1 << ones) - 1) << (64 - _COINS) for ones in range(_COINS + 1))
+_CHANCES = tuple(Fraction(math.comb(_COINS, ones), 2**_COINS) for ones in range(_COINS + 1))
 
 
-class FishingModel:
-    """One fishery, answered by the kernel compiled from the specification.
+def fishery(parameters: Mapping[str, Any]) -> FishingModel | NoisyFishingModel:
+    """The fishery with these parameters, the others as in `FishingEnv`.
+
+    Raises:
+        ConformanceError: There is none.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the start may be extinct
+        try:
+            env = FishingEnv(**parameters)
+        except (TypeError, ValueError) as error:
+            raise ConformanceError(f"Fishing: {one_line(error)}") from error
+    return NoisyFishingModel(env) if env.sigma else FishingModel(env)
+
+
+class FishingModel(Stocks):
+    """One fishery without noise, answered by the kernel compiled from the specification.
 
     A state is the stock in units and the number of steps taken; a state is over when it is extinct
     or at the last step.  Observations show the stock only.
@@ -41,29 +49,10 @@ class FishingModel:
 
     name: str = "Fishing"
 
-    def __init__(self, parameters: Mapping[str, Any]) -> None:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # the start may be extinct
-            try:
-                env = FishingEnv(**parameters)
-            except (TypeError, ValueError) as error:
-                raise ConformanceError(f"Fishing: {one_line(error)}") from error
-        if env.sigma:
-            raise ConformanceError("Fishing: a reference has no noise, so sigma must be 0")
+    def __init__(self, env: FishingEnv) -> None:
+        super().__init__(env)
         self._kernel = env.kernel
-        self._K, self._last = env.K, env.Tmax
         self.start: State = (self._kernel.start, 0)
-        self.actions: tuple[str, ...] = tuple(
-            f"quota {self._natural(number * HUNDREDTH):g}" for number in range(QUOTAS)
-        )
-        self.reward_tolerance = self._natural(1) * _TOLERANCE
-        self.parameters: Parameters = {
-            "r": float(env.r),
-            "K": env.K,
-            "s0": env.s0,
-            "Tmax": env.Tmax,
-            "order": env.order,
-        }
 
     def step(self, state: State, action: int) -> Transition:
         """The kernel's step, cut off at the last one."""
@@ -73,80 +62,53 @@ class FishingModel:
         truncated = steps + 1 >= self._last and not terminated
         return Transition(after, self._natural(reward), terminated, truncated)
 
-    def read(self, value: object) -> State:
-        """A stock, as a number or an array of one, in units."""
-        return self._units(value, 0.0, self._K)
-
     def complete(self, shown: State, state: State) -> State:
         """An observation shows no number of steps."""
         return (shown[0], *state[1:])
 
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space, or the quotas in a Box of [0, 2K] or of [-1, 1]."""
-        form = self._form(space)
-        if form is None or not isinstance(space, spaces.Box):
-            return numbered(space, self.actions)
-        offset, scale = form
-        return tuple(
-            np.full(space.shape, self._share(number) * scale - offset, space.dtype)
-            for number in range(QUOTAS)
-        )
-
-    def reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """How a Box shows the stock: as it is, between 0 and 2K, or as s / K - 1 in [-1, 1]."""
-        form = self._form(space)
-        if form is None:
-            raise NoFitError(
-                f"the observation space {one_line(space)} shows no stock as a Box of one number in "
-                f"[0, {2 * self._K:g}], or in [-1, 1], does; Binding(observation=...) can map "
-                "other forms"
-            )
-        offset, scale = form
-        return lambda observation: self._units(observation, offset, scale)
-
-    def describe(self, state: State) -> dict[str, Any]:
-        """The observation, and the stock in millionths of the capacity."""
-        return {"observation": self._observation(state), "units": state[0]}
-
     def picture(self, state: State) -> str | None:
-        """A bar from 0 to 2K, with K in the middle."""
-        filled = round(state[0] / (2 * CAPACITY) * _BAR)
-        bar = "#" * filled + "." * (_BAR - filled)
-        return f"[{bar[: _BAR // 2]}|{bar[_BAR // 2 :]}] step {state[1]} of {self._last}"
+        """A bar from 0 to 2K, with K in the middle, and the number of steps."""
+        return f"{super().picture(state)} step {state[1]} of {self._last}"
 
-    def _natural(self, units: int) -> float:
-        return units / CAPACITY * self._K
 
-    def _share(self, number: int) -> float:
-        return number * HUNDREDTH / CAPACITY
+class NoisyFishingModel(Stocks, KernelModel):
+    """One fishery with noise, answered by the kernel compiled from the specification.
 
-    def _observation(self, state: State) -> NDArray[np.float32]:
-        return np.array((self._natural(state[0]),), dtype=np.float32)
+    A state is the stock in units.
+    """
 
-    def _units(self, value: object, offset: float, scale: float) -> State:
-        """The stock that is shown as itself over the capacity, times `scale` and less `offset`."""
-        try:
-            items = np.asarray(value, dtype=np.float64).ravel()
-        except (TypeError, ValueError):
-            items = np.empty(0)
-        units = (items + offset) / scale * CAPACITY
-        if units.shape != (1,) or not np.isfinite(units[0]):
-            raise UnreadableError(f"{one_line(repr(value), 60)} is no stock")
-        nearest = round(float(units[0]))
-        if not 0 <= nearest <= 2 * CAPACITY or abs(units[0] - nearest) > _TOLERANCE:
-            raise UnreadableError(
-                f"{one_line(repr(value), 60)} is {units[0]:.9g} millionths of the capacity, and "
-                f"not a whole number of them between 0 and {2 * CAPACITY}"
-            )
-        return (nearest,)
+    name: str = "Fishing"
+    has_chances = True
+    branches = _WORDS
 
-    def _form(self, space: gymnasium.Space[Any]) -> tuple[float, float] | None:
-        """What is taken off a stock over the capacity, after it is multiplied, in a Box."""
-        if not (isinstance(space, spaces.Box) and space.shape in ((), (1,))):
-            return None
-        low, high = float(space.low.min()), float(space.high.max())
-        if (low, high) == (-1.0, 1.0):
-            return 1.0, 1.0
-        if low <= 0 and high >= np.float32(2 * self._K) * (1 - 1e-6):
-            return 0.0, self._K
-        return None
+    def __init__(self, env: FishingEnv) -> None:
+        Stocks.__init__(self, env)
+        KernelModel.__init__(self, env.kernel, 1)
+        self.parameters["sigma"] = float(env.sigma)
+        self.limit = env.Tmax
+        self._start: State = (self._kernel.start,)
+
+    def outcomes(self, states: States, action: int) -> Outcomes:
+        """The kernel's steps for each value of the noise."""
+        found = super().outcomes(states, action * HUNDREDTH)
+        return replace(found, rewards=found.rewards * self._K)
+
+    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
+        """The numbers of ones among four coins: 1, 4, 6, 4 and 1 sixteenths."""
+        return _CHANCES
+
+    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
+        """There is one start."""
+        return {self._start: Fraction(1)}
+
+    def starts(self, observation: Observation) -> States:
+        """The start, if it is what was observed."""
+        return self.columns([self._start] if observation == self._start else [])
+
+    def is_start(self, state: tuple[int, ...]) -> bool:
+        """Whether this is the start."""
+        return state == self._start
+
+    def read_state(self, value: object) -> State:
+        """A stock, as a number."""
+        return self.read(value)

@@ -1,0 +1,72 @@
+"""Tables of plain values that an environment carries along, as Gymnasium's toy texts do their `P`.
+
+A table is a dictionary or a list of others, in which there is nothing else that can change.  So it
+is the same as before where each of them holds the same objects in the same order, which is told
+sooner than to go through it again.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Hashable
+from typing import Any
+
+FEWEST_ROWS = 16
+
+
+class NoTableError(Exception):
+    """There is something else inside."""
+
+
+class Table:
+    """What a table held when it was made.
+
+    Args:
+        parts: The dictionaries and lists in it, in the order in which they are met.
+        kept: How to put their contents back.
+        key: What the table is, by value.
+        size: About how many bytes of memory that takes.
+    """
+
+    def __init__(
+        self,
+        parts: list[Any],
+        kept: list[tuple[Callable[[Any, Any], None], Any, Any]],
+        key: Hashable,
+        size: int,
+    ) -> None:
+        self.key, self.size = key, size
+        self.numbers = [id(part) for part in parts]
+        self._kept = kept
+        self._dicts = [part for part in parts if type(part) is dict]
+        self._lists = [part for part in parts if type(part) is list]
+        self._held = self._holds()  # `kept` has these objects, so that they stay what they are
+
+    @property
+    def is_as_it_was(self) -> bool:
+        """Whether it holds the same objects as then."""
+        return self._holds() == self._held
+
+    def restore(self, _: None = None) -> None:
+        """Put back what it held."""
+        if not self.is_as_it_was:
+            for put, thing, content in self._kept:
+                put(thing, content)
+
+    def _holds(self) -> list[list[int]]:
+        every = itertools.chain.from_iterable
+        return [
+            list(map(len, self._dicts)),
+            list(map(id, every(self._dicts))),
+            list(map(id, every(map(dict.values, self._dicts)))),
+            list(map(len, self._lists)),
+            list(map(id, every(self._lists))),
+        ]
+
+
+def may_be_table(value: Any) -> bool:
+    """Whether a value looks like a table at first sight, and a large one."""
+    if type(value) not in (dict, list) or len(value) < FEWEST_ROWS:
+        return False
+    first = next(iter(value.values() if type(value) is dict else value))
+    return type(first) in (dict, list)
