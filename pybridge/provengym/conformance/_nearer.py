@@ -8,6 +8,7 @@ enough for a cell is a matter of its own samples alone, so it does not matter wh
 
 from __future__ import annotations
 
+import heapq
 import math
 from typing import TYPE_CHECKING, cast
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from provengym.conformance._laws import Evidence
     from provengym.conformance._tour import Tour
 
+MOST_SOUGHT = 8
+"""Of so many cells at one distance more samples are taken: those that depart most."""
 AGREES = -2.0
 """The logarithm of a martingale that speaks for its law."""
 
@@ -36,7 +39,7 @@ def named(tour: Tour) -> Key:
 
 
 def approach(tour: Tour, play: Callable[[], bool]) -> None:
-    """Take samples of the cells that are not further than the one named, until one is known.
+    """Take samples of the cells that are nearer than the one named, until one of them is known.
 
     Args:
         tour: One that has found something.
@@ -46,7 +49,7 @@ def approach(tour: Tour, play: Callable[[], bool]) -> None:
     law = tour.laws.tests[tour.cells[key].kind]
     enough = tour.ledger.tests[key].samples if tour.departs(key) else law.samples
     for cells in _levels(tour):
-        unsure = frozenset(cells)
+        unsure = frozenset(heapq.nlargest(MOST_SOUGHT, cells, key=lambda key: _log(tour, key)))
         while unsure:
             tour.seek(unsure)
             if tour.reached or not play():
@@ -57,7 +60,7 @@ def approach(tour: Tour, play: Callable[[], bool]) -> None:
 def _levels(tour: Tour) -> list[list[Key]]:
     """The random cells on the map that may be named instead, by their distance."""
     key = named(tour)
-    most = len(tour.way(key)) - tour.departs(key)
+    most = len(tour.way(key)) - 1
     levels: list[list[Key]] = [[] for _ in range(most + 1)]
     if levels and len(tour.cells[START].law) > 1:
         levels[0].append(START)
@@ -66,6 +69,12 @@ def _levels(tour: Tour) -> list[list[Key]]:
         if distance <= most:
             levels[distance] += [(known(state), action) for action, has in enumerate(dice) if has]
     return levels
+
+
+def _log(tour: Tour, key: Key) -> float:
+    """What the samples of a cell, if there are any, say against its law."""
+    test = tour.ledger.tests.get(key)
+    return 0.0 if test is None else test.log
 
 
 def _agrees(tour: Tour, key: Key, enough: int) -> bool:
@@ -84,7 +93,7 @@ def _example(tour: Tour, tests: dict[Key, Evidence]) -> Key:
     if tests[strongest].log > math.log(len(tests)):
         return strongest
     against = [key for key in tests if tests[key].log > 0]
-    return min(against, key=lambda key: len(tour.way(key)), default=strongest)
+    return min(against, key=lambda key: (len(tour.way(key)), -tests[key].log), default=strongest)
 
 
 def _sampled(tour: Tour) -> list[Key]:
