@@ -48,7 +48,7 @@ def approach(tour: Tour, play: Callable[[], bool]) -> None:
     key = named(tour)
     law = tour.laws.tests[tour.cells[key].kind]
     enough = tour.ledger.tests[key].samples if tour.departs(key) else law.samples
-    for cells in _levels(tour):
+    for cells in _levels(tour, key):
         unsure = frozenset(heapq.nlargest(MOST_SOUGHT, cells, key=lambda key: _log(tour, key)))
         while unsure:
             tour.seek(unsure)
@@ -57,9 +57,8 @@ def approach(tour: Tour, play: Callable[[], bool]) -> None:
             unsure = frozenset(key for key in unsure if not _agrees(tour, key, enough))
 
 
-def _levels(tour: Tour) -> list[list[Key]]:
-    """The random cells on the map that may be named instead, by their distance."""
-    key = named(tour)
+def _levels(tour: Tour, key: Key) -> list[list[Key]]:
+    """The random cells on the map that are nearer than this one, by their distance."""
     most = len(tour.way(key)) - 1
     levels: list[list[Key]] = [[] for _ in range(most + 1)]
     if levels and len(tour.cells[START].law) > 1:
