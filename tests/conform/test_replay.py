@@ -2,15 +2,18 @@
 
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import provengym
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, Reference, conform, replay
+from provengym.conformance._plays import global_generators
 from zoo import wrong_grids, wrong_hunts, wrong_manners
 from zoo.entries import WRONG
 from zoo.right_grids import Grid, Position
@@ -56,7 +59,7 @@ def test_a_finding_comes_again_from_its_file_and_not_with_a_right_target(wrong, 
         value = json.loads(file.read_text())
         again = replay(file)
         assert again.reproduced
-        assert again.times == 3 or wrong is wrong_manners.StartsAnywhere  # by chance
+        assert again.times == again.before == value["reproduced"] == 3
         assert again.same or value["class"] == "seeding"
         assert (again.seen.kind, again.seen.step) == (value["class"], value["step"])
         assert again.story.startswith(f"{value['class']}: ")
@@ -64,6 +67,36 @@ def test_a_finding_comes_again_from_its_file_and_not_with_a_right_target(wrong, 
         mended = replay(value, target=right)
         assert (mended.reproduced, mended.times, mended.seen) == (False, 0, None)
         assert mended.story == value["story"]
+
+
+class DrawsFromNumPy(wrong_manners.Grid):
+    """Pays by NumPy's global random state."""
+
+    def reward(self):
+        return super().reward() if np.random.random() < 0.5 else 7.0  # noqa: NPY002
+
+
+@pytest.mark.parametrize("target", [wrong_manners.SlipsSometimes, DrawsFromNumPy])
+def test_what_the_global_generators_bring_comes_again_as_often(target, tmp_path):
+    """It is thrown anew in each of the three plays, and in the same way when played again."""
+    found = []
+    for seed in range(10):
+        with global_generators(seed):
+            (file,) = saved(tmp_path / str(seed), target, engines=["systematic"], seed=seed)
+        again = replay(file)
+        found.append(again.times)
+        assert again.times == again.before
+        assert again.reproduced == (again.times > 0)
+    assert {1, 2} <= set(found)
+
+
+def test_the_global_generators_are_left_as_they_were(tmp_path):
+    (file,) = saved(tmp_path, wrong_grids.StopsShort)
+    random.random(), np.random.random()  # noqa: NPY002
+    before = random.getstate(), repr(np.random.get_state())  # noqa: NPY002
+
+    assert replay(file).same
+    assert (random.getstate(), repr(np.random.get_state())) == before  # noqa: NPY002
 
 
 def test_the_earlier_episodes_are_played_on_the_same_environment(tmp_path):

@@ -16,9 +16,10 @@ from provengym.conformance._case import Case, read
 from provengym.conformance._difference import Difference
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._meter import Meter
+from provengym.conformance._plays import REPLAYS, plays
 from provengym.conformance._report import Finding, plain
 from provengym.conformance._run import FailedError, RefusedError, Run
-from provengym.conformance._settle import REPLAYS, finding_of
+from provengym.conformance._settle import finding_of
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
 from provengym.conformance._supervise._portable import portable
@@ -85,7 +86,7 @@ def _replay(case: Case, target: object, binding: Binding | None) -> Replay:
     # The binding worked when the finding was saved: when it fails now, that is the target's doing.
     run.binding_worked = binding is None
     with run.meter.watchdog.on_duty():
-        played = [_play(run, model, case) for _ in range(REPLAYS)]
+        played = list(plays(run.seed, lambda: _play(run, model, case)))
     found = [difference for difference in played if difference is not None]
     told = [finding_of(run, difference, UNPROVED, len(found), case.check) for difference in found]
     saved = [one for one in told if _is_as_saved(one, case)]

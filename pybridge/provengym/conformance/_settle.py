@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._meter import OutOfTime
+from provengym.conformance._plays import REPLAYS, plays
 from provengym.conformance._report import Finding
 from provengym.conformance._shortest import EXHAUSTIVE, UNPROVED, shortest, simplest
 from provengym.conformance._story import tell
@@ -18,7 +19,6 @@ from provengym.conformance.references._random import RandomModel
 if TYPE_CHECKING:
     from provengym.conformance._run import Run
 
-REPLAYS = 3
 MOST_PREDECESSORS = 50
 FLAKY = "the same actions were answered in different ways when they were played again"
 
@@ -37,8 +37,10 @@ def settle(run: Run, difference: Difference, log: list[Episode]) -> None:
                 with contextlib.suppress(OutOfTime):
                     best, minimal = _smaller(run, confirmed)
         with run.meter.overtime():  # making it smaller may have used up the first
-            for _ in range(REPLAYS):
-                replayed += best.again(run.replay(best.model, *best.earlier, best.episode))
+            for found in plays(
+                run.seed, lambda: run.replay(best.model, *best.earlier, best.episode)
+            ):
+                replayed += best.again(found)
             if confirmed is None or replayed < REPLAYS:
                 best = replace(best, kind="seeding", message=FLAKY)
             else:
@@ -72,8 +74,7 @@ def settle_check(
     replayed = 0
     try:
         with run.meter.overtime():
-            for _ in range(REPLAYS):
-                again = check(run)
+            for again in plays(run.seed, lambda: check(run)):
                 replayed += again is not None and again.kind == difference.kind
     except OutOfTime:
         pass

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from provengym.conformance._player import Trouble
+from provengym.conformance._plays import global_generators
 from provengym.conformance._run import FailedError
 from provengym.conformance._walk import telling_apart, way_to_the_end
 from provengym.conformance.references._random import RandomModel
@@ -39,7 +40,8 @@ def classify(run: Run, difference: Difference) -> Difference:
     if difference.shown is not None:
         words.insert(0, telling_apart(model, state, difference.shown))
     for word in filter(None, words):
-        departure = _departure(run, model, difference, word)
+        with global_generators(run.seed):
+            departure = _departure(run, model, difference, word)
         if departure:
             names = ", ".join(model.actions[action] for action in word[:departure])
             return replace(

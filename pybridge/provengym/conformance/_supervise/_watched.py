@@ -12,8 +12,9 @@ from provengym.conformance import _check
 from provengym.conformance._conclude import conclude
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._errors import ConformanceError
+from provengym.conformance._plays import REPLAYS
 from provengym.conformance._report import Report
-from provengym.conformance._settle import REPLAYS, add
+from provengym.conformance._settle import add
 from provengym.conformance._shortest import EXHAUSTIVE, UNPROVED
 from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
 from provengym.conformance._supervise._portable import portable, portable_values

@@ -13,10 +13,11 @@ from provengym.conformance._law_story import difference_of
 from provengym.conformance._laws import FALSE_ALARM
 from provengym.conformance._meter import OutOfTime
 from provengym.conformance._nearer import approach
+from provengym.conformance._plays import REPLAYS, plays
 from provengym.conformance._possible import PossibleMatch
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError
-from provengym.conformance._settle import REPLAYS, add, settle
+from provengym.conformance._settle import add, settle
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._tour import Tour
 from provengym.conformance.engines._base import Engine
@@ -199,8 +200,10 @@ def _settle_pair(run: Run, found: Difference) -> None:
     again = 0
     try:
         with run.meter.overtime():
-            for _ in range(REPLAYS):
-                again += found.again(run.replay(found.model, *found.earlier, found.episode))
+            for other in plays(
+                run.seed, lambda: run.replay(found.model, *found.earlier, found.episode)
+            ):
+                again += found.again(other)
     except OutOfTime:
         pass
     finally:

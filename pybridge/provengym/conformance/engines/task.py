@@ -9,9 +9,10 @@ from gymnasium import spaces
 
 from provengym.conformance import _sanity
 from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._plays import plays
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError
-from provengym.conformance._settle import REPLAYS, add
+from provengym.conformance._settle import add
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
@@ -113,7 +114,8 @@ class Task(Engine):
 
     def _replayed(self, found: Difference) -> int:
         """How often of three times the target did what the reference does on these actions."""
-        return sum(self.run.replay(found.model, found.episode) is None for _ in range(REPLAYS))
+        played = plays(self.run.seed, lambda: self.run.replay(found.model, found.episode))
+        return sum(difference is None for difference in played)
 
     def _note_limit(self, task: Explored) -> None:
         steps = _sanity.always_lasts(task)
