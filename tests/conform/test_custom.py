@@ -5,7 +5,7 @@ from collections import namedtuple
 
 import numpy as np
 import pytest
-from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
+from gymnasium.spaces import Box, Dict, Discrete, MultiBinary, MultiDiscrete, Tuple
 
 from conform import own_references
 from conform.own_references import (
@@ -166,6 +166,33 @@ def test_observations_are_compared_by_value(observe, space, form):
     report = conform(Target, reference=reference, engines=QUICK)
 
     assert report.verdict == ("equal" if form else "differs"), report.findings
+
+
+@pytest.mark.parametrize(
+    ("space", "form"),
+    [
+        (MultiDiscrete([5]), lambda shown: shown),
+        (MultiBinary(5), lambda shown: np.eye(5)[shown[0].astype(int)].astype(shown.dtype)),
+        (Dict(at=MultiDiscrete([5])), lambda shown: {"at": shown}),
+        (Tuple([Discrete(2), MultiDiscrete([5])]), lambda shown: (1, shown)),
+    ],
+    ids=["MultiDiscrete", "MultiBinary", "Dict", "Tuple"],
+)
+@pytest.mark.parametrize("dtype", [np.int8, np.int64, np.uint8, np.float32, np.float64])
+def test_fractions_are_not_in_a_space_of_whole_numbers(space, form, dtype):
+    class Target(Walk):
+        def __init__(self):
+            super().__init__()
+            self.observation_space = space
+
+        def shown(self):
+            return form(np.array([self.cell], dtype=dtype))
+
+    binding = Binding(state=lambda env: env.cell)
+    report = conform(Target, reference=corridor, binding=binding, engines=["contract"])
+    expected = ["space"] if np.issubdtype(dtype, np.floating) else []
+
+    assert [finding.kind for finding in report.findings] == expected
 
 
 def test_rewards_may_be_as_far_apart_as_is_said():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
+import numpy as np
+from gymnasium import spaces
 
 from provengym.conformance._adapters import inside
 from provengym.conformance._errors import ConformanceError, one_line, told
@@ -102,7 +104,9 @@ class Translator:
     def in_space(self, observation: Any) -> bool:
         """Whether the target's observation space holds an observation."""
         try:
-            return bool(self.observation_space.contains(observation))
+            return bool(self.observation_space.contains(observation)) and _of_its_kind(
+                self.observation_space, observation
+            )
         except Exception:  # noqa: BLE001 - the space may be a class of the target's own
             return False
 
@@ -154,3 +158,18 @@ def _space_of(env: Any, name: str) -> gymnasium.Space[Any]:
     if not isinstance(space, gymnasium.Space):
         raise Trouble("api", f"{name} must be a gymnasium.Space, not {one_line(repr(space), 60)}")
     return space
+
+
+def _of_its_kind(space: Any, observation: Any) -> bool:
+    """Whether no fractions are shown where the space has whole numbers.
+
+    Gymnasium looks at the type of a Box and of a Discrete, at that of a MultiDiscrete since 1.2.3,
+    and at that of a MultiBinary never.
+    """
+    if isinstance(space, spaces.Dict):
+        return all(_of_its_kind(part, observation[key]) for key, part in space.items())
+    if isinstance(space, spaces.Tuple):
+        return all(map(_of_its_kind, space, observation))
+    if isinstance(space, spaces.MultiBinary | spaces.MultiDiscrete):
+        return np.can_cast(np.asarray(observation).dtype, space.dtype, "same_kind")
+    return True
