@@ -4,8 +4,17 @@ import os
 
 import pytest
 
-from provengym.conformance import Binding, _process, conform
+from conform import rude_grids
+from provengym.conformance import (
+    Binding,
+    ConformanceError,
+    Interrupted,
+    _process,
+    conform,
+    replay,
+)
 from zoo.right_grids import Grid
+from zoo.wrong_grids import StopsShort
 from zoo.wrong_manners import LeavesAtOnce
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")
@@ -62,3 +71,57 @@ def test_a_child_process_of_the_target_s_own_is_allowed(monkeypatch):
 
     report = conform(Employs, engines=["systematic"], height=2, width=2, binding=Binding())
     assert report.verdict == "equal"
+
+
+@pytest.mark.parametrize(
+    ("target", "step", "said"),
+    [
+        (rude_grids.Exits, 2, "step ended the process with status 0"),
+        (rude_grids.Crashes, 0, "reset ended the process with signal SIGSEGV"),
+    ],
+)
+def test_apart_compiled_code_that_ends_the_process_is_a_finding(target, step, said):
+    report = conform(target, apart=True)
+
+    (finding,) = report.findings
+    assert (finding.kind, finding.step, finding.reproduced) == ("exit", step, 3)
+    assert finding.got == {"error": said}
+
+
+@pytest.mark.parametrize("target", [Grid, StopsShort])
+def test_apart_the_report_is_the_same(target, tmp_path):
+    arguments = {"target_args": {"start": (1, 1)}, "reference_args": {"start": [1, 1]}, "width": 4}
+    here, apart = (conform(target, apart=apart, **arguments) for apart in (False, True))
+    files = [report.save(tmp_path / name) for report, name in ((here, "here"), (apart, "apart"))]
+
+    assert here.to_dict() == apart.to_dict()
+    assert bool(here) is (target is Grid)
+    assert [file.read_text() for file in files[0]] == [file.read_text() for file in files[1]]
+    assert all(replay(file).same for file in files[1] if file.suffix == ".json")
+
+
+def test_apart_nothing_that_is_given_need_be_known_elsewhere():
+    class Local(Grid):
+        def reset(self, **options):
+            observation, _ = super().reset(**options)
+            return observation, {"secret": lambda: None}
+
+    before = {"secret": lambda: None}
+    binding = Binding(observation=lambda shown: before and shown)
+
+    assert conform(Local, binding=binding, apart=True, engines=["systematic"])
+    with pytest.raises(ConformanceError, match="takes no argument 'depth'"):
+        conform(Local, apart=True, depth=3)
+
+
+def test_apart_an_interruption_is_one_here():
+    def interrupt(engine, done):
+        if engine == "systematic":
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as raised:
+        conform(Grid, apart=True, progress=interrupt)
+
+    report = raised.value.report
+    assert report.interrupted
+    assert [coverage.engine for coverage in report.engines] == ["contract", "systematic"]

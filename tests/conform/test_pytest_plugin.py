@@ -49,6 +49,26 @@ def outcome(tmp_path):
     return run
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")
+def test_pytest_survives_a_target_that_ends_its_process(outcome):
+    status, outcomes, output = outcome(
+        """
+from conform.rude_grids import Exits
+
+@pytest.mark.provengym_conform(target=Exits, apart=True)
+def test_wrong():
+    pass
+
+def test_next(provengym_conform):
+    assert provengym_conform(Grid, apart=True, height=2, width=2).coverage.complete
+"""
+    )
+
+    assert status == 1
+    assert outcomes == {"test_wrong": "FAILED", "test_next": "PASSED"}
+    assert "step ended the process with status 0" in output
+
+
 def test_the_marker_checks_before_the_body(outcome):
     status, outcomes, output = outcome(
         """

@@ -115,7 +115,7 @@ def conform(
         "params": parse_parameters(param or []),
     }
     for name in arguments["params"]:
-        if name in {*arguments, "binding", "progress"}:
+        if name in {*arguments, "apart", "binding", "progress"}:
             raise UsageError(f"{name!r} is no parameter of {reference}")
     if save is not None and save.exists() and not save.is_dir():
         raise UsageError(f"--save: {save} is no folder")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import os
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import nullcontext
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -45,6 +46,7 @@ def conform(
     target_args: Mapping[str, Any] = NOTHING,
     reference_args: Mapping[str, Any] = NOTHING,
     progress: Callable[[str, float], None] | None = None,
+    apart: bool = False,
     **params: Any,
 ) -> Report:
     """Find where a target departs from a proved reference, as a shortest sequence of actions.
@@ -87,6 +89,10 @@ def conform(
         target_args: Arguments of the target alone.
         reference_args: Parameters of the reference alone.
         progress: Called with the name of an engine and the fraction of it that is done.
+        apart: Whether to check in a fork of this process, where the system has one, so that a
+            target whose compiled code ends its process does not end this one: that is a finding of
+            the class ``exit``.  Libraries that have threads of their own, as JAX has, may hang
+            there.
         params: Parameters of both.  Of the reference's others, those that the target takes by name
             are explored, starting from the reference's defaults.
 
@@ -122,23 +128,39 @@ def conform(
       terminated  True                  False   <--
       truncated   False                 False
     """
-    run, names, call = prepare(
-        target,
-        reference=reference,
-        binding=binding,
-        engines=engines,
-        budget=budget,
-        seed=seed,
-        target_args=target_args,
-        reference_args=reference_args,
-        progress=progress,
-        params=params,
-    )
-    ran, interrupted = search(run, names)
-    report = replace(conclude(run, ran, interrupted), call=call)
-    if interrupted:
+    arguments: dict[str, Any] = {
+        "reference": reference,
+        "binding": binding,
+        "engines": engines,
+        "budget": budget,
+        "seed": seed,
+        "target_args": target_args,
+        "reference_args": reference_args,
+        "progress": progress,
+        "params": params,
+    }
+    report = (_check_apart if apart else check)(target, **arguments)
+    if report.interrupted:
         raise Interrupted(report)
     return report
+
+
+def check(target: object, **arguments: Any) -> Report:
+    """The check itself, with the other arguments of `prepare`; the report may be of a part."""
+    run, names, call = prepare(target, **arguments)
+    ran, interrupted = search(run, names)
+    return replace(conclude(run, ran, interrupted), call=call)
+
+
+def _check_apart(target: object, **arguments: Any) -> Report:
+    """`check` in a fork; what was given need not be known to another process, and is put back."""
+    from provengym.conformance._supervise._watched import conform_apart
+
+    report, _ = conform_apart(target, lambda: nullcontext(arguments), lambda _: None)
+    assert report.call is not None
+    names = ("reference", "params", "target_args", "reference_args")
+    given = {name: arguments[name] for name in names}
+    return replace(report, call=replace(report.call, target=target, **given))
 
 
 def prepare(

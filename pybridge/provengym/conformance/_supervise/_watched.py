@@ -17,7 +17,7 @@ from provengym.conformance._report import Report
 from provengym.conformance._settle import add
 from provengym.conformance._shortest import EXHAUSTIVE, UNPROVED
 from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
-from provengym.conformance._supervise._portable import portable, portable_values
+from provengym.conformance._supervise._portable import portable_report
 from provengym.conformance._walk import state_after
 from provengym.conformance.engines import ENGINES
 
@@ -42,7 +42,8 @@ def conform_apart(
         finish: What else is to be done with the report; its result can be pickled.
 
     Returns:
-        The report, also where the check was interrupted, and what `finish` returned.
+        The report, also where the check was interrupted, without what its call was given, and what
+        `finish` returned.
 
     Raises:
         ConformanceError: As in `conform`, or the target ends the process where it is loaded or
@@ -51,17 +52,11 @@ def conform_apart(
 
     def work(check: Callable[[], Report]) -> tuple[Report, T]:
         report = check()
-        findings = tuple(map(portable, report.findings))
-        parameters = portable_values(report.parameters)
-        return replace(report, findings=findings, parameters=parameters), finish(report)
+        return portable_report(report), finish(report)
 
     def check() -> Report:
         with arguments() as given:
-            others = dict(given)
-            try:
-                return _check.conform(target, **others.pop("params"), **others)
-            except _check.Interrupted as interruption:
-                return interruption.report
+            return _check.check(target, **given)
 
     if not can_fork():
         return work(check)
