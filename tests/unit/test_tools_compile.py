@@ -251,7 +251,14 @@ def test_an_interrupted_build_ends_lean_and_leaves_nothing_half_done(chain, sent
     chain.write("D", "-- fake: slow\n")
     shutil.copytree(lean_toolchain.ROOT / "tools", chain.root / "tools")
     command = [sys.executable, chain.root / "tools" / "lean_build.py", "prove"]
-    driver = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    driver = subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        # What runs in a shell's background ignores Ctrl-C, and so does all that it starts.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
     deadline = time.monotonic() + 20
     while not (chain.root / "pid").exists() and time.monotonic() < deadline:
         time.sleep(0.02)
