@@ -115,7 +115,7 @@ def walk(tour, model, dice):
         every = model.outcomes(states, action)
         (number,) = dice.choices(range(len(every)), model.chances(state, action))
         one = every.where(np.arange(len(every)) == number)
-        tour.stepped(states, action, one)
+        tour.stepped(states, action, every, one)
         if one.terminated[0]:
             break
         states = one.states

@@ -169,3 +169,30 @@ class SeedsNumPy(NumPyDice):
     def reset(self, *, seed=None, options=None):
         np.random.seed(seed)  # noqa: NPY002
         return super().reset(seed=seed)
+
+
+class EastWind(Hunt):
+    """The player goes east in two turns of five."""
+
+    def walk(self):
+        before = self.player
+        self.player = self.move(before, (*MOVES, (1, 0))[self.np_random.integers(5)])
+        return before if self.player != before else None
+
+
+class SafeLanding(Hunt):
+    """No pit is beside the wumpus when the game begins."""
+
+    def place(self):
+        super().place()
+        while self.pits & set(self.near()):
+            super().place()
+
+
+class FarApart(Hunt):
+    """The wumpus does not begin beside the player, as if that were unfair."""
+
+    def place(self):
+        super().place()
+        while self.player in self.near():
+            super().place()

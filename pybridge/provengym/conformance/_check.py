@@ -62,7 +62,8 @@ def conform(
       episode can reach, up to 40,000 transitions, or 800,000 when it is asked for by name; where
       the target's state cannot be taken and put back, every short sequence of actions.
     - ``support``: for references that throw dice or hide a part of the state, in place of the
-      three before it: whether everything that the target shows in random episodes can happen.
+      three before it: whether everything that the target shows in random episodes can happen,
+      and in HunterWumpus whether it comes as often as it should.
     - ``stochastic``, for references that throw dice and say how probable everything is: whether
       the outcomes come as often, with a probability of 1e-6 that a right target is called wrong;
       12,000 calls of the target, or 1,000,000 when it is asked for by name.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from provengym.conformance._features import Features
     from provengym.conformance.references._random import Outcomes, States
 
 
@@ -17,8 +18,8 @@ class Guide(Protocol):
     def choose(self, states: States) -> int | None:
         """The next action where the reference is in one of these states; None for no more."""
 
-    def stepped(self, before: States, action: int, outcomes: Outcomes) -> None:
-        """The step did one of these things."""
+    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
+        """The step could do what was foretold, and did one of the things in `done`."""
 
 
 class Script:
@@ -34,5 +35,21 @@ class Script:
         """The next of the actions."""
         return next(self._actions, None)
 
-    def stepped(self, before: States, action: int, outcomes: Outcomes) -> None:
+    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
         """Nothing depends on it."""
+
+
+class Watched(Script):
+    """The same, and the features are watched."""
+
+    def __init__(self, actions: tuple[int, ...], features: Features) -> None:
+        super().__init__(actions)
+        self._features = features
+
+    def began(self, states: States) -> None:
+        """Count a reset."""
+        self._features.began(states)
+
+    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
+        """Count a step."""
+        self._features.stepped(before, action, foretold, done)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from provengym.conformance._cells import Belief, State
+    from provengym.conformance._features import Features
     from provengym.conformance._laws import Evidence
     from provengym.conformance._tour import Tour
 
@@ -58,6 +59,43 @@ def difference_of(tour: Tour, calls: int) -> Difference:
         expected=expected,
         got=got,
     )
+
+
+def departure_of(features: Features) -> Difference:
+    """The feature that departs most, with the fewest actions after which it was seen.
+
+    Args:
+        features: Such as have found something.
+    """
+    feature = max(features.every, key=lambda one: one.evidence)
+    number = features.every.index(feature)
+    values = sorted(feature.foretold)
+    looks = [f"{feature.name} {_value(feature.name, value)}" for value in values]
+    expected = [feature.foretold[value] / feature.samples for value in values]
+    got = [feature.seen.get(value, 0) / feature.samples for value in values]
+    where = "resets" if number < len(features.at_reset) else "steps"
+    return Difference(
+        kind="distribution",
+        model=features.model,
+        episode=Episode(None, feature.way),
+        before=None,
+        message=(
+            f"all {where} count in which the reference can show several of these values, each with "
+            "its probability after what was shown before; a right target gives such evidence with "
+            f"probability {1 / features.highest:.1g} at most"
+        ),
+        expected={"law": dict(zip(looks, expected, strict=True))},
+        got={
+            "law": dict(zip(looks, got, strict=True)),
+            "samples": feature.samples,
+            "calls": features.calls,
+            "e_value": features.highest,
+        },
+    )
+
+
+def _value(name: str, value: float) -> str:
+    return str(bool(value)) if name == "terminated" else f"{value:g}"
 
 
 def law_table(expected: Mapping[str, Any], got: Mapping[str, Any]) -> list[str]:

@@ -19,7 +19,7 @@ from provengym.conformance._guide import Guide, Script
 from provengym.conformance._match import Match
 from provengym.conformance._player import Trouble
 from provengym.conformance._translate import UnreadableError
-from provengym.conformance.references._random import TooManyError
+from provengym.conformance.references._random import TooManyError, in_order
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -65,7 +65,7 @@ class PossibleMatch(Match):
             if isinstance(done, Difference):
                 return done, so_far
             self._visit(states, action)
-            guide.stepped(states, action, done)
+            guide.stepped(states, action, outcomes, done)
             states = _distinct(done.states)
             if seen.done:
                 break
@@ -246,10 +246,8 @@ def _distinct(states: States) -> States:
     """The different columns."""
     if states.shape[1] == 1:
         return states
-    ordered = states[:, np.lexsort(states)]
-    first = np.ones(ordered.shape[1], dtype=np.bool_)
-    first[1:] = (ordered[:, 1:] != ordered[:, :-1]).any(axis=0)
-    return np.ascontiguousarray(ordered[:, first])
+    order, first = in_order(states)
+    return np.ascontiguousarray(states[:, order[first]])
 
 
 def _either(values: list[Any]) -> Any:

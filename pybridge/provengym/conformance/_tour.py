@@ -121,7 +121,7 @@ class Tour:
         self._believe([(state, starts[state]) for state in columns(states)])
         self._count(START, self.cells.start(columns(states)[0]))
 
-    def stepped(self, before: States, action: int, outcomes: Outcomes) -> None:
+    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
         """Count a step, where it is known how probable its outcomes were."""
         self.calls += 1
         self._actions = (*self._actions, action)
@@ -131,10 +131,10 @@ class Tour:
         if len(belief) == 1 and belief[0][0] in self.map.numbers:
             self._try(self.map.numbers[belief[0][0]], action)
         cell = self.cells[belief, action]
-        numbers = outcomes.numbers.tolist()
+        numbers = done.numbers.tolist()
         self._count((belief, action), cell.numbers[numbers[0]])
         self._believe(
-            [(s, cell.chances[k]) for s, k in zip(columns(outcomes.states), numbers, strict=True)]
+            [(s, cell.chances[k]) for s, k in zip(columns(done.states), numbers, strict=True)]
         )
 
     def choose(self, states: States) -> int | None:

@@ -32,7 +32,7 @@ def pack(hunt: Hunt) -> Words:
             STATUSES.index(hunt.status),
         )
     )
-    return _bits(hunt.pits), _bits(hunt.visited), int.from_bytes(tokens, "little")
+    return bits(hunt.pits), bits(hunt.visited), int.from_bytes(tokens, "little")
 
 
 def unpack(words: Sequence[int]) -> Hunt:
@@ -64,7 +64,8 @@ def _cell(number: int) -> Cell:
     return number % _SIDE, number // _SIDE
 
 
-def _bits(cells: Iterable[Cell]) -> int:
+def bits(cells: Iterable[Cell]) -> int:
+    """A word with a bit for each cell."""
     return sum(1 << _number(cell) for cell in cells)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from provengym.conformance.engines import contract, stochastic, task
+from provengym.conformance.engines import contract, stochastic, support, task
 from provengym.conformance.engines._base import Engine
 from provengym.conformance.engines.contract import Contract
 from provengym.conformance.engines.exhaustive import Exhaustive
@@ -20,6 +20,7 @@ ENGINES: dict[str, type[Engine]] = {
 
 CHECKS = {
     **contract.CHECKS,
+    Support.name: support.check,
     Stochastic.name: stochastic.check,
     Task.name: task.check,
 }

@@ -7,22 +7,31 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._features import Features
+from provengym.conformance._guide import Script, Watched
+from provengym.conformance._law_story import departure_of
+from provengym.conformance._laws import FALSE_ALARM
 from provengym.conformance._meter import OutOfTime
+from provengym.conformance._plays import REPLAYS
+from provengym.conformance._possible import PossibleMatch
 from provengym.conformance._settle import add, settle
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._walk import wander
 from provengym.conformance.engines._base import Engine
+from provengym.conformance.engines._counting import counted
 from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
-    from provengym.conformance._match import Match
+    from provengym.conformance._difference import Difference
     from provengym.conformance._report import Coverage
+    from provengym.conformance._run import Run
 
 EPISODES = 1_000
 SHORTER = 300
 UNSEEDED = 30
+LATER = 100
+"""Episodes in which something impossible, which says more, is looked for when features depart."""
 LONGEST = 250
 MOST_STEPS, THOROUGH = 5_000, 10
 """Where the engine ``stochastic`` follows, which also plays without seeds; and so many times as
@@ -34,51 +43,65 @@ class Support(Engine):
 
     Each reset has a seed of its own; where nothing differs, some episodes without a seed follow,
     which cannot be replayed.  When a difference is found, more episodes look for one in fewer
-    steps.
+    steps.  Where the hidden states are equally likely, it counts too what comes how often, see
+    `Features`.
     """
 
     name: ClassVar[str] = "support"
     random: ClassVar[bool | None] = True
     _episodes = 0
+    _features: Features | None = None
 
     def search(self) -> None:
         run = self.run
         match = self.begin()
         if match is None:
             return
+        assert isinstance(match, PossibleMatch)
         try:
             random = Random(run.seed)
-            found = self._explore(match, random)
+            if match.model.is_even:
+                self._features = Features(match.model)
+            try:
+                found = self._explore(match, random)
+            except OutOfTime:
+                if self._departs():
+                    self._settle_features()
+                raise
             if found is not None:
                 settle(run, found, match.log[: match.log.index(found.episode) + 1])
-            elif run.thorough or not self._followed():
+            elif self._departs():
+                self._settle_features()
+            elif run.thorough or not _is_followed(run):
                 self._without_seeds(match, random)
         finally:
             run.close(match)
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
-        return self.covered(
-            target_steps,
+        meaning = (
             f"Everything that the target showed in {self._episodes:,} random episodes can happen "
-            "in the reference.",
-            "how often an outcome comes is not compared",
+            "in the reference."
+        )
+        if self._features is None:
+            return self.covered(target_steps, meaning, "how often an outcome comes is not compared")
+        return replace(
+            self.covered(
+                target_steps,
+                f"{meaning} {self._features}.",
+                "how often an outcome comes is compared for each number of the observation, the "
+                "reward and the end of the episode by itself",
+            ),
+            false_alarm=FALSE_ALARM,
+            detectable={"common": self._features.detectable},
         )
 
-    def _explore(self, match: Match, random: Random) -> Difference | None:
+    def _explore(self, match: PossibleMatch, random: Random) -> Difference | None:
         run = self.run
-        best: Difference | None = None
-        most = MOST_STEPS * (THOROUGH if run.thorough else 1) if self._followed() else math.inf
-        last = run.meter.target_steps + most
-        for number in range(EPISODES):
-            run.meter.show(self.name, number / EPISODES)
-            if run.meter.target_steps >= last:
-                break
-            best = self._play(match, run.seed + number, self._limit(), random)
-            if best is not None:
-                break
+        episodes = EPISODES * (THOROUGH if run.thorough and self._features else 1)
+        best = self._first(match, random, episodes)
         try:
-            for number in range(EPISODES, EPISODES + SHORTER):
+            for number in range(episodes, episodes + SHORTER):
                 if best is None or best.step == 0:
                     break
                 best = self._play(match, run.seed + number, best.step - 1, random) or best
@@ -86,28 +109,74 @@ class Support(Engine):
             run.note("the budget ran out while a shorter sequence of actions was sought")
         return best
 
-    def _without_seeds(self, match: Match, random: Random) -> None:
+    def _first(self, match: PossibleMatch, random: Random, episodes: int) -> Difference | None:
+        run, later = self.run, 0
+        most = MOST_STEPS * (THOROUGH if run.thorough else 1) if _is_followed(run) else math.inf
+        last = run.meter.target_steps + most
+        for number in range(episodes):
+            run.meter.show(self.name, number / episodes)
+            if run.meter.target_steps >= last or later == LATER:
+                break
+            departs = self._departs()
+            later += departs
+            features = None if departs else self._features
+            found = self._play(match, run.seed + number, _limit(run), random, features)
+            if found is not None:
+                return found
+        return None
+
+    def _without_seeds(self, match: PossibleMatch, random: Random) -> None:
         for _ in range(UNSEEDED):
-            found = self._play(match, None, self._limit(), random)
+            found = self._play(match, None, _limit(self.run), random)
             if found is not None:
                 add(self.run, found, UNPROVED, 0)
                 return
 
     def _play(
-        self, match: Match, seed: int | None, length: int, random: Random
+        self,
+        match: PossibleMatch,
+        seed: int | None,
+        length: int,
+        random: Random,
+        features: Features | None = None,
     ) -> Difference | None:
-        episode = Episode(seed, wander(self.run.base, length, random))
         self._episodes += 1
-        difference = match.play(episode)
-        if difference is not None:
-            match.log[-1] = replace(episode, actions=difference.episode.actions)
-        return difference
+        actions = wander(self.run.base, length, random)
+        return match.guided(
+            seed, Script(actions) if features is None else Watched(actions, features)
+        )
 
-    def _followed(self) -> bool:
-        """Whether the engine ``stochastic`` comes next, unless it was not asked for."""
-        return Stochastic.unasked(self.run.base)
+    def _departs(self) -> bool:
+        return self._features is not None and self._features.found
 
-    def _limit(self) -> int:
-        model = self.run.base
-        assert isinstance(model, RandomModel)
-        return min(model.limit + 1, LONGEST if self._followed() else 1_000)
+    def _settle_features(self) -> None:
+        """Add the finding, after it was sought three times in new samples."""
+        assert self._features is not None
+        calls, again = self._features.calls, 0
+        try:
+            with self.run.meter.overtime():
+                for number in range(REPLAYS):
+                    found = counted(self.run, number + 1, calls, _limit(self.run))
+                    again += found is not None
+        except OutOfTime:
+            pass
+        finally:
+            add(self.run, departure_of(self._features), UNPROVED, again, self.name)
+
+
+def check(run: Run) -> Difference | None:
+    """Count features anew, in other episodes in each call on the same run."""
+    run.rounds += 1
+    return counted(run, run.rounds - 1, run.effort, _limit(run))
+
+
+def _is_followed(run: Run) -> bool:
+    """Whether the engine ``stochastic`` comes next, unless it was not asked for."""
+    return Stochastic.unasked(run.base)
+
+
+def _limit(run: Run) -> int:
+    """The most steps of an episode."""
+    model = run.base
+    assert isinstance(model, RandomModel)
+    return min(model.limit + 1, LONGEST if _is_followed(run) else 1_000)

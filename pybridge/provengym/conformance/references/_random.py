@@ -69,6 +69,11 @@ class RandomModel(abc.ABC):
     """How far a right target's rewards may be from the reference's, by rounding."""
     has_chances: bool = False
     """Whether it is known how probable everything is."""
+    is_even: bool = False
+    """Whether all starts that look alike are equally likely, and so are the outcomes of a step,
+    which are as many from each state."""
+    parts: tuple[str, ...] = ()
+    """The names of the numbers of an observation, where `is_even`."""
     is_slow: bool = False
     """Whether to follow that takes so long that it is done only when asked for."""
 
@@ -140,6 +145,13 @@ class RandomModel(abc.ABC):
     def columns(self, states: list[tuple[int, ...]]) -> States:
         """States as the columns of an array."""
 
+    def start_looks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]] | None:
+        """What starts look like, one look in a row, and how many of them look like that.
+
+        None where they are too many; only where `is_even`.
+        """
+        return None
+
     def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
         """How probable each of the `outcomes` of a step from this state alone is.
 
@@ -188,3 +200,12 @@ class KernelModel(RandomModel):
         """States as the columns of an array."""
         words = np.array(states, dtype=self._kernel.state_dtype)
         return np.ascontiguousarray(words.reshape(len(states), len(self._kernel.state)).T)
+
+
+def in_order(states: States) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
+    """An order of the columns in which equal ones stand together, and which are first of such."""
+    order = np.lexsort(states)
+    ordered = states[:, order]
+    first = np.ones(ordered.shape[1], dtype=np.bool_)
+    first[1:] = (ordered[:, 1:] != ordered[:, :-1]).any(axis=0)
+    return order, first

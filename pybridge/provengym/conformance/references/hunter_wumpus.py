@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     import gymnasium
+    from numpy.typing import NDArray
 
     from provengym.conformance.references._random import Observation, States
 
@@ -51,6 +52,8 @@ class HunterWumpusModel(KernelModel):
 
     name = "HunterWumpus"
     actions = HunterWumpusEnv.actions
+    is_even = True
+    parts = ("wumpus x", "wumpus y", "player x", "player y", *_PARTS)
     is_slow = True
     branches = tuple(direction << 62 for direction in range(4))
 
@@ -95,6 +98,21 @@ class HunterWumpusModel(KernelModel):
             for column in self._boards(wumpus).T.tolist()
         ]
         return dict.fromkeys(boards, Fraction(1, len(boards)))
+
+    @functools.cached_property
+    def _looks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        places = range(self.parameters["size"])
+        every = [
+            np.unique(self.observe(self._boards(wumpus)), axis=0, return_counts=True)
+            for wumpus in itertools.product(places, places)  # where it is can be seen
+            if wumpus != _hunt.START
+        ]
+        looks, counts = map(np.concatenate, zip(*every, strict=True))
+        return looks, counts
+
+    def start_looks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]] | None:
+        """All boards are equally likely."""
+        return self._looks if self._alike() <= MOST_BOARDS else None
 
     def read(self, value: object) -> Observation:
         """Eight numbers between 0 and 1, as the numerators of what they are shares of."""
@@ -178,21 +196,19 @@ class HunterWumpusModel(KernelModel):
         cells = [(x, y) for y in range(size) for x in range(size) if (x, y) not in taken]
         if len(cells) > size**2 - 2:  # the wumpus cannot start where the player does
             return self.columns([])
-        return self.columns(
-            [
-                _hunt_words.pack(_start(gold, frozenset(chosen), wumpus))
-                for gold in cells
-                for chosen in itertools.combinations([c for c in cells if c != gold], pits)
-            ]
-        )
+        boards: list[tuple[int, ...]] = []
+        for gold in cells:
+            _, *others = _hunt_words.pack(_start(gold, wumpus))
+            bits = [_hunt_words.bits([cell]) for cell in cells if cell != gold]
+            boards += ((sum(chosen), *others) for chosen in itertools.combinations(bits, pits))
+        return self.columns(boards)
 
 
-def _start(
-    gold: tuple[int, int], pits: frozenset[tuple[int, int]], wumpus: tuple[int, int]
-) -> _hunt.Hunt:
+def _start(gold: tuple[int, int], wumpus: tuple[int, int]) -> _hunt.Hunt:
+    """A board without pits on which nobody has moved."""
     return _hunt.Hunt(
         gold=gold,
-        pits=pits,
+        pits=frozenset(),
         wumpus=wumpus,
         player=_hunt.START,
         scent={},
