@@ -11,13 +11,14 @@ from provengym.conformance._guide import Watched
 from provengym.conformance._law_story import departure_of
 from provengym.conformance._possible import PossibleMatch
 from provengym.conformance._walk import wander
+from provengym.conformance.engines.stochastic import PATIENCE
 
 if TYPE_CHECKING:
     from provengym.conformance._difference import Difference
     from provengym.conformance._run import Run
 
-LEAST, PATIENCE = 1_000, 4
-"""What was found must be found again in so many calls, or so many times as many as it took."""
+LEAST = 1_000
+"""What was found must be found again in so many calls, or in `PATIENCE` times as many."""
 SEEDS = 2**20
 """More than the episodes of one round."""
 
