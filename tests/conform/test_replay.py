@@ -11,25 +11,15 @@ import numpy as np
 import pytest
 
 import provengym
+from conform.saved_findings import EXAMPLES, saved
 from provengym.cli import main
-from provengym.conformance import Binding, ConformanceError, Reference, conform, replay
+from provengym.conformance import replay
 from provengym.conformance._plays import global_generators
 from zoo import wrong_grids, wrong_hunts, wrong_manners
 from zoo.entries import WRONG
 from zoo.right_grids import Grid, Position
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
-BORDER = f"{EXAMPLES / 'gridworld_border_bug.py'}:GridWorld"
 TESTS = Path(__file__).parents[1]
-MIRRORED = Binding(actions=(0, 1, 3, 2))
-
-
-def saved(folder, target, **arguments):
-    """The JSON files of a target's findings."""
-    report = conform(target, **arguments)
-    files = report.save(folder)
-    assert len(files) == 2 * len(report.findings)
-    return [file for file in files if file.suffix == ".json"]
 
 
 @pytest.mark.parametrize(
@@ -176,111 +166,6 @@ def test_a_reference_of_the_user_s_own(tmp_path, monkeypatch):
     assert not replay(file).reproduced
 
 
-def test_a_reference_given_as_an_object_is_refused(tmp_path):
-    own = Reference(name="Own", actions=("a",) * 4, start=0, step=lambda s, a: (s, 5.0, False))
-    report = conform(Grid, reference=own, engines=["systematic"])
-
-    assert report.findings
-    with pytest.raises(ConformanceError, match="a reference given in Python cannot be saved"):
-        report.save(tmp_path)
-
-
-def test_parameters_of_both_and_of_one_side(tmp_path):
-    (file,) = saved(
-        tmp_path,
-        "zoo.wrong_grids:StopsShort",
-        width=3,
-        target_args={"start": [0, 1], "goal": (1, 2)},
-        reference_args={"start": (0, 1), "goal": (1, 2)},
-        height=2,
-    )
-    value = json.loads(file.read_text())
-
-    assert (value["params"], value["explored"]) == ({"width": 3, "height": 2}, [])
-    assert value["target_args"] == {"start": {"list": [0, 1]}, "goal": [1, 2]}
-
-    def target(height, width, start, goal):
-        assert (height, width, start, goal) == (2, 3, [0, 1], (1, 2))
-        return wrong_grids.StopsShort(height, width, start, goal)
-
-    assert replay(file, target=target).same
-
-
-def test_the_binding_of_the_command_line_is_saved(tmp_path, monkeypatch, capsys):
-    monkeypatch.chdir(TESTS)
-    arguments = ["--binding", "conform/test_replay.py:MIRRORED", "--save", str(tmp_path / "a")]
-    assert main(["conform", "zoo.wrong_grids:StopsShort", *arguments]) == 1
-    (file,) = (tmp_path / "a").glob("*.json")
-    assert json.loads(file.read_text())["binding"] == "conform/test_replay.py:MIRRORED"
-
-    monkeypatch.chdir(tmp_path)  # it is looked for in the folder where it was, too
-    assert replay(file).same
-    assert main(["replay", str(file)]) == 1
-    assert "differs: in 3 of 3 plays, as it was saved" in capsys.readouterr().out
-
-
-def test_a_binding_of_python_is_not_saved_but_where_it_is_or_on_its_target(tmp_path):
-    report = conform(wrong_grids.StopsShort, binding=MIRRORED)
-    with pytest.raises(ConformanceError, match="a binding given in Python cannot be saved"):
-        report.save(tmp_path)
-    with pytest.raises(ConformanceError, match="is no provengym.conformance.Binding"):
-        report.save(tmp_path, binding="zoo.right_grids:Grid")
-    assert list(tmp_path.iterdir()) == []
-
-    place = "conform.test_replay:MIRRORED"
-    (file, _) = report.save(tmp_path, binding=place)
-    assert replay(file).same
-
-    (file,) = saved(tmp_path / "carried", Mirrored)
-    assert replay(file).same
-    assert json.loads(file.read_text())["binding"] is None
-
-
-@MIRRORED
-class Mirrored(wrong_grids.StopsShort):
-    """Calls left right; its last column cannot be entered."""
-
-    def moved(self, action):
-        return super().moved((0, 1, 3, 2)[action])
-
-
-def test_a_target_that_cannot_be_imported_again_is_not_saved(tmp_path):
-    class Local(wrong_grids.StopsShort):
-        pass
-
-    for target in (Local, lambda: Local(), wrong_grids.StopsShort()):
-        with pytest.raises(ConformanceError, match="cannot be imported again") as error:
-            conform(target).save(tmp_path)
-        assert "\n" not in str(error.value)
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_an_argument_that_json_lacks_is_not_saved(tmp_path):
-    report = conform(AnyGrid, target_args={"thing": object})
-
-    with pytest.raises(ConformanceError, match="the argument 'thing' cannot be saved"):
-        report.save(tmp_path)
-
-
-class AnyGrid(wrong_grids.StopsShort):
-    """Takes whatever it is given."""
-
-    def __init__(self, thing=None):
-        super().__init__()
-
-
-def test_an_equal_target_leaves_no_file(tmp_path):
-    assert conform(Grid, height=2, width=2).save(tmp_path / "none") == []
-    assert not (tmp_path / "none").exists()
-
-
-def test_a_folder_that_cannot_be_made(tmp_path):
-    (tmp_path / "file").write_text("")
-
-    with pytest.raises(ConformanceError, match="cannot be written to"):
-        conform(wrong_grids.StopsShort).save(tmp_path / "file")
-
-
 def world(folder, place):
     """A target in a file, with what it imports."""
     module, name = place.split(".")
@@ -332,13 +217,6 @@ def run_pytest(folder):
     )
 
 
-@pytest.fixture(name="border", scope="module")
-def _border(tmp_path_factory):
-    """The saved finding of the border bug."""
-    (file,) = saved(tmp_path_factory.mktemp("border"), BORDER, engines=["systematic"])
-    return file
-
-
 def test_the_command_says_whether_it_is_still_there(border, tmp_path, capsys):
     assert main(["replay", str(border)]) == 1
     out = capsys.readouterr().out
@@ -378,128 +256,6 @@ def test_json_is_one_object_and_nothing_else(border, capsys):
     assert (answer["reproduced"], answer["times"], answer["same"]) == (True, 3, True)
     assert answer["seen"]["class"] == "terminated"
     assert captured.err == ""
-
-
-FIELDS = [
-    *("format", "version", "target", "folder", "reference", "binding", "params", "target_args"),
-    *("reference_args", "explored", "exploration_seed", "class", "parameters", "seed", "actions"),
-    *("step", "expected", "got", "story", "reproduced", "earlier", "check", "ignored"),
-]
-
-
-@pytest.mark.parametrize("name", FIELDS)
-def test_a_missing_field_is_named(name, border):
-    value = json.loads(border.read_text())
-    del value[name]
-
-    with pytest.raises(ConformanceError, match=f"the field '{name}' "):
-        replay(value)
-
-
-@pytest.mark.parametrize(
-    ("changes", "said"),
-    [
-        ({"format": "other"}, "'format' must be provengym-finding, got 'other'"),
-        ({"version": 2}, "'version' must be 1, got 2"),
-        ({"version": True}, "'version' must be 1, got True"),
-        ({"class": "ugly"}, "'class' must be one of api, "),
-        ({"class": ["api"]}, "'class' must be one of api, "),
-        ({"target": 5}, "'target' must be text"),
-        ({"target": "no_such_module:Grid"}, "No module named 'no_such_module'"),
-        ({"target": "zoo.right_grids:MOVES"}, "no class, function or environment"),
-        ({"reference": "Chess"}, "no reference is called 'Chess'"),
-        ({"binding": "zoo.right_grids:Grid"}, "is no provengym.conformance.Binding"),
-        ({"params": [1]}, "'params' must be an object"),
-        ({"params": {"height": {"set": [1]}}}, "'params' must be arguments as `save` writes them"),
-        ({"params": {"slip": 1}, "explored": []}, "takes no argument 'slip'"),
-        ({"parameters": {}}, "parameters lack"),
-        ({"parameters": {"height": 0, "width": 1, "start": [0, 0], "goal": 7}}, "must be"),
-        ({"explored": ["slip"]}, "takes no argument 'slip' any more"),
-        ({"seed": -1}, "'seed' must be null or an integer"),
-        ({"actions": [4]}, "has the action 4"),
-        ({"actions": [True]}, "'actions' must be a list of numbers"),
-        ({"actions": 3}, "'actions' must be a list of numbers"),
-        ({"step": 2}, "'step' must be 1, got 2"),
-        ({"earlier": [3]}, "'earlier' must be a list of episodes"),
-        ({"earlier": [{"seed": 1}]}, "earlier: the field 'actions' is missing"),
-        ({"check": "taste"}, "'check' must be one of None, shape"),
-        ({"check": "shape"}, "is not at the parameters of the check"),
-    ],
-    ids=lambda value: json.dumps(value) if isinstance(value, dict) else "",
-)
-def test_a_field_that_does_not_fit_is_one_line_and_status_2(
-    changes, said, border, tmp_path, capsys
-):
-    file = tmp_path / "bad.json"
-    file.write_text(json.dumps(json.loads(border.read_text()) | changes))
-
-    is_refused(file, said, capsys)
-
-
-@pytest.mark.parametrize(
-    ("content", "said"),
-    [
-        (None, "cannot be read: No such file"),
-        (b"", "is no JSON"),
-        (b"\xff\xfe\x00", "is no JSON"),
-        (b"[" * 100_000, "is no JSON"),
-        (b"[1]", "holds no JSON object"),
-        (b"{}", "the field 'format' is missing"),
-    ],
-)
-def test_a_file_that_is_no_finding_is_one_line_and_status_2(content, said, tmp_path, capsys):
-    file = tmp_path / "bad.json"
-    if content is not None:
-        file.write_bytes(content)
-
-    is_refused(file, said, capsys)
-
-
-def is_refused(file, said, capsys):
-    """One line on standard error that names what is wrong, and the status of wrong use."""
-    assert main(["replay", str(file)]) == 2
-
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.count("\n") == 1
-    assert said in captured.err
-
-
-def test_wrong_arguments_of_replay(border):
-    with pytest.raises(ConformanceError, match="a finding is a file or what it holds, got int"):
-        replay(5)
-    with pytest.raises(ConformanceError, match="binding must be a Binding"):
-        replay(border, binding="yes")
-
-
-def test_a_target_that_refuses_the_parameters_is_not_taken_for_mended(border):
-    class Wide(Grid):
-        def __init__(self, height=5, width=5, start=(0, 0), goal=None):
-            if width < 3:
-                raise ValueError("too narrow")
-            super().__init__(height, width, start, goal)
-
-    with pytest.raises(ConformanceError, match="refuses the parameters of the finding"):
-        replay(border, target=Wide)
-
-
-def test_a_folder_for_the_files_that_is_a_file_is_refused_before_the_check(tmp_path, capsys):
-    (tmp_path / "file").write_text("")
-
-    assert main(["conform", BORDER, "--save", str(tmp_path / "file")]) == 2
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert "is no folder" in captured.err
-
-
-def test_what_cannot_be_saved_is_told_after_the_report(tmp_path, capsys):
-    (tmp_path / "file").write_text("")
-
-    assert main(["conform", BORDER, "--save", str(tmp_path / "file" / "below")]) == 2
-    captured = capsys.readouterr()
-    assert "differs: The target departs" in captured.out
-    assert captured.err.count("\n") == 1
-    assert "cannot be written to" in captured.err
 
 
 class Moody(Grid):
