@@ -2,6 +2,7 @@
 
 import os
 import random
+import signal
 import sys
 from pathlib import Path
 
@@ -17,3 +18,11 @@ def _the_global_generators_begin_alike():
     """Some wrong environments draw from them: what a test then sees is the same each time."""
     random.seed(0)
     np.random.seed(0)  # noqa: NPY002
+
+
+@pytest.fixture(autouse=True)
+def _interrupts_are_heard():
+    """A worker of pytest-xdist, and a shell's background, ignore SIGINT."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

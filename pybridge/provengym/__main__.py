@@ -2,6 +2,6 @@
 
 import sys
 
-from provengym.cli import main
+from provengym_command import main
 
 sys.exit(main())

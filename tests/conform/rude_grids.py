@@ -1,5 +1,6 @@
 """GridWorlds that do right and misbehave: print, change their spaces, end or block the process."""
 
+import asyncio
 import atexit
 import ctypes
 import os
@@ -127,3 +128,96 @@ class Slow(Grid):
     def step(self, action):
         time.sleep(0.005)
         return super().step(action)
+
+
+class InTheMiddle(Grid):
+    """Does something when it stands in the middle of a grid."""
+
+    def step(self, action):
+        if self.cell == (1, 1):
+            self.misbehave()
+        return super().step(action)
+
+
+class Own(BaseException):
+    """No `Exception`, as the panic of a Rust library is none."""
+
+
+class Payload(BaseException):
+    """Whoever unpickles it is ended with status 0."""
+
+    def __reduce__(self):
+        return os._exit, (0,)
+
+
+class Cancels(InTheMiddle):
+    def misbehave(self):
+        raise asyncio.CancelledError
+
+
+class Generates(InTheMiddle):
+    def misbehave(self):
+        raise GeneratorExit
+
+
+class RaisesItsOwn(InTheMiddle):
+    def misbehave(self):
+        raise Own("boo")
+
+
+class Interrupts(InTheMiddle):
+    """As Ctrl-C would, which it is not."""
+
+    def misbehave(self):
+        raise KeyboardInterrupt
+
+
+class AsksToStop(Grid):
+    """Presses Ctrl-C at once."""
+
+    def reset(self, **options):
+        signal.raise_signal(signal.SIGINT)
+        return super().reset(**options)
+
+
+class PanicsWhenRead(InTheMiddle):
+    def misbehave(self):
+        raise Payload
+
+
+class RaisesHalfACharacter(InTheMiddle):
+    def misbehave(self):
+        raise ValueError("\ud800 \x1b[31m")
+
+
+class WantsMemory(InTheMiddle):
+    def misbehave(self):
+        raise MemoryError
+
+
+class ClosesOutput(Grid):
+    def step(self, action):
+        sys.stdout.close()
+        return super().step(action)
+
+
+class ShowsTooMuch(Grid):
+    """A number of more digits than Python prints."""
+
+    def observation(self):
+        return 10**5000
+
+
+class EqualsAll(Grid):
+    def observation(self):
+        class Any(int):
+            def __eq__(self, other):
+                return True
+
+            def __ne__(self, other):
+                return False
+
+            def __hash__(self):
+                return 0
+
+        return Any(70)

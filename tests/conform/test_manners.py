@@ -12,7 +12,7 @@ import pytest
 
 from conform import rude_grids
 from provengym.cli import main
-from provengym.conformance import conform, replay
+from provengym.conformance import ConformanceError, conform, replay
 from provengym.conformance._supervise import _child
 from provengym.conformance._supervise._record import Record
 from zoo.right_fisheries import Fishery
@@ -192,12 +192,20 @@ def test_an_interruption_reaches_the_process_of_the_check(to_all, tmp_path):
 
 @forks
 def test_what_the_work_raises_is_raised():
-    def work():
-        raise KeyError("here")
+    def raises(error):
+        def work():
+            raise error
 
-    with pytest.raises(KeyError, match="here"):
-        _child.in_a_fork(work)
-    with pytest.raises(_child.WorkError, match="cannot be pickled|<lambda>"):
+        return work
+
+    with pytest.raises(_child.WorkError, match="KeyError: 'here'") as caught:
+        _child.in_a_fork(raises(KeyError("here")))
+    assert "in work" in str(caught.value.__cause__)
+    with pytest.raises(ConformanceError, match="^there$"):
+        _child.in_a_fork(raises(ConformanceError("there")))
+    with pytest.raises(KeyboardInterrupt):
+        _child.in_a_fork(raises(KeyboardInterrupt))
+    with pytest.raises(_child.WorkError, match="pickle"):
         _child.in_a_fork(lambda: lambda: None)
     assert _child.in_a_fork(lambda: 3) == 3
 

@@ -1,6 +1,7 @@
 """The report: its form, that it repeats itself, and what becomes of a run that is cut short."""
 
 import json
+import signal
 
 import numpy as np
 import pytest
@@ -85,14 +86,19 @@ def test_an_interruption_keeps_what_was_found():
             answer = super().step(action)
             self.__class__.wrong += self.cell == (0, 0) and action == 3 and self.width == 2
             if self.wrong == 2:
-                raise KeyboardInterrupt
+                signal.raise_signal(signal.SIGINT)
             return answer
 
     with pytest.raises(Interrupted) as interruption:
         conform(Impatient, engines=["systematic"])
     report = interruption.value.report
-    assert report.verdict == "differs"
-    assert report.findings[0].reproduced == 0
+    (finding,) = report.findings
+    assert (finding.replays, finding.confirmed) == (0, False)
+    assert report.verdict == "inconclusive"
+    assert report.meaning == (
+        "Interrupted. The target departed from the reference once, at step 1 (terminated), "
+        "which was not replayed."
+    )
 
 
 def test_a_finding_that_there_was_no_time_to_make_smaller_is_replayed_all_the_same(monkeypatch):

@@ -132,7 +132,7 @@ def test_a_folder_for_the_files_that_is_a_file_is_refused_before_the_check(tmp_p
 def test_what_cannot_be_saved_is_told_after_the_report(tmp_path, capsys):
     (tmp_path / "file").write_text("")
 
-    assert main(["conform", BORDER, "--save", str(tmp_path / "file" / "below")]) == 2
+    assert main(["conform", BORDER, "--save", str(tmp_path / "file" / "below")]) == 1
     captured = capsys.readouterr()
     assert "differs: The target departs" in captured.out
     assert captured.err.count("\n") == 1

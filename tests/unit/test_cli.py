@@ -115,7 +115,7 @@ def test_wrong_parameters(items, message):
         (["play", "GridWorld", "--seed", "-1"], "--seed"),
         (["render", "GridWorld", "-p", "height=10001"], "up to 10,000 cells"),
         (["render", "GridWorld", "-o", "frame.jpg"], ".png"),
-        (["render", "GridWorld", "-o", "no/such/folder/frame.png"], "cannot write"),
+        (["render", "GridWorld", "-o", "no/such/folder/frame.png"], "cannot be written"),
         (["render", "GridWorld", "--actions", "1,7"], "between 0 and 3, got '7'"),
     ],
 )

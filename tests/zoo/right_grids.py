@@ -1,6 +1,7 @@
 """Correct GridWorlds in the styles in which people write them."""
 
 import collections
+import signal
 from typing import NamedTuple
 
 import gymnasium
@@ -173,7 +174,7 @@ def impatient():
         def step(self, action):
             Impatient.steps_of_all += 1
             if Impatient.steps_of_all == 2_000:
-                raise KeyboardInterrupt
+                signal.raise_signal(signal.SIGINT)
             return super().step(action)
 
     return Impatient

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 import provengym
-from provengym.cli._common import UsageError, one_line
+from provengym.cli._common import UsageError, emit_json
+from provengym.cli._output import (
+    READER_GONE,
+    OutputError,
+    checked_output,
+    complain,
+    one_line,
+    reported,
+)
 from provengym.cli.check import check
 from provengym.cli.conform import conform
 from provengym.cli.list import list_environments
@@ -21,11 +30,14 @@ from provengym.cli.solve import solve
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+WRONG_USE, OUR_ERROR, INTERRUPTED = 2, 4, 130
+
 app = typer.Typer(
     name="provengym",
     help="Reinforcement-learning environments specified and proved in Lean, compiled to C.",
-    epilog="Exit status: 0 equal, solved, holds, mended or done; 1 differs or does not hold; "
-    "2 wrong use; 3 inconclusive or not certified; 130 interrupted.",
+    epilog="Exit status: 0 as asked (equal, solved, holds, gone); 1 the answer is no (differs, "
+    "does not hold, still there); 2 wrong use, or a file that cannot be read or written; "
+    "3 undecided; 4 an error of provengym's own; 130 interrupted.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -60,27 +72,46 @@ app.command("check")(check)
 def main(args: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status.
 
-    Whatever is wrong with the use of a command is one line on standard error and status 2.
+    Whatever is wrong with the use of a command is one line on standard error and status 2; an
+    unexpected error is status 4.  With ``--json`` either is an object on standard output as well.
     """
     arguments = list(sys.argv[1:] if args is None else args)
+    try:
+        with checked_output():
+            return _run(arguments)
+    except OutputError as error:
+        if error.reader_gone:
+            return READER_GONE
+        complain(error)
+        return WRONG_USE
+
+
+def _run(arguments: list[str]) -> int:
+    as_json = "--json" in itertools.takewhile(lambda argument: argument != "--", arguments)
     command = typer.main.get_command(app)
     try:
         status = command.main(args=arguments, prog_name="provengym", standalone_mode=False)
+    except OutputError:
+        raise
     except UsageError as error:
-        return _wrong_use(error)
+        return _ended(WRONG_USE, error, as_json)
     except (KeyboardInterrupt, typer.Abort):
-        return 130
-    except Exception as error:
+        if as_json:
+            emit_json({"error": "interrupted", "status": INTERRUPTED})
+        return INTERRUPTED
+    except BaseException as error:  # noqa: BLE001 - whatever it is, it is told
         # Typer's own usage errors, whose base class it exports under no name in all versions.
-        if not hasattr(error, "format_message"):
-            raise
-        return _wrong_use(error.format_message())
+        if hasattr(error, "format_message"):
+            return _ended(WRONG_USE, error.format_message(), as_json)
+        return _ended(OUR_ERROR, reported(error, arguments), as_json)
     return status if isinstance(status, int) else 0
 
 
-def _wrong_use(message: object) -> int:
+def _ended(status: int, message: object, as_json: bool) -> int:
     text = one_line(message)
     if text == "Missing command.":
         text = "which command? 'provengym --help' lists them"
-    print(f"provengym: error: {text}", file=sys.stderr)
-    return 2
+    complain(text)
+    if as_json:
+        emit_json({"error": text, "status": status})
+    return status

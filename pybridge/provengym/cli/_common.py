@@ -15,6 +15,7 @@ import gymnasium
 import typer
 
 import provengym.registration
+from provengym.cli._output import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -107,11 +108,6 @@ def standard_output_kept() -> Iterator[None]:
 def emit_json(value: Any) -> None:
     """Write one JSON object and a newline to standard output, and nothing else."""
     sys.stdout.write(json.dumps(value, indent=2, allow_nan=False) + "\n")
-
-
-def one_line(message: object) -> str:
-    """The message without line breaks."""
-    return " ".join(str(message).split())
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:

@@ -68,8 +68,8 @@ def use_errors() -> Iterator[None]:
             yield
     except OSError as error:
         raise UsageError(f"{error.filename or 'a file'}: {error.strerror or error}") from error
-    except (TypeError, ValueError, ImportError, MemoryError, gymnasium.error.Error) as error:
-        raise UsageError(str(error) or "there is not enough memory") from error
+    except (TypeError, ValueError, ImportError, gymnasium.error.Error) as error:
+        raise UsageError(str(error)) from error
 
 
 def require_place(option: str, path: Path) -> None:

@@ -22,14 +22,15 @@ from provengym.cli._common import (
     parse_parameters,
     standard_output_kept,
 )
-from provengym.cli._solving import require_place, use_errors
+from provengym.cli._output import complain
+from provengym.cli._solving import require_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from provengym.conformance import Binding, Coverage, Finding, Report
 
-EQUAL, DIFFERS, INCONCLUSIVE, INTERRUPTED = 0, 1, 3, 130
+EQUAL, DIFFERS, UNWRITTEN, INCONCLUSIVE, INTERRUPTED = 0, 1, 2, 3, 130
 _STATUS = {"equal": EQUAL, "differs": DIFFERS, "inconclusive": INCONCLUSIVE}
 _STYLE = {"equal": "bold green", "differs": "bold red", "inconclusive": "bold yellow"}
 _UNITS = {"": 1.0, "ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
@@ -126,25 +127,34 @@ def conform(
         with _progress(show=not as_json) as progress:
             yield {**arguments, "binding": _binding(binding), "progress": progress}
 
-    def written(report: Report) -> tuple[list[Path], str]:
+    def written(report: Report) -> tuple[list[Path], list[str]]:
         try:
-            return ([] if save is None else report.save(save, binding=binding)), ""
+            return ([] if save is None else report.save(save, binding=binding)), []
         except ConformanceError as error:  # the report is worth printing all the same
-            return [], str(error)
+            return [], [f"--save: {error}"]
 
     try:
         with standard_output_kept():
-            report, (files, failure) = conform_apart(target, given, written)
+            report, (files, failures) = conform_apart(target, given, written)
+        if not as_json:
+            _print(report, files)
+        failures += _write(report, places)
     except ConformanceError as error:
         raise UsageError(str(error)) from error
+    except Exception as error:
+        _write_error(places.get("--junit"), f"{target} against {reference}", error)
+        raise
+    status = INTERRUPTED if report.interrupted else _STATUS[report.verdict]
+    if failures and status not in (DIFFERS, INTERRUPTED):
+        status = UNWRITTEN
     if as_json:
-        emit_json(report.to_dict() | ({} if save is None else {"saved": [str(f) for f in files]}))
-    else:
-        _print(report, files)
-    _write(report, places)
-    if failure:
-        raise UsageError(f"--save: {failure}")
-    return INTERRUPTED if report.interrupted else _STATUS[report.verdict]
+        more: dict[str, Any] = {} if save is None else {"saved": [str(file) for file in files]}
+        if failures:
+            more |= {"error": "; ".join(failures), "status": status}
+        emit_json(report.to_dict() | more)
+    for failure in failures:
+        complain(failure)
+    return status
 
 
 def _seconds(text: str) -> float:
@@ -178,15 +188,32 @@ def _places(wanted: dict[str, Path | None]) -> dict[str, Path]:
     return places
 
 
-def _write(report: Report, files: dict[str, Path]) -> None:
+def _write(report: Report, files: dict[str, Path]) -> list[str]:
+    """Write the report to files, each in its form; why some of them could not be written."""
     if not files:
-        return
+        return []
     from provengym.solving._writing import written
 
     forms = {"--junit": report.to_junit, "--html": report.to_html}
-    with use_errors():
-        for option, path in files.items():
-            written(path, operator.methodcaller("write", forms[option]().encode()))
+    failures = []
+    for option, path in files.items():
+        text = forms[option]().encode()
+        try:
+            written(path, operator.methodcaller("write", text))
+        except OSError as error:
+            failures.append(f"{option}: {path} cannot be written: {error.strerror or error}")
+    return failures
+
+
+def _write_error(path: Path | None, title: str, error: Exception) -> None:
+    """Let the JUnit file, if one is wanted, say that there was an error and no verdict."""
+    if path is None:
+        return
+    from provengym.conformance._junit import junit_error
+    from provengym.solving._writing import written
+
+    with contextlib.suppress(OSError):
+        written(path, operator.methodcaller("write", junit_error(title, error).encode()))
 
 
 @contextlib.contextmanager
@@ -234,4 +261,4 @@ def _print_finding(console: Console, finding: Finding) -> None:
     console.print(Text(first, style="bold"))
     console.print(Text(rest))
     console.print(Text(f"Actions: {list(finding.actions)}; {finding.minimal}.", style="dim"))
-    console.print(Text(f"Replayed 3 times, seen again {finding.reproduced} times.", style="dim"))
+    console.print(Text(finding.confirmation, style="dim"))

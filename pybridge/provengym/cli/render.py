@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import io
+import operator
 from pathlib import Path
 from typing import Annotated
 
@@ -53,8 +55,13 @@ def render(
 
     import pygame
 
+    from provengym.solving._writing import written
+
+    picture = io.BytesIO()
     surface = pygame.surfarray.make_surface(frame.transpose(1, 0, 2))
+    pygame.image.save(surface, picture, ".png")
     try:
-        pygame.image.save(surface, output)
-    except (OSError, pygame.error) as error:
-        raise UsageError(f"cannot write {str(output)!r}: {error}") from error
+        written(output, operator.methodcaller("write", picture.getvalue()))
+    except OSError as error:
+        message = f"-o: {str(output)!r} cannot be written: {error.strerror or error}"
+        raise UsageError(message) from error

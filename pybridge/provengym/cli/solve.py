@@ -13,7 +13,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json, one_line
+from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json
+from provengym.cli._output import one_line
 from provengym.cli._solving import (
     ThreadsOption,
     described,
@@ -95,7 +96,8 @@ def solve(
             if as_json:
                 asked: dict[str, Any] = {"environment": environment, "parameters": parameters}
                 asked |= {"discount": discount, "tol": tol, "method": method}
-                emit_json({**asked, "bound": error.bound, "error": one_line(error)})
+                message, status = one_line(error), NOT_CERTIFIED
+                emit_json({**asked, "bound": error.bound, "error": message, "status": status})
             return NOT_CERTIFIED
         if certificate is not None:
             solution.certificate.save(certificate)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from provengym.conformance import _binding_toml
-from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._errors import ConformanceError, brief
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -106,7 +106,7 @@ def as_binding(given: object) -> Binding:
     if isinstance(given, (str, os.PathLike)) and os.fspath(given).endswith(".toml"):
         return Binding.from_toml(given)
     raise ConformanceError(
-        f"binding must be a Binding or the path of a .toml file, got {one_line(repr(given), 80)}"
+        f"binding must be a Binding or the path of a .toml file, got {brief(given, 80)}"
     )
 
 

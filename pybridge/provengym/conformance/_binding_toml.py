@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from provengym.conformance._errors import ConformanceError, one_line, told
+from provengym.conformance._errors import ConformanceError, brief, one_line, told
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -168,7 +168,7 @@ class _File:
                 )
 
     def _wrong(self, key: str, accepted: str, value: Any) -> ConformanceError:
-        got = one_line(repr(value), 80)
+        got = brief(value, 80)
         return ConformanceError(f"the binding {self.name}: {key} must be {accepted}, got {got}")
 
 

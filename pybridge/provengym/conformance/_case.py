@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from provengym.conformance._difference import Episode
-from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._errors import ConformanceError, brief, one_line
 from provengym.conformance._report import CLASSES, plain
 from provengym.conformance.engines import CHECKS
 
@@ -89,16 +89,8 @@ def encoded(name: str, value: Any) -> Any:
         return {"dict": {key: encoded(name, item) for key, item in value.items()}}
     raise ConformanceError(
         f"the argument {name!r} cannot be saved: it must be made of numbers, text, None, tuples, "
-        f"lists and dicts, got {one_line(repr_of(value), 60)}"
+        f"lists and dicts, got {brief(value)}"
     )
-
-
-def repr_of(value: object) -> str:
-    """`repr`, or the type where that fails."""
-    try:
-        return repr(value)
-    except Exception:  # noqa: BLE001 - the value is a caller's, whose __repr__ may fail
-        return f"a {type(value).__name__}"
 
 
 def _decoded(value: Any) -> Any:
@@ -146,7 +138,7 @@ class _Fields:
 
     def wrong(self, name: str, wanted: str) -> ConformanceError:
         """The error that names a field and what it must be."""
-        got = one_line(repr_of(self._fields[name]), 60)
+        got = brief(self._fields[name])
         return self.refuse(f"the field {name!r} must be {wanted}, got {got}")
 
     def text(self, name: str) -> str:

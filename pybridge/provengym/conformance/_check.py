@@ -149,8 +149,8 @@ def conform(
 def check(target: object, **arguments: Any) -> Report:
     """The check itself, with the other arguments of `prepare`; the report may be of a part."""
     run, names, call = prepare(target, **arguments)
-    ran, interrupted = search(run, names)
-    return replace(conclude(run, ran, interrupted), call=call)
+    ran, ended = search(run, names)
+    return replace(conclude(run, ran, ended), call=call)
 
 
 def _check_apart(target: object, **arguments: Any) -> Report:

@@ -16,8 +16,16 @@ if TYPE_CHECKING:
     from provengym.conformance.engines._base import Engine
 
 
-def search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]], bool]:
-    """Run engines; each that was begun with its number of target steps, and if interrupted.
+Ended = Literal["found", "out of time", "out of memory", "killed", "interrupted"]
+"""Why engines were not run to their end."""
+_CUT_SHORT: dict[str | None, str] = {
+    "out of memory": "The memory ran out before the check came to its end.",
+    "killed": "The process of the check was killed before it came to its end.",
+}
+
+
+def search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]], Ended | None]:
+    """Run engines; each that was begun with its number of target steps, and why they ended early.
 
     Of a vector environment the first lane gets all engines, each other one the first of them that
     compares behaviour, which comes before the others of the first lane.
@@ -42,12 +50,10 @@ def search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]], 
             begun = ", ".join(engine.name for engine, _ in ran)
             run.note(f"lane 0 got the engines {begun}; each other that was checked {compare[0]}")
         run.every_lane = checked == run.lanes
-    return ran, ended == "interrupted"
+    return ran, ended
 
 
-def _search_lane(
-    run: Run, names: tuple[str, ...], ran: list[tuple[Engine, int]]
-) -> Literal["found", "out of time", "interrupted"] | None:
+def _search_lane(run: Run, names: tuple[str, ...], ran: list[tuple[Engine, int]]) -> Ended | None:
     """Run engines, and add them to `ran`; why it ended early, if it did."""
     for name in names:
         engine, before = ENGINES[name](run), run.meter.target_steps
@@ -62,16 +68,20 @@ def _search_lane(
             lane = f" in lane {run.lane}" if run.lane else ""
             run.note(f"the budget ran out in the engine {name}{lane}")
             return "out of time"
+        except MemoryError:
+            run.note(f"the memory ran out in the engine {name}")
+            return "out of memory"
         except KeyboardInterrupt:
             return "interrupted"
         finally:
             ran.append((engine, run.meter.target_steps - before))
-        if not run.playable or (name != "contract" and run.findings):
+        confirmed = any(finding.confirmed for finding in run.findings)
+        if not run.playable or (name != "contract" and confirmed):
             return "found"
     return None
 
 
-def conclude(run: Run, ran: list[tuple[Engine, int]], interrupted: bool) -> Report:
+def conclude(run: Run, ran: list[tuple[Engine, int]], ended: Ended | None) -> Report:
     """The report on what the engines found, each with its number of target steps."""
     covered = [engine.coverage(steps) for engine, steps in ran]
     findings = tuple(sorted(run.findings, key=lambda finding: CLASSES.index(finding.kind)))
@@ -82,13 +92,20 @@ def conclude(run: Run, ran: list[tuple[Engine, int]], interrupted: bool) -> Repo
     sampled = [coverage for coverage in compared if coverage.engine == "stochastic"]
     rests = ([c for c in whole if c.complete] or sampled or compared or covered[-1:])[0]
     asked_only = [engine.name for engine, _ in ran] == ["contract"] and ran[0][0].finished
-    if findings:
-        verdict, meaning = "differs", _meaning_of(findings)
+    confirmed = tuple(finding for finding in findings if finding.confirmed)
+    if confirmed:
+        verdict, meaning = "differs", _meaning_of(confirmed)
+    elif findings:
+        verdict, meaning = "inconclusive", _meaning_of_unconfirmed(findings[0])
+    elif ended in _CUT_SHORT:
+        verdict, meaning = "inconclusive", _CUT_SHORT[ended]
     elif compared or (asked_only and not run.more_engines):
         verdict = "equal"
         meaning = " ".join(coverage.meaning for coverage in compared or covered)
     else:
-        verdict, meaning = "inconclusive", "No step was compared before the budget ran out."
+        before = " before the budget ran out" if ended == "out of time" else ""
+        verdict, meaning = "inconclusive", f"No step was compared{before}."
+    interrupted = ended == "interrupted"
     return Report(
         verdict=verdict,
         meaning=f"Interrupted. {meaning}" if interrupted else meaning,
@@ -112,6 +129,17 @@ def _meaning_of(findings: tuple[Finding, ...]) -> str:
     first, *others = findings
     if first.kind == "task":
         return "The target agrees with the reference, whose task makes no sense."
-    where = "at the reset" if first.step == 0 else f"at step {first.step}"
     more = f"; also found: {', '.join(finding.kind for finding in others)}" if others else ""
-    return f"The target departs from the reference {where} ({first.kind}){more}."
+    return f"The target departs from the reference {_where(first)} ({first.kind}){more}."
+
+
+def _meaning_of_unconfirmed(finding: Finding) -> str:
+    again = "was not replayed" if not finding.replays else "was not seen again when it was replayed"
+    return (
+        f"The target departed from the reference once, {_where(finding)} ({finding.kind}), "
+        f"which {again}."
+    )
+
+
+def _where(finding: Finding) -> str:
+    return "at the reset" if finding.step == 0 else f"at step {finding.step}"

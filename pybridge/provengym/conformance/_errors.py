@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 _FORBIDDEN = re.compile(r"[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -11,14 +16,33 @@ class ConformanceError(ValueError):
     """The target, the binding or a parameter cannot be used; the message is one line."""
 
 
-def one_line(value: object, limit: int = 200) -> str:
+@contextlib.contextmanager
+def refused(where: str) -> Iterator[None]:
+    """Whatever the user's code raises, interrupts apart, is a `ConformanceError` that begins with
+    these words."""
+    try:
+        yield
+    except (ConformanceError, KeyboardInterrupt):
+        raise
+    except BaseException as error:
+        raise ConformanceError(f"{where} {told(error)}") from error
+
+
+def one_line(value: object, limit: int = 200, form: Callable[[object], str] = str) -> str:
     """The text of any value on one line, shortened; never raises."""
     try:
-        text = str(value)
-    except Exception:  # noqa: BLE001 - the value is a target's, whose __str__ may fail
+        text = form(value)
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001 - the value is a target's, whose __str__ may fail
         text = f"a {type(value).__name__} that cannot be printed"
     text = " ".join(text.split())
     return text if len(text) <= limit else text[: limit - 3] + "..."
+
+
+def brief(value: object, limit: int = 60) -> str:
+    """The `repr` of any value on one line, shortened; never raises."""
+    return one_line(value, limit, repr)
 
 
 def printable(text: str) -> str:

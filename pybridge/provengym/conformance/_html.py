@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from provengym.conformance._errors import one_line, printable
+from provengym.conformance._errors import brief, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -84,7 +84,7 @@ def _finding(finding: Finding, reference: str) -> str:
         "Actions": _sequence(finding.words, finding.actions),
         "Reset": f"seed={finding.seed}",
         "Shortest": finding.minimal,
-        "Replayed": f"3 times, seen again {finding.reproduced} times",
+        "Confirmed": finding.confirmation,
         "Found by": finding.engine,
     }
     if finding.earlier:
@@ -129,7 +129,7 @@ def _table(heads: Iterable[str], rows: Iterable[tuple[object, ...]]) -> str:
 def _cell(value: object) -> str:
     if isinstance(value, int) and not isinstance(value, bool):
         return f'<td class="number">{value:,}</td>'
-    return f"<td>{_text(value if isinstance(value, str) else one_line(repr(value)))}</td>"
+    return f"<td>{_text(value if isinstance(value, str) else brief(value, 200))}</td>"
 
 
 def _text(text: str) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import traceback
 import xml.etree.ElementTree as ET
 from typing import TYPE_CHECKING
 
-from provengym.conformance._errors import one_line, printable
+from provengym.conformance._errors import one_line, printable, told
 
 if TYPE_CHECKING:
     from provengym.conformance._report import Coverage, Report
@@ -30,9 +31,24 @@ def junit(report: Report) -> str:
         case = ET.SubElement(suite, "testcase", classname=title, name=coverage.engine)
         _judge(case, report, coverage, last=number == len(report.engines))
     ET.SubElement(suite, "system-out").text = printable("\n".join([report.meaning, *report.notes]))
-    suite.set("tests", str(len(report.engines)))
+    return _text(suite)
+
+
+def junit_error(title: str, error: Exception) -> str:
+    """A test suite whose one test case has an error of provengym's own, and no verdict."""
+    title = printable(title)
+    suite = ET.Element("testsuite", name=title)
+    case = ET.SubElement(suite, "testcase", classname=title, name="conform")
+    failed = ET.SubElement(case, "error", type=type(error).__name__, message=printable(told(error)))
+    failed.text = printable("".join(traceback.format_exception(error)))
+    return _text(suite)
+
+
+def _text(suite: ET.Element) -> str:
+    cases = suite.findall("testcase")
+    suite.set("tests", str(len(cases)))
     for attribute, tag in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
-        suite.set(attribute, str(sum(case.find(tag) is not None for case in suite)))
+        suite.set(attribute, str(sum(case.find(tag) is not None for case in cases)))
     ET.indent(suite)
     text = ET.tostring(suite, encoding="unicode")
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
@@ -41,6 +57,8 @@ def junit(report: Report) -> str:
 def _judge(case: ET.Element, report: Report, coverage: Coverage, *, last: bool) -> None:
     found = [finding for finding in report.findings if finding.engine == coverage.engine]
     for finding in found:
+        if not finding.confirmed:  # which is the error of the last engine
+            continue
         message = one_line(finding.story.partition("\n")[0])
         failure = ET.SubElement(case, "failure", type=finding.kind, message=printable(message))
         failure.text = printable(finding.story)

@@ -45,10 +45,10 @@ class Meter:
             self._progress(engine, min(fraction, 1.0))
 
     @contextlib.contextmanager
-    def overtime(self) -> Iterator[None]:
+    def overtime(self, at_least: float = 0.0) -> Iterator[None]:
         """Some seconds more, to shorten and confirm what was found just before the end."""
         deadline = self._deadline
-        self._deadline = max(deadline, time.monotonic() + OVERTIME)
+        self._deadline = max(deadline, time.monotonic() + max(OVERTIME, at_least))
         try:
             yield
         finally:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym.conformance._errors import one_line, told
+from provengym.conformance._errors import brief, one_line, told
 from provengym.conformance._process import LeftError
 from provengym.conformance._watchdog import Expired
 
@@ -145,9 +145,9 @@ class Player:
 def guarded(
     meter: Meter, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any
 ) -> Any:
-    """Call a function of the target; what it raises becomes `Trouble`.
+    """Call a function of the target; whatever it raises becomes `Trouble`.
 
-    An interrupt from the keyboard passes.
+    Only an interrupt from the keyboard passes.
     """
     watchdog, process, twice, record = meter.watchdog, meter.process, False, meter.record
     if record is not None:
@@ -168,7 +168,9 @@ def guarded(
         raise Trouble("exit", f"{name} left the program: {told(error)}") from error
     except Trouble:  # of an adapter, which knows better
         raise
-    except Exception as error:
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt) and watchdog.was_interrupted:
+            raise
         raise Trouble("exception", f"{name} raised {told(error)}") from error
     finally:
         if record is not None:
@@ -200,4 +202,4 @@ def _form(value: object) -> str:
     if isinstance(value, tuple):
         hint = ", as before Gym 0.26" if len(value) == 4 else ""
         return f"a tuple of {len(value)}{hint}"
-    return f"{one_line(repr(value), 60)} of type {kind}"
+    return f"{brief(value)} of type {kind}"

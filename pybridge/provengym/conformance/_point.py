@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._difference import Difference, Episode
-from provengym.conformance._errors import one_line
+from provengym.conformance._errors import brief, one_line
 from provengym.conformance._translate import UnreadableError
 from provengym.conformance._walk import state_after
 
@@ -63,7 +63,7 @@ class Point:
             got["state"] = self._named(translator.state(self._state))
         if kind == "space":
             message = (
-                f"the observation {one_line(repr(observation), 60)} of type "
+                f"the observation {brief(observation)} of type "
                 f"{type(observation).__name__} is not in {one_line(translator.observation_space)}"
             )
         return self._make(kind, message, got, shown)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.conformance._difference import Difference, Either, Episode
-from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._errors import ConformanceError, brief, one_line
 from provengym.conformance._guide import Guide, Script
 from provengym.conformance._match import Match
 from provengym.conformance._player import Trouble
@@ -190,7 +190,7 @@ class PossibleMatch(Match):
         seen: Seen | None,
     ) -> Difference:
         message = (
-            f"the observation {one_line(repr(observation), 60)} of type "
+            f"the observation {brief(observation)} of type "
             f"{type(observation).__name__} is not in {one_line(self.translator.observation_space)}"
         )
         return self._difference("space", episode, before, wanted, observation, seen, message)

@@ -19,7 +19,7 @@ from provengym.conformance._meter import Meter
 from provengym.conformance._plays import REPLAYS, plays
 from provengym.conformance._report import Finding, plain
 from provengym.conformance._run import FailedError, RefusedError, Run
-from provengym.conformance._settle import finding_of
+from provengym.conformance._settle import Confirmation, finding_of
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
 from provengym.conformance._supervise._portable import portable
@@ -88,15 +88,16 @@ def _replay(case: Case, target: object, binding: Binding | None) -> Replay:
     with run.meter.watchdog.on_duty():
         played = list(plays(run.seed, lambda: _play(run, model, case)))
     found = [difference for difference in played if difference is not None]
-    told = [finding_of(run, difference, UNPROVED, len(found), case.check) for difference in found]
+    seen = Confirmation(replays=len(played), reproduced=len(found))
+    told = [finding_of(run, difference, UNPROVED, seen, case.check) for difference in found]
     saved = [one for one in told if _is_as_saved(one, case)]
-    seen = next(iter(saved or told), None)
+    now = next(iter(saved or told), None)
     return Replay(
         reproduced=bool(found),
         times=len(found),
         same=bool(saved),
-        story=case.story if seen is None else seen.story,
-        seen=seen,
+        story=case.story if now is None else now.story,
+        seen=now,
         before=case.reproduced,
     )
 

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.conformance._errors import one_line
+from provengym.conformance._errors import brief
 
 if TYPE_CHECKING:
     import os
     from collections.abc import Mapping
     from pathlib import Path
+
+_MOST_BITS = 1_000
+"""Larger integers are described; Python refuses to print those of thousands of digits."""
 
 CLASSES = (
     "api",
@@ -95,7 +98,7 @@ class Finding:
     story: str
     """The finding told to a person, as text of several lines."""
     reproduced: int
-    """In how many of three replays the same difference came again."""
+    """In how many of the replays the same difference came again."""
     minimal: str
     """In which sense no shorter sequence of actions differs."""
     earlier: tuple[tuple[int | None, tuple[int, ...]], ...] = ()
@@ -108,6 +111,27 @@ class Finding:
     """The engine that found it."""
     words: tuple[str, ...] = ()
     """What the reference calls each of the actions."""
+    replays: int = 3
+    """How often it was played again; fewer where there was no time."""
+    may_not_recur: str = ""
+    """Why playing it again need not show it again; empty where it must."""
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether it came again, or need not; the verdict rests on no other finding."""
+        return self.reproduced > 0 or bool(self.may_not_recur)
+
+    @property
+    def confirmation(self) -> str:
+        """What came of playing it again, as a sentence."""
+        replayed = "Not replayed"
+        if self.replays:
+            replayed = f"Replayed {_times(self.replays)}, seen again {_times(self.reproduced)}"
+        if not self.confirmed:
+            return f"{replayed}: it is not reproduced, so no verdict rests on it."
+        if self.may_not_recur and not 0 < self.replays == self.reproduced:
+            return f"{replayed}: {self.may_not_recur}."
+        return f"{replayed}."
 
     def to_dict(self) -> dict[str, Any]:
         """The finding as JSON values."""
@@ -127,6 +151,9 @@ class Finding:
             "ignored": list(self.ignored),
             "engine": self.engine,
             "words": list(self.words),
+            "replays": self.replays,
+            "confirmed": self.confirmed,
+            "may_not_recur": self.may_not_recur or None,
         }
 
 
@@ -222,19 +249,28 @@ class Report:
         return page(self)
 
 
+def _times(number: int) -> str:
+    return f"{number} time{'' if number == 1 else 's'}"
+
+
 def plain(value: Any) -> Any:
     """`value` as JSON knows it: NaN, infinities and whatever else JSON lacks become text."""
-    if value is None or isinstance(value, (bool, int, str)):
+    if value is None or isinstance(value, bool):
         return value
+    # Values of a subclass become those of the class: no other process knows the target's own.
+    if isinstance(value, str):
+        return str.__str__(value)
+    if isinstance(value, int):
+        number = int.__index__(value)
+        bits = number.bit_length()
+        return number if bits <= _MOST_BITS else f"an integer of {bits:,} bits"
     if isinstance(value, (np.ndarray, np.generic)):
-        return plain(value.tolist()) if value.dtype != object else one_line(repr(value))
+        return plain(value.tolist()) if value.dtype != object else brief(value, 200)
     if isinstance(value, float):
-        return value if math.isfinite(value) else str(value)
+        real = float.__float__(value)
+        return real if math.isfinite(real) else str(real)
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
-    try:
-        return one_line(repr(value))
-    except Exception:  # noqa: BLE001 - the value is a target's, whose __repr__ may fail
-        return f"a {type(value).__name__} that cannot be printed"
+    return brief(value, 200)

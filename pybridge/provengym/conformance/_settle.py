@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from provengym.conformance._difference import Difference, Episode
@@ -21,6 +22,27 @@ if TYPE_CHECKING:
 
 MOST_PREDECESSORS = 50
 FLAKY = "the same actions were answered in different ways when they were played again"
+FREQUENCY = "it rests on how often things came, and other samples may be less clear"
+WITHOUT_SEED = (
+    "a reset without a seed begins anew each time, so the same actions need not lead there"
+)
+
+
+@dataclass
+class Confirmation:
+    """What comes of playing a difference again."""
+
+    may_not_recur: str = ""
+    """Why it need not come again; empty where it must."""
+    replays: int = 0
+    """How often it was played again."""
+    reproduced: int = 0
+    """In how many of these it came again."""
+
+    def count(self, came: bool) -> None:
+        """It was played once more, and came or did not."""
+        self.replays += 1
+        self.reproduced += came
 
 
 def settle(run: Run, difference: Difference, log: list[Episode]) -> None:
@@ -28,27 +50,33 @@ def settle(run: Run, difference: Difference, log: list[Episode]) -> None:
 
     An interruption adds what is known by then, and passes.
     """
-    best, minimal, replayed = difference, UNPROVED, 0
+    best, minimal = difference, UNPROVED
+    confirmed: Difference | None = None
+    confirmation, came = Confirmation(), False
     try:
         with run.meter.overtime():
             confirmed = _confirm(run, difference, log)
             if confirmed is not None:
-                best = confirmed
+                best, came = confirmed, True
                 with contextlib.suppress(OutOfTime):
                     best, minimal = _smaller(run, confirmed)
         with run.meter.overtime():  # making it smaller may have used up the first
             for found in plays(
                 run.seed, lambda: run.replay(best.model, *best.earlier, best.episode)
             ):
-                replayed += best.again(found)
-            if confirmed is None or replayed < REPLAYS:
-                best = replace(best, kind="seeding", message=FLAKY)
-            else:
+                confirmation.count(best.again(found))
+                came |= found is not None
+            if confirmed is not None and confirmation.reproduced == REPLAYS:
                 best = classify(run, best)
     except OutOfTime:
         pass
     finally:
-        add(run, best, minimal, replayed)
+        if came and not confirmation.replays:
+            confirmation.count(True)  # when it was confirmed
+        elif came and (confirmed is None or confirmation.reproduced < confirmation.replays):
+            best = replace(best, kind="seeding", message=FLAKY)
+            confirmation.may_not_recur = FLAKY
+        add(run, best, minimal, confirmation)
 
 
 def _smaller(run: Run, confirmed: Difference) -> tuple[Difference, str]:
@@ -68,33 +96,49 @@ def settle_check(
     Returns:
         What the check found.
     """
+    began = time.monotonic()
     difference = check(run)
     if difference is None:
         return None
-    replayed = 0
+    took = time.monotonic() - began
+    confirmation = Confirmation()
     try:
-        with run.meter.overtime():
-            for again in plays(run.seed, lambda: check(run)):
-                replayed += again is not None and again.kind == difference.kind
+        with run.meter.overtime(at_least=2 * took):  # for one replay even of a slow target
+            for found in plays(run.seed, lambda: check(run)):
+                confirmation.count(found is not None and found.kind == difference.kind)
     except OutOfTime:
         pass
     finally:
         # The checks try the reset and each first step before anything longer.
         minimal = EXHAUSTIVE if difference.step <= 1 else UNPROVED
-        add(run, difference, minimal, replayed, name)
+        add(run, difference, minimal, confirmation, name)
     return difference
 
 
 def add(
-    run: Run, difference: Difference, minimal: str, reproduced: int, check: str | None = None
+    run: Run,
+    difference: Difference,
+    minimal: str,
+    confirmation: Confirmation,
+    check: str | None = None,
 ) -> None:
-    """Add a finding, unless there is one of its class already."""
-    if all(finding.kind != difference.kind for finding in run.findings):
-        run.findings.append(finding_of(run, difference, minimal, reproduced, check))
+    """Add a finding, unless there is one of its class already that is confirmed or as good."""
+    finding = finding_of(run, difference, minimal, confirmation, check)
+    for known in run.findings:
+        if known.kind == finding.kind:
+            if known.confirmed or not finding.confirmed:
+                return
+            run.findings.remove(known)
+            break
+    run.findings.append(finding)
 
 
 def finding_of(
-    run: Run, difference: Difference, minimal: str, reproduced: int, check: str | None
+    run: Run,
+    difference: Difference,
+    minimal: str,
+    confirmation: Confirmation,
+    check: str | None,
 ) -> Finding:
     """What a report says of a difference."""
     if run.lanes is not None:
@@ -111,7 +155,9 @@ def finding_of(
         expected=difference.expected,
         got=difference.got,
         story=tell(difference),
-        reproduced=reproduced,
+        reproduced=confirmation.reproduced,
+        replays=confirmation.replays,
+        may_not_recur=confirmation.may_not_recur,
         minimal=minimal,
         earlier=tuple((episode.seed, episode.actions) for episode in difference.earlier),
         check=check,

@@ -91,6 +91,8 @@ def _table(expected: Any, got: Any, head: tuple[str, str]) -> list[str]:
     if "error" in got:
         wanted = ", ".join(f"{name} {_cell(value)}" for name, value in expected.items())
         return [f"  {head[0]}: {wanted or 'no trouble'}", f"  {head[1]}: {got['error']}"]
+    if not expected:  # the reference has nothing to say of it, and the message says it all
+        return []
     column = max(_COLUMN, *(len(_cell(value)) + 2 for value in expected.values()))
     names = max(_NAMES, *(len(name) + 1 for name in expected))
     lines = [f"  {'':<{names}}{head[0]:<{column}}{head[1]}"]

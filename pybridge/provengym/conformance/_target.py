@@ -20,7 +20,7 @@ from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
 
 from provengym.conformance._adapters import functional, process
 from provengym.conformance._binding import Binding, binding_of
-from provengym.conformance._errors import ConformanceError, told
+from provengym.conformance._errors import ConformanceError, refused
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -101,15 +101,13 @@ def _from_id(name: str) -> Target:
             f"no target is called {name!r}: a target is module:attribute, "
             "path/to/file.py:attribute, command:... or the id of an environment"
         )
-    try:
+    with refused(f"the target {name} cannot be loaded:"):
         module, _, env_id = name.rpartition(":")
         if module:
             importlib.import_module(module)
         spec = gymnasium.spec(env_id)
         entry: Any = spec.entry_point
         creator = load_env_creator(entry) if isinstance(entry, str) else entry
-    except Exception as error:
-        raise ConformanceError(f"the target {name} cannot be loaded: {told(error)}") from error
     # Gymnasium's own checker would warn about, and stop at, what is to be reported here.
     make = functools.partial(gymnasium.make, env_id, disable_env_checker=True)
     takes, takes_any = _arguments(creator)
@@ -123,17 +121,15 @@ def load(text: str, what: str = "target") -> object:
         ConformanceError: It cannot be loaded.
     """
     place, _, attribute = text.rpartition(":")
-    try:
+    with refused(f"the {what} {text} cannot be loaded:"):
         found: Any = _module_of_file(Path(place)) if place.endswith(".py") else _module(place)
-    except (Exception, SystemExit) as error:
-        raise ConformanceError(f"the {what} {text} cannot be loaded: {told(error)}") from error
-    for name in attribute.split("."):
-        try:
-            found = getattr(found, name)
-        except AttributeError as error:
-            raise ConformanceError(
-                f"the {what} {text} cannot be loaded: {place} has no {attribute}"
-            ) from error
+        for name in attribute.split("."):
+            try:
+                found = getattr(found, name)
+            except AttributeError as error:
+                raise ConformanceError(
+                    f"the {what} {text} cannot be loaded: {place} has no {attribute}"
+                ) from error
     return found
 
 

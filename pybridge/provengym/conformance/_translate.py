@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.conformance._adapters import inside
-from provengym.conformance._errors import ConformanceError, one_line, told
+from provengym.conformance._errors import ConformanceError, brief, one_line, told
 from provengym.conformance._player import Trouble
 from provengym.conformance.references._base import NoFitError, Reader, State, listed
 from provengym.conformance.references._random import RandomModel
@@ -57,7 +57,7 @@ class Translator:
             if not self._run.binding_worked:
                 raise ConformanceError(
                     f"Binding: observation raised {told(error)} for the target's observation "
-                    f"{one_line(repr(observation), 80)}"
+                    f"{brief(observation, 80)}"
                 ) from error
             raise UnreadableError(told(error)) from error
         self._run.binding_worked = True
@@ -156,7 +156,7 @@ class Translator:
 def _space_of(env: Any, name: str) -> gymnasium.Space[Any]:
     space = getattr(env, name, None)
     if not isinstance(space, gymnasium.Space):
-        raise Trouble("api", f"{name} must be a gymnasium.Space, not {one_line(repr(space), 60)}")
+        raise Trouble("api", f"{name} must be a gymnasium.Space, not {brief(space)}")
     return space
 
 

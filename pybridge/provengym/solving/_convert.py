@@ -76,8 +76,10 @@ def _from_id(
         return _from_object(entry.load()(**params), discount, None, threads)
     try:
         env = gymnasium.make(name, **params)
-    except gymnasium.error.Error as error:
-        raise ValueError(f"the environment {name!r} cannot be made: {error}") from error
+    except Exception as error:
+        given = ", ".join(f"{key}={value!r}" for key, value in params.items())
+        what = f"{type(error).__name__}: {error}"
+        raise ValueError(f"the environment {name}({given}) cannot be made: {what}") from error
     try:
         environment = (name, json.loads(json.dumps(params, allow_nan=False)))
     except (TypeError, ValueError):

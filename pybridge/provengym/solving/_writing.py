@@ -12,7 +12,19 @@ if TYPE_CHECKING:
 
 
 def written(target: Path, write: Callable[[IO[bytes]], object]) -> None:
-    """Give a file its content in one step: a reader finds the old or the new, never a part."""
+    """Give a file its content in one step: a reader finds the old or the new, never a part.
+
+    Raises:
+        OSError: It cannot be written; `filename` is the file's.
+    """
+    try:
+        _written(target, write)
+    except OSError as error:
+        error.filename = str(target)
+        raise
+
+
+def _written(target: Path, write: Callable[[IO[bytes]], object]) -> None:
     handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
+from provengym.conformance._errors import ConformanceError, told
 from provengym.conformance._supervise._record import Moment, Record
 from provengym.conformance._watchdog import CALL_LIMIT
 
@@ -39,6 +40,11 @@ class Death:
     """``"status 0"`` or ``"signal SIGSEGV"``; empty where it was stuck, and was ended."""
 
     @property
+    def is_kill(self) -> bool:
+        """Whether it was ended from outside: no process can catch this signal or send it late."""
+        return self.how == "signal SIGKILL"
+
+    @property
     def kind(self) -> str:
         """The class of the finding."""
         return "exit" if self.how else "timeout"
@@ -55,7 +61,14 @@ class Death:
 
 
 class WorkError(RuntimeError):
-    """The work raised an exception that cannot be passed on; the message is its traceback."""
+    """The work failed in the other process, by a fault of this package; its cause is there."""
+
+
+class _RemoteTraceback(Exception):
+    """A traceback of another process, for this one to print."""
+
+    def __str__(self) -> str:
+        return f"\n{self.args[0]}"
 
 
 def can_fork() -> bool:
@@ -64,9 +77,14 @@ def can_fork() -> bool:
 
 
 def in_a_fork(work: Callable[[], Any]) -> Any:
-    """The result of some work, or its `Death`; what it raises is raised here.
+    """The result of some work, or its `Death`.
 
     What the work writes to standard output goes to standard error.
+
+    Raises:
+        ConformanceError: The work raised it.
+        KeyboardInterrupt: The work was interrupted.
+        WorkError: The work raised something else.
     """
     record = Record()
     for stream in (sys.stdout, sys.stderr):
@@ -91,8 +109,13 @@ def in_a_fork(work: Callable[[], Any]) -> Any:
     if answer is None:
         return Death(record.read(), how)
     kind, value = pickle.loads(answer)
-    if kind == "raised":
-        raise value
+    if kind == "refused":
+        raise ConformanceError(value)
+    if kind == "interrupted":
+        raise KeyboardInterrupt
+    if kind == "failed":
+        message, trace = value
+        raise WorkError(message) from _RemoteTraceback(trace)
     return value
 
 
@@ -104,14 +127,12 @@ def _work(work: Callable[[], Any], record: Record, writing: int) -> NoReturn:
         faulthandler.disable()  # where the target crashes, the report says so
         with contextlib.suppress(OSError):
             os.dup2(2, 1)
-        sys.stdout = sys.stderr
+        # Of its own, so that a target that closes it does not close standard error.
+        sys.stdout = open(2, "w", buffering=1, errors="backslashreplace", closefd=False)  # noqa: SIM115
         Record.current = record
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             signal.signal(signal.SIGINT, _noted)
-        try:
-            answer = _pickled("returned", work())
-        except BaseException as error:  # noqa: BLE001 - it is passed on
-            answer = _pickled("raised", error)
+        answer = _answer(work)
         if os.getpid() == number:
             with os.fdopen(writing, "wb") as pipe:
                 pipe.write(_LENGTH.pack(len(answer)) + answer)
@@ -127,14 +148,18 @@ def _noted(*arguments: Any) -> None:
     signal.default_int_handler(*arguments)
 
 
-def _pickled(kind: str, value: Any) -> bytes:
+def _answer(work: Callable[[], Any]) -> bytes:
+    """What came of the work, for the other process; exceptions go as text, for they may be of any
+    kind."""
     try:
-        text = pickle.dumps((kind, value))
-        pickle.loads(text)  # some exceptions can be written and not read
-    except Exception:  # noqa: BLE001
-        trace = "".join(traceback.format_exception(value)) if kind == "raised" else repr(value)
-        return pickle.dumps(("raised", WorkError(trace)))
-    return text
+        answer = pickle.dumps(("returned", work()))
+    except ConformanceError as error:
+        answer = pickle.dumps(("refused", str(error)))
+    except KeyboardInterrupt:
+        answer = pickle.dumps(("interrupted", None))
+    except BaseException as error:  # noqa: BLE001 - it is passed on
+        answer = pickle.dumps(("failed", (told(error), traceback.format_exc())))
+    return answer
 
 
 def _wait(child: int, reading: int, record: Record, signals: _Signals) -> tuple[bytes | None, str]:

@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from provengym.conformance import _check
-from provengym.conformance._conclude import conclude
+from provengym.conformance._conclude import Ended, conclude
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._plays import REPLAYS
 from provengym.conformance._report import Report
-from provengym.conformance._settle import add
+from provengym.conformance._settle import Confirmation, add
 from provengym.conformance._shortest import EXHAUSTIVE, UNPROVED
 from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
 from provengym.conformance._supervise._portable import portable_report
@@ -72,8 +72,10 @@ def conform_apart(
             if isinstance(other, Death) and other.moment.call != CONSTRUCTOR:
                 death = other
         replay = functools.partial(_again, target, arguments, death)
-        times = sum(isinstance(in_a_fork(replay), Death) for _ in range(REPLAYS))
-        obituary = functools.partial(_obituary, target, arguments, death, times)
+        confirmation = Confirmation()
+        for _ in range(REPLAYS):
+            confirmation.count(isinstance(in_a_fork(replay), Death))
+        obituary = functools.partial(_obituary, target, arguments, death, confirmation)
         answer = in_a_fork(functools.partial(work, obituary))
     if isinstance(answer, Death):
         raise ConformanceError(f"the target {target} cannot be loaded again: {answer.told}")
@@ -118,15 +120,26 @@ def _again(target: object, arguments: Arguments, death: Death) -> None:
         run.replay(difference.model, difference.episode)
 
 
-def _obituary(target: object, arguments: Arguments, death: Death, times: int) -> Report:
+def _obituary(
+    target: object, arguments: Arguments, death: Death, confirmation: Confirmation
+) -> Report:
     """The report on a check whose process ended."""
     with arguments() as given:
         run, names, call = _check.prepare(target, **given)
     run.engine = death.moment.engine or names[0]
     run.meter.target_steps = death.moment.target_steps
-    difference = _difference(run, death)
-    add(run, difference, UNPROVED if difference.step > 1 else EXHAUSTIVE, times)
     run.note("the process of the check ended, so what was covered before is not known")
+    ended: Ended | None = None
+    if death.is_kill and not confirmation.reproduced:
+        ended = "killed"
+        run.note(
+            "it was ended by the signal SIGKILL, which a system short of memory sends, and was not "
+            "when the same was played again"
+        )
+    else:
+        difference = _difference(run, death)
+        minimal = UNPROVED if difference.step > 1 else EXHAUSTIVE
+        add(run, difference, minimal, confirmation)
     engine = ENGINES[run.engine](run)
-    report = conclude(run, [(engine, death.moment.target_steps)], interrupted=False)
+    report = conclude(run, [(engine, death.moment.target_steps)], ended)
     return replace(report, call=call)

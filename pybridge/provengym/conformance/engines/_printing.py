@@ -25,7 +25,8 @@ LONGEST = 20
 
 
 def check(run: Run) -> Difference | None:
-    """Neither `reset` nor `step` prints; what is printed meanwhile goes nowhere."""
+    """Neither `reset` nor `step` prints, or closes standard output; what is printed meanwhile goes
+    nowhere."""
     model = run.base
     scripts = [(action,) for action in range(len(model.actions))]
     match = run.match(model)
@@ -47,8 +48,10 @@ def _printed(
         match.player.reset(run.seed)
         text, call, done = heard(), "reset", False
         for step, action in enumerate((*actions, None)):
-            if text:
-                error = f"{call} printed {one_line(text, 60)!r} to standard output"
+            closed = sys.stdout is not None and sys.stdout.closed
+            if text or closed:
+                did = f"printed {one_line(text, 60)!r} to" if text else "closed"
+                error = f"{call} {did} standard output"
                 return Difference(
                     kind="api",
                     model=run.base,
@@ -72,7 +75,7 @@ def _listening() -> Iterator[Callable[[], str]]:
             io.FileIO(os.dup(file.fileno()), "w"), errors="replace", write_through=True
         )
         stack.callback(stream.close)
-        if sys.stdout is not None:
+        if sys.stdout is not None and not sys.stdout.closed:
             sys.stdout.flush()
         stack.enter_context(contextlib.redirect_stdout(stream))
         with contextlib.suppress(OSError):  # there may be no descriptor 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._meter import OutOfTime
 from provengym.conformance._run import FailedError, RefusedError
-from provengym.conformance._settle import add, settle
+from provengym.conformance._settle import Confirmation, add, settle
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._walk import seek, wander
 from provengym.conformance.engines._base import Engine
@@ -111,7 +111,7 @@ class Lockstep(Engine):
                 raise
         except KeyboardInterrupt:
             if found:
-                add(self.run, min(found, key=_size), UNPROVED, 0)
+                add(self.run, min(found, key=_size), UNPROVED, Confirmation())
             raise
         return min(found, key=_size, default=None)
 

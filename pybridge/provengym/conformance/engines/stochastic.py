@@ -17,7 +17,7 @@ from provengym.conformance._plays import REPLAYS, plays
 from provengym.conformance._possible import PossibleMatch
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError
-from provengym.conformance._settle import add, settle
+from provengym.conformance._settle import FREQUENCY, Confirmation, add, settle
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._tour import Tour
 from provengym.conformance.engines._base import Engine
@@ -103,12 +103,12 @@ class Stochastic(Engine):
 
     def _settle(self, tour: Tour, seeds: Iterator[int | None]) -> None:
         """Add the finding, after it was sought three times in new samples, and then nearer."""
-        run, calls, again = self.run, tour.calls, 0
+        run, calls, confirmation = self.run, tour.calls, Confirmation(FREQUENCY)
         try:
             with run.meter.overtime():
                 for number in range(REPLAYS):
                     other, _, _ = _round(run, number + 1, max(CALLS, PATIENCE * calls))
-                    again += other.found
+                    confirmation.count(other.found)
             with run.meter.overtime():
                 _approach(run, tour, seeds)
         except OutOfTime:
@@ -116,7 +116,7 @@ class Stochastic(Engine):
         finally:
             found = difference_of(tour, calls)
             known = found.before is not None or found.step == 0
-            add(run, found, MINIMAL if known else UNPROVED, again, self.name)
+            add(run, found, MINIMAL if known else UNPROVED, confirmation, self.name)
 
 
 def check(run: Run) -> Difference | None:
@@ -197,14 +197,14 @@ def _seeds(tour: Tour) -> Iterator[int | None]:
 
 def _settle_pair(run: Run, found: Difference) -> None:
     """Add what was found in an episode without a seed, which begins where another one ended."""
-    again = 0
+    confirmation = Confirmation()
     try:
         with run.meter.overtime():
             for other in plays(
                 run.seed, lambda: run.replay(found.model, *found.earlier, found.episode)
             ):
-                again += found.again(other)
+                confirmation.count(found.again(other))
     except OutOfTime:
         pass
     finally:
-        add(run, found, UNPROVED, again)
+        add(run, found, UNPROVED, confirmation)

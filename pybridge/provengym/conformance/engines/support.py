@@ -14,7 +14,7 @@ from provengym.conformance._laws import FALSE_ALARM
 from provengym.conformance._meter import OutOfTime
 from provengym.conformance._plays import REPLAYS
 from provengym.conformance._possible import PossibleMatch
-from provengym.conformance._settle import add, settle
+from provengym.conformance._settle import FREQUENCY, WITHOUT_SEED, Confirmation, add, settle
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._walk import wander
 from provengym.conformance.engines._base import Engine
@@ -129,7 +129,7 @@ class Support(Engine):
         for _ in range(UNSEEDED):
             found = self._play(match, None, _limit(self.run), random)
             if found is not None:
-                add(self.run, found, UNPROVED, 0)
+                add(self.run, found, UNPROVED, Confirmation(WITHOUT_SEED))
                 return
 
     def _play(
@@ -152,16 +152,16 @@ class Support(Engine):
     def _settle_features(self) -> None:
         """Add the finding, after it was sought three times in new samples."""
         assert self._features is not None
-        calls, again = self._features.calls, 0
+        calls, confirmation = self._features.calls, Confirmation(FREQUENCY)
         try:
             with self.run.meter.overtime():
                 for number in range(REPLAYS):
                     found = counted(self.run, number + 1, calls, _limit(self.run))
-                    again += found is not None
+                    confirmation.count(found is not None)
         except OutOfTime:
             pass
         finally:
-            add(self.run, departure_of(self._features), UNPROVED, again, self.name)
+            add(self.run, departure_of(self._features), UNPROVED, confirmation, self.name)
 
 
 def check(run: Run) -> Difference | None:

@@ -12,7 +12,7 @@ from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._plays import plays
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError
-from provengym.conformance._settle import add
+from provengym.conformance._settle import Confirmation, add
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Task(Engine):
         self._task = task
         found = self.fault(task)
         if found is not None:
-            add(run, found, DECIDED, self._replayed(found), self.name)
+            add(run, found, DECIDED, self._confirmed(found), self.name)
         self._note_limit(task)
         self._note_dead_ends(task)
         self._note_unseen(task)
@@ -112,10 +112,12 @@ class Task(Engine):
             got={name: got},
         )
 
-    def _replayed(self, found: Difference) -> int:
-        """How often of three times the target did what the reference does on these actions."""
-        played = plays(self.run.seed, lambda: self.run.replay(found.model, found.episode))
-        return sum(difference is None for difference in played)
+    def _confirmed(self, found: Difference) -> Confirmation:
+        """How often the target did what the reference does on these actions."""
+        confirmation = Confirmation()
+        for other in plays(self.run.seed, lambda: self.run.replay(found.model, found.episode)):
+            confirmation.count(other is None)
+        return confirmation
 
     def _note_limit(self, task: Explored) -> None:
         steps = _sanity.always_lasts(task)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance._errors import one_line, told
+from provengym.conformance._errors import ConformanceError, brief, refused
 from provengym.conformance.references._base import (
     Parameters,
     Reader,
@@ -44,9 +44,7 @@ class CustomBase:
         """The number of an observation."""
         number = self._shows.get(key(value))
         if number is None:
-            raise UnreadableError(
-                f"no state of {self.name} is shown as {one_line(repr(value), 60)}"
-            )
+            raise UnreadableError(f"no state of {self.name} is shown as {brief(value)}")
         return (number,)
 
     def reader(self, space: gymnasium.Space[Any]) -> Reader:
@@ -67,9 +65,10 @@ class CustomBase:
         if picture is None:
             return None
         try:
-            return str(picture(self._values[state[1]]))
-        except (Exception, SystemExit) as error:  # noqa: BLE001
-            return f"(picture raised {told(error)})"  # not worth losing a finding for
+            with refused("picture raised"):
+                return str(picture(self._values[state[1]]))
+        except ConformanceError as error:
+            return f"({error})"  # not worth losing a finding for
 
     def _most(self) -> int:
         """How many states are met at once."""

@@ -7,11 +7,11 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 from provengym.conformance._difference import Either
-from provengym.conformance._errors import ConformanceError, one_line, told
+from provengym.conformance._errors import ConformanceError, brief, one_line, refused, told
 from provengym.conformance.references._base import Parameters, State, Transition, known
 from provengym.conformance.references._custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references._custom_random import CustomRandomModel
-from provengym.conformance.references._rows import is_hashable, shown
+from provengym.conformance.references._rows import is_hashable
 from provengym.conformance.references._unexplored import UnexploredFamily
 from provengym.conformance.references._values import key
 from provengym.conformance.references.custom import Reference, identity
@@ -61,17 +61,13 @@ class CustomFamily(UnexploredFamily):
         rest = [p.name for p in signature.parameters.values() if p.kind is p.VAR_KEYWORD]
         if not rest:
             known(f"the reference {self.name}", source, given)
-        try:
+        with refused(f"the reference {self.name} raised"):
             bound = signature.bind(**given)
             made = source(**given)
-        except ConformanceError:
-            raise
-        except (Exception, SystemExit) as error:
-            raise ConformanceError(f"the reference {self.name} raised {told(error)}") from error
         if not isinstance(made, Reference):
             raise ConformanceError(
                 f"the reference {self.name} is no provengym.conformance.Reference and returns none "
-                f"but {one_line(repr(made), 60)}"
+                f"but {brief(made)}"
             )
         bound.apply_defaults()
         used = {**{k: v for k, v in bound.arguments.items() if k not in rest}, **given}
@@ -147,7 +143,7 @@ class CustomModel(CustomBase):
         done, *others = self._reference.row(value, action)
         if others:
             raise DiceError(
-                f"the reference {self.name}: step({shown(value)}, {action}) "
+                f"the reference {self.name}: step({brief(value)}, {action}) "
                 f"({self.actions[action]}) throws dice, and no step of the first "
                 f"{MOST_STATES:,} states does; no engine can compare that"
             )
@@ -200,4 +196,4 @@ def _fixed(value: Any) -> Any:
     """A parameter as the report tells it: hashable."""
     if isinstance(value, list):
         return tuple(_fixed(item) for item in value)
-    return value if is_hashable(value) else one_line(repr(value))
+    return value if is_hashable(value) else brief(value, 200)

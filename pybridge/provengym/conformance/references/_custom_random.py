@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.conformance._errors import one_line
+from provengym.conformance._errors import brief
 from provengym.conformance.references._base import Parameters, UnreadableError
 from provengym.conformance.references._custom_base import CustomBase
 from provengym.conformance.references._random import Outcomes, RandomModel
@@ -52,7 +52,7 @@ class CustomRandomModel(CustomBase, RandomModel):
         try:
             return self._states[value]
         except (KeyError, TypeError) as error:
-            raise UnreadableError(f"{one_line(repr(value), 60)} is no state") from error
+            raise UnreadableError(f"{brief(value)} is no state") from error
 
     def is_start(self, state: tuple[int, ...]) -> bool:
         """Whether a reset can lead to this state."""

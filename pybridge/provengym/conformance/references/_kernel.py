@@ -18,7 +18,7 @@ from collections.abc import Iterable, Sequence
 from ctypes import c_int64
 from pathlib import Path
 
-from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._errors import ConformanceError, brief
 from provengym.conformance.references._emitted import (
     check_shape,
     compiled,
@@ -124,6 +124,6 @@ def _fitting(where: str, widths: tuple[int, ...], parameters: Sequence[int]) -> 
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**width:
             raise ConformanceError(
                 f"{where}: parameter {number} must be a whole number from 0 to {2**width - 1:,}, "
-                f"got {one_line(repr(value), 60)}"
+                f"got {brief(value)}"
             )
     return tuple(parameters)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._errors import ConformanceError, brief
 
 MOST_PARTS = 10_000
 TOLERANCE = 1e-9
@@ -38,16 +38,16 @@ def certain(where: str, answer: Any) -> Outcome:
         raise ConformanceError(
             f"{where} must return (next state, reward, terminated) or (next state, reward, "
             f"terminated, truncated), or a list of these with a probability in front, got "
-            f"{shown(answer)}"
+            f"{brief(answer)}"
         )
     following, reward, *ends = answer
     if not is_hashable(following):
-        raise ConformanceError(f"{where} gave a state that is not hashable: {shown(following)}")
+        raise ConformanceError(f"{where} gave a state that is not hashable: {brief(following)}")
     if not is_number(reward):
-        raise ConformanceError(f"{where} must pay a finite number, got {shown(reward)}")
+        raise ConformanceError(f"{where} must pay a finite number, got {brief(reward)}")
     for which, value in zip(("terminated", "truncated"), ends, strict=False):
         if not isinstance(value, (bool, np.bool_)):
-            raise ConformanceError(f"{where}: {which} must be a bool, got {shown(value)}")
+            raise ConformanceError(f"{where}: {which} must be a bool, got {brief(value)}")
     truncated = len(ends) > 1 and bool(ends[1])
     return Outcome(Fraction(1), following, float(reward), bool(ends[0]), truncated)
 
@@ -63,7 +63,7 @@ def possible(where: str, row: Any) -> tuple[Outcome, ...]:
     rows = list(row) if isinstance(row, (list, tuple)) else []
     if not rows or not all(isinstance(r, (list, tuple)) and len(r) in (4, 5) for r in rows):
         raise ConformanceError(
-            f"{where} must be [(probability, next state, reward, terminated)], got {shown(row)}"
+            f"{where} must be [(probability, next state, reward, terminated)], got {brief(row)}"
         )
     chances = exact(where, [chance for chance, *_ in rows])
     outcomes: dict[Outcome, Fraction] = {}
@@ -87,7 +87,7 @@ def starts(where: str, start: Any) -> tuple[tuple[Any, Fraction], ...]:
         return tuple((s, c) for s, c in zip(start, chances, strict=True) if c)
     if not is_hashable(start):
         raise ConformanceError(
-            f"{where} must be hashable, got {shown(start)}; or a dictionary of states and their "
+            f"{where} must be hashable, got {brief(start)}; or a dictionary of states and their "
             "probabilities"
         )
     return ((start, Fraction(1)),)
@@ -107,7 +107,7 @@ def exact(where: str, chances: list[Any]) -> list[Fraction]:
     for chance in chances:
         if not is_number(chance) or isinstance(chance, (bool, np.bool_)) or chance < 0:
             raise ConformanceError(
-                f"{where} has the probability {shown(chance)}, which is no number, 0 or more"
+                f"{where} has the probability {brief(chance)}, which is no number, 0 or more"
             )
     parts = [_fraction(chance) for chance in chances]
     total = sum(parts, Fraction(0))
@@ -129,14 +129,6 @@ def is_hashable(value: object) -> bool:
 def is_number(value: object) -> bool:
     """Whether a value is a finite real number."""
     return isinstance(value, numbers.Real) and math.isfinite(value)
-
-
-def shown(value: object) -> str:
-    """A value of the user's in a message."""
-    try:
-        return one_line(repr(value), 60)
-    except Exception:  # noqa: BLE001 - the value is the user's
-        return f"a {type(value).__name__} that cannot be printed"
 
 
 def _fraction(chance: Any) -> Fraction:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym.conformance._errors import one_line
+from provengym.conformance._errors import brief, one_line
 from provengym.conformance.references._base import (
     NoFitError,
     Parameters,
@@ -101,11 +101,11 @@ class Stocks:
             items = np.empty(0)
         units = (items + offset) / scale * CAPACITY
         if units.shape != (1,) or not np.isfinite(units[0]):
-            raise UnreadableError(f"{one_line(repr(value), 60)} is no stock")
+            raise UnreadableError(f"{brief(value)} is no stock")
         nearest = round(float(units[0]))
         if not 0 <= nearest <= 2 * CAPACITY or abs(units[0] - nearest) > _TOLERANCE:
             raise UnreadableError(
-                f"{one_line(repr(value), 60)} is {units[0]:.9g} millionths of the capacity, and "
+                f"{brief(value)} is {units[0]:.9g} millionths of the capacity, and "
                 f"not a whole number of them between 0 and {2 * CAPACITY}"
             )
         return (nearest,)

@@ -28,10 +28,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from provengym.conformance._errors import ConformanceError, told
+from provengym.conformance._errors import ConformanceError, brief, refused, told
 from provengym.conformance.references import _rows
 from provengym.conformance.references._kernel import Kernel
-from provengym.conformance.references._rows import Outcome, is_number, shown
+from provengym.conformance.references._rows import Outcome, is_number
 from provengym.conformance.references._values import key
 
 Step = Callable[
@@ -78,24 +78,24 @@ class Reference:
 
     def __post_init__(self) -> None:
         if not (isinstance(self.name, str) and self.name.strip()):
-            raise ConformanceError(f"Reference: name must be a text, got {shown(self.name)}")
+            raise ConformanceError(f"Reference: name must be a text, got {brief(self.name)}")
         actions = self.actions
         if isinstance(actions, str) or not isinstance(actions, Sequence):
-            raise ConformanceError(f"Reference: actions must be names, got {shown(actions)}")
+            raise ConformanceError(f"Reference: actions must be names, got {brief(actions)}")
         if not actions or not all(isinstance(action, str) for action in actions):
             raise ConformanceError(
-                f"Reference: actions must be one name or more, got {shown(actions)}"
+                f"Reference: actions must be one name or more, got {brief(actions)}"
             )
         object.__setattr__(self, "actions", tuple(actions))
         for name in ("step", "observe", "picture"):
             value = getattr(self, name)
             if not callable(value) and not (name == "picture" and value is None):
-                raise ConformanceError(f"Reference: {name} must be a function, got {shown(value)}")
+                raise ConformanceError(f"Reference: {name} must be a function, got {brief(value)}")
         object.__setattr__(self, "_starts", _rows.starts("Reference: start", self.start))
         if not (is_number(self.reward_tolerance) and self.reward_tolerance >= 0):
             raise ConformanceError(
                 "Reference: reward_tolerance must be a number, 0 or more, got "
-                f"{shown(self.reward_tolerance)}"
+                f"{brief(self.reward_tolerance)}"
             )
 
     @classmethod
@@ -124,7 +124,8 @@ class Reference:
         where = f"the reference {name}"
         table = {
             (state, action): _rows.possible(
-                f"{where}: the row of state {shown(state)} and action {shown(action)}", row
+                f"{where}: the row of state {brief(state)} and action {brief(action)}",
+                row,
             )
             for state, rows in _items(name, P)
             for action, row in _items(name, rows)
@@ -133,7 +134,7 @@ class Reference:
         here = {action for state, action in table if state == first}
         if not here or here != set(range(len(here))):
             raise ConformanceError(
-                f"{where}: the table has no row of actions 0, 1, 2 ... for the start {shown(first)}"
+                f"{where}: the table has no row of actions 0, 1, 2 ... for the start {brief(first)}"
             )
         named = (
             tuple(f"action {action}" for action in range(len(here))) if actions is None else actions
@@ -201,13 +202,10 @@ class Reference:
         Raises:
             ConformanceError: It raised, or returned something of another form.
         """
-        where = (
-            f"the reference {self.name}: step({shown(state)}, {action}) ({self.actions[action]})"
-        )
-        try:
+        call = f"step({brief(state)}, {action}) ({self.actions[action]})"
+        where = f"the reference {self.name}: {call}"
+        with refused(f"{where} raised"):
             answer = self.step(state, action)
-        except (Exception, SystemExit) as error:
-            raise ConformanceError(f"{where} raised {told(error)}") from error
         if isinstance(answer, list):
             return _rows.possible(where, answer)
         return (_rows.certain(where, answer),)
@@ -218,16 +216,14 @@ class Reference:
         Raises:
             ConformanceError: `observe` raised, or returned something that cannot be compared.
         """
-        where = f"the reference {self.name}: observe({shown(state)})"
-        try:
+        where = f"the reference {self.name}: observe({brief(state)})"
+        with refused(f"{where} raised"):
             observation = self.observe(state)
-        except (Exception, SystemExit) as error:
-            raise ConformanceError(f"{where} raised {told(error)}") from error
         try:
             return observation, key(observation)
         except Exception as error:
             raise ConformanceError(
-                f"{where} gave {shown(observation)}, which cannot be compared: {told(error)}"
+                f"{where} gave {brief(observation)}, which cannot be compared: {told(error)}"
             ) from error
 
 
@@ -239,5 +235,5 @@ def _items(name: str, rows: Any) -> list[tuple[Any, Any]]:
         return list(enumerate(rows))
     raise ConformanceError(
         f"the reference {name}: a table is P[state][action], of dictionaries or lists, got "
-        f"{shown(rows)}"
+        f"{brief(rows)}"
     )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._errors import ConformanceError, brief, one_line
 from provengym.conformance.references._base import (
     NoFitError,
     Parameters,
@@ -69,12 +69,12 @@ class GridWorldModel:
         with np.errstate(invalid="ignore"):  # infinities
             whole = items.dtype.kind in "iuf" and bool(np.all(np.mod(items, 1) == 0))
         if not whole:
-            raise UnreadableError(f"{one_line(repr(value), 60)} is no cell")
+            raise UnreadableError(f"{brief(value)} is no cell")
         words = tuple(int(item) for item in items)
         if len(words) == 1:
             words = divmod(words[0], width)
         if len(words) != 2 or not (0 <= words[0] < height and 0 <= words[1] < width):
-            raise UnreadableError(f"no cell of the grid is {one_line(repr(value), 60)}")
+            raise UnreadableError(f"no cell of the grid is {brief(value)}")
         return words
 
     def reader(self, space: gymnasium.Space[Any]) -> Reader:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._errors import ConformanceError, brief, one_line
 from provengym.conformance.references._base import NoFitError, UnreadableError, known, numbered
 from provengym.conformance.references._random import KernelModel, TooManyError
 from provengym.conformance.references._random_family import RandomFamily
@@ -119,9 +119,9 @@ class HunterWumpusModel(KernelModel):
         try:
             shares = np.asarray(value, dtype=np.float64)
         except (TypeError, ValueError) as error:
-            raise UnreadableError(f"{one_line(repr(value), 60)} is no array of numbers") from error
+            raise UnreadableError(f"{brief(value)} is no array of numbers") from error
         if shares.shape != self._scales.shape or not np.isfinite(shares).all():
-            raise UnreadableError(f"{one_line(repr(value), 60)} is no observation: 8 numbers")
+            raise UnreadableError(f"{brief(value)} is no observation: 8 numbers")
         numbers = shares * self._scales
         whole = np.rint(numbers)
         wrong = np.flatnonzero(np.abs(numbers - whole) > TOLERANCE)

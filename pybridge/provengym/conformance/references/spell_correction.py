@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym.conformance._errors import ConformanceError, one_line
+from provengym.conformance._errors import ConformanceError, brief, one_line
 from provengym.conformance.references._base import NoFitError, UnreadableError, known, numbered
 from provengym.conformance.references._random import KernelModel
 from provengym.conformance.references._random_family import RandomFamily
@@ -88,9 +88,7 @@ class SpellCorrectionModel(KernelModel):
             and bool(np.isin(symbols, range(len(_SYMBOLS))).all())
         )
         if not fits:
-            raise UnreadableError(
-                f"{one_line(repr(value), 60)} is no text: {self._cells} numbers from 0 to 26"
-            )
+            raise UnreadableError(f"{brief(value)} is no text: {self._cells} numbers from 0 to 26")
         return tuple(int(symbol) for symbol in symbols)
 
     def reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
