@@ -174,7 +174,7 @@ class FishingContinuousEnv(FisheryEnv):
     That of `FishingEnv`.
 
     ## Arguments
-    Those of `FishingEnv`.
+    Those of `FishingEnv`: `provengym show Fishing` prints them.
 
     ## Examples
     The largest harvest in 100 steps from the default start is proved to be 8.15625: fish down to

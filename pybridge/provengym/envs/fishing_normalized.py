@@ -55,7 +55,8 @@ class FishingNormalizedEnv(FisheryEnv):
     That of `FishingEnv`.
 
     ## Arguments
-    Those of `FishingEnv`; `s0` is a stock, between 0 and `2 * K`.
+    Those of `FishingEnv`: `provengym show Fishing` prints them.  `s0` is a stock, between 0 and
+    `2 * K`.
 
     ## Examples
     ```python
