@@ -11,7 +11,9 @@ DISCRETE = "action `k` is the quota `k K / 100`"
 NORMALIZED_ACTION = "action `a` is the quota `(a + 1) K`"
 NORMALIZED_STOCK = "`Box(-1, 1)`: `s / K − 1`"
 BORDER = "An action outside its box is taken as the nearest number in the box."
-HARVEST = "The harvest is the quota, and if the stock is smaller, the whole stock."
+HARVEST = (
+    "From the stock `s` the harvest `h` is the quota, and if the stock is smaller, the whole stock."
+)
 WHOLE = 'With `order="growth_first"` the whole stock breeds, `y = s`'
 ESCAPED = 'with `order="harvest_first"` only what the harvest left breeds, `y = s − h`'
 GROWTH = "Growth is `r y (1 − y / K)`, rounded down to whole units."
