@@ -16,6 +16,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from gymnasium import spaces
 
 import provengym
 from from_the_page import fishing, gridworld, hunter_wumpus, spell_correction
@@ -383,3 +384,47 @@ def test_the_page_has_every_parameter_with_its_default(name, environment):
 
     parameters = inspect.signature(environment).parameters.values()
     assert told == {parameter.name: parameter.default for parameter in parameters}
+
+
+@pytest.mark.parametrize(
+    ("name", "env", "observations", "actions"),
+    [
+        (
+            "gridworld",
+            provengym.GridWorldEnv(3, 4),
+            "Discrete(height * width)",
+            "Discrete(4)",
+        ),
+        (
+            "gridworld",
+            provengym.GridWorldEnv(3, 4, observation="position"),
+            "MultiDiscrete([height, width])",
+            "Discrete(4)",
+        ),
+        ("fishing", provengym.FishingEnv(K=3), "Box(0, 2 K)", "Discrete(201)"),
+        ("fishing", provengym.FishingContinuousEnv(K=3), "Box(0, 2 K)", "Box(0, 2 K)"),
+        ("fishing", provengym.FishingNormalizedEnv(K=3), "Box(-1, 1)", "Box(-1, 1)"),
+        (
+            "hunter_wumpus",
+            provengym.HunterWumpusEnv(),
+            "Box(0, 1, (8,), float32)",
+            "Discrete(4)",
+        ),
+        (
+            "spell_correction",
+            provengym.SpellCorrectionEnv(7, words=["word"]),
+            "MultiDiscrete([27] * max_word_length)",
+            "Discrete(26 * max_word_length)",
+        ),
+    ],
+)
+def test_the_page_has_the_spaces(name, env, observations, actions):
+    def box(low, high, shape=(1,), dtype=np.float32):  # as the page of Fishing says of all boxes
+        return spaces.Box(low, high, shape, dtype)
+
+    names = {"Box": box, "Discrete": spaces.Discrete, "MultiDiscrete": spaces.MultiDiscrete}
+    names |= {"height": 3, "width": 4, "K": 3, "max_word_length": 7, "float32": np.float32}
+    for space, expression in ((env.observation_space, observations), (env.action_space, actions)):
+        assert f"`{expression}`" in page(name)
+        assert space == eval(expression.replace("2 K", "2 * K"), names)
+    assert env.reset(seed=0)[0] in env.observation_space
