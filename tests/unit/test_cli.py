@@ -1,6 +1,7 @@
 """The command line: what it prints and its exit status."""
 
 import json
+import re
 
 import gymnasium
 import pytest
@@ -9,6 +10,7 @@ import provengym
 from provengym.cli import main
 from provengym.cli import show as show_module
 from provengym.cli._common import UsageError, parse_parameters
+from provengym.registration import ENVIRONMENTS
 
 CLAIMS = [
     {
@@ -18,6 +20,14 @@ CLAIMS = [
         "theorem": "Spec.GridWorld.step_goal",
         "file": "Spec/GridWorld/Properties.lean",
         "line": 12,
+    },
+    {
+        "environment": "GridWorld",
+        "claim": "The C is what Lean emitted.",
+        "bridge": "tested",
+        "theorem": None,
+        "file": "tests/unit/test_generated.py",
+        "line": None,
     },
     {
         "environment": "MDP",
@@ -36,6 +46,16 @@ CLAIMS = [
         "line": 4,
     },
 ]
+
+HEADINGS = (
+    "Action Space",
+    "Observation Space",
+    "Starting State",
+    "Transition",
+    "Rewards",
+    "Episode End",
+    "Information",
+)
 
 
 @pytest.fixture
@@ -161,8 +181,43 @@ def test_show(run, claims, name):
     assert "The goal is absorbing." in out
     assert "proved: Spec.GridWorld.step_goal" in out
     assert "Spec/GridWorld/Properties.lean:12" in out
-    assert "Every row of a kernel sums to one." in out
     assert "Something else." not in out
+
+
+def test_a_claim_without_a_theorem_rests_on_its_file(run, claims):
+    _, out, _ = run("show", "GridWorld")
+
+    assert "tested: tests/unit/test_generated.py\n" in re.sub(" +\n", "\n", out)
+
+
+def test_general_claims_are_counted_and_shown_on_demand(run, claims):
+    claim = "Every row of a kernel sums to one."
+    pointer = "More claims, 1 about decision processes and certificates in general, with --all."
+
+    out = run("show", "GridWorld")[1]
+    assert (claim in out, pointer in out) == (False, True)
+    status, out, err = run("show", "GridWorld", "--all")
+    assert (status, err) == (0, "")
+    assert (claim in out, pointer in out) == (True, False)
+
+
+@pytest.mark.parametrize("entry", ENVIRONMENTS, ids=lambda entry: entry.name)
+def test_show_prints_what_the_docstring_says(run, claims, monkeypatch, entry):
+    monkeypatch.setenv("COLUMNS", "10000")
+    _, out, _ = run("show", entry.name)
+    printed = " ".join(re.sub("[^!-~]", " ", out).split())  # without bullets
+    sections = show_module.documentation(entry.load())
+
+    for heading in (*HEADINGS, "Arguments"):
+        text = re.sub(r"^- |^\d\. |`|\*(?=\w)", "", sections[heading], flags=re.MULTILINE)
+        for paragraph in text.split("\n"):
+            assert " ".join(paragraph.split()) in printed
+    for heading in HEADINGS:
+        assert f"\n{heading}\n" in out
+
+
+def test_show_prints_no_examples(run, claims):
+    assert ">>>" not in run("show", "GridWorld")[1]
 
 
 def test_show_json(run, claims):
@@ -173,7 +228,9 @@ def test_show_json(run, claims):
     assert about["parameters"]["goal"] == {"default": None, "value": [1, 2]}
     assert about["parameters"]["start"] == {"default": [0, 0], "value": [0, 0]}
     assert about["actions"] == ["up", "down", "left", "right"]
-    assert [claim["environment"] for claim in about["claims"]] == ["GridWorld", "MDP"]
+    environments = [claim["environment"] for claim in about["claims"]]
+    assert environments == ["GridWorld", "GridWorld", "MDP"]
+    assert about["documentation"]["Information"] == "`reset` and `step` return an empty info."
 
 
 def test_show_says_when_there_are_no_claims(run, claims):

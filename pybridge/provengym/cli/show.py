@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
 import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -31,14 +35,39 @@ THEORY = {
     "Certificate": "Claims about certificates of optimal values",
 }
 
+SECTIONS = (
+    "Action Space",
+    "Observation Space",
+    "Starting State",
+    "Transition",
+    "Rewards",
+    "Episode End",
+    "Information",
+)
+"""What is printed of an environment's docstring, besides its arguments."""
+
 NO_CLAIMS = (
     "The list of claims is missing: it is made from the Lean sources when the package is built; "
     "in a source checkout run `python tools/claims.py`."
 )
 
 
-def show(name: NameArgument, param: ParameterOption = None, as_json: JsonOption = False) -> None:
-    """Show an environment: its parameters, spaces and actions, and what is proved about it."""
+AllOption = Annotated[
+    bool,
+    typer.Option(
+        "--all", help="Print the claims about decision processes and certificates in general, too."
+    ),
+]
+
+
+def show(
+    name: NameArgument,
+    param: ParameterOption = None,
+    everything: AllOption = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Show an environment: its parameters, actions, observations, rewards and ends, and what is
+    proved about it."""
     entry = find_environment(name)
     parameters = parse_parameters(param or [])
     env = make_environment(entry, parameters)
@@ -55,6 +84,7 @@ def show(name: NameArgument, param: ParameterOption = None, as_json: JsonOption 
         "observation_space": str(env.observation_space),
         "action_space": str(env.action_space),
         "actions": list(env.actions),
+        "documentation": documentation(type(env)),
         "claims": None
         if claims is None
         else [claim for claim in claims if claim["environment"] in (env.kernel.name, *THEORY)],
@@ -62,7 +92,13 @@ def show(name: NameArgument, param: ParameterOption = None, as_json: JsonOption 
     if as_json:
         emit_json(about)
     else:
-        _print(about)
+        _print(about, everything)
+
+
+def documentation(environment: type) -> dict[str, str]:
+    """The sections of a docstring in Markdown, by their headings."""
+    parts = re.split(r"^## (.+)\n", inspect.getdoc(environment) or "", flags=re.MULTILINE)
+    return {heading: text.strip() for heading, text in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 def claims_file() -> Path:
@@ -79,7 +115,7 @@ def load_claims() -> list[Claim] | None:
     return claims
 
 
-def _print(about: dict[str, Any]) -> None:
+def _print(about: dict[str, Any], everything: bool) -> None:
     console = Console(highlight=False)
     console.print(Text(about["name"], style="bold"), Text(about["id"], style="dim"))
     console.print(Text(about["description"]))
@@ -92,25 +128,39 @@ def _print(about: dict[str, Any]) -> None:
         default, value = repr(parameter["default"]), repr(parameter["value"])
         table.add_row(Text(key), Text(default), Text("" if value == default else value))
     console.print(Padding.indent(table, 2))
+    sections = about["documentation"]
+    console.print(Padding.indent(Markdown(sections.get("Arguments", "")), 2))
 
     console.print(Text("\nSpaces", style="bold"))
     names = ", ".join(f"{number} {action}" for number, action in enumerate(about["actions"]))
     console.print(Text(f"  observation  {about['observation_space']}"))
     console.print(Text(f"  action       {about['action_space']}{names and ': '}{names}"))
 
+    for heading in SECTIONS:
+        if heading in sections:
+            console.print(Text(f"\n{heading}", style="bold"))
+            console.print(Padding.indent(Markdown(sections[heading]), 2))
+
     if about["claims"] is None:
         console.print(Text(f"\n{NO_CLAIMS}"))
         return
+    general = 0
     for environment, title in {about["kernel"]: "Claims", **THEORY}.items():
         claims = [claim for claim in about["claims"] if claim["environment"] == environment]
+        if environment in THEORY and not everything:
+            general += len(claims)
+            continue
         if claims:
             console.print(Text(f"\n{title}", style="bold"))
         for claim in claims:
             _print_claim(console, claim)
+    if general:
+        rest = f"{general} about decision processes and certificates in general"
+        console.print(Text(f"\nMore claims, {rest}, with --all.", style="dim"))
 
 
 def _print_claim(console: Console, claim: Claim) -> None:
     console.print(Padding.indent(Text(claim["claim"]), 2))
     place = f"{claim['file']}:{claim['line']}" if claim.get("line") else claim["file"]
-    evidence = f"{claim['bridge']}: {claim['theorem']} in {place}"
-    console.print(Padding.indent(Text(evidence, style="dim"), 6))
+    evidence = f"{claim['theorem']} in {place}" if claim["theorem"] else place
+    console.print(Padding.indent(Text(f"{claim['bridge']}: {evidence}", style="dim"), 6))

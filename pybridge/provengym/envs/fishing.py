@@ -24,9 +24,10 @@ class FishingEnv(FisheryEnv):
     harvested from it.  What is harvested today cannot grow tomorrow, and a stock that is harvested
     to nothing never recovers.
 
-    Stocks are whole numbers of units, a million of them to the carrying capacity `K`, and growth is
-    rounded down to units.  The dynamics is the C code that Lean emits for the specification in
-    `Spec/Fishing/Basic.lean`; `provengym show Fishing` lists what is proved about it.
+    Stocks are whole numbers of units, a million of them to the carrying capacity `K`, and growth
+    and noise are rounded down to units.  The dynamics is the C code that Lean emits for the
+    specification in `Spec/Fishing/Basic.lean`; `provengym show Fishing` lists what is proved about
+    it.
 
     ## Action Space
     `Discrete(201)`: action k is the quota `k * K / 100`.  A quota above the stock harvests all of
@@ -36,27 +37,31 @@ class FishingEnv(FisheryEnv):
     `Box(0, 2 * K, (1,), float32)`: the stock.
 
     ## Starting State
-    The stock is `s0`, taken as the nearest number of units.  `reset(options={"state": stock})`
-    starts from another one, between 0 and `2 * K`; an observation will do.
+    The stock is `s0`, taken as the nearest whole number of units, the even one of two that are
+    equally near.  `reset(options={"state": stock})` starts from another one, between 0 and `2 * K`;
+    an observation will do.
 
     ## Transition
-    With `order="growth_first"` the whole stock grows while it is harvested: the next stock is
-    `s + r s (1 - s / K) - h` for the harvest `h`.  With `order="harvest_first"` what escapes the
-    harvest grows: it is `y + r y (1 - y / K)` for `y = s - h`.  In either case it is kept between 0
-    and `2 * K`.
+    The harvest `h` is the quota, or the stock `s` if that is less.  What breeds is the whole stock,
+    `y = s`, with `order="growth_first"`, and what escapes the harvest, `y = s - h`, with
+    `order="harvest_first"`.  The next stock is `s - h + r y (1 - y / K) + sigma xi y`, kept between
+    0 and `2 * K`.
 
-    With `sigma` above 0, `sigma * xi` times what grows is added, where `xi` is -2, -1, 0, 1 or 2
-    with probabilities 1/16, 4/16, 6/16, 4/16 and 1/16: mean 0 and variance 1.  A step reads one
-    word of the random stream of `reset(seed=...)`, whether there is noise or not.
+    The noise `xi` is -2, -1, 0, 1 or 2 with probabilities 1/16, 4/16, 6/16, 4/16 and 1/16: mean 0
+    and variance 1.  It multiplies the stock `y` that breeds, not its growth.  The growth
+    `r y (1 - y / K)`, which is negative above `K`, and the noise `sigma xi y` are each rounded down
+    to whole units, towards minus infinity.  A step reads one word of the random stream of
+    `reset(seed=...)`, whether there is noise or not.
 
     ## Rewards
-    The harvest, between 0 and `2 * K`.
+    The harvest `h`, between 0 and `2 * K`.
 
     ## Episode End
-    - Termination: the stock is extinct.  A further step stays there, with reward 0, terminated.
+    - Termination: no unit of the stock is left.  A further step stays there, with reward 0,
+      terminated.
     - Truncation: at step `Tmax`, unless the step terminates.
 
-    ## Info
+    ## Information
     `reset` returns an empty dictionary, `step` has:
 
     - `time_limit`: whether `Tmax` steps were taken
@@ -66,11 +71,12 @@ class FishingEnv(FisheryEnv):
       fraction, whose denominator may be up to 1,000,000
     - `K`: carrying capacity, 1e-30 to 1e30
     - `s0`: stock at the start, 0 to `2 * K`
-    - `Tmax`: number of steps
+    - `Tmax`: number of steps after which an episode is truncated, 1 to 2147483647
     - `order`: "growth_first" or "harvest_first"
     - `sigma`: standard deviation of the noise, 0 to 1
     - `render_mode`: "human", "rgb_array" or "ansi" (see `render`)
 
+    ## Examples
     ```python
     >>> import gymnasium
     >>> import provengym
@@ -141,27 +147,36 @@ class FishingContinuousEnv(FisheryEnv):
     to hundredths of the capacity.
 
     ## Action Space
-    `Box(0, 2 * K, (1,), float32)`: the quota, taken as the nearest of the units of which a million
-    make `K`.  A number and an array without dimensions will do.  What lies outside the box is taken
-    as its border, and NaN is refused.  Where `2 * K` is above 1, Gymnasium's `check_env` recommends
+    `Box(0, 2 * K, (1,), float32)`: the quota, taken as the nearest whole number of the units of
+    which a million make `K`, the even one of two that are equally near.  A number and an array
+    without dimensions will do.  What lies outside the box is taken as its border, and NaN is
+    refused.  Where `2 * K` is above 1, Gymnasium's `check_env` recommends
     a normalized space instead, and says nothing else; `FishingNormalizedEnv` has one.
 
     ## Observation Space
     `Box(0, 2 * K, (1,), float32)`: the stock.
 
-    ## Rewards
-    The harvest, between 0 and `2 * K`.
-
     ## Starting State
     The stock is `s0`, or that of `reset(options={"state": stock})`.
 
+    ## Transition
+    That of `FishingEnv`: `provengym show Fishing` prints it.
+
+    ## Rewards
+    The harvest, between 0 and `2 * K`.
+
     ## Episode End
-    - Termination: the stock is extinct.  A further step stays there, with reward 0, terminated.
+    - Termination: no unit of the stock is left.  A further step stays there, with reward 0,
+      terminated.
     - Truncation: at step `Tmax`, unless the step terminates.
 
-    ## Arguments
-    Those of `FishingEnv`.
+    ## Information
+    That of `FishingEnv`.
 
+    ## Arguments
+    Those of `FishingEnv`: `provengym show Fishing` prints them.
+
+    ## Examples
     The largest harvest in 100 steps from the default start is proved to be 8.15625: fish down to
     half the capacity, keep the stock there, and take everything at last.
 

@@ -28,27 +28,37 @@ class FishingNormalizedEnv(FisheryEnv):
     Gymnasium's `check_env` recommends action spaces such as this one, and has nothing to say here.
 
     ## Action Space
-    `Box(-1, 1, (1,), float32)`: `a` for the quota `(a + 1) * K`, taken as the nearest of the units
-    of which a million make `K`.  A number and an array without dimensions will do.  What lies
-    outside the box is taken as its border, and NaN is refused.
+    `Box(-1, 1, (1,), float32)`: `a` for the quota `(a + 1) * K`, taken as the nearest whole number
+    of the units of which a million make `K`, the even one of two that are equally near.  A number
+    and an array without dimensions will do.  What lies outside the box is taken as its border, and
+    NaN is refused.
 
     ## Observation Space
     `Box(-1, 1, (1,), float32)`: `s / K - 1` for the stock `s`.
-
-    ## Rewards
-    The harvest, between 0 and `2 * K`.
 
     ## Starting State
     The stock is `s0`.  `reset(options={"state": x})` starts from `(x + 1) * K`; an observation will
     do.
 
+    ## Transition
+    That of `FishingEnv`: `provengym show Fishing` prints it.
+
+    ## Rewards
+    The harvest, between 0 and `2 * K`.
+
     ## Episode End
-    - Termination: the stock is extinct.  A further step stays there, with reward 0, terminated.
+    - Termination: no unit of the stock is left.  A further step stays there, with reward 0,
+      terminated.
     - Truncation: at step `Tmax`, unless the step terminates.
 
-    ## Arguments
-    Those of `FishingEnv`; `s0` is a stock.
+    ## Information
+    That of `FishingEnv`.
 
+    ## Arguments
+    Those of `FishingEnv`: `provengym show Fishing` prints them.  `s0` is a stock, between 0 and
+    `2 * K`.
+
+    ## Examples
     ```python
     >>> import gymnasium
     >>> import numpy as np

@@ -79,6 +79,7 @@ class GridWorldEnv(KernelEnv):
     - `render_mode`: "human", "rgb_array", "ansi" or None; text is drawn for up to 10,000 cells and
       pictures for up to 4,096
 
+    ## Examples
     ```python
     >>> import gymnasium
     >>> import provengym

@@ -45,51 +45,66 @@ class HunterWumpusEnv(KernelEnv):
     - 3: west (left)
 
     ## Observation Space
-    `Box(0, 1, (8,), float32)`, the correctly rounded quotients of whole numbers:
+    `Box(0, 1, (8,), float32)`, the correctly rounded quotients of whole numbers, after the turn:
 
     - 0, 1: column and row of the wumpus, divided by `size - 1`; both count from the upper left
     - 2, 3: column and row of the player, divided by `size - 1`
-    - 4: 1 when the player is one step away, else 0
-    - 5: how strongly the tile of the wumpus smells of the player, divided by 3
-    - 6: 1 when the wumpus had been before where its last move ended, else 0
-    - 7: 1 when there is a pit one step away from the wumpus, else 0
+    - 4: 1 when the player is exactly one step away from the wumpus, else 0; so it is 0 when they
+      are on one tile, and diagonal neighbours are two steps away
+    - 5: how strongly the tile of the wumpus smells of the player, 0 to 3, divided by 3
+    - 6: 1 when the wumpus had been before where its last move ended, else 0; so it is 0 on
+      a board that was just drawn, and 1 after a move that the border stopped
+    - 7: 1 when there is a pit exactly one step away from the wumpus, else 0
 
     Pits and gold are not observed.
 
     ## Starting State
     The player is in the upper left corner.  The wumpus, the gold and the pits are on different
-    other cells, all such boards equally likely.  A reset moves on the random stream of
-    `reset(seed=...)` by 64 words and reads the first `2 + num_pits` of them.
+    other cells, all such boards equally likely.  Nothing smells, and the wumpus has been nowhere
+    but where it is.  A reset moves on the random stream of `reset(seed=...)` by 64 words and reads
+    the first `2 + num_pits` of them.
 
     `reset(options={"state": {...}})` starts from any state, given as `state` returns it: a
     dictionary with cells (column, row), of which the last five entries may be left out.
 
     - `gold`, `pits` (a list), `wumpus`: where they are
     - `player`: where the player is, else in the corner
-    - `scent`: which cells smell of the player, as {cell: level} with levels 1 to 3, else none
+    - `scent`: which cells smell of the player, as {cell: level} with levels 1 to 3, no two of them
+      equal, else none
     - `visited`: where the wumpus has been (a list), else only where it is
     - `arrived_visited`: entry 6 of the observation, else False
     - `status`: how the game stands, which follows from the places
 
     ## Transition
-    The wumpus moves, and if that ends the game, that was the turn.  Else the player moves in one of
-    the four directions, all equally likely; this takes one word of the random stream.  A move
-    against the border moves nobody.  Then all scents fade by 1, and the tile that the player left
-    gets a scent of 3.
+    A turn of a game that goes on takes one word of the random stream:
+
+    1. The wumpus moves one tile.  A move against the border moves nobody.
+    2. A wumpus in a pit has lost, and a player on the tile of the wumpus is caught.  In either case
+       the game has ended and the player does not move.
+    3. Else the player moves one tile in one of the four directions, all equally likely; the border
+       stops the player, too.  Then a player in a pit has lost, else a player on the tile of the
+       wumpus is caught, else a player on the gold has won.
+    4. All scents fade by 1, in the last turn as in every other.  Then, if the player moved to
+       another tile, the tile that the player left gets a scent of 3.  A player who was stopped by
+       the border, or who did not move since the game had ended, leaves no scent.
+
+    The gold ends nothing for the wumpus, and lies where it is.
 
     ## Rewards
     The sum of
 
     - -1 for the step
-    - -5 when the border stopped the wumpus
-    - 2 when it moved onto a tile that smells
-    - 100 when the wumpus and the player meet, whoever moved onto the other
+    - -5 when the border stopped the wumpus, else 2 when the tile that it moved onto smelled before
+      the scents faded
+    - 100 when the player is caught, whoever moved onto the other
     - -100 when the wumpus falls into a pit
 
+    The player's end in a pit or at the gold is worth nothing more.
+
     ## Episode End
-    - Termination: somebody falls into a pit, the two meet, or the player finds the gold.  A further
+    - Termination: somebody falls into a pit, the player is caught or finds the gold.  A further
       step changes nothing, with reward 0, terminated.
-    - Truncation: at step `max_steps`, unless the step terminates.
+    - Truncation: at step `max_steps` after the reset, unless the step terminates.
 
     ## Information
     `reset` returns an empty dictionary, `step` has:
@@ -101,9 +116,10 @@ class HunterWumpusEnv(KernelEnv):
     ## Arguments
     - `size`: rows and columns of the board, 2 to 8
     - `num_pits`: number of pits, 0 to `size * size - 3`
-    - `max_steps`: number of steps, 1 to 2147483647
+    - `max_steps`: number of steps after which an episode is truncated, 1 to 2147483647
     - `render_mode`: "human", "rgb_array" or "ansi" (see `render`)
 
+    ## Examples
     ```python
     >>> import gymnasium
     >>> import provengym

@@ -68,8 +68,8 @@ class SpellCorrectionEnv(KernelEnv):
     ## Rewards
     With `reward_mode="sparse"` 1 for the step that restores the word, and otherwise 0.  With
     `"shaped"` every other step is rewarded by minus the Levenshtein distance of text and word over
-    the length of the longer one, which is between -1 and 0.  Blanks after the last letter do not
-    count, and a blank between letters counts as a symbol.
+    the length of the longer one, which is at least -1 and below 0.  The text is what the cells hold
+    up to the last letter: blanks after it do not count, and a blank before it counts as a symbol.
 
     ## Episode End
     - Termination: the cells hold the word, and nothing after it.  A further step stays there, with
@@ -94,7 +94,7 @@ class SpellCorrectionEnv(KernelEnv):
 
     ## Arguments
     - `max_word_length`: number of cells, 1 to 12
-    - `max_steps`: number of steps after which an episode is truncated
+    - `max_steps`: number of steps after which an episode is truncated, 1 to 2147483647
     - `reward_mode`: "sparse" or "shaped"
     - `transforms`: which of "swap", "substitute", "delete" and "insert" misspell words
     - `words`: None, the path of a file or a list.  A file has one word to a line; lines that are
@@ -105,6 +105,7 @@ class SpellCorrectionEnv(KernelEnv):
     - `reveal_target`: whether the info of a reset and the frames show the word
     - `render_mode`: "human", "rgb_array", "ansi" or None
 
+    ## Examples
     ```python
     >>> import gymnasium
     >>> import provengym

@@ -1,0 +1,430 @@
+"""The pages of the environments suffice: what was written from a page alone does what runs.
+
+Each environment's implementation in `tests/from_the_page` was written from its page in `docs`, in
+its own style.  It is held against the environment; and with any one of its sentences negated it is
+seen to differ, so that the comparison can fail, and each of these sentences matters.
+"""
+
+import ast
+import inspect
+import itertools
+import random
+import re
+import warnings
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+from gymnasium import spaces
+
+import provengym
+from from_the_page import fishing, gridworld, hunter_wumpus, spell_correction
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+
+
+def page(name):
+    """The text of a page, with single spaces between its words."""
+    return " ".join((DOCS / f"{name}.md").read_text(encoding="utf-8").split())
+
+
+def seen(observation):
+    """An observation as a plain list or number."""
+    return observation.tolist() if isinstance(observation, np.ndarray) else observation
+
+
+def rounded(values):
+    """Exact numbers as a list of the float32 that are nearest to the nearest floats."""
+    return [float(np.float32(float(value))) for value in values]
+
+
+def unlike(counts, law):
+    """What occurred that cannot, or how often something occurred that is probable otherwise."""
+    draws = sum(counts.values())
+    for outcome in counts:
+        if not law.get(outcome):
+            yield f"{outcome} occurred, which cannot"
+    for outcome, probability in law.items():
+        p = float(probability)
+        if abs(counts[outcome] - draws * p) > 5 * (draws * p * (1 - p)) ** 0.5 + 1:
+            yield f"{outcome} occurred {counts[outcome]} times in {draws}, not {draws * p:.1f}"
+
+
+# Each comparison yields the differences that it finds.
+
+
+def compare_gridworld(negated):
+    """Every move on small grids; and a long walk along the border."""
+    shapes = [*itertools.product((1, 2, 3), (1, 2, 3)), (2, 5), (4, 2)]
+    for (height, width), observation in itertools.product(shapes, ("index", "position")):
+        cells = list(itertools.product(range(height), range(width)))
+        for goal in [None, *cells]:
+            with warnings.catch_warnings(action="ignore"):  # that an episode starts at the goal
+                env = provengym.GridWorldEnv(height, width, goal=goal, observation=observation)
+            grid = gridworld.GridWorld(height, width, goal, observation, negated)
+            for cell, action in itertools.product(cells, range(4)):
+                first = env.reset(options={"state": cell})
+                got = [(seen(first[0]), first[1])]
+                place = grid.place(cell)
+                expected = [(grid.observe(place), {})]
+                for taken in (1, 2):
+                    shown, *rest = env.step(action)
+                    got.append((seen(shown), *rest))
+                    place, *rest = grid.step(place, action, taken)
+                    expected.append((grid.observe(place), *rest, {}))
+                if got != expected:
+                    yield f"{height} x {width}, {goal=}, {cell}, {action=}: {got}, not {expected}"
+    env, grid = provengym.GridWorldEnv(), gridworld.GridWorld(5, 5, negated=negated)
+    shown, _ = env.reset(seed=0)
+    place = grid.place((0, 0))
+    for taken in range(1, 100):
+        shown, *got = env.step(0)
+        place, *expected = grid.step(place, 0, taken)
+        if (shown, *got) != (grid.observe(place), *expected, {}):
+            yield f"step {taken}: {shown, *got}, not {grid.observe(place), *expected}"
+
+
+FISHERIES = {
+    "discrete": provengym.FishingEnv,
+    "continuous": provengym.FishingContinuousEnv,
+    "normalized": provengym.FishingNormalizedEnv,
+}
+
+
+def an_action(draw, form, K):
+    """An action that is worth a try."""
+    if form == "discrete":
+        return draw.choice([0, 1, 25, 75, 150, 200, draw.randrange(201)])
+    whole = draw.random() < 0.3
+    quota = draw.randrange(9) / 2 * K / 10**6 if whole else draw.uniform(-0.5, 2.5) * K
+    amount = quota / K - 1 if form == "normalized" else quota
+    return np.array([amount], dtype=np.float32)
+
+
+def a_fishery(draw):
+    """Parameters that are worth a try."""
+    return {
+        "r": draw.choice([0.3, 1, "7/3", 5, 0.1234]),
+        "K": draw.choice([1.0, 1.0, 10.0**6, 0.7]),
+        "Tmax": draw.choice([1, 2, 3, 100]),
+        "order": draw.choice(["growth_first", "harvest_first"]),
+        "sigma": draw.choice([0, 0, 0.1, "1/3", 1]),
+    }
+
+
+def compare_fishing(negated):
+    """Steps of many fisheries in their three forms, and the frequencies of the noise."""
+    draw = random.Random(0)
+    for number in range(400):
+        form = tuple(FISHERIES)[number % 3]
+        about = a_fishery(draw)
+        K = about["K"]
+        about["s0"] = draw.choice([0.75, 1e-6, 0.5, 1.0, 1.9, 2.0, draw.uniform(0, 2)]) * K
+        fishery = fishing.Fishery(form, **about, negated=negated)
+        env = FISHERIES[form](**about)
+        shown, info = env.reset(seed=number)
+        stock = fishery.start
+        if draw.random() < 0.3:
+            given = draw.uniform(-1, 1) if form == "normalized" else draw.uniform(0, 2) * K
+            shown, info = env.reset(seed=number, options={"state": given})
+            stock = fishery.given(given)
+        begun = (env.units, seen(shown), info)
+        if begun != (stock, rounded([fishery.observe(stock)]), {}):
+            yield f"{about}: an episode begins with {begun}, not with {stock}"
+            continue
+        for taken in range(1, 5):
+            action = an_action(draw, form, K)
+            before = stock
+            shown, reward, terminated, truncated, info = env.step(action)
+            stock = env.units
+            possible = {
+                (after, float(np.float32(float(paid))), *flags)
+                for after, paid, *flags in fishery.step(before, np.asarray(action).item(), taken)
+            }
+            got = (stock, float(np.float32(reward)), terminated, truncated)
+            if got not in possible:
+                yield f"{form} {about}: {before} and {action}: {got}, not {possible}"
+            if seen(shown) != pytest.approx(rounded([fishery.observe(stock)]), rel=3e-7):
+                yield f"{form} {about}: {stock} is shown as {shown}"
+            if info != {"time_limit": taken >= about["Tmax"]}:
+                yield f"{form} {about}: {info} at step {taken}"
+    yield from unlike(*two_deviates(negated))
+
+
+def two_deviates(negated):
+    """How often each pair of deviates occurred in two steps, and how probable the pairs are."""
+    fishery = fishing.Fishery("discrete", sigma=0.1, negated=negated)
+    env = provengym.FishingEnv(sigma=0.1)
+    counts = Counter()
+    for seed in range(4000):
+        env.reset(seed=seed)
+        found = []
+        for taken in (1, 2):
+            before = env.units
+            _, reward, terminated, truncated, _ = env.step(0)
+            possible = fishery.step(before, 0, taken)
+            found += possible.get((env.units, reward, terminated, truncated), [None])
+        counts[tuple(found)] += 1
+    return counts, fishery.pairs()
+
+
+def a_hunt(draw, size, num_pits):
+    """A state that is worth a try, in the form of the page."""
+    cells = list(itertools.product(range(size), repeat=2))
+    gold, *pits = draw.sample(cells[1:], num_pits + 1)
+    player, wumpus = draw.choice(cells), draw.choice(cells)
+    if wumpus in pits and (player in pits or player == gold):
+        player = (0, 0)
+    dry = [cell for cell in cells if cell not in pits]
+    scents = draw.sample([1, 2, 3], draw.randrange(4))
+    places = draw.sample(dry, min(len(dry), len(scents)))
+    return {
+        "gold": gold,
+        "pits": sorted(pits),
+        "wumpus": wumpus,
+        "player": player,
+        "scent": dict(zip(places, scents, strict=False)),
+        "visited": sorted({wumpus, *draw.sample(cells, 2)}),
+        "arrived_visited": draw.random() < 0.5,
+    }
+
+
+def same_order(state):
+    """A state with its lists of tiles in order."""
+    return state | {"pits": sorted(state["pits"]), "visited": sorted(state["visited"])}
+
+
+def frozen(state):
+    """A state that can be counted."""
+    return repr(sorted((key, repr(value)) for key, value in state.items()))
+
+
+def compare_hunts(negated):
+    """Turns from many states, whole games, the law of the boards and of the player's moves."""
+    draw = random.Random(0)
+    for number in range(900):
+        size = draw.choice([2, 2, 3, 3, 4])
+        num_pits = draw.randrange(min(size * size - 2, 4))
+        max_steps = draw.choice([1, 2, 200])
+        env = provengym.HunterWumpusEnv(size, num_pits, max_steps)
+        hunt = hunter_wumpus.Hunt(size, num_pits, max_steps, negated)
+        if number % 3:
+            given = a_hunt(draw, size, num_pits)
+            shown, info = env.reset(seed=number, options={"state": given})
+            state = same_order(env.state)
+            if {**state, **given} != state:
+                yield f"{given} was taken as {state}"
+        else:
+            shown, info = env.reset(seed=number)
+            state = same_order(env.state)
+            begun = hunt.begin(state["wumpus"], state["gold"], state["pits"])
+            if state != begun:
+                yield f"a game begins as {state}, not as {begun}"
+        if info or seen(shown) != rounded(hunt.observe(state)):
+            yield f"{state} is shown as {shown}, {info}"
+        for taken in range(1, 4):
+            action = draw.randrange(4)
+            shown, *got, info = env.step(action)
+            after = same_order(env.state)
+            outcomes = hunt.step(state, action, taken)
+            if (after, *got) not in [(same_order(there), *rest) for _, there, *rest in outcomes]:
+                yield f"{state} and {action=}: {after}, {got}, not one of {outcomes}"
+            if seen(shown) != rounded(hunt.observe(after)):
+                yield f"{after} is shown as {shown}, not as {rounded(hunt.observe(after))}"
+            told = {
+                "status": after["status"],
+                "step_count": taken,
+                "time_limit": taken >= max_steps,
+            }
+            if info != told:
+                yield f"{info} at step {taken}, not {told}"
+            state = after
+    yield from unlike(*many_boards(2, 0, negated))
+    yield from unlike(*many_boards(3, 1, negated))
+    yield from unlike(*many_moves(negated))
+
+
+def many_boards(size, num_pits, negated):
+    """How often each board was drawn, and how probable the boards are."""
+    env = provengym.HunterWumpusEnv(size, num_pits)
+    env.reset(seed=0)
+    counts = Counter()
+    for _ in range(8000):
+        env.reset()
+        state = env.state
+        counts[state["wumpus"], state["gold"], frozenset(state["pits"])] += 1
+    return counts, hunter_wumpus.Hunt(size, num_pits, negated=negated).boards()
+
+
+def many_moves(negated):
+    """How often each turn was seen from one state, and how probable the turns are."""
+    hunt = hunter_wumpus.Hunt(4, 1, negated=negated)
+    begun = hunt.begin((3, 3), (3, 0), [(0, 3)]) | {"player": (1, 1), "visited": [(3, 3)]}
+    env = provengym.HunterWumpusEnv(4, 1)
+    counts = Counter()
+    for seed in range(2000):
+        env.reset(seed=seed, options={"state": begun})
+        env.step(0)
+        counts[frozen(same_order(env.state))] += 1
+    outcomes = hunt.step(begun, 0, 1)
+    return counts, {frozen(same_order(after)): share for share, after, *_ in outcomes}
+
+
+def compare_spelling(negated):
+    """Steps from many texts, and the law of the misspellings."""
+    draw = random.Random(0)
+    for number in range(1500):
+        cells = draw.randint(1, 5)
+        word = "".join(draw.choices("abc", k=draw.randint(1, cells)))
+        text = list(word.ljust(cells, "_"))
+        for _ in range(draw.choice([0, 1, 1, 2, 3])):
+            text[draw.randrange(cells)] = draw.choice("abc_")
+        text = "".join(text).rstrip("_")
+        about = {
+            "max_word_length": cells,
+            "words": ["a"],
+            "max_steps": draw.choice([1, 2, 20]),
+            "reward_mode": draw.choice(["sparse", "shaped"]),
+        }
+        spelling = spell_correction.Spelling(**about, negated=negated)
+        env = provengym.SpellCorrectionEnv(**about)
+        state = (word, text)
+        given = {"target": word, "current": text}
+        shown, info = env.reset(seed=number, options={"state": given})
+        told = {"edit_distance": spelling.distance(state), "transform": None}
+        if (seen(shown), info, env.state) != (spelling.observe(state), told, given):
+            yield f"{state} begins with {shown}, {info}, {env.state}"
+        for taken in (1, 2):
+            place = draw.randrange(cells)
+            action = draw.choice([26 * place + draw.randrange(3), draw.randrange(26 * cells)])
+            if draw.random() < 0.5:  # towards the word
+                action = 26 * place + "abc".index(word.ljust(cells, "a")[place])
+            before = state
+            shown, reward, terminated, truncated, info = env.step(action)
+            state, paid, *flags = spelling.step(before, action, taken)
+            told = {
+                "edit_distance": spelling.distance(state),
+                "time_limit": taken >= about["max_steps"],
+            }
+            got = (env.state, seen(shown), reward, terminated, truncated, info)
+            there = {"target": state[0], "current": state[1]}
+            expected = (there, spelling.observe(state), float(paid), *flags, told)
+            if got != expected:
+                yield f"{about}, {before} and {action=}: {got}, not {expected}"
+                break
+    for cells, words, transforms in [
+        (4, ["aab", "abab", "aab"], ("swap", "delete")),
+        (3, ["ab", "b", "aaa"], ("substitute", "delete")),
+        (2, ["ab", "b"], ("insert", "delete", "swap")),
+    ]:
+        yield from unlike(*many_misspellings(cells, words, transforms, negated))
+
+
+def many_misspellings(cells, words, transforms, negated):
+    """How often each misspelling was drawn, and how probable they are."""
+    env = provengym.SpellCorrectionEnv(cells, words=words, transforms=transforms)
+    env.reset(seed=0)
+    counts = Counter()
+    for _ in range(6000):
+        _, info = env.reset()
+        counts[env.state["target"], env.state["current"], info["transform"]] += 1
+    about = {"words": words, "transforms": transforms}
+    return counts, spell_correction.Spelling(cells, **about, negated=negated).starts()
+
+
+PAGES = {
+    "gridworld": (gridworld, compare_gridworld),
+    "fishing": (fishing, compare_fishing),
+    "hunter_wumpus": (hunter_wumpus, compare_hunts),
+    "spell_correction": (spell_correction, compare_spelling),
+}
+SENTENCES = [
+    (name, sentence) for name, (module, _) in PAGES.items() for sentence in module.SENTENCES
+]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_suffices(name):
+    _, compare = PAGES[name]
+
+    assert list(itertools.islice(compare(None), 3)) == []
+
+
+@pytest.mark.parametrize(("name", "sentence"), SENTENCES)
+def test_the_page_has_the_sentence(name, sentence):
+    assert sentence in page(name)
+
+
+@pytest.mark.parametrize(("name", "sentence"), SENTENCES)
+def test_a_negated_sentence_is_noticed(name, sentence):
+    _, compare = PAGES[name]
+
+    assert next(compare(sentence), None) is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "environment"),
+    [
+        ("gridworld", provengym.GridWorldEnv),
+        *(("fishing", environment) for environment in FISHERIES.values()),
+        ("hunter_wumpus", provengym.HunterWumpusEnv),
+        ("spell_correction", provengym.SpellCorrectionEnv),
+    ],
+)
+def test_the_page_has_every_parameter_with_its_default(name, environment):
+    text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    table = text.partition("### Parameters\n\n")[2].partition("\n\n")[0]
+    told = {}
+    for row in table.splitlines()[2:]:
+        names, default, _ = (cell.strip() for cell in row.strip("|").split(" | "))
+        names = re.findall(r"\w+", names)
+        value = ast.literal_eval(default.replace("`", ""))
+        told |= dict(zip(names, value if len(names) > 1 else [value], strict=True))
+
+    parameters = inspect.signature(environment).parameters.values()
+    assert told == {parameter.name: parameter.default for parameter in parameters}
+
+
+@pytest.mark.parametrize(
+    ("name", "env", "observations", "actions"),
+    [
+        (
+            "gridworld",
+            provengym.GridWorldEnv(3, 4),
+            "Discrete(height * width)",
+            "Discrete(4)",
+        ),
+        (
+            "gridworld",
+            provengym.GridWorldEnv(3, 4, observation="position"),
+            "MultiDiscrete([height, width])",
+            "Discrete(4)",
+        ),
+        ("fishing", provengym.FishingEnv(K=3), "Box(0, 2 K)", "Discrete(201)"),
+        ("fishing", provengym.FishingContinuousEnv(K=3), "Box(0, 2 K)", "Box(0, 2 K)"),
+        ("fishing", provengym.FishingNormalizedEnv(K=3), "Box(-1, 1)", "Box(-1, 1)"),
+        (
+            "hunter_wumpus",
+            provengym.HunterWumpusEnv(),
+            "Box(0, 1, (8,), float32)",
+            "Discrete(4)",
+        ),
+        (
+            "spell_correction",
+            provengym.SpellCorrectionEnv(7, words=["word"]),
+            "MultiDiscrete([27] * max_word_length)",
+            "Discrete(26 * max_word_length)",
+        ),
+    ],
+)
+def test_the_page_has_the_spaces(name, env, observations, actions):
+    def box(low, high, shape=(1,), dtype=np.float32):  # as the page of Fishing says of all boxes
+        return spaces.Box(low, high, shape, dtype)
+
+    names = {"Box": box, "Discrete": spaces.Discrete, "MultiDiscrete": spaces.MultiDiscrete}
+    names |= {"height": 3, "width": 4, "K": 3, "max_word_length": 7, "float32": np.float32}
+    for space, expression in ((env.observation_space, observations), (env.action_space, actions)):
+        assert f"`{expression}`" in page(name)
+        assert space == eval(expression.replace("2 K", "2 * K"), names)
+    assert env.reset(seed=0)[0] in env.observation_space
