@@ -24,7 +24,7 @@ help: ## List the targets
 demo: $(INSTALLED) ## Run a verified environment, and catch a wrong one
 	@PATH="$(abspath $(BIN)):$$PATH" bash examples/demo.sh
 
-test: prove unit conform handful ## Check every proof and run every test
+test: lint prove unit conform handful ## Check types, style and every proof, and run every test
 
 prove: ## Check every theorem with Lean
 	$(PYTHON) tools/lean_build.py prove
@@ -80,7 +80,6 @@ pictures: $(INSTALLED) ## Draw the pictures of README and docs
 		-p 'transforms=["swap"]' --seed 4 --actions 5i -o docs/images/spell_correction.png
 
 lint: $(INSTALLED) ## Check types and style
-	$(BIN)/python -m pip install --quiet mypy ruff scipy-stubs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -94,5 +93,5 @@ $(INSTALLED): $(PACKAGE)
 		echo 'error: Python cannot make virtual environments (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
 	@echo 'installing provengym and what its tests need into $(VENV): about a minute'
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check \
-		--config-settings=cmake.define.PROVENGYM_WERROR=ON '.[test]'
+		--config-settings=cmake.define.PROVENGYM_WERROR=ON '.[lint,test]'
 	@touch $@

@@ -52,7 +52,8 @@ def checked_output() -> Iterator[None]:
     before = sys.stdout
     buffer = getattr(before, "buffer", None)
     raw = getattr(buffer, "raw", buffer)  # an unbuffered stream has no raw one
-    if before is not sys.__stdout__ or type(raw) is not io.FileIO:
+    is_own = before is sys.__stdout__
+    if not is_own or not isinstance(raw, io.FileIO) or isinstance(raw, _Descriptor):
         yield
         return
     before.flush()
