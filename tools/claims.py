@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from files import replace
-from lean_lake import AUDIT
+from lean_audit import AUDIT
 from lean_messages import Message
 from lean_sources import (
     lexemes,
@@ -188,11 +188,11 @@ def page(claims: list[Claim]) -> str:
         "",
         *(f"- **{bridge}**: {meaning}." for bridge, meaning in BRIDGES.items()),
         "",
-        "`make prove` checks every theorem with the Lean that it finds. "
-        "The audit that no theorem rests on more than Lean's",
-        "three standard axioms (`propext`, `Classical.choice`, `Quot.sound`) "
-        "runs only where the official toolchain with",
-        "Lake is at hand.",
+        "`make prove` checks every theorem with the Lean that it finds, "
+        "and that each name here is one in a built module.",
+        "The audit that no theorem rests on more than Lean's three standard axioms "
+        "(`propext`, `Classical.choice`, `Quot.sound`)",
+        "runs only where the official toolchain with Lake is at hand.",
     ]
     for environment in dict.fromkeys(claim["environment"] for claim in claims):
         lines += [
