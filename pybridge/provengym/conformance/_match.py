@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import abc
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from provengym.conformance._difference import Difference, Episode, Visits
 from provengym.conformance._player import Player, Trouble
-from provengym.conformance._translate import Translator
+from provengym.conformance._translate import Bound, Translator
 
 if TYPE_CHECKING:
-    from provengym.conformance._run import Run
+    from provengym.conformance._meter import Meter
     from provengym.conformance.references._base import AnyModel
+
+
+class Setting(Bound, Protocol):
+    """What a check says of every play in it."""
+
+    meter: Meter
+    engine: str
+    """The engine that plays."""
+    ignored: frozenset[str]
+    """Classes of findings that are not looked for any more."""
+
+    def number(self, model: AnyModel) -> int:
+        """A number for each choice of parameters, to count states and transitions."""
 
 
 class Match(abc.ABC):
@@ -25,19 +38,21 @@ class Match(abc.ABC):
             the reference's.
     """
 
-    def __init__(self, run: Run, model: AnyModel, env: Any, visits: Visits | None = None) -> None:
+    def __init__(
+        self, setting: Setting, model: AnyModel, env: Any, visits: Visits | None = None
+    ) -> None:
         for name in ("reset", "step"):
             if not callable(getattr(env, name, None)):
                 raise Trouble("api", f"the environment has no method {name}")
         self.model = model
-        self.player = Player(env, run.meter)
-        self.translator = Translator(run, model, env)
+        self.player = Player(env, setting.meter)
+        self.translator = Translator(setting, model, env)
         self.player.watch_spaces()
-        self.player.name(run.engine, model.parameters, self.translator.actions)
+        self.player.name(setting.engine, model.parameters, self.translator.actions)
         self.log: list[Episode] = []
-        self._run = run
+        self._setting = setting
         self._visits = visits or Visits()
-        self._number = run.number(model)
+        self._number = setting.number(model)
 
     def play_all(self, episodes: tuple[Episode, ...]) -> Difference | None:
         """Play episodes one after the other; the first difference, if any, with those before it."""
@@ -58,4 +73,4 @@ class Match(abc.ABC):
 
     def in_space(self, observation: Any) -> bool:
         """Whether an observation is in its space, or that was found to be wrong before."""
-        return "space" in self._run.ignored or self.translator.in_space(observation)
+        return "space" in self._setting.ignored or self.translator.in_space(observation)

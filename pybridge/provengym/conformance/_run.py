@@ -175,8 +175,13 @@ class Run:
         for text in notes:
             self.note(text)
         try:
-            return adapt(env, self)
+            adapted = adapt(env, self.lane)
         except (ConformanceError, Trouble):
             raise
         except Exception as error:
             raise Trouble("api", f"it cannot be played: {told(error)}") from error
+        if adapted.lanes is not None:
+            self.lanes = adapted.lanes
+        for text in adapted.notes:
+            self.note(text)
+        return adapted.env

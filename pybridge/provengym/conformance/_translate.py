@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import gymnasium
 import numpy as np
@@ -15,8 +15,16 @@ from provengym.conformance.references._base import NoFitError, Reader, State, li
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
-    from provengym.conformance._run import Run
+    from provengym.conformance._binding import Binding
     from provengym.conformance.references._base import AnyModel
+
+
+class Bound(Protocol):
+    """Who knows the binding of a check."""
+
+    binding: Binding
+    binding_worked: bool
+    """Whether the binding read an observation: when it fails later, that is the target's doing."""
 
 
 class UnreadableError(Exception):
@@ -31,9 +39,9 @@ class Translator:
         ConformanceError: The binding does not fit the target.
     """
 
-    def __init__(self, run: Run, model: AnyModel, env: Any) -> None:
-        self._run = run
-        self._binding = run.binding
+    def __init__(self, bound: Bound, model: AnyModel, env: Any) -> None:
+        self._bound = bound
+        self._binding = bound.binding
         self._model = model
         self._env = env
         self.observation_space = _space_of(env, "observation_space")
@@ -54,13 +62,13 @@ class Translator:
         try:
             value = self._binding.observation(observation)
         except Exception as error:
-            if not self._run.binding_worked:
+            if not self._bound.binding_worked:
                 raise ConformanceError(
                     f"Binding: observation raised {told(error)} for the target's observation "
                     f"{brief(observation, 80)}"
                 ) from error
             raise UnreadableError(told(error)) from error
-        self._run.binding_worked = True
+        self._bound.binding_worked = True
         return self._complete(self._state(self._model.read, value), state)
 
     def reward(self, reward: float) -> float:

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any
 
 from gymnasium.vector import VectorEnv
 
 from provengym.conformance._adapters import functional, old_gym
 from provengym.conformance._adapters.vector import Lane
 
-if TYPE_CHECKING:
-    from provengym.conformance._run import Run
+_OF_ONE_LANE = (
+    "the vector environment's observation_space is that of one lane, where Gymnasium has one for "
+    "all lanes"
+)
+_OLD_GYM = "an environment of the old package gym, played through shimmy"
+_FUNCTIONAL = "a functional JAX environment, played with keys made from the seeds of resets"
+
+
+@dataclass(frozen=True)
+class Adapted:
+    """What a target made, as an environment."""
+
+    env: Any
+    lanes: int | None = None
+    """How many sub-environments it has, where it is a vector environment."""
+    notes: tuple[str, ...] = ()
+    """What a reader should know of how it is played."""
 
 
 def inside(env: Any) -> Any:
@@ -21,25 +37,18 @@ def inside(env: Any) -> Any:
     return old_gym.inside(env)
 
 
-def adapt(made: Any, run: Run) -> Any:
-    """What a target made, as an environment.
+def adapt(made: Any, lane: int = 0) -> Adapted:
+    """What a target made, as an environment; of a vector environment, one lane.
 
     Raises:
         ConformanceError: A package that this needs is not there.
     """
     if isinstance(made, VectorEnv):
-        run.lanes = int(made.num_envs)
-        lane = Lane(made, run.lane)
-        if not lane.batched:
-            run.note(
-                "the vector environment's observation_space is that of one lane, where Gymnasium "
-                "has one for all lanes"
-            )
-        return lane
+        played = Lane(made, lane)
+        notes = () if played.batched else (_OF_ONE_LANE,)
+        return Adapted(played, int(made.num_envs), notes)
     if old_gym.fits(made):
-        run.note("an environment of the old package gym, played through shimmy")
-        return old_gym.adapt(made)
+        return Adapted(old_gym.adapt(made), notes=(_OLD_GYM,))
     if functional.fits(made):
-        run.note("a functional JAX environment, played with keys made from the seeds of resets")
-        return functional.adapt(made)
-    return made
+        return Adapted(functional.adapt(made), notes=(_FUNCTIONAL,))
+    return Adapted(made)
