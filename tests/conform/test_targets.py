@@ -37,6 +37,8 @@ def test_a_target_that_cannot_be_loaded_is_named(target, said):
         ({"budget": float("nan")}, "budget must be"),
         ({"seed": -1}, "seed must be"),
         ({"seed": 1.5}, "seed must be"),
+        ({"seed": True}, "seed must be"),
+        ({"seed": 2**63}, f"seed must be an integer between 0 and {2**63 - 1}, got {2**63}"),
         ({"binding": "yes"}, "binding must be a Binding"),
         ({"slip": 0.1}, "takes no argument 'slip'"),
         ({"reference_args": {"slip": 0.1}}, "GridWorld has no parameter 'slip'"),

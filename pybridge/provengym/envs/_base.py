@@ -115,12 +115,22 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         """Start an episode.
 
         Args:
-            seed: Restarts the random stream; without it the stream goes on.
+            seed: An integer between 0 and 2**64 - 1, which restarts the random stream; without it
+                the stream goes on.
             options: ``{"state": ...}`` starts from this state; its form is in the class docstring.
 
         Returns:
             The observation and the info.
+
+        Raises:
+            gymnasium.error.Error: The seed is negative or no Python integer.
+            TypeError: The options are of a type that is not accepted.
+            ValueError: The seed is too large, or the options hold no state.
         """
+        if isinstance(seed, int) and seed > _stream.LARGEST_SEED:
+            raise ValueError(
+                f"seed must be between 0 and {_stream.LARGEST_SEED}, got {_validation.shown(seed)}"
+            )
         state = self._requested_state(options)
         self._prepare_to_draw()
         super().reset(seed=seed)
