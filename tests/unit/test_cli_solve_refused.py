@@ -88,4 +88,4 @@ def test_without_matplotlib_nothing_is_solved(run, never_solved, tmp_path, monke
     status, _, err = run(*SOLVE, "--plot", tmp_path / "grid.png")
 
     assert status == 2
-    assert "pip install matplotlib" in err
+    assert 'pip install "provengym[plot]"' in err
