@@ -57,7 +57,7 @@ def environment_and_parameters(name: str, items: Iterable[str]) -> tuple[str, di
 def described(environment: str, parameters: Mapping[str, Any]) -> str:
     """An environment and its parameters as one would write them in Python."""
     given = ", ".join(f"{key}={tuples(value)!r}" for key, value in parameters.items())
-    return f"{environment}({given})"
+    return f"{environment}({given})" if given else environment
 
 
 @contextlib.contextmanager
