@@ -153,7 +153,7 @@ def shown(value: object) -> str:
     """A short form of any value for an error message, with its type where that says more."""
     try:
         text = repr(value)
-    except ValueError:  # an integer with thousands of digits
+    except Exception:  # noqa: BLE001 - an integer of thousands of digits, or anybody's `__repr__`
         return f"a value of type {type(value).__name__} that cannot be printed"
     text = " ".join(text.split())
     if len(text) > 80:
