@@ -60,6 +60,17 @@ def described(environment: str, parameters: Mapping[str, Any]) -> str:
     return f"{environment}({given})" if given else environment
 
 
+def rounding_rows(rounding: float, reward_rounding: float, by: str = "") -> list[tuple[str, str]]:
+    """What was rounded, and by how much; nothing where all numbers were met exactly."""
+    from provengym.solving._numbers import shown_up
+
+    return [
+        (what, f"rounded by up to {shown_up(size)}{by}")
+        for what, size in (("probabilities", rounding), ("rewards", reward_rounding))
+        if size
+    ]
+
+
 @contextlib.contextmanager
 def use_errors() -> Iterator[None]:
     """Whatever refuses its arguments or files is a `UsageError`, a warning a line on stderr."""
