@@ -122,6 +122,14 @@ def test_rounding_is_told(run, rounded, tmp_path, ending):
     assert report["discount"] == "9/10"
 
 
+def test_an_environment_that_cannot_be_made_is_wrong_use(run, rounded, tmp_path):
+    rounded.certificate.save(tmp_path / "c.npz")
+    status, out, err = run("check", tmp_path / "c.npz", "FrozenLake-v1", "-p", "map_name=nope")
+
+    assert (status, out) == (2, "")
+    assert "the environment 'FrozenLake-v1' cannot be made: KeyError: 'nope'" in err
+
+
 @pytest.mark.parametrize("name", ["rounding", "reward_rounding"])
 @pytest.mark.parametrize("ending", [".npz", ".json"])
 def test_another_rounding_is_damage(run, rounded, tmp_path, name, ending):

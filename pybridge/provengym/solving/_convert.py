@@ -105,6 +105,9 @@ def _from_id(
         env = gymnasium.make(name, **params)
     except gymnasium.error.Error as error:
         raise ValueError(f"the environment {name!r} cannot be made: {error}") from error
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        raise ValueError(f"the environment {name!r} cannot be made: {told}") from error
     try:
         environment = (name, json.loads(json.dumps(params, allow_nan=False)))
     except (TypeError, ValueError):
