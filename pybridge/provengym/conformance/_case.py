@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,6 @@ import numpy as np
 from provengym.conformance._difference import Episode
 from provengym.conformance._errors import ConformanceError, brief, one_line
 from provengym.conformance._report import CLASSES, plain
-from provengym.conformance.engines import CHECKS
 
 FORMAT, VERSION = "provengym-finding", 1
 
@@ -47,14 +46,18 @@ class Case:
     ignored: frozenset[str]
 
 
-def read(source: str | os.PathLike[str] | Mapping[str, Any]) -> Case:
+def read(source: str | os.PathLike[str] | Mapping[str, Any], checks: Iterable[str]) -> Case:
     """The case of a file, or of what such a file holds.
+
+    Args:
+        source: The file, or what it holds.
+        checks: The names that `Case.check` may have.
 
     Raises:
         ConformanceError: The file cannot be read, or it holds no finding of this version.
     """
     if isinstance(source, Mapping):
-        return _checked(source, "the finding")
+        return _checked(source, "the finding", checks)
     if not isinstance(source, (str, os.PathLike)):
         raise ConformanceError(f"a finding is a file or what it holds, got {type(source).__name__}")
     path = Path(source)
@@ -66,7 +69,7 @@ def read(source: str | os.PathLike[str] | Mapping[str, Any]) -> Case:
         raise ConformanceError(f"{path} is no JSON: {one_line(error)}") from error
     if not isinstance(value, dict):
         raise ConformanceError(f"{path} is no saved finding: it holds no JSON object")
-    return _checked(value, str(path))
+    return _checked(value, str(path), checks)
 
 
 def encoded(name: str, value: Any) -> Any:
@@ -105,10 +108,10 @@ def _decoded(value: Any) -> Any:
     return value
 
 
-def _checked(value: Mapping[str, Any], where: str) -> Case:
+def _checked(value: Mapping[str, Any], where: str, checks: Iterable[str]) -> Case:
     fields = _Fields(value, where)
     try:
-        return _case(fields)
+        return _case(fields, checks)
     except RecursionError as error:
         raise fields.refuse("it is nested too deeply") from error
 
@@ -195,7 +198,7 @@ def _natural(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def _case(fields: _Fields) -> Case:
+def _case(fields: _Fields, checks: Iterable[str]) -> Case:
     fields.one_of("format", (FORMAT,))
     fields.one_of("version", (VERSION,))
     episode = fields.episode()
@@ -219,6 +222,6 @@ def _case(fields: _Fields) -> Case:
         got=fields.mapping("got"),
         story=fields.text("story"),
         reproduced=fields.number("reproduced"),
-        check=fields.one_of("check", (None, *CHECKS)),
+        check=fields.one_of("check", (None, *checks)),
         ignored=frozenset(fields.texts("ignored")),
     )

@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from provengym.conformance._meter import OutOfTime
-from provengym.conformance._report import CLASSES, Finding, Report
+from provengym.conformance._report import CLASSES, Finding
 from provengym.conformance._run import FailedError, Run
 from provengym.conformance._settle import settle
 from provengym.conformance._suggest import suggest
 from provengym.conformance.engines import ENGINES
+from provengym.conformance.report import Report
 
 if TYPE_CHECKING:
     from provengym.conformance.engines._base import Engine

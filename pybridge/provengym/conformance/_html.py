@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from provengym.conformance._errors import brief, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
-    from provengym.conformance._report import Finding, Report
+    from provengym.conformance._report import Finding, ReportData
+
+    Pictures = Callable[[str, Finding], list[tuple[str, str]]]
 
 _MARKS = {"equal": "\N{CHECK MARK}", "differs": "\N{BALLOT X}", "inconclusive": "?"}
 _STYLE = """
@@ -37,8 +39,13 @@ figure img { width: 18rem; max-width: 100%; border-radius: .4rem; display: block
 """.strip()
 
 
-def page(report: Report) -> str:
-    """The verdict and what it means, how far each engine looked, and every finding."""
+def page(report: ReportData, pictures: Pictures) -> str:
+    """The verdict and what it means, how far each engine looked, and every finding.
+
+    Args:
+        report: What is told.
+        pictures: The names and addresses of the pictures of a finding.
+    """
     title = _text(f"{report.target} against {report.reference}")
     parts = [
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
@@ -56,21 +63,18 @@ def page(report: Report) -> str:
         parts.append("</ul>")
     if report.findings:
         parts.append(f"<h2>Findings ({len(report.findings)})</h2>")
-        parts += [_finding(finding, report.reference) for finding in report.findings]
+        parts += [
+            _finding(finding, pictures(report.reference, finding)) for finding in report.findings
+        ]
     parts.append("<h2>Parameters of the reference</h2>")
     parts.append(_table((), [*report.parameters.items(), ("seed", report.seed)]))
     parts += ["<h2>What was covered</h2>", _coverage(report), "</body>\n</html>\n"]
     return "\n".join(parts)
 
 
-def _finding(finding: Finding, reference: str) -> str:
+def _finding(finding: Finding, drawn: list[tuple[str, str]]) -> str:
     first, _, rest = finding.story.partition("\n")
     parts = [f'<article>\n<h3 class="differs">{_text(first)}</h3>']
-    drawn: list[tuple[str, str]] = []
-    if reference == "GridWorld":
-        from provengym.conformance._pictures import pictures
-
-        drawn = pictures(finding)
     if drawn:
         parts.append('<div class="pictures">')
         parts += [
@@ -101,7 +105,7 @@ def _sequence(words: tuple[str, ...], actions: tuple[int, ...]) -> str:
     return f"{', '.join(words)} ({', '.join(map(str, actions))})"
 
 
-def _coverage(report: Report) -> str:
+def _coverage(report: ReportData) -> str:
     heads = ("engine", "states", "transitions", "steps of the target", "complete", "if nothing")
     rows = [
         (

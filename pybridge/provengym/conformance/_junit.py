@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from provengym.conformance._errors import one_line, printable, told
 
 if TYPE_CHECKING:
-    from provengym.conformance._report import Coverage, Report
+    from provengym.conformance._report import Coverage, ReportData
 
 CUT_SHORT = "The engine compared nothing before it was cut short."
 
 
-def junit(report: Report) -> str:
+def junit(report: ReportData) -> str:
     """One test suite: each engine is a test case, and each finding a failure of the one that
     found it.
 
@@ -54,7 +54,7 @@ def _text(suite: ET.Element) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
 
 
-def _judge(case: ET.Element, report: Report, coverage: Coverage, *, last: bool) -> None:
+def _judge(case: ET.Element, report: ReportData, coverage: Coverage, *, last: bool) -> None:
     found = [finding for finding in report.findings if finding.engine == coverage.engine]
     for finding in found:
         if not finding.confirmed:  # which is the error of the last engine

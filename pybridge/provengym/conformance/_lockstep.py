@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from provengym.conformance._difference import Episode
 from provengym.conformance._match import Match
 from provengym.conformance._player import Seen, Trouble
 from provengym.conformance._point import Point
 from provengym.conformance._translate import UnreadableError
 
 if TYPE_CHECKING:
-    from provengym.conformance._difference import Difference, Episode
+    from collections.abc import Callable
+
+    from provengym.conformance._difference import Difference
+    from provengym.conformance._walk import Actions
     from provengym.conformance.references._base import Model, State, Transition
 
 
@@ -75,3 +80,50 @@ class KnownMatch(Match):
             return "" if self.translator.read(observation, state) == state else "observation"
         except UnreadableError:
             return "observation"
+
+
+def sweep(
+    match: KnownMatch,
+    seed: int | None,
+    *,
+    longest: int | None = None,
+    most_states: int,
+    tick: Callable[[], None] = lambda: None,
+) -> tuple[Difference | None, bool]:
+    """Try every action in every state of the reference, each by a shortest path from a reset.
+
+    Paths come in order of their length, so that the first difference is the shortest that one
+    action after a shortest path can show.
+
+    Args:
+        match: What is played.
+        seed: The argument of every reset.
+        longest: The length of the longest sequence of actions; None for no limit.
+        most_states: How many states to expand.
+        tick: Called for each state.
+
+    Returns:
+        The first difference, if any, and whether every state was expanded.
+    """
+    model = match.model
+    seen = {model.start}
+    queue: deque[tuple[State, Actions]] = deque([(model.start, ())])
+    complete = True
+    while queue:
+        state, path = queue.popleft()
+        tick()
+        if longest is not None and len(path) >= longest:
+            return None, False
+        for action in range(len(model.actions)):
+            difference = match.play(Episode(seed, (*path, action)))
+            if difference is not None:
+                return difference, False
+            transition = model.step(state, action)
+            if transition.done or transition.state in seen:
+                continue
+            if len(seen) >= most_states:
+                complete = False
+                continue
+            seen.add(transition.state)
+            queue.append((transition.state, (*path, action)))
+    return None, complete

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from provengym.conformance._report import Finding
 
 
-def pictures(finding: Finding) -> list[tuple[str, str]]:
+def pictures(reference: str, finding: Finding) -> list[tuple[str, str]]:
     """What each picture shows and its PNG as a data URI; none where none can be drawn."""
     grid = finding.parameters
-    if grid["height"] * grid["width"] > MAX_PICTURE_CELLS:
+    if reference != "GridWorld" or grid["height"] * grid["width"] > MAX_PICTURE_CELLS:
         return []
     try:
         painter = GridWorldPainter(grid["height"], grid["width"], grid["start"], grid["goal"])

@@ -71,7 +71,7 @@ def replay(
         ConformanceError: The file is not such a file, or the target cannot be loaded or played
             with the parameters of the finding.
     """
-    case = read(path_or_finding)
+    case = read(path_or_finding, CHECKS)
     if (case.kind in ("exit", "timeout") if apart is None else apart) and can_fork():
         return _apart(case, target, binding)
     return _replay(case, target, binding)

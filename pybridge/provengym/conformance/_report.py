@@ -12,9 +12,7 @@ import numpy as np
 from provengym.conformance._errors import brief
 
 if TYPE_CHECKING:
-    import os
     from collections.abc import Mapping
-    from pathlib import Path
 
 _MOST_BITS = 1_000
 """Larger integers are described; Python refuses to print those of thousands of digits."""
@@ -206,8 +204,8 @@ def _call_from(state: bytes | None) -> Call | None:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Report:
-    """The answer of `conform`.  A report is true exactly when its verdict is ``"equal"``.
+class ReportData:
+    """What `conform` answers.  It is true exactly when its verdict is ``"equal"``.
 
     Reports are equal when their JSON values are, and can be pickled whatever the target showed.
     """
@@ -231,33 +229,11 @@ class Report:
     interrupted: bool = False
     call: Call | None = field(default=None, repr=False)
 
-    def save(self, folder: str | os.PathLike[str], *, binding: str | None = None) -> list[Path]:
-        """Write each finding as ``<class>.json``, and a test of it as ``test_<class>.py``.
-
-        ``provengym replay`` and `replay` play such a file again; the test fails as long as the
-        target has the fault.
-
-        Args:
-            folder: Made if there is none.  Files of the same names are replaced.
-            binding: Where the binding that was given to `conform` can be loaded from, as
-                ``"module:attribute"`` or ``"path/to/file.py:attribute"``.
-
-        Returns:
-            The files, in the order of the findings.
-
-        Raises:
-            ConformanceError: The target, the binding or an argument cannot be written down, or the
-                folder cannot be written to.
-        """
-        from provengym.conformance._save import save
-
-        return save(self, folder, binding)
-
     def __bool__(self) -> bool:
         return self.verdict == "equal"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Report) and self.to_dict() == other.to_dict()
+        return isinstance(other, ReportData) and self.to_dict() == other.to_dict()
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -279,18 +255,6 @@ class Report:
             "notes": list(self.notes),
             "interrupted": self.interrupted,
         }
-
-    def to_junit(self) -> str:
-        """The report as JUnit XML: a test case for each engine that ran."""
-        from provengym.conformance._junit import junit
-
-        return junit(self)
-
-    def to_html(self) -> str:
-        """The report as a page of HTML that needs no other file."""
-        from provengym.conformance._html import page
-
-        return page(self)
 
 
 def _times(number: int) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 from provengym.conformance import _target
 from provengym.conformance._case import FORMAT, VERSION, encoded
 from provengym.conformance._errors import ConformanceError, one_line
-from provengym.conformance._report import Finding, Report
+from provengym.conformance._report import Finding, ReportData
 from provengym.solving._writing import written
 
 TEST = '''\
@@ -35,7 +35,7 @@ def test_{kind}():
 '''
 
 
-def save(report: Report, folder: str | os.PathLike[str], binding: str | None) -> list[Path]:
+def save(report: ReportData, folder: str | os.PathLike[str], binding: str | None) -> list[Path]:
     """Write each finding of a report as JSON, and a pytest test of it.
 
     Raises:

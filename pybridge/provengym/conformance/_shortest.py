@@ -24,8 +24,9 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._layers import layered_walks
+from provengym.conformance._lockstep import sweep
 from provengym.conformance._run import FailedError, RefusedError
-from provengym.conformance._walk import few_states, many_states, sweep, wander
+from provengym.conformance._walk import few_states, many_states, wander
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:

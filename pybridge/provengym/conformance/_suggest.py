@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._difference import Visits
 from provengym.conformance._errors import ConformanceError
+from provengym.conformance._lockstep import sweep
 from provengym.conformance._meter import OutOfTime
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._translate import Translator
-from provengym.conformance._walk import many_states, sweep
+from provengym.conformance._walk import many_states
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:

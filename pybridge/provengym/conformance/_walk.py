@@ -1,71 +1,21 @@
-"""Ways through a model of the reference, and through a match."""
+"""Ways through a model of the reference."""
 
 from __future__ import annotations
 
 from collections import Counter, deque
 from typing import TYPE_CHECKING
 
-from provengym.conformance._difference import Difference, Episode
 from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from random import Random
 
-    from provengym.conformance._lockstep import KnownMatch
     from provengym.conformance.references._base import AnyModel, Model, State
 
 Actions = tuple[int, ...]
 MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
 MOST_TRIED = 200_000
 LONGEST_WAY = 1_000
-
-
-def sweep(
-    match: KnownMatch,
-    seed: int | None,
-    *,
-    longest: int | None = None,
-    most_states: int,
-    tick: Callable[[], None] = lambda: None,
-) -> tuple[Difference | None, bool]:
-    """Try every action in every state of the reference, each by a shortest path from a reset.
-
-    Paths come in order of their length, so that the first difference is the shortest that one
-    action after a shortest path can show.
-
-    Args:
-        match: What is played.
-        seed: The argument of every reset.
-        longest: The length of the longest sequence of actions; None for no limit.
-        most_states: How many states to expand.
-        tick: Called for each state.
-
-    Returns:
-        The first difference, if any, and whether every state was expanded.
-    """
-    model = match.model
-    seen = {model.start}
-    queue: deque[tuple[State, Actions]] = deque([(model.start, ())])
-    complete = True
-    while queue:
-        state, path = queue.popleft()
-        tick()
-        if longest is not None and len(path) >= longest:
-            return None, False
-        for action in range(len(model.actions)):
-            difference = match.play(Episode(seed, (*path, action)))
-            if difference is not None:
-                return difference, False
-            transition = model.step(state, action)
-            if transition.done or transition.state in seen:
-                continue
-            if len(seen) >= most_states:
-                complete = False
-                continue
-            seen.add(transition.state)
-            queue.append((transition.state, (*path, action)))
-    return None, complete
 
 
 def wander(model: AnyModel, length: int, random: Random) -> Actions:

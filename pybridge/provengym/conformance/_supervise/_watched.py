@@ -13,12 +13,13 @@ from provengym.conformance._conclude import Ended, conclude
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._plays import REPLAYS
-from provengym.conformance._report import Call, Report
+from provengym.conformance._report import Call
 from provengym.conformance._settle import Confirmation, add
 from provengym.conformance._shortest import EXHAUSTIVE, UNPROVED
 from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
 from provengym.conformance._walk import state_after
 from provengym.conformance.engines import ENGINES
+from provengym.conformance.report import Report
 
 if TYPE_CHECKING:
     from provengym.conformance._run import Run

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._difference import Difference, Episode
-from provengym.conformance._lockstep import KnownMatch
+from provengym.conformance._lockstep import KnownMatch, sweep
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import settle
-from provengym.conformance._walk import few_states, many_states, sweep
+from provengym.conformance._walk import few_states, many_states
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
