@@ -16,7 +16,8 @@ import pytest
 from conform import rude_grids
 from provengym.cli import main
 from provengym.conformance import Reference, _settle, conform, references
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._supervise import _child
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.engines.contract import CHECKS

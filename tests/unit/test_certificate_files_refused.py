@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import provengym
 from certified import assert_same, grid, lake
-from provengym.solving import _records
+from provengym.solving import _certificate
 
 
 @pytest.mark.parametrize("name", ["c.txt", "c", "c.npy"])
@@ -115,7 +115,7 @@ def test_what_is_no_json(tmp_path, content, message):
 
 def rewritten(certificate, **changes):
     """The bytes of a .npz file in which some members are others, or missing."""
-    header, arrays = _records.split(certificate)
+    header, arrays = _certificate.split(certificate)
     members = {"header": np.frombuffer(json.dumps(header).encode(), np.uint8), **arrays, **changes}
     content = io.BytesIO()
     np.savez(content, **{name: array for name, array in members.items() if array is not None})

@@ -12,9 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from provengym.conformance._difference import Episode
+from provengym.conformance._codec import plain
+from provengym.conformance._episode import Episode
 from provengym.conformance._errors import ConformanceError, brief, one_line
-from provengym.conformance._report import CLASSES, plain
+from provengym.conformance._report import CLASSES
 
 FORMAT, VERSION = "provengym-finding", 1
 

@@ -6,38 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance._report import plain
+from provengym.conformance._codec import plain
 
 if TYPE_CHECKING:
+    from provengym.conformance._episode import Episode
     from provengym.conformance.references._base import AnyModel, State
-
-MOST_TOLD = 3
-
-
-@dataclass(frozen=True)
-class Episode:
-    """A reset and the actions after it, as numbers of the reference's actions."""
-
-    seed: int | None
-    actions: tuple[int, ...] = ()
-
-
-class Either(str):
-    """Values of which any will do, as text."""
-
-    values: tuple[Any, ...]
-
-    @classmethod
-    def of(cls, values: list[Any]) -> Either:
-        """The first few of the values, and how many more there are."""
-        words = [
-            str(int(v)) if isinstance(v, float) and v.is_integer() else str(v)
-            for v in values[:MOST_TOLD]
-        ]
-        more = len(values) - len(words)
-        either = cls(" or ".join([*words, f"{more} more"] if more else words))
-        either.values = tuple(values)
-        return either
 
 
 @dataclass(frozen=True, kw_only=True)

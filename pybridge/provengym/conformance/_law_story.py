@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._nearer import named
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from provengym.conformance._cells import Belief, State
     from provengym.conformance._features import Features
     from provengym.conformance._laws import Evidence
     from provengym.conformance._tour import Tour
-
-MOST_ROWS = 8
-_LOOK, _NUMBER = 30, 12
-_FAR = 3.0
-"""In standard deviations: an arrow marks what is further off."""
 
 
 def difference_of(tour: Tour, calls: int) -> Difference:
@@ -98,45 +91,11 @@ def _value(name: str, value: float) -> str:
     return str(bool(value)) if name == "terminated" else f"{value:g}"
 
 
-def law_table(expected: Mapping[str, Any], got: Mapping[str, Any]) -> list[str]:
-    """Probabilities and frequencies side by side; an arrow marks what is far off."""
-    law = expected["law"]
-    width = max(_LOOK, *(len(look) + 2 for look in law))
-    lines = [f"  {'':<{width}}{'reference':<{_NUMBER}}target ({_samples(got['samples'])})"]
-    rows = [(look, law[look], got["law"][look]) for look in law]
-    lines += _rows(rows, got["samples"], width)
-    if "common" in expected:
-        samples = _samples(got["common_samples"])
-        lines.append(f"  all {got['common_cells']:,} cells with these probabilities: {samples}")
-        both = zip(expected["common"], got["common"], strict=True)
-        rows = [(f"outcome {k}", *pair) for k, pair in enumerate(both, start=1)]
-        lines += _rows(rows, got["common_samples"], width)
-    return lines
-
-
 def _mapped(tour: Tour, key: tuple[Belief, int]) -> State | None:
     """The state of a cell, where it and a shortest way to it are known."""
     (state, _), *others = key[0]
     return None if others or state not in tour.map.numbers else state
 
 
-def _rows(rows: list[tuple[str, float, float]], samples: int, width: int) -> list[str]:
-    """Those that are furthest off, in their order."""
-    far = [abs(f - p) / math.sqrt(p * (1 - p) / samples) for _, p, f in rows]
-    shown = set(sorted(range(len(rows)), key=lambda k: -far[k])[:MOST_ROWS])
-    lines = []
-    for k, (look, chance, share) in enumerate(rows):
-        if k in shown:
-            arrow = "   <--" if far[k] > _FAR else ""
-            lines.append(f"  {look:<{width}}{chance:<{_NUMBER}.4g}{share:.4g}{arrow}")
-    if len(rows) > len(shown):
-        lines.append(f"  and {len(rows) - len(shown):,} more")
-    return lines
-
-
 def _shares(test: Evidence) -> list[float]:
     return [count / test.samples for count in test.counts]
-
-
-def _samples(number: int) -> str:
-    return f"{number:,} sample{'s' if number != 1 else ''}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance._difference import Episode
+from provengym.conformance._episode import Episode
 from provengym.conformance._match import Match
 from provengym.conformance._player import Seen, Trouble
 from provengym.conformance._point import Point

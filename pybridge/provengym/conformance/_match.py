@@ -6,7 +6,8 @@ import abc
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
-from provengym.conformance._difference import Difference, Episode, Visits
+from provengym.conformance._difference import Difference, Visits
+from provengym.conformance._episode import Episode
 from provengym.conformance._player import Player, Trouble
 from provengym.conformance._translate import Bound, Translator
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._errors import brief, one_line
 from provengym.conformance._translate import UnreadableError
 from provengym.conformance._walk import state_after

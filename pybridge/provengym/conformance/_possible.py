@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.conformance._difference import Difference, Either, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Either, Episode
 from provengym.conformance._errors import ConformanceError, brief, one_line
 from provengym.conformance._guide import Guide, Script
 from provengym.conformance._match import Match

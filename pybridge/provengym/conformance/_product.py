@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance._difference import Episode
+from provengym.conformance._episode import Episode
 from provengym.conformance._player import Trouble
 
 if TYPE_CHECKING:

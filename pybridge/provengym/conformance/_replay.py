@@ -14,11 +14,12 @@ from typing import Any
 from provengym.conformance import _target, references
 from provengym.conformance._binding import Binding
 from provengym.conformance._case import Case, read
+from provengym.conformance._codec import plain
 from provengym.conformance._difference import Difference
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._meter import Meter
 from provengym.conformance._plays import REPLAYS, plays
-from provengym.conformance._report import Finding, plain
+from provengym.conformance._report import Finding
 from provengym.conformance._run import FailedError, RefusedError, Run
 from provengym.conformance._settle import Confirmation, finding_of
 from provengym.conformance._shortest import UNPROVED

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import math
 import pickle
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from provengym.conformance._errors import brief
+from provengym.conformance._codec import plain, tuples_kept
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-_MOST_BITS = 1_000
-"""Larger integers are described; Python refuses to print those of thousands of digits."""
 
 CLASSES = (
     "api",
@@ -166,7 +160,7 @@ class Finding:
 
     def __getstate__(self) -> dict[str, Any]:
         values = {"expected": plain(dict(self.expected)), "got": plain(dict(self.got))}
-        return self.__dict__ | values | {"parameters": _tuples_kept(self.parameters)}
+        return self.__dict__ | values | {"parameters": tuples_kept(self.parameters)}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -238,7 +232,7 @@ class ReportData:
     __hash__ = None  # type: ignore[assignment]
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"parameters": _tuples_kept(self.parameters)}
+        return self.__dict__ | {"parameters": tuples_kept(self.parameters)}
 
     def to_dict(self) -> dict[str, Any]:
         """The report as JSON values, in the form of ``provengym conform --json``."""
@@ -259,35 +253,3 @@ class ReportData:
 
 def _times(number: int) -> str:
     return f"{number} time{'' if number == 1 else 's'}"
-
-
-def plain(value: Any) -> Any:
-    """`value` as JSON knows it: NaN, infinities and whatever else JSON lacks become text."""
-    if value is None or isinstance(value, bool):
-        return value
-    # Values of a subclass become those of the class: no other process knows the target's own.
-    if isinstance(value, str):
-        return str.__str__(value)
-    if isinstance(value, int):
-        number = int.__index__(value)
-        bits = number.bit_length()
-        return number if bits <= _MOST_BITS else f"an integer of {bits:,} bits"
-    if isinstance(value, (np.ndarray, np.generic)):
-        return plain(value.tolist()) if value.dtype != object else brief(value, 200)
-    if isinstance(value, float):
-        real = float.__float__(value)
-        return real if math.isfinite(real) else str(real)
-    if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    return brief(value, 200)
-
-
-def _tuples_kept(parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """Parameters as JSON knows them, but for tuples, as which they are shown."""
-
-    def kept(value: Any) -> Any:
-        return tuple(map(kept, value)) if type(value) is tuple else plain(value)
-
-    return {name: kept(value) for name, value in parameters.items()}

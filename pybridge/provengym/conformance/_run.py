@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance._adapters import adapt
-from provengym.conformance._difference import Difference, Episode, Visits
+from provengym.conformance._difference import Difference, Visits
+from provengym.conformance._episode import Episode
 from provengym.conformance._errors import ConformanceError, told
 from provengym.conformance._lockstep import KnownMatch
 from provengym.conformance._player import Trouble, guarded

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._meter import OutOfTime
 from provengym.conformance._plays import REPLAYS, plays
 from provengym.conformance._report import Finding

@@ -22,7 +22,8 @@ import itertools
 from random import Random
 from typing import TYPE_CHECKING
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._layers import layered_walks
 from provengym.conformance._lockstep import sweep
 from provengym.conformance._run import FailedError, RefusedError

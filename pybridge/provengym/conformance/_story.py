@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.conformance._difference import Either
+from provengym.conformance._codec import plain
+from provengym.conformance._episode import Either
 from provengym.conformance._errors import one_line
-from provengym.conformance._law_story import law_table
-from provengym.conformance._report import plain
+from provengym.conformance._law_table import law_table
 
 if TYPE_CHECKING:
-    from provengym.conformance._difference import Difference, Episode
+    from provengym.conformance._difference import Difference
+    from provengym.conformance._episode import Episode
     from provengym.conformance.references._base import AnyModel
 
 _MEANINGS = {

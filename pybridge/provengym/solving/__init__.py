@@ -15,11 +15,10 @@ certificate holds for a model, wherever it comes from.
 
 from __future__ import annotations
 
-from provengym.solving._certificate import Certificate
+from provengym.solving._certificate import Certificate, load_certificate
 from provengym.solving._check import CheckResult, check
 from provengym.solving._convert import integer_model
 from provengym.solving._errors import NotCertified
-from provengym.solving._files import load_certificate
 from provengym.solving._model import IntegerModel
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve

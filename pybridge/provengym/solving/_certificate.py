@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym import _validation
-from provengym.solving import _numbers
-from provengym.solving._model import MAX_STATES, IntegerModel, sealed
+from provengym.solving import _files, _numbers, _records
+from provengym.solving._model import DTYPES, MAX_STATES, IntegerModel, sealed
 
 if TYPE_CHECKING:
     import os
+    from collections.abc import Mapping
 
     from numpy.typing import NDArray
 
@@ -103,15 +104,93 @@ class Certificate:
             ValueError: The file has another ending.
             OSError: It cannot be written.
         """
-        from provengym.solving import _files
-
-        _files.save(self, path)
+        _files.write(path, *split(self))
 
     def __repr__(self) -> str:
         return (
             f"Certificate(states={self.values.size}, discount={self.discount}, "
             f"bound={self.bound:.3g}, policy_bound={self.policy_bound:.3g})"
         )
+
+
+def load_certificate(path: str | os.PathLike[str]) -> Certificate:
+    """Read a certificate that `Certificate.save`, or any other program, wrote.
+
+    Nothing in the file is believed: whether the certificate holds is for `check` to say.
+
+    Args:
+        path: A .npz or a .json file.
+
+    Raises:
+        ValueError: The file is none, or has another ending; the message names file and field.
+        OSError: It cannot be read.
+    """
+    try:
+        return join(*_files.read(path))
+    except _records.FileError as error:
+        raise ValueError(f"{path}: {error}") from error
+    except (MemoryError, RecursionError) as error:
+        raise ValueError(f"{path}: it is too large or too deep to be read") from error
+
+
+def split(certificate: Certificate) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+    """The header and the arrays of a certificate."""
+    model, environment = certificate.model, certificate.environment
+    header: dict[str, Any] = {"format": _records.FORMAT, "version": _records.VERSION}
+    header["discount"] = str(certificate.discount)
+    header |= {name: getattr(certificate, name) for name in _records.NUMBERS}
+    header["environment"] = None
+    if environment is not None:
+        header["environment"] = {"id": environment[0], "parameters": environment[1]}
+    header["model"] = None
+    arrays: dict[str, NDArray[Any]] = {"values": certificate.values}
+    if certificate.policy is not None:
+        arrays["policy"] = certificate.policy
+    if model is not None:
+        header["model"] = {name: getattr(model, name) for name in _records.MODEL_NUMBERS}
+        for name in DTYPES:
+            if getattr(model, name) is not None:
+                arrays[_records.PREFIX + name] = getattr(model, name)
+    return header, arrays
+
+
+def join(header: Any, arrays: Mapping[str, Any]) -> Certificate:
+    """The certificate of a header and arrays, which are not trusted.
+
+    Raises:
+        FileError: They are those of no certificate.
+    """
+    if not isinstance(header, dict) or header.get("format") != _records.FORMAT:
+        raise _records.FileError(f"the field 'format' is not {_records.FORMAT!r}")
+    if header.get("version") != _records.VERSION or isinstance(header["version"], bool):
+        shown = _validation.shown(header.get("version"))
+        if shown == "1":
+            shown += (
+                ": the sha256 of such a file leaves out the rounding of the model; solve the model "
+                "again to have a certificate of today's form"
+            )
+        raise _records.FileError(f"the field 'version' must be {_records.VERSION}, got {shown}")
+    numbers = {name: _records.field(header, name) for name in ("discount", *_records.NUMBERS)}
+    policy = _records.integers("policy", arrays["policy"], np.int32) if "policy" in arrays else None
+    model = _records.model(header.get("model"), numbers["discount"], arrays)
+    try:
+        certificate = Certificate(
+            values=_records.integers("values", _records.field(arrays, "values"), np.int64),
+            policy=policy,
+            environment=_records.environment(header.get("environment")),
+            model=model,
+            **numbers,
+        )
+    except _records.FileError:
+        raise
+    except (TypeError, ValueError) as error:
+        raise _records.FileError(str(error)) from error
+    if model is not None and model.sha256 != certificate.sha256:
+        raise _records.FileError(
+            f"the model in the file is damaged: its sha256 is {model.sha256[:12]}..., not "
+            f"{certificate.sha256[:12]}..., which the file names"
+        )
+    return certificate
 
 
 def _is_environment(value: object) -> bool:

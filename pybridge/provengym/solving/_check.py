@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from provengym import _validation, registration
-from provengym.solving._certificate import Certificate
+from provengym.solving._certificate import Certificate, load_certificate
 from provengym.solving._convert import integer_model
-from provengym.solving._files import load_certificate
 from provengym.solving._model import IntegerModel
 from provengym.solving._numbers import MAX_THREADS, shown_up
 

@@ -18,19 +18,19 @@ from provengym.solving._writing import written
 
 if TYPE_CHECKING:
     import os
+    from collections.abc import Mapping
 
     from numpy.typing import NDArray
 
-    from provengym.solving._certificate import Certificate
+    Arrays = Mapping[str, NDArray[Any]]
 
 HEADER = "header"
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 
 
-def save(certificate: Certificate, path: str | os.PathLike[str]) -> None:
-    """Write a certificate in one step; see `Certificate.save`."""
+def write(path: str | os.PathLike[str], header: dict[str, Any], arrays: Arrays) -> None:
+    """Write a certificate's header and arrays in one step; see `Certificate.save`."""
     target = Path(path)
-    header, arrays = _records.split(certificate)
     if _ending(target) == ".json":
         whole = _records.nested(header, {name: array.tolist() for name, array in arrays.items()})
         written(target, lambda file: file.write(json.dumps(whole).encode() + b"\n"))
@@ -41,26 +41,16 @@ def save(certificate: Certificate, path: str | os.PathLike[str]) -> None:
         written(target, lambda file: np.savez_compressed(file, **members))
 
 
-def load_certificate(path: str | os.PathLike[str]) -> Certificate:
-    """Read a certificate that `Certificate.save`, or any other program, wrote.
-
-    Nothing in the file is believed: whether the certificate holds is for `check` to say.
-
-    Args:
-        path: A .npz or a .json file.
+def read(path: str | os.PathLike[str]) -> tuple[Any, Mapping[str, Any]]:
+    """The header and the arrays in a file, neither of which is to be trusted.
 
     Raises:
-        ValueError: The file is none, or has another ending; the message names file and field.
+        FileError: It holds none.
+        ValueError: It has another ending.
         OSError: It cannot be read.
     """
     source = Path(path)
-    read = _read_json if _ending(source) == ".json" else _read_npz
-    try:
-        return _records.join(*read(source))
-    except FileError as error:
-        raise ValueError(f"{source}: {error}") from error
-    except (MemoryError, RecursionError) as error:
-        raise ValueError(f"{source}: it is too large or too deep to be read") from error
+    return _read_json(source) if _ending(source) == ".json" else _read_npz(source)
 
 
 def _ending(path: Path) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from provengym import _validation, registration
 from provengym.solving._numbers import shown_up
@@ -13,17 +13,43 @@ from provengym.solving._words import counted, decimal
 from provengym.solving._writing import written
 
 if TYPE_CHECKING:
+    import numpy as np
     from matplotlib.figure import Figure
+    from numpy.typing import NDArray
 
+    from provengym.solving._model import IntegerModel
     from provengym.solving._plot_grid import Grid
-    from provengym.solving._solution import Solution
 
 SUFFIXES = (".png", ".svg", ".pdf")
 MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 DPI = 150
 
 
-def plot(solution: Solution, path: str | os.PathLike[str]) -> None:
+class Solved(Protocol):
+    """What is drawn of a `Solution`."""
+
+    @property
+    def model(self) -> IntegerModel:
+        """What was solved."""
+
+    @property
+    def values(self) -> NDArray[np.float64]:
+        """The optimal values, of shape (S,)."""
+
+    @property
+    def policy(self) -> NDArray[np.int64]:
+        """The optimal actions, of shape (S,)."""
+
+    @property
+    def bound(self) -> float:
+        """How far from optimal the values are at most."""
+
+    @property
+    def policy_bound(self) -> float:
+        """How far from optimal the policy is at most."""
+
+
+def plot(solution: Solved, path: str | os.PathLike[str]) -> None:
     """Draw the values and the policy of a solution into a file.
 
     A GridWorld is drawn as a heat map with arrows for the policy's actions (an arrow in every cell
@@ -64,7 +90,7 @@ def require_matplotlib() -> None:
         raise ImportError('plots need Matplotlib, run `pip install "provengym[plot]"`') from error
 
 
-def draw(solution: Solution) -> Figure:
+def draw(solution: Solved) -> Figure:
     """The picture of a solution as a Matplotlib figure."""
     from provengym.solving._plot_grid import grid_picture
     from provengym.solving._plot_states import states_picture

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym import _validation
-from provengym.solving._certificate import Certificate
 from provengym.solving._model import DTYPES, IntegerModel
 
 if TYPE_CHECKING:
@@ -25,27 +23,6 @@ ARRAYS = ("values", "policy", *(PREFIX + name for name in DTYPES))
 
 class FileError(ValueError):
     """A file is no certificate; the message names the field."""
-
-
-def split(certificate: Certificate) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
-    """The header and the arrays of a certificate."""
-    model, environment = certificate.model, certificate.environment
-    header: dict[str, Any] = {"format": FORMAT, "version": VERSION}
-    header["discount"] = str(certificate.discount)
-    header |= {name: getattr(certificate, name) for name in NUMBERS}
-    header["environment"] = None
-    if environment is not None:
-        header["environment"] = {"id": environment[0], "parameters": environment[1]}
-    header["model"] = None
-    arrays: dict[str, NDArray[Any]] = {"values": certificate.values}
-    if certificate.policy is not None:
-        arrays["policy"] = certificate.policy
-    if model is not None:
-        header["model"] = {name: getattr(model, name) for name in MODEL_NUMBERS}
-        for name in DTYPES:
-            if getattr(model, name) is not None:
-                arrays[PREFIX + name] = getattr(model, name)
-    return header, arrays
 
 
 def nested(header: Mapping[str, Any], arrays: Mapping[str, Any]) -> dict[str, Any]:
@@ -70,52 +47,15 @@ def flat(whole: Any) -> tuple[Any, dict[str, Any]]:
     return whole, arrays
 
 
-def join(header: Any, arrays: Mapping[str, Any]) -> Certificate:
-    """The certificate of a header and arrays, which are not trusted.
-
-    Raises:
-        FileError: They are those of no certificate.
-    """
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise FileError(f"the field 'format' is not {FORMAT!r}")
-    if header.get("version") != VERSION or isinstance(header["version"], bool):
-        shown = _validation.shown(header.get("version"))
-        if shown == "1":
-            shown += (
-                ": the sha256 of such a file leaves out the rounding of the model; solve the model "
-                "again to have a certificate of today's form"
-            )
-        raise FileError(f"the field 'version' must be {VERSION}, got {shown}")
-    numbers = {name: _field(header, name) for name in ("discount", *NUMBERS)}
-    policy = _integers("policy", arrays["policy"], np.int32) if "policy" in arrays else None
-    model = _model(header.get("model"), numbers["discount"], arrays)
-    try:
-        certificate = Certificate(
-            values=_integers("values", _field(arrays, "values"), np.int64),
-            policy=policy,
-            environment=_environment(header.get("environment")),
-            model=model,
-            **numbers,
-        )
-    except FileError:
-        raise
-    except (TypeError, ValueError) as error:
-        raise FileError(str(error)) from error
-    if model is not None and model.sha256 != certificate.sha256:
-        raise FileError(
-            f"the model in the file is damaged: its sha256 is {model.sha256[:12]}..., not "
-            f"{certificate.sha256[:12]}..., which the file names"
-        )
-    return certificate
-
-
-def _field(fields: Mapping[str, Any], name: str) -> Any:
+def field(fields: Mapping[str, Any], name: str) -> Any:
+    """A field that must be there."""
     if name not in fields:
         raise FileError(f"the field {name!r} is missing")
     return fields[name]
 
 
-def _environment(value: Any) -> tuple[str, dict[str, Any]] | None:
+def environment(value: Any) -> tuple[str, dict[str, Any]] | None:
+    """The id and the parameters of an environment."""
     if value is None:
         return None
     if not (
@@ -127,26 +67,27 @@ def _environment(value: Any) -> tuple[str, dict[str, Any]] | None:
     return value["id"], value["parameters"]
 
 
-def _model(value: Any, discount: Any, arrays: Mapping[str, Any]) -> IntegerModel | None:
+def model(value: Any, discount: Any, arrays: Mapping[str, Any]) -> IntegerModel | None:
+    """The model in a certificate, if there is one."""
     if value is None:
         return None
     if not isinstance(value, dict):
         raise FileError("the field 'model' must be null or an object")
     try:
         columns: dict[str, Any] = {
-            name: _integers(name, _field(arrays, PREFIX + name), dtype)
+            name: integers(name, field(arrays, PREFIX + name), dtype)
             for name, dtype in DTYPES.items()
             if name not in OPTIONAL or PREFIX + name in arrays
         }
-        numbers = {name: _field(value, name) for name in MODEL_NUMBERS}
-        model = IntegerModel(discount=discount, **numbers, **columns)
-        model.table  # noqa: B018 - the rows are checked now
+        numbers = {name: field(value, name) for name in MODEL_NUMBERS}
+        found = IntegerModel(discount=discount, **numbers, **columns)
+        found.table  # noqa: B018 - the rows are checked now
     except (TypeError, ValueError) as error:
         raise FileError(f"in the field 'model', {error}") from error
-    return model
+    return found
 
 
-def _integers(name: str, given: Any, dtype: Any) -> NDArray[Any]:
+def integers(name: str, given: Any, dtype: Any) -> NDArray[Any]:
     """A list or array of integers, or of truth values, as an array of this dtype."""
     kinds = "b" if dtype is np.bool_ else "iu"
     array = given if isinstance(given, np.ndarray) else _array(given)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from provengym.solving import _plot
+
 if TYPE_CHECKING:
     import os
 
@@ -61,8 +63,6 @@ class Solution:
             ImportError: Matplotlib is missing.
             ValueError: The file has another ending.
         """
-        from provengym.solving import _plot
-
         _plot.plot(self, path)
 
     def __repr__(self) -> str:

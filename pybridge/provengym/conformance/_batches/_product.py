@@ -10,7 +10,7 @@ import numpy as np
 from provengym.conformance._batches._models import batch_model
 from provengym.conformance._batches._rows import Rows, words_of
 from provengym.conformance._batches._targets import stepper_of
-from provengym.conformance._difference import Episode
+from provengym.conformance._episode import Episode
 from provengym.conformance._player import Trouble
 
 if TYPE_CHECKING:

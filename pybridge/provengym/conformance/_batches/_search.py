@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance._batches._product import BatchProduct, Limits
 from provengym.conformance._batches._targets import stepper_of
-from provengym.conformance._difference import Episode
+from provengym.conformance._episode import Episode
 from provengym.conformance._memento import UnkeepableError
 from provengym.conformance._walk import wander
 

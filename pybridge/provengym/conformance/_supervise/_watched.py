@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from provengym.conformance import _check
 from provengym.conformance._conclude import Ended, conclude
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._plays import REPLAYS
 from provengym.conformance._report import Call

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._codec import plain
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._errors import one_line
 from provengym.conformance._player import Trouble
 from provengym.conformance._point import Point
-from provengym.conformance._report import plain
 from provengym.conformance._walk import way_to_the_end
 from provengym.conformance.references._random import RandomModel
 

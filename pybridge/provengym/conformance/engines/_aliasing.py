@@ -6,7 +6,8 @@ import copy
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._player import Trouble
 from provengym.conformance._walk import state_after, wander
 from provengym.conformance.engines._same import same, scribble, shared

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from gymnasium.vector import AutoresetMode
 
 from provengym.conformance._adapters.vector import Lane
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._player import Trouble
 from provengym.conformance._point import Point
 from provengym.conformance._walk import way_to_the_end

@@ -5,7 +5,8 @@ from __future__ import annotations
 import abc
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.conformance._difference import Episode, Visits
+from provengym.conformance._difference import Visits
+from provengym.conformance._episode import Episode
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError
 from provengym.conformance._settle import settle

@@ -10,7 +10,8 @@ import tempfile
 from random import Random
 from typing import TYPE_CHECKING
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._errors import one_line
 from provengym.conformance._player import Trouble
 from provengym.conformance._walk import state_after, wander

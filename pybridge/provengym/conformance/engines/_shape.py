@@ -6,7 +6,8 @@ import inspect
 from random import Random
 from typing import TYPE_CHECKING
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._player import Trouble
 from provengym.conformance._point import Point
 from provengym.conformance._run import FailedError

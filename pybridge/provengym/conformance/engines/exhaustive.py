@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance._batches._search import Batches, batches_of
-from provengym.conformance._difference import Episode
+from provengym.conformance._episode import Episode
 from provengym.conformance._keeper import Keeper, keeper_of
 from provengym.conformance._lockstep import KnownMatch
 from provengym.conformance._memento import UnkeepableError

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._meter import OutOfTime
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import Confirmation, add, settle

@@ -8,7 +8,8 @@ from itertools import dropwhile
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.conformance._difference import Difference, Episode, Visits
+from provengym.conformance._difference import Difference, Visits
+from provengym.conformance._episode import Episode
 from provengym.conformance._law_story import difference_of
 from provengym.conformance._laws import FALSE_ALARM
 from provengym.conformance._meter import OutOfTime

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._lockstep import KnownMatch, sweep
 from provengym.conformance._run import FailedError, RefusedError
 from provengym.conformance._settle import settle

@@ -8,7 +8,8 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.conformance import _sanity
-from provengym.conformance._difference import Difference, Episode
+from provengym.conformance._difference import Difference
+from provengym.conformance._episode import Episode
 from provengym.conformance._plays import plays
 from provengym.conformance._report import Coverage
 from provengym.conformance._run import FailedError

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
-from provengym.conformance._difference import Either
+from provengym.conformance._episode import Either
 from provengym.conformance._errors import ConformanceError, brief, one_line, refused, told
 from provengym.conformance.references._base import Parameters, State, Transition, known
 from provengym.conformance.references._custom_base import MOST_STATES, CustomBase
