@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from provengym.conformance._features import Features
     from provengym.conformance.references._random import Outcomes, States
 
 
@@ -39,17 +38,27 @@ class Script:
         """Nothing depends on it."""
 
 
-class Watched(Script):
-    """The same, and the features are watched."""
+class Observer(Protocol):
+    """Is told what happens in an episode."""
 
-    def __init__(self, actions: tuple[int, ...], features: Features) -> None:
+    def began(self, states: States) -> None:
+        """The reset led to one of these states."""
+
+    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
+        """The step could do what was foretold, and did one of the things in `done`."""
+
+
+class Watched(Script):
+    """The same, and an observer is told what happens."""
+
+    def __init__(self, actions: tuple[int, ...], observer: Observer) -> None:
         super().__init__(actions)
-        self._features = features
+        self._observer = observer
 
     def began(self, states: States) -> None:
         """Count a reset."""
-        self._features.began(states)
+        self._observer.began(states)
 
     def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
         """Count a step."""
-        self._features.stepped(before, action, foretold, done)
+        self._observer.stepped(before, action, foretold, done)
