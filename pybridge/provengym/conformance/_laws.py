@@ -25,7 +25,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.special import bdtrik, gammaln
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -128,6 +127,8 @@ def _from(
     chances: NDArray[np.float64], outcome: int, samples: int, needed: float, up: int
 ) -> float:
     """The same for one outcome in one direction, by bisection."""
+    from scipy.special import bdtrik  # here, for it takes long to load
+
     chance = float(chances[outcome])
     most = 1 - chance if up > 0 else chance
 
@@ -154,6 +155,8 @@ def _from(
 
 def _log(chances: NDArray[np.float64], outcome: int, count: float, samples: int) -> float:
     """The martingale's logarithm where an outcome has this count, and the others in proportion."""
+    from scipy.special import gammaln
+
     counts = chances * ((samples - count) / (1 - chances[outcome]))
     counts[outcome] = count
     half = len(chances) / 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from scipy.sparse import csr_array
 
 from provengym.conformance._cells import known
 
@@ -63,6 +62,8 @@ class Map:
         """Of shape (states, actions): whether the cell has several outcomes."""
         shape = len(random), self._reset + 1
         columns = [self._reset if column < 0 else column for column in columns]
+        from scipy.sparse import csr_array  # here, for it takes long to load
+
         self._step = csr_array((chances, (rows, columns)), shape=shape)
         self._starts = np.zeros(self._reset)
         self._starts[: len(starts)] = [float(chance) for chance in starts.values()]
