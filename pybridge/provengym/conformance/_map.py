@@ -27,6 +27,8 @@ class Map:
     """
 
     def __init__(self, model: RandomModel, cells: Cells) -> None:
+        from scipy.sparse import csr_array  # here, for it takes long to load
+
         starts = model.start_chances()
         self.numbers = {state: number for number, state in enumerate(starts)}
         self.states: list[State] = list(starts)
@@ -62,8 +64,6 @@ class Map:
         """Of shape (states, actions): whether the cell has several outcomes."""
         shape = len(random), self._reset + 1
         columns = [self._reset if column < 0 else column for column in columns]
-        from scipy.sparse import csr_array  # here, for it takes long to load
-
         self._step = csr_array((chances, (rows, columns)), shape=shape)
         self._starts = np.zeros(self._reset)
         self._starts[: len(starts)] = [float(chance) for chance in starts.values()]
