@@ -272,6 +272,7 @@ def test_relocating_only_some(moved):
 def test_relocating_when_the_file_is_gone(moved):
     (moved / "package" / "old.py").unlink()
     (moved / "package" / "new.py").write_text("limit = 'right'\ndef step():\n    return 'right'\n")
+    (moved / "package" / "new.txt").write_text("limit = 'right'\n")
     constant = mutant(name="constant", file="package/old.py")
 
     assert relocated(moved, mutant(**GONE), constant) == (0, ["package/new.py"] * 2)

@@ -154,10 +154,10 @@ public:
     [[nodiscard]] std::array<int, 2> take(int a = f({1})) const noexcept(true) { return {1, 2}; }
     int take() { return call([](int x) { return x; }); }
     bool operator==(const Pair &other) const { return true; }
-    double operator()(int x) const { return R"(})"[0]; }
+    double operator()(int x) const { return R"x(" })x"[0]; }
 private:
     static constexpr std::array all{1'0, 2'0};
-    int a_ = int(1), b_{2};
+    int a_ = int(1'0), b_{2'0};
     struct Extent { int begin; } extent_;
 };
 constexpr auto later = [](int x) { return x; };
@@ -189,6 +189,7 @@ def test_c_and_cpp():
     assert ("WIDE", "#define WIDE(N) \\\n    { N }\n") in texts
     assert ("Pair::Pair", "Pair(int a, int b)\n        : a_{a}, b_(b) {}") in texts
     assert ("Pair::take", "int take() { return call([](int x) { return x; }); }") in texts
+    assert any(name == "Pair::take" and text.endswith("{ return {1, 2}; }") for name, text in texts)
     whole = dict(texts)["Pair"]
     assert whole.startswith("template <class K")
     assert whole.endswith("extent_;\n}")
