@@ -85,6 +85,8 @@ class Wrong(Animal):
     """A public report of a bug of this shape."""
     also: str = field(default="", kw_only=True)
     """The class of another difference that as few steps may show first, by seed or dice."""
+    unsteady: str = field(default="", kw_only=True)
+    """Why what is told of it is not the same each time, if it is not."""
     what: str = field(default="", kw_only=True)
     """What is wrong, in a sentence."""
     twin: Any = field(default=None, kw_only=True)

@@ -10,6 +10,7 @@ import pytest
 
 from conform.brute_force import differs, fewest_steps
 from provengym.conformance import CLASSES
+from stories import printed
 from zoo import entries_right
 from zoo.entries import RIGHT, WRONG
 from zoo.entries_grids import GRIDS
@@ -49,7 +50,8 @@ def needed(animal):
 
 
 @pytest.mark.parametrize("wrong", WRONG, **NAMES)
-def test_a_wrong_one_is_caught(wrong):
+def test_a_wrong_one_is_caught(wrong, story):
+    """The story is compared too, of those that are not skipped for want of a package."""
     needed(wrong)
     report, seen, _ = found(wrong)
 
@@ -60,6 +62,8 @@ def test_a_wrong_one_is_caught(wrong):
     assert first.story.startswith(f"{first.kind}: ")
     assert first.reproduced == 3
     assert seen.steps <= MOST_STEPS
+    if not wrong.unsteady:
+        story(wrong.name, printed(report, counts=False))
 
 
 @pytest.mark.parametrize("wrong", BLACK_BOXES, **NAMES)
