@@ -16,7 +16,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test prove unit conform zoo mutants handful bench field generate golden claims pictures lint clean
+.PHONY: help demo test prove unit conform zoo stories mutants handful bench field generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,10 @@ conform: $(INSTALLED) ## Run the tests of the conformance checker
 
 zoo: $(INSTALLED) ## Measure how soon wrong environments are found, and write docs/zoo.md
 	$(BIN)/python benchmarks/bench_zoo.py --write
+
+stories: $(INSTALLED) ## Write anew what the checker prints, tests/corpus/stories
+	$(BIN)/python -m pytest --numprocesses auto --dist loadfile --rewrite-stories \
+		tests/conform/test_stories.py tests/zoo/test_zoo.py::test_a_wrong_one_is_caught
 
 handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
 	$(BIN)/python tools/mutants.py --handful

@@ -1,16 +1,42 @@
 """Lets the tests import what they share, keeps them off any display, and lets each begin alike."""
 
+import functools
 import os
 import random
 import signal
 import sys
 from pathlib import Path
 
+import hypothesis
 import numpy as np
 import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
+hypothesis.settings.register_profile("tests", deadline=None)  # no test depends on a timing
+hypothesis.settings.load_profile("tests")
 sys.path.insert(0, str(Path(__file__).parent))
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--rewrite-stories",
+        action="store_true",
+        help="write the corpus of stories anew (`make stories`) instead of comparing with it",
+    )
+
+
+@pytest.fixture(scope="session")
+def rewrite_stories(pytestconfig):
+    """Whether the corpus of stories is to be written anew."""
+    return pytestconfig.getoption("--rewrite-stories")
+
+
+@pytest.fixture(scope="session")
+def story(rewrite_stories):
+    """Compares a text with the story of a name, or writes it down as that."""
+    from stories import compare
+
+    return functools.partial(compare, rewrite=rewrite_stories)
 
 
 @pytest.fixture(autouse=True)

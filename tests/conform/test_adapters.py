@@ -1,6 +1,7 @@
 """Targets that are no Gymnasium environments: vectors, old Gym, processes, JAX."""
 
 import sys
+from dataclasses import replace
 from functools import partial
 
 import gymnasium
@@ -9,9 +10,11 @@ import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from conform.batched_grids import Lanes
+from limited import checked
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.conformance._adapters import process
+from provengym.conformance._limits import NORMAL
 from zoo.right_grids import Grid, Position, Tutorial
 from zoo.right_styles import command, functional, old_gym
 
@@ -209,7 +212,7 @@ def test_a_process_agrees(form):
     [
         ("border", "transition", ""),
         ("dies", "exit", "the process ended with status 7 during step"),
-        ("sleeps", "timeout", "step took more than 0.2 s"),
+        ("sleeps", "timeout", "step took more than 1 s"),
         ("error", "exception", "step failed: no such action"),
         ("junk", "exception", "the process answered step with no JSON object: 'hello'"),
         ("list", "exception", "no JSON object: '[1]'"),
@@ -219,11 +222,9 @@ def test_a_process_agrees(form):
         ("ragged", "space", "is not in Discrete(9)"),
     ],
 )
-def test_what_a_process_does_wrong_is_a_finding(wrong, kind, said, monkeypatch):
-    if wrong == "sleeps":
-        monkeypatch.setattr(process, "CALL_LIMIT", 0.2)
-
-    report = conform(command(wrong), engines=ENGINES, **SQUARE)
+def test_what_a_process_does_wrong_is_a_finding(wrong, kind, said):
+    limits = replace(NORMAL, call_seconds=1.0) if wrong == "sleeps" else NORMAL
+    report = checked(command(wrong), limits, engines=ENGINES, **SQUARE)
 
     assert report.verdict == "differs"
     assert report.findings[0].kind == kind
@@ -249,7 +250,7 @@ def test_a_process_that_cannot_begin_is_one_line_and_status_two(target, said, ca
 
 
 def test_no_process_is_left():
-    env = process.maker(command(""))()
+    env = process.maker(command(""), NORMAL)()
     env.reset(seed=0)
     env.close()
 

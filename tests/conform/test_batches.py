@@ -1,23 +1,23 @@
 """Targets that step many states at once are explored by arrays, and not believed blindly."""
 
+from dataclasses import replace
+
 import gymnasium
 import numpy as np
 import pytest
 
 from conform.batched_grids import Cells, Lanes
+from limited import checked
 from provengym.conformance import Binding, Reference, conform
-from provengym.conformance._batches import _search, _targets
 from provengym.conformance._batches._rows import Rows, words_of
+from provengym.conformance._limits import NORMAL, THOROUGH
 from zoo.right_grids import Grid
 
-
-@pytest.fixture(autouse=True)
-def few_lanes(monkeypatch):
-    monkeypatch.setattr(_targets, "FEWEST_LANES", 8)
+LIMITS = replace(THOROUGH, exhaustive_fewest_lanes=8)
 
 
-def exhaustive(target, budget=120.0, **parameters):
-    return conform(target, engines=["exhaustive"], budget=budget, **parameters)
+def exhaustive(target, limits=LIMITS, budget=120.0, **parameters):
+    return checked(target, limits, engines=["exhaustive"], budget=budget, **parameters)
 
 
 def test_rows_are_numbered_as_a_dictionary_would():
@@ -170,9 +170,9 @@ class Objects(Cells):
         (Objects, "get_state returns no array of numbers"),
     ],
 )
-def test_what_single_steps_do_not_confirm_is_not_used(target, why, monkeypatch):
-    monkeypatch.setattr(_search, "WALKS", 5)
-    report = exhaustive(target, height=8, width=8, budget=0.5)
+def test_what_single_steps_do_not_confirm_is_not_used(target, why):
+    few = replace(LIMITS, exhaustive_walks=5)
+    report = exhaustive(target, few, height=8, width=8, budget=0.5)
 
     assert report.findings == ()
     assert any("was not used" in note and why in note for note in report.notes), report.notes
@@ -220,9 +220,8 @@ class Counts(Cells):
         return np.column_stack([cells, states[:, 2] + 1]), *others
 
 
-def test_states_without_end_are_not_all_explored(monkeypatch):
-    monkeypatch.setattr(_search, "THOROUGH", _search.USUAL)
-    report = exhaustive(Counts, height=4, width=4)
+def test_states_without_end_are_not_all_explored():
+    report = exhaustive(Counts, NORMAL, height=4, width=4)
 
     assert report.verdict == "equal"
     assert not report.coverage.complete

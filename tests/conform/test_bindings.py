@@ -1,12 +1,15 @@
 """Bindings in TOML files, and the notes on bindings that would fit."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from gymnasium import spaces
 
+from limited import checked
 from provengym.cli import main
-from provengym.conformance import Binding, ConformanceError, _suggest, conform
+from provengym.conformance import Binding, ConformanceError, conform
+from provengym.conformance._limits import NORMAL
 from zoo.right_grids import Grid, Position
 
 SQUARE = {"height": 3, "width": 3}
@@ -239,7 +242,7 @@ def test_no_note_against_the_binding_that_was_given():
     assert not [note for note in report.notes if note.startswith(FITS)]
 
 
-def test_a_reading_is_sought_within_limits(monkeypatch):
-    monkeypatch.setattr(_suggest, "MOST_STEPS", 20)
+def test_a_reading_is_sought_within_limits():
+    report = checked(Turned, replace(NORMAL, suggestion_steps=20), **SQUARE)
 
-    assert not [note for note in conform(Turned, **SQUARE).notes if note.startswith(FITS)]
+    assert not [note for note in report.notes if note.startswith(FITS)]

@@ -1,15 +1,18 @@
 """References of the user's own with dice: what can be said with them, and what is refused."""
 
 import math
+from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.spaces import Discrete
 
-from provengym.conformance import Binding, ConformanceError, Reference, conform
-from provengym.conformance.engines import stochastic, support
+from limited import checked
+from provengym.conformance import Binding, ConformanceError, Reference
+from provengym.conformance._limits import NORMAL
 from provengym.conformance.references import find
 from provengym.conformance.references._rows import exact
 from zoo.right_ice import ACTIONS, LENGTH, FromTwo, Icy, from_two, icy
@@ -17,10 +20,13 @@ from zoo.right_ice import ACTIONS, LENGTH, FromTwo, Icy, from_two, icy
 QUICK = ["contract", "support"]
 
 
-@pytest.fixture(autouse=True)
-def _few_calls(monkeypatch):
-    monkeypatch.setattr(stochastic, "CALLS", 1_500)
-    monkeypatch.setattr(support, "MOST_STEPS", 1_000)
+FEW = replace(
+    NORMAL,
+    stochastic_calls=1_500,
+    stochastic_confirming_calls=1_500,
+    support_followed_steps=1_000,
+)
+conform = partial(checked, limits=FEW)
 
 
 THIRD = Fraction(1, 3)

@@ -2,6 +2,7 @@
 
 import collections
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -9,10 +10,11 @@ import gymnasium
 import numpy as np
 import pytest
 
+from limited import checked
 from provengym.conformance import Binding, ConformanceError, conform
+from provengym.conformance._limits import NORMAL, THOROUGH
 from provengym.conformance._memento import Memento, UnkeepableError
 from provengym.conformance._table import Table
-from provengym.conformance.engines import exhaustive as engine
 from zoo.right_grids import RIGHT, Fixed, Functional, Grid
 from zoo.wrong_grids import Combination, Visits
 
@@ -49,14 +51,8 @@ def test_all_attributes_are_the_key_when_there_is_no_other():
     assert "all attributes" in functional.coverage.assumption
 
 
-@pytest.fixture
-def usual_limits(monkeypatch):
-    monkeypatch.setattr(engine, "THOROUGH", engine.USUAL)
-
-
-@pytest.mark.usefixtures("usual_limits")
 def test_a_counter_of_steps_leaves_it_incomplete():
-    report = conform(Grid, engines=["systematic", "exhaustive"], height=2, width=2)
+    report = checked(Grid, NORMAL, engines=["systematic", "exhaustive"], height=2, width=2)
 
     assert report.verdict == "equal"
     assert report.coverage.engine == "systematic"
@@ -64,11 +60,10 @@ def test_a_counter_of_steps_leaves_it_incomplete():
     assert "(not all)" in report.engines[-1].meaning
 
 
-def test_states_that_take_too_much_memory_leave_it_incomplete(monkeypatch):
-    few = engine.Limits(nodes=999, transitions=9_999, nodes_for_each_state=99, memory=1_100)
-    monkeypatch.setattr(engine, "THOROUGH", few)
+def test_states_that_take_too_much_memory_leave_it_incomplete():
+    few = replace(NORMAL, exhaustive_memory=1_100)
 
-    report = exhaustive(EXAMPLE, height=4, width=4)
+    report = checked(EXAMPLE, few, engines=["exhaustive"], height=4, width=4)
     assert report.verdict == "equal"
     assert not report.coverage.complete
 
@@ -325,8 +320,9 @@ def test_a_table_is_looked_through_once(monkeypatch):
         make(table, *parts)
 
     monkeypatch.setattr(Table, "__init__", counted)
-    monkeypatch.setattr(engine, "WALKS", 0)
-    report = exhaustive(WithTable, CELL, height=3, width=3)
+    unconfirmed = replace(THOROUGH, exhaustive_walks=0)
+    given = {"engines": ["exhaustive"], "binding": CELL, "height": 3, "width": 3}
+    report = checked(WithTable, unconfirmed, **given)
 
     assert report.coverage.complete
     assert report.coverage.transitions >= 30

@@ -39,23 +39,6 @@ def test_the_time_limit_is_met_where_it_is_no_parameter():
     assert (finding.kind, finding.step) == ("truncated", 100)
 
 
-def test_the_story():
-    (finding,) = conform(OneYearMore, reference="Fishing").findings
-
-    assert finding.story == (
-        "truncated: The target sets truncated differently.\n\n"
-        "Fishing with r=0.3, K=1.0, s0=0.75, Tmax=2, order=growth_first; reset(seed=0), quota 0\n\n"
-        "    [################....|....................] step 1 of 2\n\n"
-        "Step 2: action 0 (quota 0)\n"
-        "              reference             target\n"
-        "  observation [0.853113]            [0.853113]\n"
-        "  units       853113                853113\n"
-        "  reward      0                     0\n"
-        "  terminated  False                 False\n"
-        "  truncated   True                  False   <--"
-    )
-
-
 def test_a_binding_maps_other_forms():
     class Percent(Fixed):
         def __init__(self):

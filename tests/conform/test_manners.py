@@ -6,13 +6,16 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from conform import rude_grids
+from limited import checked
 from provengym.cli import main
 from provengym.conformance import ConformanceError, conform, replay
+from provengym.conformance._limits import NORMAL
 from provengym.conformance._supervise import _child
 from provengym.conformance._supervise._record import Record
 from zoo.right_fisheries import Fishery
@@ -109,14 +112,14 @@ def test_a_process_that_ends_is_a_finding(target, actions, said, tmp_path, capsy
 
 
 @forks
-def test_a_call_that_cannot_be_interrupted_is_a_finding(monkeypatch, capsys):
-    monkeypatch.setattr(_child, "STUCK", 0.5)
-    status, report, _ = command("Blocks", capsys=capsys)
+def test_a_call_that_cannot_be_interrupted_is_a_finding():
+    limits = replace(NORMAL, call_seconds=0.4, stuck_margin_seconds=0.1, parting_seconds=0.1)
+    report = checked(rude_grids.Blocks, limits, apart=True, height=3, width=3)
 
-    assert status == 1
-    (finding,) = report["findings"]
-    assert (finding["class"], finding["step"], finding["reproduced"]) == ("timeout", 1, 3)
-    assert "step took more than 0.5 s, and could not be interrupted" in finding["story"]
+    assert report.verdict == "differs"
+    (finding,) = report.findings
+    assert (finding.kind, finding.step, finding.reproduced) == ("timeout", 1, 3)
+    assert "step took more than 0.5 s, and could not be interrupted" in finding.story
 
 
 @forks

@@ -1,10 +1,12 @@
 """A target cannot end the process, or go on in two."""
 
 import os
+from dataclasses import replace
 
 import pytest
 
 from conform import rude_grids
+from limited import checked
 from provengym.conformance import (
     Binding,
     ConformanceError,
@@ -13,6 +15,7 @@ from provengym.conformance import (
     conform,
     replay,
 )
+from provengym.conformance._limits import NORMAL
 from zoo.right_grids import Grid
 from zoo.wrong_grids import StopsShort
 from zoo.wrong_manners import LeavesAtOnce
@@ -66,10 +69,10 @@ def test_a_constructor_that_leaves_is_refused():
         conform(target)
 
 
-def test_a_child_process_of_the_target_s_own_is_allowed(monkeypatch):
-    monkeypatch.setattr(_process, "PATIENCE", 0.0)
+def test_a_child_process_of_the_target_s_own_is_allowed():
+    limits = replace(NORMAL, fork_seconds=0.0)
 
-    report = conform(Employs, engines=["systematic"], height=2, width=2, binding=Binding())
+    report = checked(Employs, limits, engines=["systematic"], height=2, width=2, binding=Binding())
     assert report.verdict == "equal"
 
 

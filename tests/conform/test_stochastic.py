@@ -2,26 +2,32 @@
 
 import json
 import random
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import gymnasium
 import numpy as np
 import pytest
 
+from limited import checked
 from provengym.cli import main
-from provengym.conformance import ConformanceError, Reference, _meter, _tour, conform, replay
+from provengym.conformance import ConformanceError, Reference, _case, _meter, _replay, _tour, replay
 from provengym.conformance._cells import columns, known
-from provengym.conformance.engines import stochastic, support
+from provengym.conformance._limits import NORMAL, THOROUGH
+from provengym.conformance.engines import stochastic
 from provengym.conformance.references import find
 from zoo.right_hunts import MOVES, Hunt
 from zoo.right_ice import FromTwo, Icy, from_two, icy
 from zoo.wrong_ice import EvenStart, NeverSlips, OftenSlips, SameStart, SlipsMoreAtTheEnd
 
-
-@pytest.fixture(autouse=True)
-def _few_calls(monkeypatch):
-    monkeypatch.setattr(stochastic, "CALLS", 2_000)
-    monkeypatch.setattr(support, "MOST_STEPS", 500)
+FEW = replace(
+    NORMAL,
+    stochastic_calls=2_000,
+    stochastic_confirming_calls=2_000,
+    support_followed_steps=500,
+)
+conform = partial(checked, limits=FEW)
 
 
 LAKE = f"{Path(__file__).parents[2] / 'examples' / 'references_gymnasium.py'}:frozen_lake"
@@ -54,18 +60,16 @@ def test_wrong_probabilities_are_found(wrong, seed):
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_right_probabilities_give_no_alarm(seed, monkeypatch):
-    monkeypatch.setattr(stochastic, "MOST_CALLS", 1_500)
+def test_right_probabilities_give_no_alarm(seed):
     report = conform(FromTwo, reference=from_two, seed=seed, engines=["stochastic"])
 
     assert report.verdict == "equal", report.findings
 
 
 @pytest.mark.parametrize("hides", [False, True])
-def test_alarms_are_as_rare_as_is_said(hides, monkeypatch):
-    """Every other may be false here, and fewer than that are: the threshold is the only change."""
-    monkeypatch.setattr(_tour, "FALSE_ALARM", 1 / 2)
-    monkeypatch.setattr(stochastic, "MOST_CALLS", 120)
+def test_alarms_are_as_rare_as_is_said(hides):
+    """Every other may be false here, and fewer than that are."""
+    limits = replace(FEW, false_positive_probability=1 / 2, stochastic_calls=120)
 
     class Hidden(FromTwo):
         def reset(self, seed=None):
@@ -77,7 +81,9 @@ def test_alarms_are_as_rare_as_is_said(hides, monkeypatch):
 
     reference = icy({0: 1, 1: 3}, observe=lambda cell: cell // (1 + hides))
     verdicts = [
-        conform(Hidden, reference=reference, seed=seed, engines=["stochastic"]).verdict
+        conform(
+            Hidden, limits=limits, reference=reference, seed=seed, engines=["stochastic"]
+        ).verdict
         for seed in range(30)
     ]
 
@@ -122,13 +128,12 @@ def walk(tour, model, dice):
         (state,) = columns(states)
 
 
-def test_right_cells_are_named_as_seldom_as_is_said(monkeypatch):
+def test_right_cells_are_named_as_seldom_as_is_said():
     """Some cell in every other run may be, by its own samples; the threshold is low here."""
-    monkeypatch.setattr(_tour, "FALSE_ALARM", 1 / 2)
     model, named = find(from_two()).model({}), 0
     for seed in range(60):
         dice = random.Random(seed)
-        tour = _tour.Tour(model, dice, sees_state=False)
+        tour = _tour.Tour(model, dice, sees_state=False, false_positive_probability=1 / 2)
         tour.seek(frozenset({None, *((known(state), 1) for state in tour.map.states)}))
         departed = False
         while tour.calls < 150:
@@ -254,14 +259,13 @@ def test_what_cannot_happen_in_a_cell_that_is_far():
     assert finding.reproduced == 3
 
 
-def test_a_board_whose_places_are_drawn_unevenly(monkeypatch):
+def test_a_board_whose_places_are_drawn_unevenly():
     class SeldomInTheLast(Hunt):
         def place(self):
             super().place()
             if self.wumpus == (1, 1):
                 super().place()
 
-    monkeypatch.setattr(stochastic, "MOST_CALLS", 1_200)
     small = {"size": 2, "num_pits": 1, "reference": "HunterWumpus"}
     (finding,) = conform(SeldomInTheLast, engines=["stochastic"], **small).findings
 
@@ -285,9 +289,8 @@ class BiasedHunt(Hunt):
         return before if self.player != before else None
 
 
-def test_hunts_on_small_boards_by_name(monkeypatch):
+def test_hunts_on_small_boards_by_name():
     """Where the gold and the pit are is hidden; the laws follow from what was shown."""
-    monkeypatch.setattr(stochastic, "MOST_CALLS", 1_200)
     small = {"size": 2, "num_pits": 1, "reference": "HunterWumpus"}
     reports = [conform(hunt, engines=["stochastic"], **small) for hunt in (Hunt, BiasedHunt)]
 
@@ -298,23 +301,23 @@ def test_hunts_on_small_boards_by_name(monkeypatch):
     assert not stochastic.Stochastic.unasked(model)
 
 
-def test_more_samples_are_taken_by_name(monkeypatch):
-    monkeypatch.setattr(stochastic, "CALLS", 300)
-    monkeypatch.setattr(stochastic, "MOST_CALLS", 1_500)
+def test_more_samples_find_smaller_deviations():
+    few = replace(FEW, stochastic_calls=300, stochastic_confirming_calls=300)
+    more = replace(few, stochastic_calls=1_500)
 
     class SlipsSlightlyMore(Icy):
         slip = 1 / 3 + 0.12
 
-    by_default = conform(SlipsSlightlyMore, reference=icy)
-    by_name = conform(SlipsSlightlyMore, reference=icy, engines=["stochastic"])
+    first = conform(SlipsSlightlyMore, limits=few, reference=icy)
+    second = conform(SlipsSlightlyMore, limits=more, reference=icy, engines=["stochastic"])
 
-    assert by_default.verdict == "equal"
-    assert 200 < by_default.engines[-1].target_steps <= 300
-    assert [finding.kind for finding in by_name.findings] == ["distribution"]
+    assert first.verdict == "equal"
+    assert 200 < first.engines[-1].target_steps <= 300
+    assert [finding.kind for finding in second.findings] == ["distribution"]
 
 
 def test_the_budget_cuts_it_short():
-    report = conform(Icy, reference=icy, engines=["stochastic"], budget=0.3)
+    report = conform(Icy, limits=THOROUGH, reference=icy, engines=["stochastic"], budget=0.3)
 
     assert report.verdict == "equal"
     assert report.notes == ("the budget ran out in the engine stochastic",)
@@ -356,7 +359,7 @@ def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, cap
     again = replay(tmp_path / "found" / "distribution.json")
     assert (again.reproduced, again.times, again.same) == (True, 3, True)
     assert main(["replay", "found/distribution.json"]) == 1
-    mended = replay(tmp_path / "found" / "distribution.json", target=Icy)
+    mended = _replay._replay(_case.read(tmp_path / "found" / "distribution.json"), Icy, None, FEW)
     assert not mended.reproduced
     assert (tmp_path / "found" / "test_distribution.py").is_file()
 
@@ -366,11 +369,11 @@ def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
         slip = 1 / 3 + 0.1
 
     monkeypatch.setattr("zoo.wrong_ice.NeverSlips", Slightly)
-    monkeypatch.setattr(stochastic, "MOST_CALLS", 4_000)
-    target = "zoo.wrong_ice:NeverSlips"
-    report = conform(target, reference="zoo.right_ice:icy", engines=["stochastic"])
-    monkeypatch.setattr(stochastic, "CALLS", 100)
+    target, limits = "zoo.wrong_ice:NeverSlips", replace(FEW, stochastic_calls=4_000)
+    given = {"reference": "zoo.right_ice:icy", "engines": ["stochastic"]}
+    report = conform(target, limits=limits, **given)
     file, _ = report.save(tmp_path)
 
     assert report.findings[0].got["calls"] > 400
-    assert replay(file).times == 3
+    few = replace(NORMAL, stochastic_confirming_calls=100)
+    assert _replay._replay(_case.read(file), None, None, few).times == 3

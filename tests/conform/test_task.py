@@ -3,12 +3,14 @@
 import itertools
 import json
 import random
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from command import runner
 from provengym.conformance import _sanity, conform
+from provengym.conformance._limits import NORMAL
 from provengym.conformance.references._base import Transition
 from zoo.right_grids import Grid
 
@@ -43,10 +45,11 @@ def test_exploring_numbers_states_by_shortest_ways():
     assert task.way(1) == (1,)
 
 
-def test_a_task_too_large_is_not_explored(monkeypatch):
-    monkeypatch.setattr(_sanity, "MOST_TRANSITIONS", 3)
+def test_a_task_too_large_is_not_explored():
+    table = Table({0: [(1, 0, ON), (1, 0, ON)], 1: [(0, 0, ON), (0, 0, ON)]})
 
-    assert explored({0: [(1, 0, ON), (1, 0, ON)], 1: [(0, 0, ON), (0, 0, ON)]}) is None
+    assert _sanity.explore(table, limits=replace(NORMAL, task_transitions=3)) is None
+    assert _sanity.explore(table, limits=replace(NORMAL, task_transitions=4)) is not None
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Models on which sweeps are slow, and numbers that are too large for the tolerance."""
 
 import pickle
+from dataclasses import replace
 from fractions import Fraction
 from types import SimpleNamespace
 
@@ -10,7 +11,10 @@ import pytest
 import provengym
 from certified import assert_solves
 from exact_mdp import ExactMDP
-from provengym.solving import NotCertified, _linear, _solve, _value_iteration
+from provengym.solving import NotCertified, integer_model
+from provengym.solving._limits import NORMAL
+from provengym.solving._solve import solved
+from provengym.solving._value_iteration import ValueIteration
 
 
 def ring(states=24):
@@ -41,6 +45,12 @@ def ring_process(discount):
     return ExactMDP(rows, discount)
 
 
+def within(model, discount, method="auto", **limits):
+    """`solve` within other limits."""
+    model, limits = integer_model(model, discount), replace(NORMAL, **limits)
+    return solved(model, method, 1e-6, 1, lambda *now: None, started=0.0, limits=limits)
+
+
 def test_slow_sweeps_give_way_to_policy_iteration():
     solution = provengym.solve(ring(), discount="999/1000")
 
@@ -48,28 +58,25 @@ def test_slow_sweeps_give_way_to_policy_iteration():
     assert_solves(solution, ring_process("999/1000"), 1e-6)
 
 
-def test_a_large_model_is_left_to_sweeps(monkeypatch):
-    monkeypatch.setattr(_solve, "MANY_STATES", 23)
-    solution = provengym.solve(ring(), discount="99/100")
+def test_a_large_model_is_left_to_sweeps():
+    solution = within(ring(), "99/100", policy_states=23)
 
     assert solution.method == "value_iteration"
     assert_solves(solution, ring_process("99/100"), 1e-6)
 
 
 @pytest.mark.parametrize("steps", [0, 200])
-def test_equations_of_large_models(monkeypatch, steps):
+def test_equations_of_large_models(steps):
     """They are solved by iteration, or where that fails after all by elimination."""
-    monkeypatch.setattr(_linear, "DIRECT", 0)
-    monkeypatch.setattr(_linear, "STEPS", steps)
-    solution = provengym.solve(ring(), discount="999/1000", method="policy_iteration")
+    limits = {"direct_states": 0, "iterative_steps": steps}
+    solution = within(ring(), "999/1000", "policy_iteration", **limits)
 
     assert_solves(solution, ring_process("999/1000"), 1e-6)
 
 
-def test_extrapolation_spares_sweeps(monkeypatch):
-    spared = provengym.solve("FrozenLake-v1", discount=0.99, method="value_iteration")
-    monkeypatch.setattr(_value_iteration, "PERIOD", 10**9)
-    plain = provengym.solve("FrozenLake-v1", discount=0.99, method="value_iteration")
+def test_extrapolation_spares_sweeps():
+    spared = within("FrozenLake-v1", 0.99, "value_iteration")
+    plain = within("FrozenLake-v1", 0.99, "value_iteration", extrapolation_sweeps=10**9)
 
     assert spared.iterations < plain.iterations / 2
 
@@ -133,7 +140,7 @@ def test_sweeps_end_when_nothing_improves():
     model = SimpleNamespace(
         table=Restless(), reward_scale=1, discount=Fraction(1, 2), rewards=np.zeros(1), states=1
     )
-    sweeping = _value_iteration.ValueIteration(model)
+    sweeping = ValueIteration(model)
 
     assert not sweeping.run(1e-9, lambda *now: None)
-    assert sweeping.sweeps <= 2 * _value_iteration.STALLED
+    assert sweeping.sweeps <= 2 * NORMAL.stalled_sweeps

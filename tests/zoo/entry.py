@@ -7,18 +7,21 @@ import importlib.util
 import random
 import time
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 from unittest import mock
 
 import numpy as np
 
-from provengym.conformance import _meter, _settle, conform
+from limited import checked
+from provengym.conformance import _settle
+from provengym.conformance._limits import NORMAL, THOROUGH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from provengym.conformance import Report
+    from provengym.conformance._limits import Limits
 
 ENOUGH = 300
 """Seconds: more than any check takes, even on a busy machine."""
@@ -33,7 +36,7 @@ class Animal:
     reference: Any = field(default="GridWorld", kw_only=True)
     arguments: Mapping[str, Any] = field(default_factory=dict, kw_only=True)
     """Further arguments of `conform`."""
-    call_limit: float = field(default=_meter.CALL_LIMIT, kw_only=True)
+    call_limit: float = field(default=NORMAL.call_seconds, kw_only=True)
     """Seconds that one call may take."""
     needs: str = field(default="", kw_only=True)
     """A module that must be installed."""
@@ -43,14 +46,19 @@ class Animal:
         """The module that is needed and not installed, if there is one."""
         return self.needs if self.needs and importlib.util.find_spec(self.needs) is None else ""
 
-    def check(self, seed: int = 0, target: Any = None, **others: Any) -> Report:
+    def check(
+        self, seed: int = 0, target: Any = None, *, limits: Limits | None = None, **others: Any
+    ) -> Report:
         """The report at default settings, on this target or on another in its place."""
-        limit = self.call_limit if target is None else _meter.CALL_LIMIT
         if self.needs:  # which may take longer than a call may
             importlib.import_module(self.needs)
         arguments = {"reference": self.reference, "budget": ENOUGH, **self.arguments, **others}
-        with chance(seed), mock.patch.object(_meter, "CALL_LIMIT", limit):
-            return conform(self.target if target is None else target, seed=seed, **arguments)
+        if limits is None:  # as `conform` has them
+            limits = NORMAL if arguments.get("engines") is None else THOROUGH
+        if target is None:
+            target, limits = self.target, replace(limits, call_seconds=self.call_limit)
+        with chance(seed):
+            return checked(target, limits, seed=seed, **arguments)
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,6 +93,8 @@ class Wrong(Animal):
     """A public report of a bug of this shape."""
     also: str = field(default="", kw_only=True)
     """The class of another difference that as few steps may show first, by seed or dice."""
+    unsteady: str = field(default="", kw_only=True)
+    """Why what is told of it is not the same each time, if it is not."""
     what: str = field(default="", kw_only=True)
     """What is wrong, in a sentence."""
     twin: Any = field(default=None, kw_only=True)

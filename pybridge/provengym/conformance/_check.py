@@ -13,6 +13,7 @@ from provengym.conformance import _target, references
 from provengym.conformance._binding import Binding, as_binding
 from provengym.conformance._conclude import conclude, search
 from provengym.conformance._errors import ConformanceError
+from provengym.conformance._limits import NORMAL, THOROUGH, Limits
 from provengym.conformance._meter import Meter
 from provengym.conformance._report import Call
 from provengym.conformance._run import Run
@@ -27,9 +28,9 @@ LARGEST_SEED = 2**63 - 1
 """Resets have this seed and some that follow, all of which are to be less than 2**64."""
 
 
-def check(target: object, **arguments: Any) -> Report:
+def check(target: object, *, limits: Limits | None = None, **arguments: Any) -> Report:
     """The check itself, with the other arguments of `prepare`; the report may be of a part."""
-    run, names, call = prepare(target, **arguments)
+    run, names, call = prepare(target, limits=limits, **arguments)
     ran, ended = search(run, names)
     return replace(conclude(run, ran, ended), call=call)
 
@@ -46,18 +47,24 @@ def prepare(
     reference_args: Mapping[str, Any],
     progress: Callable[[str, float], None] | None,
     params: Mapping[str, Any],
+    limits: Limits | None = None,
 ) -> tuple[Run, tuple[str, ...], Call]:
-    """What the arguments of `conform` mean: a run, the engines for it, and the call to remember."""
+    """What the arguments of `conform` mean: a run, the engines for it, and the call to remember.
+
+    Without limits they are `NORMAL`, and `THOROUGH` where engines are named.
+    """
     chosen = _chosen(engines)
+    if limits is None:
+        limits = NORMAL if engines is None else THOROUGH
     _validate(budget, seed)
-    found = _target.find(target)
+    found = _target.find(target, limits)
     used = found.binding if binding is None else as_binding(binding)
     family = references.find(reference)
-    meter = Meter(float(budget), progress)  # importing the target is not exploring it
-    run = Run(found, family, used, meter, operator.index(seed), params, target_args, reference_args)
+    # Begun here, for importing the target is not exploring it.
+    meter, number = Meter(float(budget), progress, limits=limits), operator.index(seed)
+    run = Run(found, family, used, meter, number, params, target_args, reference_args, limits)
     names = _fitting(run, chosen, asked=engines is not None)
     run.more_engines = names != ("contract",)
-    run.thorough = engines is not None
     for text in used.differs:
         run.note(f"deliberately different: {text}")
     call = Call(

@@ -35,7 +35,7 @@ def one_line(value: object, limit: int = 200, form: Callable[[object], str] = st
     except KeyboardInterrupt:
         raise
     except BaseException:  # noqa: BLE001 - the value is a target's, whose __str__ may fail
-        text = f"a {type(value).__name__} that cannot be printed"
+        text = f"a value of type {type(value).__name__} that cannot be printed"
     text = " ".join(text.split())
     return text if len(text) <= limit else text[: limit - 3] + "..."
 

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.conformance._laws import FALSE_ALARM, POWER, Ledger, detectable
+from provengym.conformance._laws import POWER, Ledger, detectable
+from provengym.conformance._limits import NORMAL
 from provengym.conformance.references._random import in_order
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from provengym.conformance._laws import Law
     from provengym.conformance.references._random import Outcomes, RandomModel, States
 
-_MOST_WEIGHT, _MOST_BRANCHES, _MOST_LOG = 2.0**62, 64, 700.0
+_MOST_BRANCHES, _MOST_LOG = 64, 700.0
 _THETAS = np.array([theta * sign for theta in (0.125, 0.25, 0.5, 1.0, 2.0) for sign in (-1, 1)])
 
 
@@ -86,10 +87,25 @@ class Feature:
 
 
 class Features:
-    """Watches episodes against a model all of whose hidden states are equally likely."""
+    """Watches episodes against a model all of whose hidden states are equally likely.
 
-    def __init__(self, model: RandomModel) -> None:
+    Args:
+        model: The model.
+        false_positive_probability: As in `Limits`.
+        most_weight: Beyond this sum of their weights the states are no longer told apart; up to
+            2**62, so that the sums fit their 64 bits.
+    """
+
+    def __init__(
+        self,
+        model: RandomModel,
+        *,
+        false_positive_probability: float = NORMAL.false_positive_probability,
+        most_weight: float = 2.0**62,
+    ) -> None:
         self.model = model
+        self.false_positive_probability = false_positive_probability
+        self._most_weight = most_weight
         self.at_reset = [Feature(name) for name in model.parts]
         self.at_step = [Feature(name) for name in (*model.parts, "reward", "terminated")]
         self.calls = 0
@@ -110,13 +126,13 @@ class Features:
     @property
     def found(self) -> bool:
         """Whether the evidence was ever enough."""
-        return self.highest >= 1 / FALSE_ALARM
+        return self.highest >= 1 / self.false_positive_probability
 
     @property
     def detectable(self) -> float:
         """The smallest deviation that the law with the most samples would have shown, see `_laws`;
         1.0 where none would."""
-        level = 2 * len(self.every) / FALSE_ALARM  # of each feature half is its ledger's
+        level = 2 * len(self.every) / self.false_positive_probability  # half is the ledger's
         tests = [
             (test.samples, feature.ledger.needed(name, level), test.law)
             for feature in self.every
@@ -135,7 +151,7 @@ class Features:
             )
         return (
             f"{samples:,} samples of its parts agree with the reference's probabilities (false "
-            f"alarm probability at most {FALSE_ALARM:g}); {told}"
+            f"alarm probability at most {self.false_positive_probability:g}); {told}"
         )
 
     def began(self, states: States) -> None:
@@ -172,7 +188,7 @@ class Features:
         order, first = in_order(states)
         sums = np.add.reduceat(weights[order], np.flatnonzero(first))
         sums //= np.gcd.reduce(sums)
-        fits = float(sums.max()) * len(sums) * _MOST_BRANCHES < _MOST_WEIGHT
+        fits = float(sums.max()) * len(sums) * _MOST_BRANCHES < self._most_weight
         self._weights = sums if fits else None
 
 

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 Law = tuple[Fraction, ...]
 
-FALSE_ALARM = 1e-6
 POWER = 0.99
 _HALVINGS = 30
 

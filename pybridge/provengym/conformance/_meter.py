@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance._process import Process
 from provengym.conformance._supervise._record import Record
-from provengym.conformance._watchdog import CALL_LIMIT, Watchdog
+from provengym.conformance._watchdog import Watchdog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-OVERTIME = 10.0
+    from provengym.conformance._limits import Limits
 
 
 class OutOfTime(BaseException):
@@ -24,13 +24,20 @@ class OutOfTime(BaseException):
 class Meter:
     """The clock and the counter of one run."""
 
-    def __init__(self, budget: float, progress: Callable[[str, float], None] | None = None) -> None:
+    def __init__(
+        self,
+        budget: float,
+        progress: Callable[[str, float], None] | None = None,
+        *,
+        limits: Limits,
+    ) -> None:
         self.target_steps = 0
-        self.watchdog = Watchdog(CALL_LIMIT)
-        self.process = Process()
+        self.watchdog = Watchdog(limits.call_seconds)
+        self.process = Process(limits.fork_seconds)
         self.record = Record.current
         """What a process that watches this one is told, if there is one."""
         self._progress = progress
+        self._overtime = limits.settling_seconds
         self._deadline = time.monotonic() + budget
         self._last_step = math.inf
 
@@ -48,7 +55,7 @@ class Meter:
     def overtime(self, at_least: float = 0.0) -> Iterator[None]:
         """Some seconds more, to shorten and confirm what was found just before the end."""
         deadline = self._deadline
-        self._deadline = max(deadline, time.monotonic() + max(OVERTIME, at_least))
+        self._deadline = max(deadline, time.monotonic() + max(self._overtime, at_least))
         try:
             yield
         finally:

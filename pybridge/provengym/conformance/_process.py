@@ -12,9 +12,6 @@ import os
 import time
 from typing import NoReturn
 
-PATIENCE = 0.5
-"""Seconds that a forked copy of the process has to come back from the target's code."""
-
 
 class LeftError(BaseException):
     """The target asked the operating system to end the process.  No `Exception`, so that a
@@ -36,9 +33,14 @@ if hasattr(os, "register_at_fork"):
 
 
 class Process:
-    """Guards this process from `enter` to `leave`, between which the target's code runs."""
+    """Guards this process from `enter` to `leave`, between which the target's code runs.
 
-    def __init__(self) -> None:
+    Args:
+        fork_seconds: As in `Limits`.
+    """
+
+    def __init__(self, fork_seconds: float) -> None:
+        self._fork_seconds = fork_seconds
         self._number = os.getpid()
         self._came_back = mmap.mmap(-1, 1)  # shared with what the target forks
         self._exit = os._exit
@@ -61,7 +63,7 @@ class Process:
         if _Forks.count == self._forks:
             return False
         # A child that the target uses for its own ends does not come back.
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self._fork_seconds
         while not self._came_back[0] and time.monotonic() < deadline:
             time.sleep(0.001)
         came_back, self._came_back[0] = bool(self._came_back[0]), 0

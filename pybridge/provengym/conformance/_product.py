@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -12,24 +11,13 @@ from provengym.conformance._player import Trouble
 
 if TYPE_CHECKING:
     from provengym.conformance._keeper import Keeper
+    from provengym.conformance._limits import Limits
     from provengym.conformance._lockstep import KnownMatch
     from provengym.conformance.references._base import State
 
 ENDS = -1
 """The successor of a transition that ends the episode."""
 Actions = tuple[int, ...]
-
-
-@dataclass
-class Limits:
-    """How far a graph is explored."""
-
-    nodes: int
-    transitions: int
-    nodes_for_each_state: int
-    """Of the reference, above the first 200."""
-    memory: int = 512 * 2**20
-    """About how many bytes the states may take that are yet to be expanded."""
 
 
 class Product:
@@ -118,11 +106,11 @@ class Product:
         return self._keys[node] == key
 
     def _within(self, limits: Limits) -> bool:
-        few = limits.nodes_for_each_state * len(self.states) + 200
+        few = limits.exhaustive_nodes_per_state * len(self.states) + 200
         return (
-            self.transitions + len(self._match.translator.actions) <= limits.transitions
-            and len(self._keys) <= min(limits.nodes, few)
-            and self._memory <= limits.memory
+            self.transitions + len(self._match.translator.actions) <= limits.exhaustive_transitions
+            and len(self._keys) <= min(limits.exhaustive_nodes, few)
+            and self._memory <= limits.exhaustive_memory
         )
 
     def _reach(self, key: Hashable, state: State, node: int, action: int, saved: Any) -> int:

@@ -17,6 +17,7 @@ from provengym.conformance._case import Case, read
 from provengym.conformance._codec import plain
 from provengym.conformance._difference import Difference
 from provengym.conformance._errors import ConformanceError
+from provengym.conformance._limits import NORMAL, Limits
 from provengym.conformance._meter import Meter
 from provengym.conformance._plays import REPLAYS, plays
 from provengym.conformance._report import Finding
@@ -78,8 +79,8 @@ def replay(
     return _replay(case, target, binding)
 
 
-def _replay(case: Case, target: object, binding: Binding | None) -> Replay:
-    run = _run(case, target, binding)
+def _replay(case: Case, target: object, binding: Binding | None, limits: Limits = NORMAL) -> Replay:
+    run = _run(case, target, binding, limits)
     model = _model(run, case)
     run.ignored = case.ignored
     calls = case.got.get("calls")
@@ -122,10 +123,10 @@ def _apart(case: Case, target: object, binding: Binding | None) -> Replay:
     )
 
 
-def _run(case: Case, target: object, binding: Binding | None) -> Run:
+def _run(case: Case, target: object, binding: Binding | None, limits: Limits) -> Run:
     if binding is not None and not isinstance(binding, Binding):
         raise ConformanceError(f"binding must be a Binding, got {type(binding).__name__}")
-    found = _target.find(_located(case.target, case.folder) if target is None else target)
+    found = _target.find(_located(case.target, case.folder) if target is None else target, limits)
     used = binding or found.binding
     if binding is None and case.binding is not None:
         used = _target.find_binding(_located(case.binding, case.folder))
@@ -133,11 +134,13 @@ def _run(case: Case, target: object, binding: Binding | None) -> Run:
         found,
         references.find(_located_reference(case)),
         used,
-        Meter(math.inf),  # the plays are as long as the finding; each call has its limit
+        # The plays are as long as the finding; each call has its limit.
+        Meter(math.inf, limits=limits),
         case.exploration_seed,
         case.params,
         case.target_args,
         case.reference_args,
+        limits,
     )
     for name in case.explored:
         if name not in run.free:

@@ -17,6 +17,7 @@ from provengym.conformance.references._random import RandomModel
 
 if TYPE_CHECKING:
     from provengym.conformance._binding import Binding
+    from provengym.conformance._limits import Limits
     from provengym.conformance._match import Match
     from provengym.conformance._meter import Meter
     from provengym.conformance._report import Finding
@@ -51,6 +52,7 @@ class Run:
         fixed: Mapping[str, Any],
         target_args: Mapping[str, Any],
         reference_args: Mapping[str, Any],
+        limits: Limits,
     ) -> None:
         target.check_arguments({**fixed, **target_args})
         for name in fixed:
@@ -61,6 +63,7 @@ class Run:
         self.binding = binding
         self.meter = meter
         self.seed = seed
+        self.limits = limits
         self.fixed = {**fixed, **reference_args}
         self.free = frozenset(
             name
@@ -75,7 +78,6 @@ class Run:
         self.ignored: frozenset[str] = frozenset()
         self.playable = True
         self.more_engines = True
-        self.thorough = False
         self.rounds = 0
         """How often new samples were taken."""
         self.effort = 0

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.conformance._limits import NORMAL, Limits
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.conformance.references._base import Model, State
 
-MOST_TRANSITIONS = 200_000
-MOST_TRIED = 200_000
 _MOST = 1 << 62
 
 Farm = tuple[tuple[int, ...], tuple[int, ...], Fraction]
@@ -55,7 +55,9 @@ class Explored:
         return tuple(reversed(actions))
 
 
-def explore(model: Model, tick: Callable[[], None] = lambda: None) -> Explored | None:
+def explore(
+    model: Model, tick: Callable[[], None] = lambda: None, limits: Limits = NORMAL
+) -> Explored | None:
     """All states of a model and what every action does there; None when they are too many."""
     numbers, states = {model.start: 0}, [model.start]
     parents: list[tuple[int, int] | None] = [None]
@@ -81,7 +83,7 @@ def explore(model: Model, tick: Callable[[], None] = lambda: None) -> Explored |
                 parents.append((numbers[state], action))
                 queue.append(step.state)
             successors.append(numbers[step.state])
-        if len(states) * len(model.actions) > MOST_TRANSITIONS:
+        if len(states) * len(model.actions) > limits.task_transitions:
             return None
     shape = len(states), len(model.actions)
     scale = math.lcm(*{reward.denominator for reward in rewards})
@@ -133,7 +135,9 @@ def can_end(task: Explored) -> NDArray[np.bool_]:
         ending = further
 
 
-def farm(task: Explored, tick: Callable[[], None] = lambda: None) -> Farm | None:
+def farm(
+    task: Explored, tick: Callable[[], None] = lambda: None, limits: Limits = NORMAL
+) -> Farm | None:
     """A cycle that earns more than nothing and that an episode can go round forever; the one that
     is shown in the fewest steps, where the task is small.
 
@@ -142,7 +146,7 @@ def farm(task: Explored, tick: Callable[[], None] = lambda: None) -> Farm | None
         no such cycle.
     """
     found = _farm(task, tick)
-    return found and _soonest(task, tick, found)
+    return found and _soonest(task, tick, found, limits.task_cycle_transitions)
 
 
 def _farm(task: Explored, tick: Callable[[], None]) -> Farm | None:
@@ -205,7 +209,7 @@ def _around(
     return way, tuple(int(actions[edge]) for edge in edges), gain
 
 
-def _soonest(task: Explored, tick: Callable[[], None], found: Farm) -> Farm:
+def _soonest(task: Explored, tick: Callable[[], None], found: Farm, most: int) -> Farm:
     """The way and cycle with the fewest steps, as far as it can be sought."""
     best, tried = found, 0
     successors, rewards = task.successors.tolist(), task.rewards.tolist()
@@ -225,7 +229,7 @@ def _soonest(task: Explored, tick: Callable[[], None], found: Farm) -> Farm:
                     if successor >= 0 and (known is None or gain > known[0]):
                         following[successor] = (gain, (*actions, action))
             tried += len(earned) * len(successors[0])
-            if tried > MOST_TRIED:
+            if tried > most:
                 return best
             earned = following
             if start in earned and earned[start][0] > 0:

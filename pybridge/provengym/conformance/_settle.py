@@ -21,7 +21,6 @@ from provengym.conformance.references._random import RandomModel
 if TYPE_CHECKING:
     from provengym.conformance._run import Run
 
-MOST_PREDECESSORS = 50
 FLAKY = "the same actions were answered in different ways when they were played again"
 FREQUENCY = "it rests on how often things came, and other samples may be less clear"
 WITHOUT_SEED = (
@@ -175,7 +174,7 @@ def _confirm(run: Run, difference: Difference, log: list[Episode]) -> Difference
     found = run.replay(model, episode)
     if found is not None:
         return found
-    for other in before[: -MOST_PREDECESSORS - 1 : -1]:
+    for other in before[: -run.limits.earlier_episodes - 1 : -1]:
         found = run.replay(model, other, episode)
         if found is not None:
             return found

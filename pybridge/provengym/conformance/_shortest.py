@@ -41,11 +41,6 @@ BY_STATE_AND_TIME = (
 )
 UNPROVED = "the shortest that was seen"
 
-MOST_SEQUENCES = 4_096
-MOST_STEPS = 200_000
-MOST_LEFT_OUT = 10_000
-MOST_ACTIONS = 16
-
 
 def simplest(run: Run, difference: Difference) -> Difference:
     """The difference at the smallest parameters that descending from its own leads to."""
@@ -71,9 +66,9 @@ def _without_needless(run: Run, difference: Difference) -> Difference:
         match = run.known_match(model)
     except FailedError:
         return best
-    size, last = best.step // 2, run.meter.target_steps + MOST_LEFT_OUT
+    size, last = best.step // 2, run.meter.target_steps + run.limits.shrinking_omission_steps
     try:
-        while size and len(model.actions) ** (best.step - 1) > MOST_SEQUENCES:
+        while size and len(model.actions) ** (best.step - 1) > run.limits.shrinking_sequences:
             for first in range(0, best.step, size):
                 actions = best.episode.actions
                 kept = Episode(best.episode.seed, actions[:first] + actions[first + size :])
@@ -111,11 +106,12 @@ def shortest(run: Run, difference: Difference) -> tuple[Difference, str]:
         return best, EXHAUSTIVE
     try:
         if best.step > 1:
-            found, _ = sweep(match, seed, longest=best.step - 1, most_states=many_states(model))
+            most = many_states(model, run.limits)
+            found, _ = sweep(match, seed, longest=best.step - 1, most_states=most)
             best = _confirmed(run, found) or best
-        if len(model.actions) ** max(best.step - 1, 0) <= MOST_SEQUENCES:
+        if len(model.actions) ** max(best.step - 1, 0) <= run.limits.shrinking_sequences:
             return _try_all(run, match, best), EXHAUSTIVE
-        if len(model.actions) > MOST_ACTIONS:
+        if len(model.actions) > run.limits.shrinking_actions:
             return best, UNPROVED
         return _try_each_time(run, match, best)
     finally:
@@ -132,7 +128,7 @@ def _differs(run: Run, model: Model, episode: Episode) -> Difference | None:
     except FailedError as failed:
         return failed.difference
     try:
-        most = few_states(match.model)
+        most = few_states(match.model, run.limits)
         found, _ = sweep(match, episode.seed, longest=length, most_states=most)
         for actions in (episode.actions, wander(model, length, Random(run.seed))):
             found = _confirmed(run, found) or match.play(Episode(episode.seed, actions))
@@ -163,6 +159,6 @@ def _try_each_time(run: Run, match: KnownMatch, best: Difference) -> tuple[Diffe
         found = _confirmed(run, match.play(Episode(best.episode.seed, walk)))
         if found is not None and found.step < best.step:
             return _try_each_time(run, match, found)
-        if run.meter.target_steps - steps > MOST_STEPS:
+        if run.meter.target_steps - steps > run.limits.shrinking_steps:
             return best, UNPROVED
     return best, BY_STATE_AND_TIME

@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from provengym.conformance._run import Run
     from provengym.conformance.references._base import Model
 
-MOST_ACTIONS = 5
-MOST_SECONDS = 2.0
-MOST_STEPS = 20_000
 COMPARED = ("terminated", "truncated", "reward", "observation", "transition")
 
 
@@ -84,7 +81,7 @@ def suggest(run: Run) -> None:
     where = run.known_model(found[0].parameters)
     models = [where] if where.parameters == run.base.parameters else [where, run.known]
     try:
-        with run.meter.limited(MOST_SECONDS, MOST_STEPS):
+        with run.meter.limited(run.limits.suggestion_seconds, run.limits.suggestion_steps):
             readings = _readings(run, models)
             simplest = min((_parts(reading) for reading in readings), default=0)
             fitting = [reading for reading in readings if _parts(reading) == simplest]
@@ -118,7 +115,7 @@ def _parts(reading: Reading) -> int:
 
 def _permutations(run: Run, model: Model) -> Iterator[tuple[Any, ...]]:
     """Every other order of the target's actions, where they are few."""
-    if len(model.actions) > MOST_ACTIONS:
+    if len(model.actions) > run.limits.suggestion_actions:
         return
     match = run.known_match(model)
     given = match.translator.actions
@@ -162,7 +159,7 @@ def _agrees(
     if listen is not None:
         match.translator = listen(trial, match.player.env)
     try:
-        difference, _ = sweep(match, run.seed, most_states=many_states(model))
+        difference, _ = sweep(match, run.seed, most_states=many_states(model, run.limits))
         return difference is None
     finally:
         run.close(match)

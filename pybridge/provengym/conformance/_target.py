@@ -26,6 +26,8 @@ from provengym.conformance._errors import ConformanceError, refused
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from provengym.conformance._limits import Limits
+
 _ENVIRONMENT_ID = re.compile(r"(?:[\w.-]+:)?(?:[\w-]+/)?[\w.-]+-v\d+")
 
 
@@ -54,7 +56,7 @@ class Target:
                 )
 
 
-def find(target: object) -> Target:
+def find(target: object, limits: Limits) -> Target:
     """The target that an id, ``module:attribute``, ``path.py:attribute``, ``command:...`` or an
     object names.
 
@@ -63,7 +65,7 @@ def find(target: object) -> Target:
     """
     if isinstance(target, str):
         if target.startswith(process.PREFIX):
-            return Target(target, process.maker(target), (), True)
+            return Target(target, process.maker(target, limits), (), True)
         attribute = target.rpartition(":")[2]
         if ":" not in target or not all(part.isidentifier() for part in attribute.split(".")):
             return _from_id(target)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.conformance._cells import START, Belief, Cells, Key, State, columns, known
-from provengym.conformance._laws import FALSE_ALARM, Ledger
+from provengym.conformance._laws import Ledger
+from provengym.conformance._limits import NORMAL
 from provengym.conformance._map import Map
 
 if TYPE_CHECKING:
@@ -37,8 +38,16 @@ class Tour:
     together they are a martingale that begins with 1 again.
     """
 
-    def __init__(self, model: RandomModel, random: Random, *, sees_state: bool) -> None:
+    def __init__(
+        self,
+        model: RandomModel,
+        random: Random,
+        *,
+        sees_state: bool,
+        false_positive_probability: float = NORMAL.false_positive_probability,
+    ) -> None:
         self.model = model
+        self.false_positive_probability = false_positive_probability
         self.cells, chart = _charted(model, sees_state)
         self.map = copy.copy(chart)  # on which each tour plans anew
         self.ledger, self.laws = Ledger(), Ledger()
@@ -70,7 +79,7 @@ class Tour:
     @property
     def found(self) -> bool:
         """Whether the evidence was ever enough."""
-        return self.highest >= 1 / FALSE_ALARM
+        return self.highest >= 1 / self.false_positive_probability
 
     @property
     def nothing_left(self) -> bool:
@@ -91,7 +100,8 @@ class Tour:
         the single cells do not add up to more.
         """
         test = self.ledger.tests.get(key)
-        return test is not None and test.log >= self.ledger.needed(key, 1 / FALSE_ALARM)
+        level = 1 / self.false_positive_probability
+        return test is not None and test.log >= self.ledger.needed(key, level)
 
     def way(self, key: Key) -> tuple[int, ...]:
         """The fewest actions that can lead to a cell, and its own."""

@@ -10,10 +10,10 @@ from provengym.conformance.references._random import RandomModel
 if TYPE_CHECKING:
     from random import Random
 
+    from provengym.conformance._limits import Limits
     from provengym.conformance.references._base import AnyModel, Model, State
 
 Actions = tuple[int, ...]
-MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
 MOST_TRIED = 200_000
 LONGEST_WAY = 1_000
 
@@ -60,14 +60,14 @@ def seek(model: Model, length: int, random: Random, tried: set[tuple[State, int]
     return tuple(path)
 
 
-def many_states(model: Model) -> int:
+def many_states(model: Model, limits: Limits) -> int:
     """How many states to expand: 4,096, or fewer where there are many actions in each."""
-    return min(MOST_STATES, MOST_TRANSITIONS // len(model.actions))
+    return min(limits.reference_states, limits.reference_transitions // len(model.actions))
 
 
-def few_states(model: Model) -> int:
+def few_states(model: Model, limits: Limits) -> int:
     """The same at smaller parameters than those of the report: an eighth of them."""
-    return max(many_states(model) // 8, 1)
+    return max(many_states(model, limits) // 8, 1)
 
 
 def state_after(model: AnyModel, actions: Actions) -> State | None:

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import FrameType
 
-CALL_LIMIT = 5.0
-
 
 class Expired(BaseException):
     """A call took too long.  No `Exception`, so that a target's own handlers let it pass."""

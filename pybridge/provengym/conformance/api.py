@@ -11,6 +11,7 @@ from typing import Any
 
 from provengym.conformance._binding import Binding
 from provengym.conformance._check import check
+from provengym.conformance._limits import Limits
 from provengym.conformance._supervise._watched import conform_apart
 from provengym.conformance.report import Report
 
@@ -131,15 +132,15 @@ def conform(
         "progress": progress,
         "params": params,
     }
-    report = (_check_apart if apart else check)(target, **arguments)
+    report = (check_apart if apart else check)(target, **arguments)
     if report.interrupted:
         raise Interrupted(report)
     return report
 
 
-def _check_apart(target: object, **arguments: Any) -> Report:
+def check_apart(target: object, *, limits: Limits | None = None, **arguments: Any) -> Report:
     """`check` in a fork; what was given need not be known to another process, and is put back."""
-    report, _ = conform_apart(target, lambda: nullcontext(arguments), lambda _: None)
+    report, _ = conform_apart(target, lambda: nullcontext(arguments), lambda _: None, limits)
     assert report.call is not None
     names = ("reference", "params", "target_args", "reference_args")
     given = {name: arguments[name] for name in names}

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym.solving._limits import NORMAL, Limits
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -13,12 +15,8 @@ if TYPE_CHECKING:
 
     from provengym.solving._model import IntegerModel
 
-DIRECT = 2_000
-"""Up to this many states the equations are factorised at once."""
-STEPS = 200
-"""How long an iterative method is tried before that in a larger model."""
 PRECISION = 1e-10
-"""What that method aims at, relative to the right side."""
+"""What an iterative method aims at, relative to the right side."""
 USABLE = 1e-6
 """What it has to reach, for it may deceive itself."""
 
@@ -29,11 +27,15 @@ class PolicyEquations:
     Args:
         model: The model.
         policy: The action in each state, shape (states,).
+        limits: When to solve them by iteration.
     """
 
-    def __init__(self, model: IntegerModel, policy: NDArray[np.int32]) -> None:
+    def __init__(
+        self, model: IntegerModel, policy: NDArray[np.int32], limits: Limits = NORMAL
+    ) -> None:
         from scipy.sparse import csr_array
 
+        self._limits = limits
         states = np.arange(model.states)
         rows = states * model.actions + policy
         if model.row_starts is None:
@@ -69,8 +71,9 @@ class PolicyEquations:
         from scipy.sparse.linalg import bicgstab, splu
 
         if self._factors is None:
-            if right.size > DIRECT and not self._certain:
-                found, _ = bicgstab(self._matrix, right, rtol=PRECISION, atol=0.0, maxiter=STEPS)
+            if right.size > self._limits.direct_states and not self._certain:
+                steps = self._limits.iterative_steps
+                found, _ = bicgstab(self._matrix, right, rtol=PRECISION, atol=0.0, maxiter=steps)
                 left = np.abs(right - self._matrix @ found).max()
                 if left <= USABLE * np.abs(right).max():
                     return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.solving._fixed_point import FixedPoint
+from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._linear import PolicyEquations
 
 if TYPE_CHECKING:
@@ -16,16 +17,13 @@ if TYPE_CHECKING:
 
     from provengym.solving._model import IntegerModel
 
-MOST_ROUNDS = 1_000
-WAITING = 3
-"""Rounds after which to stop if neither values nor residual improve."""
-
 
 def policy_iteration(
     model: IntegerModel,
     policy: NDArray[np.int32],
     tol: float,
     report: Callable[[int, float], None],
+    limits: Limits = NORMAL,
 ) -> tuple[FixedPoint, int]:
     """Values of the best policy, and the number of rounds.
 
@@ -37,14 +35,15 @@ def policy_iteration(
         policy: Where to start, shape (states,).
         tol: How far the values may lie from the optimal ones.
         report: Called after each round with its number and the residual.
+        limits: When to give up, and how to solve the equations.
 
     Raises:
         TooLarge: The values do not fit the integers.
     """
-    equations = PolicyEquations(model, policy)
+    equations = PolicyEquations(model, policy, limits)
     point = FixedPoint(model, equations.solve(equations.rewards), tol)
     least, highest, waited, rounds = np.inf, -np.inf, 0, 0
-    while rounds < MOST_ROUNDS and waited < WAITING:
+    while rounds < limits.policy_rounds and waited < limits.stalled_rounds:
         point.evaluate(policy, equations)
         own = model.table.residual(point.units, point.factor, policy)
         best_action, best = point.greedy()
@@ -58,5 +57,5 @@ def policy_iteration(
         waited = 0 if worst < least or total > highest else waited + 1
         least, highest = min(worst, least), max(total, highest)
         policy = np.where(better, best_action, policy).astype(np.int32)
-        equations = PolicyEquations(model, policy)
+        equations = PolicyEquations(model, policy, limits)
     return point, rounds

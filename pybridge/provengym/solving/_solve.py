@@ -17,6 +17,7 @@ from provengym.solving._certify import certify
 from provengym.solving._convert import integer_model
 from provengym.solving._errors import NotCertified
 from provengym.solving._fixed_point import FixedPoint, TooLarge
+from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._policy_iteration import policy_iteration
 from provengym.solving._progress import reporting
 from provengym.solving._solution import Solution
@@ -30,12 +31,6 @@ if TYPE_CHECKING:
     from provengym.solving._progress import Report
 
 METHODS = ("auto", "value_iteration", "policy_iteration")
-MANY_SWEEPS = 1_000
-"""When more sweeps than this are ahead, policy iteration is tried."""
-MANY_STATES = 5_000
-"""In larger models it is not, unless the model is deterministic."""
-FIRST_SWEEPS = 16
-"""Sweeps before policy iteration, for a policy to start from."""
 
 
 def solve(
@@ -88,9 +83,36 @@ def solve(
     threads = _validation.integer("threads", threads, 1, _numbers.MAX_THREADS)
     with reporting(progress) as report:
         found = integer_model(model, discount, threads=threads, **params)
-        attempt, certificate = _certified(found, method, tol, threads, report)
-    values, q_values = attempt.point.values, np.empty((found.states, found.actions))
-    found.table.q_values(values, float(found.reward_scale), q_values, threads)
+        return solved(found, method, tol, threads, report, started=started)
+
+
+def solved(
+    model: IntegerModel,
+    method: str,
+    tol: float,
+    threads: int,
+    report: Report,
+    *,
+    started: float,
+    limits: Limits = NORMAL,
+) -> Solution:
+    """`solve` for a model that is one already, with arguments that are valid.
+
+    Args:
+        model: The model.
+        method: As in `solve`.
+        tol: As in `solve`.
+        threads: As in `solve`.
+        report: Called after each iteration.
+        started: The `time.perf_counter` from which `Solution.seconds` is counted.
+        limits: How long each method is tried.
+
+    Raises:
+        NotCertified: The values could not be certified to `tol`.
+    """
+    attempt, certificate = _certified(model, method, tol, threads, report, limits)
+    values, q_values = attempt.point.values, np.empty((model.states, model.actions))
+    model.table.q_values(values, float(model.reward_scale), q_values, threads)
     return Solution(
         values=values,
         policy=np.asarray(certificate.policy, dtype=np.int64),
@@ -100,7 +122,7 @@ def solve(
         certificate=certificate,
         seconds=time.perf_counter() - started,
         method=attempt.method,
-        model=found,
+        model=model,
     )
 
 
@@ -114,7 +136,7 @@ class Attempt:
 
 
 def _certified(
-    model: IntegerModel, method: str, tol: float, threads: int, report: Report
+    model: IntegerModel, method: str, tol: float, threads: int, report: Report, limits: Limits
 ) -> tuple[Attempt, Certificate]:
     """The first attempt whose certificate is good enough, and the certificate.
 
@@ -122,7 +144,7 @@ def _certified(
         NotCertified: There is none.
     """
     bounds, methods = [], []
-    for attempt in _attempts(model, method, tol, report):
+    for attempt in _attempts(model, method, tol, report, limits):
         certificate = certify(model, attempt.point, threads)
         if certificate is not None:
             if certificate.exact_bound <= tol:
@@ -134,17 +156,19 @@ def _certified(
     raise NotCertified(tol, min(bounds, default=None), advice)
 
 
-def _attempts(model: IntegerModel, method: str, tol: float, report: Report) -> Iterator[Attempt]:
+def _attempts(
+    model: IntegerModel, method: str, tol: float, report: Report, limits: Limits
+) -> Iterator[Attempt]:
     """Values that may do; where they do not fit the integers there are none."""
     target = max(tol * float(1 - model.discount), sys.float_info.min)
-    sweeping = ValueIteration(model)
-    small = model.states <= MANY_STATES or model.row_starts is None
+    sweeping = ValueIteration(model, limits)
+    small = model.states <= limits.policy_states or model.row_starts is None
     only_sweeps = method == "value_iteration" or (method == "auto" and not small)
     try:
         if method == "policy_iteration":
-            sweeping.run(target, report, most=FIRST_SWEEPS)
+            sweeping.run(target, report, most=limits.first_sweeps)
         else:
-            patience = math.inf if only_sweeps else MANY_SWEEPS
+            patience = math.inf if only_sweeps else limits.policy_sweeps
             if sweeping.run(target / 4, report, patience=patience) or only_sweeps:
                 point = FixedPoint(model, sweeping.values, tol)
                 yield Attempt(point, sweeping.sweeps, "value_iteration")
@@ -156,7 +180,7 @@ def _attempts(model: IntegerModel, method: str, tol: float, report: Report) -> I
             def told(rounds: int, residual: float) -> None:
                 report(sweeping.sweeps + rounds, residual, target)
 
-            point, rounds = policy_iteration(model, policy, tol, told)
+            point, rounds = policy_iteration(model, policy, tol, told, limits)
             yield Attempt(point, sweeping.sweeps + rounds, "policy_iteration")
     except TooLarge:
         return

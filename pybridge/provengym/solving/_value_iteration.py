@@ -8,16 +8,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym.solving._limits import NORMAL, Limits
+
 if TYPE_CHECKING:
     from provengym.solving._model import IntegerModel
     from provengym.solving._progress import Report
-
-PERIOD = 8
-"""Sweeps from one extrapolation to the next."""
-TRIAL = 16 * PERIOD
-"""Sweeps from one look at what seems to be ahead to the next."""
-STALLED = 64
-"""Sweeps without an improvement after which rounding errors are all that is left."""
 
 
 class ValueIteration:
@@ -34,7 +29,8 @@ class ValueIteration:
         sweeps: The number of sweeps.
     """
 
-    def __init__(self, model: IntegerModel) -> None:
+    def __init__(self, model: IntegerModel, limits: Limits = NORMAL) -> None:
+        self._limits = limits
         self._table = model.table
         self._scale = float(model.reward_scale)
         self._discount = float(model.discount)
@@ -43,7 +39,7 @@ class ValueIteration:
         self.values = np.full(model.states, min(0.0, least / float(1 - model.discount)))
         self.residual = math.inf
         self.sweeps = 0
-        self._last = deque[float](maxlen=2 * PERIOD + 1)
+        self._last = deque[float](maxlen=2 * limits.extrapolation_sweeps + 1)
 
     def run(
         self, target: float, report: Report, *, most: float = math.inf, patience: float = math.inf
@@ -54,17 +50,18 @@ class ValueIteration:
         sweeps than `patience` seem to be ahead.
         """
         best, best_at = math.inf, 0
+        limits, period = self._limits, self._limits.extrapolation_sweeps
         while self.residual > target and self.sweeps < most:
-            if self.sweeps and self.sweeps % PERIOD == 0 and self._ahead(target) > PERIOD:
+            if self.sweeps and self.sweeps % period == 0 and self._ahead(target) > period:
                 self._extrapolate()
             else:
                 self._sweep()
             report(self.sweeps, self.residual, target)
             if self.residual < best:
                 best, best_at = self.residual, self.sweeps
-            if self.sweeps - best_at >= STALLED:
+            if self.sweeps - best_at >= limits.stalled_sweeps:
                 break
-            if self.sweeps % TRIAL == 0 and self._ahead(target) > patience:
+            if self.sweeps % limits.estimate_sweeps == 0 and self._ahead(target) > patience:
                 break
         return self.residual <= target
 

@@ -13,22 +13,22 @@ import subprocess
 import time
 import weakref
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
 
 from provengym.conformance._errors import ConformanceError, one_line
 from provengym.conformance._player import Trouble
-from provengym.conformance._watchdog import CALL_LIMIT
+
+if TYPE_CHECKING:
+    from provengym.conformance._limits import Limits
 
 PREFIX = "command:"
 LONGEST_LINE = 1 << 24
-PATIENCE = 0.5
-"""Seconds that a process has to end by itself."""
 
 
-def maker(text: str) -> Callable[..., Process]:
+def maker(text: str, limits: Limits) -> Callable[..., Process]:
     """What starts the process of a target ``command:...``.
 
     Raises:
@@ -40,7 +40,7 @@ def maker(text: str) -> Callable[..., Process]:
         raise ConformanceError(f"the target {text} cannot be read: {error}") from error
     if not words:
         raise ConformanceError(f"the target {text!r} names no command, as in command:./my_env")
-    return functools.partial(Process, words)
+    return functools.partial(Process, words, limits)
 
 
 class Process:
@@ -50,7 +50,8 @@ class Process:
         Trouble: The process ends, says something else, or says nothing for too long.
     """
 
-    def __init__(self, words: list[str], /, **arguments: Any) -> None:
+    def __init__(self, words: list[str], limits: Limits, /, **arguments: Any) -> None:
+        self._limits = limits
         # In a session of its own, so that what it starts ends with it.
         self._process = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
@@ -79,7 +80,7 @@ class Process:
             assert self._process.stdin is not None
             self._process.stdin.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(PATIENCE)
+            self._process.wait(self._limits.exit_seconds)
         self._stop()
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -112,11 +113,12 @@ class Process:
 
     def _line(self, call: str) -> bytes:
         assert self._process.stdout is not None
-        descriptor, deadline = self._process.stdout.fileno(), time.monotonic() + CALL_LIMIT
+        descriptor, seconds = self._process.stdout.fileno(), self._limits.call_seconds
+        deadline = time.monotonic() + seconds
         while b"\n" not in self._read:
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([descriptor], [], [], left)[0]:
-                raise Trouble("timeout", f"{call} took more than {CALL_LIMIT:g} s")
+                raise Trouble("timeout", f"{call} took more than {seconds:g} s")
             part = os.read(descriptor, 1 << 16)
             if not part:
                 raise self._ended(call)
@@ -128,7 +130,7 @@ class Process:
 
     def _ended(self, call: str) -> Trouble:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(PATIENCE)
+            self._process.wait(self._limits.exit_seconds)
         status = self._process.returncode
         how = "closed its output" if status is None else f"ended with status {status}"
         return Trouble("exit", f"the process {how} during {call}")

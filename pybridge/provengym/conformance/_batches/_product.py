@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,20 +19,12 @@ if TYPE_CHECKING:
 
     from provengym.conformance._batches._models import Expected
     from provengym.conformance._batches._targets import Stepped, Stepper
+    from provengym.conformance._limits import Limits
     from provengym.conformance._lockstep import KnownMatch
     from provengym.conformance.references._base import State
 
 AT_ONCE = 1 << 17
 """About how many transitions are tried in one call."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """How far a graph is explored."""
-
-    nodes: int
-    nodes_for_each_state: int
-    """Of the reference, above the first 200."""
 
 
 class BatchProduct:
@@ -42,8 +33,8 @@ class BatchProduct:
     The target must have been reset by `match.player`, and agree with the reference there.
     """
 
-    def __init__(self, match: KnownMatch, stepper: Stepper) -> None:
-        self._stepper = stepper
+    def __init__(self, match: KnownMatch, stepper: Stepper, limits: Limits) -> None:
+        self._stepper, self._limits = stepper, limits
         self._model = batch_model(match)
         self._translator = match.translator
         self._tolerance = match.model.reward_tolerance
@@ -81,13 +72,14 @@ class BatchProduct:
         expanded.add(self._nodes[: self._expanded][:, -1:])
         return len(self._seen), len(expanded) * self.many_actions
 
-    def explore(self, limits: Limits, show: Callable[[float], None]) -> tuple[int, ...] | None:
+    def explore(self, show: Callable[[float], None]) -> tuple[int, ...] | None:
         """Explore up to the limits or the first difference; the shortest actions that show it."""
+        limits, most = self._limits, self._limits.exhaustive_batch_nodes
         while not self.complete:
-            few = limits.nodes_for_each_state * len(self._seen) + 200
-            if len(self._nodes) > min(limits.nodes, few):
+            few = limits.exhaustive_batch_nodes_per_state * len(self._seen) + 200
+            if len(self._nodes) > min(most, few):
                 break
-            show(len(self._nodes) / limits.nodes)
+            show(len(self._nodes) / most)
             last = self._expanded + max(AT_ONCE // self.many_actions, 1)
             wrong = self._expand(self._expanded, min(last, len(self._nodes)))
             if wrong is not None:
@@ -108,7 +100,7 @@ class BatchProduct:
         done: list[int] = []
         try:
             match.player.reset(seed)
-            own = stepper_of(match.player.env, self._stepper.meter)
+            own = stepper_of(match.player.env, self._stepper.meter, self._limits)
             assert own is not None
             rows.append(words_of(own.state()))
             for action in actions:

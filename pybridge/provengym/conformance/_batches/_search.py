@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from provengym.conformance._batches._product import BatchProduct, Limits
+from provengym.conformance._batches._product import BatchProduct
 from provengym.conformance._batches._targets import stepper_of
 from provengym.conformance._episode import Episode
 from provengym.conformance._memento import UnkeepableError
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from provengym.conformance._batches._targets import Stepper
     from provengym.conformance._lockstep import KnownMatch
     from provengym.conformance._run import Run
-
-USUAL = Limits(nodes=4_000_000, nodes_for_each_state=16)
-THOROUGH = Limits(nodes=4_000_000, nodes_for_each_state=4_000_000)
-WALKS, LONGEST_WALK = 20, 100
 
 
 class Batches:
@@ -63,15 +59,15 @@ class Batches:
             UnkeepableError: The target does not step many states as its single steps do.
         """
         run = self._run
-        self._product = BatchProduct(match, self._stepper)
-        actions = self._product.explore(THOROUGH if run.thorough else USUAL, show)
+        self._product = BatchProduct(match, self._stepper, run.limits)
+        actions = self._product.explore(show)
         if actions is not None:
             return Episode(run.seed, actions)
         random = Random(run.seed)
-        for _ in range(WALKS):
+        for _ in range(run.limits.exhaustive_walks):
             other = run.known_match(run.known)
             try:
-                way = wander(run.known, LONGEST_WALK, random)
+                way = wander(run.known, run.limits.exhaustive_walk_steps, random)
                 episode, same = self._product.walk(other, run.seed, way)
             finally:
                 run.close(other)
@@ -90,5 +86,5 @@ def batches_of(run: Run, match: KnownMatch) -> Batches | None:
     """
     if match.translator.sees_state or run.binding.state_key is not None:
         return None
-    stepper = stepper_of(match.player.env, run.meter)
+    stepper = stepper_of(match.player.env, run.meter, run.limits)
     return None if stepper is None else Batches(run, stepper)

@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from provengym.conformance._limits import Limits
     from provengym.conformance._meter import Meter
-
-FEWEST_LANES = 64
-"""A vector environment of fewer lanes is explored lane by lane."""
 
 
 @dataclass(frozen=True)
@@ -172,14 +170,14 @@ class _Lanes(Stepper):
         return tuple(_joined(column) for column in zip(*parts, strict=True))
 
 
-def stepper_of(env: Any, meter: Meter) -> Stepper | None:
+def stepper_of(env: Any, meter: Meter, limits: Limits) -> Stepper | None:
     """How a target steps many states at once, if it does."""
 
     def has(thing: Any, *names: str) -> bool:
         return all(callable(getattr(thing, name, None)) for name in names)
 
     if isinstance(env, Lane):
-        fits = env.many >= FEWEST_LANES and env.stays_at_the_end
+        fits = env.many >= limits.exhaustive_fewest_lanes and env.stays_at_the_end
         return _Lanes(env, meter) if fits and has(env.env, "get_state", "set_state") else None
     return _Function(env, meter) if has(env, "get_state", "step_batch") else None
 

@@ -19,13 +19,9 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from provengym.conformance._errors import ConformanceError, told
+from provengym.conformance._limits import NORMAL, Limits
 from provengym.conformance._supervise._record import Moment, Record
-from provengym.conformance._watchdog import CALL_LIMIT
 
-STUCK = CALL_LIMIT + 5.0
-"""Seconds after which a call counts as one that cannot be interrupted."""
-PARTING = 5.0
-"""Seconds that a process may take to end after it has given its answer."""
 _TICK = 0.1
 _LENGTH = struct.Struct("<Q")
 _end_process = os._exit  # the target may have put something else in its place later
@@ -38,6 +34,8 @@ class Death:
     moment: Moment
     how: str
     """``"status 0"`` or ``"signal SIGSEGV"``; empty where it was stuck, and was ended."""
+    waited: float = 0.0
+    """The seconds after which a call counts as stuck."""
 
     @property
     def is_kill(self) -> bool:
@@ -54,7 +52,7 @@ class Death:
         """What happened, for a sentence."""
         call = self.moment.call
         if not self.how:
-            return f"{call} took more than {STUCK:g} s, and could not be interrupted"
+            return f"{call} took more than {self.waited:g} s, and could not be interrupted"
         if call:
             return f"{call} ended the process with {self.how}"
         return f"the process ended with {self.how}"
@@ -76,7 +74,7 @@ def can_fork() -> bool:
     return hasattr(os, "fork") and sys.platform != "emscripten"
 
 
-def in_a_fork(work: Callable[[], Any]) -> Any:
+def in_a_fork(work: Callable[[], Any], limits: Limits = NORMAL) -> Any:
     """The result of some work, or its `Death`.
 
     What the work writes to standard output goes to standard error.
@@ -86,7 +84,7 @@ def in_a_fork(work: Callable[[], Any]) -> Any:
         KeyboardInterrupt: The work was interrupted.
         WorkError: The work raised something else.
     """
-    record = Record()
+    record, stuck_seconds = Record(), limits.call_seconds + limits.stuck_margin_seconds
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(OSError, ValueError, AttributeError):
             stream.flush()
@@ -102,12 +100,12 @@ def in_a_fork(work: Callable[[], Any]) -> Any:
     try:
         signals = _Signals(child, record)
         with signals.passed_on():
-            answer, how = _wait(child, reading, record, signals)
+            answer, how = _wait(child, reading, _Watch(record, stuck_seconds), signals)
     finally:
         os.close(reading)
-        _end(child)
+        _end(child, limits.parting_seconds)
     if answer is None:
-        return Death(record.read(), how)
+        return Death(record.read(), how, stuck_seconds)
     kind, value = pickle.loads(answer)
     if kind == "refused":
         raise ConformanceError(value)
@@ -162,10 +160,9 @@ def _answer(work: Callable[[], Any]) -> bytes:
     return answer
 
 
-def _wait(child: int, reading: int, record: Record, signals: _Signals) -> tuple[bytes | None, str]:
+def _wait(child: int, reading: int, watch: _Watch, signals: _Signals) -> tuple[bytes | None, str]:
     """The answer, or None and how the child ended without one."""
     received, ended = b"", ""
-    watch = _Watch(record)
     while True:
         # A process that the child has left behind may keep the pipe open.
         ready, _, _ = select.select([reading], [], [], 0 if ended else _TICK)
@@ -193,8 +190,9 @@ class _Watch:
     Time in which nobody looked does not count, for both processes may have been stopped.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, stuck_seconds: float) -> None:
         self._record, self._calls = record, -1
+        self._stuck_seconds = stuck_seconds
         self._looked, self._seconds = time.monotonic(), 0.0
 
     def is_stuck(self) -> bool:
@@ -204,7 +202,7 @@ class _Watch:
         else:
             self._seconds = 0.0
         self._calls, self._looked = glance.calls, now
-        return self._seconds > STUCK
+        return self._seconds > self._stuck_seconds
 
 
 class _Signals:
@@ -256,9 +254,9 @@ class _Signals:
             os.kill(self._child, number)
 
 
-def _end(child: int) -> None:
+def _end(child: int, seconds: float) -> None:
     """See the child off, by force if it does not go."""
-    deadline = time.monotonic() + PARTING
+    deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         try:
             if os.waitpid(child, os.WNOHANG)[0]:

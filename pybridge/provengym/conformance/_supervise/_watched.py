@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -13,6 +14,7 @@ from provengym.conformance._conclude import Ended, conclude
 from provengym.conformance._difference import Difference
 from provengym.conformance._episode import Episode
 from provengym.conformance._errors import ConformanceError
+from provengym.conformance._limits import NORMAL, Limits
 from provengym.conformance._plays import REPLAYS
 from provengym.conformance._report import Call
 from provengym.conformance._settle import Confirmation, add
@@ -32,7 +34,10 @@ CONSTRUCTOR = "the constructor"
 
 
 def conform_apart(
-    target: object, arguments: Arguments, finish: Callable[[Report], T]
+    target: object,
+    arguments: Arguments,
+    finish: Callable[[Report], T],
+    limits: Limits | None = None,
 ) -> tuple[Report, T]:
     """`conform` in a fork of this process, where there can be one.
 
@@ -41,6 +46,7 @@ def conform_apart(
         arguments: The other arguments of `prepare`, for as long as they are needed; to make them
             may run code of the user's.
         finish: What else is to be done with the report; its result can be pickled.
+        limits: As in `prepare`.
 
     Returns:
         The report, also where the check was interrupted, without what its call was given, and what
@@ -55,13 +61,19 @@ def conform_apart(
         report = check()
         return replace(report, call=report.call and _without_values(report.call)), finish(report)
 
-    def check() -> Report:
+    @contextlib.contextmanager
+    def limited() -> Iterator[Mapping[str, Any]]:
         with arguments() as given:
+            yield {**given, "limits": limits}
+
+    def check() -> Report:
+        with limited() as given:
             return _check.check(target, **given)
 
     if not can_fork():
         return work(check)
-    answer = in_a_fork(functools.partial(work, check))
+    forked = functools.partial(in_a_fork, limits=limits or NORMAL)
+    answer = forked(functools.partial(work, check))
     if isinstance(answer, Death):
         death = answer
         if not death.moment.calls or death.moment.call == CONSTRUCTOR:
@@ -69,15 +81,15 @@ def conform_apart(
             raise ConformanceError(f"the target {target} cannot be {what}: {death.told}")
         # The contract tries long walks before all short ones; but to wait for a call takes long.
         if death.moment.engine == "contract" and (death.how or len(death.moment.actions) > 1):
-            other = in_a_fork(functools.partial(_sweep, target, arguments))
+            other = forked(functools.partial(_sweep, target, limited))
             if isinstance(other, Death) and other.moment.call != CONSTRUCTOR:
                 death = other
-        replay = functools.partial(_again, target, arguments, death)
+        replay = functools.partial(_again, target, limited, death)
         confirmation = Confirmation()
         for _ in range(REPLAYS):
-            confirmation.count(isinstance(in_a_fork(replay), Death))
-        obituary = functools.partial(_obituary, target, arguments, death, confirmation)
-        answer = in_a_fork(functools.partial(work, obituary))
+            confirmation.count(isinstance(forked(replay), Death))
+        obituary = functools.partial(_obituary, target, limited, death, confirmation)
+        answer = forked(functools.partial(work, obituary))
     if isinstance(answer, Death):
         raise ConformanceError(f"the target {target} cannot be loaded again: {answer.told}")
     report, finished = answer

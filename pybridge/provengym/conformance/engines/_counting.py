@@ -11,14 +11,11 @@ from provengym.conformance._guide import Watched
 from provengym.conformance._law_story import departure_of
 from provengym.conformance._possible import PossibleMatch
 from provengym.conformance._walk import wander
-from provengym.conformance.engines.stochastic import PATIENCE
 
 if TYPE_CHECKING:
     from provengym.conformance._difference import Difference
     from provengym.conformance._run import Run
 
-LEAST = 1_000
-"""What was found must be found again in so many calls, or in `PATIENCE` times as many."""
 SEEDS = 2**20
 """More than the episodes of one round."""
 
@@ -37,7 +34,10 @@ def counted(run: Run, number: int, calls: int, longest: int) -> Difference | Non
     """
     match, random = run.match(run.base), Random(f"{run.seed} {number}" if number else run.seed)
     assert isinstance(match, PossibleMatch)
-    features, most = Features(match.model), max(LEAST, PATIENCE * calls)
+    features = Features(
+        match.model, false_positive_probability=run.limits.false_positive_probability
+    )
+    most = max(run.limits.support_confirming_calls, run.limits.confirming_factor * calls)
     seeds = itertools.count(run.seed + number * SEEDS)
     try:
         while not features.found and features.calls < most:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance._laws import FALSE_ALARM, POWER, detectable
+from provengym.conformance._laws import POWER, detectable
 
 if TYPE_CHECKING:
     from provengym.conformance._tour import Tour
@@ -14,7 +14,7 @@ class Sizes:
     """Which deviations would have been shown, see `_laws.detectable`; 1.0 where none would."""
 
     def __init__(self, tour: Tour) -> None:
-        level = 2 / FALSE_ALARM  # half of the evidence is each ledger's
+        level = 2 / tour.false_positive_probability  # half of the evidence is each ledger's
         tests = sorted(tour.ledger.tests.items(), key=lambda item: item[1].samples)
         self.cells = len(tests)
         self.median, self.least = (
@@ -56,5 +56,5 @@ def meaning_of(tour: Tour, sizes: Sizes | None) -> str:
     cells = f"{sizes.cells:,} random cells" if sizes.cells > 1 else "a random cell"
     return (
         f"{tour.ledger.samples:,} samples of {cells} agree with the reference's probabilities "
-        f"(false alarm probability at most {FALSE_ALARM:g}); {sizes}."
+        f"(false alarm probability at most {tour.false_positive_probability:g}); {sizes}."
     )

@@ -11,17 +11,14 @@ from provengym.conformance._episode import Episode
 from provengym.conformance._keeper import Keeper, keeper_of
 from provengym.conformance._lockstep import KnownMatch
 from provengym.conformance._memento import UnkeepableError
-from provengym.conformance._product import Limits, Product, check_walk
+from provengym.conformance._product import Product, check_walk
 from provengym.conformance._settle import settle
-from provengym.conformance._walk import MOST_TRANSITIONS, wander
+from provengym.conformance._walk import wander
 from provengym.conformance.engines._base import Engine
 
 if TYPE_CHECKING:
     from provengym.conformance._report import Coverage
 
-USUAL = Limits(nodes=20_000, transitions=40_000, nodes_for_each_state=16)
-THOROUGH = Limits(nodes=200_000, transitions=800_000, nodes_for_each_state=200_000)
-WALKS, LONGEST_WALK, WALK_IN_LANE = 20, 100, 20
 _MANY = "what the array of its get_state says, and {} does many times over what step does"
 _ASSUMPTION = (
     "a target state is what the key says: {}; a reset with another seed or after other episodes "
@@ -122,7 +119,7 @@ class Exhaustive(Engine):
     def _walk_in_lane(self, match: KnownMatch) -> None:
         run = self.run
         run.note("many states were stepped at once in all lanes; the others got a random walk each")
-        way = wander(run.known, WALK_IN_LANE, Random(run.seed + run.lane))
+        way = wander(run.known, run.limits.exhaustive_lane_walk_steps, Random(run.seed + run.lane))
         difference = match.play(Episode(run.seed, way))
         if difference is not None:
             settle(run, difference, match.log)
@@ -132,16 +129,15 @@ class Exhaustive(Engine):
 
     def _product(self, match: KnownMatch, product: Product) -> tuple[int, ...] | None:
         run, number = self.run, self.run.number(match.model)
-        limits = THOROUGH if run.thorough else USUAL
 
         def visit(state: tuple[int, ...], action: int, after: tuple[int, ...]) -> None:
             self.visits.transitions.add((number, state, action))
             self.visits.states.add((number, after))
             if product.transitions % 1_000 == 0:
-                run.meter.show(self.name, product.transitions / limits.transitions)
+                run.meter.show(self.name, product.transitions / run.limits.exhaustive_transitions)
 
         try:
-            return product.explore(limits, visit)
+            return product.explore(run.limits, visit)
         finally:
             nodes, transitions = f"{product.nodes:,}", f"{product.transitions:,}"
             self._covered = (
@@ -154,7 +150,8 @@ class Exhaustive(Engine):
     def _check(self, product: Product) -> bool:
         """Whether random walks from resets of new environments go as the product says."""
         run = self.run
-        for walk in product.walks(WALKS, LONGEST_WALK, Random(run.seed)):
+        number, longest = run.limits.exhaustive_walks, run.limits.exhaustive_walk_steps
+        for walk in product.walks(number, longest, Random(run.seed)):
             match = run.known_match(run.known)
             try:
                 episode, same = check_walk(match, self._keeper, product, run.seed, walk)
@@ -196,9 +193,9 @@ class Exhaustive(Engine):
 
     def _play_sequences(self, match: KnownMatch, why: str) -> None:
         many, longest = len(match.model.actions), 1
-        while (longest + 1) * many ** (longest + 1) <= MOST_TRANSITIONS:
-            longest += 1
         run, played = self.run, 0
+        while (longest + 1) * many ** (longest + 1) <= run.limits.exhaustive_sequence_steps:
+            longest += 1
         skipped: tuple[int, ...] = (-1,)
         for actions in itertools.product(range(many), repeat=longest):
             if actions[: len(skipped)] == skipped:

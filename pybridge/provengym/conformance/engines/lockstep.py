@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from provengym.conformance._report import Coverage
     from provengym.conformance.references._base import Parameters
 
-EXAMPLES = 100
-LONG_WALK = 1_000
-
 History = tuple["Parameters", tuple[Episode, ...]]
 
 
@@ -64,11 +61,11 @@ class Lockstep(Engine):
         return self.covered(target_steps, meaning, None)
 
     def _anywhere(self, random: Random) -> tuple[int, ...]:
-        return wander(self.run.known, LONG_WALK, random)
+        return wander(self.run.known, self.run.limits.lockstep_walk_steps, random)
 
     def _elsewhere(self, random: Random) -> tuple[int, ...]:
-        tried = {(state, action) for _, state, action in self.visits.transitions}
-        return seek(self.run.known, LONG_WALK, random, tried)
+        run, tried = self.run, {(state, action) for _, state, action in self.visits.transitions}
+        return seek(run.known, run.limits.lockstep_walk_steps, random, tried)
 
     def _explore(self) -> Difference | None:
         """The difference on the history that Hypothesis found and shrank, if any."""
@@ -76,7 +73,7 @@ class Lockstep(Engine):
         from hypothesis.errors import HypothesisException
 
         settings = hypothesis.settings(
-            max_examples=EXAMPLES,
+            max_examples=self.run.limits.lockstep_examples,
             phases=(hypothesis.Phase.generate, hypothesis.Phase.shrink),
             database=None,
             deadline=None,
@@ -126,7 +123,7 @@ class Lockstep(Engine):
         except FailedError as failed:
             return failed.difference
         self._histories += 1
-        run.meter.show(self.name, self._histories / EXAMPLES)
+        run.meter.show(self.name, self._histories / run.limits.lockstep_examples)
         try:
             return match.play_all(episodes)
         finally:

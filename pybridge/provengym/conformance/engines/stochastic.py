@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar
 from provengym.conformance._difference import Difference, Visits
 from provengym.conformance._episode import Episode
 from provengym.conformance._law_story import difference_of
-from provengym.conformance._laws import FALSE_ALARM
 from provengym.conformance._meter import OutOfTime
 from provengym.conformance._nearer import approach
 from provengym.conformance._plays import REPLAYS, plays
@@ -31,10 +30,6 @@ if TYPE_CHECKING:
     from provengym.conformance._run import Run
     from provengym.conformance.references._base import AnyModel
 
-CALLS, MOST_CALLS = 12_000, 1_000_000
-"""Resets and steps: by default, and where the engine is asked for by name."""
-PATIENCE = 4
-"""What was found must be found again in so many times as many calls."""
 SEED_BITS = 31
 MINIMAL = "no shorter sequence of actions can lead there in the reference"
 
@@ -64,7 +59,6 @@ class Stochastic(Engine):
 
     def search(self) -> None:
         run = self.run
-        calls = MOST_CALLS if run.thorough else CALLS
         try:
             match = _match(run, self.visits)
         except FailedError as failed:
@@ -73,7 +67,7 @@ class Stochastic(Engine):
         try:
             tour = self._tour = _tour(run, match, 0)
             seeds = _seeds(tour)
-            found = _sample(run, match, tour, seeds, calls)
+            found = _sample(run, match, tour, seeds, run.limits.stochastic_calls)
         finally:
             run.close(match)
         if tour.found:
@@ -98,7 +92,7 @@ class Stochastic(Engine):
                 "what the target does depends only on the reference state, the action and its dice"
             ),
             meaning="" if tour is None else meaning_of(tour, sizes),
-            false_alarm=FALSE_ALARM,
+            false_alarm=self.run.limits.false_positive_probability,
             detectable=None if sizes is None else sizes.to_dict(),
         )
 
@@ -108,7 +102,7 @@ class Stochastic(Engine):
         try:
             with run.meter.overtime():
                 for number in range(REPLAYS):
-                    other, _, _ = _round(run, number + 1, max(CALLS, PATIENCE * calls))
+                    other, _, _ = _round(run, number + 1, _confirming_calls(run, calls))
                     confirmation.count(other.found)
             with run.meter.overtime():
                 _approach(run, tour, seeds)
@@ -123,13 +117,18 @@ class Stochastic(Engine):
 def check(run: Run) -> Difference | None:
     """Take samples anew, with other seeds in each call on the same run."""
     run.rounds += 1
-    tour, seeds, found = _round(run, run.rounds - 1, max(CALLS, PATIENCE * run.effort))
+    tour, seeds, found = _round(run, run.rounds - 1, _confirming_calls(run, run.effort))
     if not tour.found:
         return found
     calls = tour.calls
     with contextlib.suppress(OutOfTime):
         _approach(run, tour, seeds)
     return difference_of(tour, calls)
+
+
+def _confirming_calls(run: Run, calls: int) -> int:
+    """In how many calls that must be found again which was found in so many."""
+    return max(run.limits.stochastic_confirming_calls, run.limits.confirming_factor * calls)
 
 
 def _round(
@@ -153,7 +152,12 @@ def _match(run: Run, visits: Visits | None = None) -> PossibleMatch:
 
 def _tour(run: Run, match: PossibleMatch, number: int) -> Tour:
     random = Random(f"{run.seed} {number}")
-    return Tour(match.model, random, sees_state=match.translator.sees_state)
+    return Tour(
+        match.model,
+        random,
+        sees_state=match.translator.sees_state,
+        false_positive_probability=run.limits.false_positive_probability,
+    )
 
 
 def _sample(
@@ -177,7 +181,8 @@ def _sample(
 
 def _approach(run: Run, tour: Tour, seeds: Iterator[int | None]) -> None:
     """Play on, to name a nearer cell, for as many calls again or those of a whole search."""
-    match, calls = _match(run), tour.calls + max(CALLS, tour.calls)
+    match = _match(run)
+    calls = tour.calls + max(run.limits.stochastic_confirming_calls, tour.calls)
     begun = dropwhile(lambda seed: seed is None, seeds)  # nobody seeded the new environment yet
     try:
         approach(tour, lambda: match.guided(next(begun), tour) is None and tour.calls < calls)

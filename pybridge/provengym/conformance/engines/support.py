@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar
 from provengym.conformance._features import Features
 from provengym.conformance._guide import Script, Watched
 from provengym.conformance._law_story import departure_of
-from provengym.conformance._laws import FALSE_ALARM
 from provengym.conformance._meter import OutOfTime
 from provengym.conformance._plays import REPLAYS
 from provengym.conformance._possible import PossibleMatch
@@ -26,16 +25,6 @@ if TYPE_CHECKING:
     from provengym.conformance._difference import Difference
     from provengym.conformance._report import Coverage
     from provengym.conformance._run import Run
-
-EPISODES = 1_000
-SHORTER = 300
-UNSEEDED = 30
-LATER = 100
-"""Episodes in which something impossible, which says more, is looked for when features depart."""
-LONGEST = 250
-MOST_STEPS, THOROUGH = 5_000, 10
-"""Where the engine ``stochastic`` follows, which also plays without seeds; and so many times as
-many steps where the engines were asked for by name."""
 
 
 class Support(Engine):
@@ -61,7 +50,9 @@ class Support(Engine):
         try:
             random = Random(run.seed)
             if match.model.is_even:
-                self._features = Features(match.model)
+                self._features = Features(
+                    match.model, false_positive_probability=run.limits.false_positive_probability
+                )
             try:
                 found = self._explore(match, random)
             except OutOfTime:
@@ -72,7 +63,7 @@ class Support(Engine):
                 settle(run, found, match.log[: match.log.index(found.episode) + 1])
             elif self._departs():
                 self._settle_features()
-            elif run.thorough or not _is_followed(run):
+            else:
                 self._without_seeds(match, random)
         finally:
             run.close(match)
@@ -92,16 +83,16 @@ class Support(Engine):
                 "how often an outcome comes is compared for each number of the observation, the "
                 "reward and the end of the episode by itself",
             ),
-            false_alarm=FALSE_ALARM,
+            false_alarm=self._features.false_positive_probability,
             detectable={"common": self._features.detectable},
         )
 
     def _explore(self, match: PossibleMatch, random: Random) -> Difference | None:
-        run = self.run
-        episodes = EPISODES * (THOROUGH if run.thorough and self._features else 1)
+        run, limits = self.run, self.run.limits
+        episodes = limits.support_feature_episodes if self._features else limits.support_episodes
         best = self._first(match, random, episodes)
         try:
-            for number in range(episodes, episodes + SHORTER):
+            for number in range(episodes, episodes + limits.support_shorter_episodes):
                 if best is None or best.step == 0:
                     break
                 best = self._play(match, run.seed + number, best.step - 1, random) or best
@@ -111,11 +102,11 @@ class Support(Engine):
 
     def _first(self, match: PossibleMatch, random: Random, episodes: int) -> Difference | None:
         run, later = self.run, 0
-        most = MOST_STEPS * (THOROUGH if run.thorough else 1) if _is_followed(run) else math.inf
+        most = run.limits.support_followed_steps if _is_followed(run) else math.inf
         last = run.meter.target_steps + most
         for number in range(episodes):
             run.meter.show(self.name, number / episodes)
-            if run.meter.target_steps >= last or later == LATER:
+            if run.meter.target_steps >= last or later == run.limits.support_later_episodes:
                 break
             departs = self._departs()
             later += departs
@@ -126,7 +117,11 @@ class Support(Engine):
         return None
 
     def _without_seeds(self, match: PossibleMatch, random: Random) -> None:
-        for _ in range(UNSEEDED):
+        limits = self.run.limits
+        episodes = limits.support_unseeded_episodes
+        if _is_followed(self.run):
+            episodes = limits.support_followed_unseeded_episodes
+        for _ in range(episodes):
             found = self._play(match, None, _limit(self.run), random)
             if found is not None:
                 add(self.run, found, UNPROVED, Confirmation(WITHOUT_SEED))
@@ -177,6 +172,8 @@ def _is_followed(run: Run) -> bool:
 
 def _limit(run: Run) -> int:
     """The most steps of an episode."""
-    model = run.base
+    model, limits = run.base, run.limits
     assert isinstance(model, RandomModel)
-    return min(model.limit + 1, LONGEST if _is_followed(run) else 1_000)
+    followed = _is_followed(run)
+    most = limits.support_followed_episode_steps if followed else limits.support_episode_steps
+    return min(model.limit + 1, most)

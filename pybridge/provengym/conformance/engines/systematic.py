@@ -15,8 +15,6 @@ from provengym.conformance.engines._base import Engine
 if TYPE_CHECKING:
     from provengym.conformance._report import Coverage
 
-SEEDS = 16
-
 
 class Systematic(Engine):
     """Tries each transition of the reference once, after a shortest path from a reset.
@@ -83,11 +81,12 @@ class Systematic(Engine):
     def _try(self, match: KnownMatch) -> Difference | None:
         run, model = self.run, match.model
         is_base = model.parameters == run.base.parameters
-        for seed in (*range(run.seed, run.seed + (SEEDS if is_base else 2)), None):
+        seeds = run.limits.systematic_seeds if is_base else 2
+        for seed in (*range(run.seed, run.seed + seeds), None):
             difference = match.play(Episode(seed))
             if difference is not None:
                 return difference
-        most = many_states(model) if is_base else few_states(model)
+        most = (many_states if is_base else few_states)(model, run.limits)
         difference, complete = sweep(match, run.seed, most_states=most)
         if is_base:
             self._complete = complete

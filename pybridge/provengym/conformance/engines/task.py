@@ -44,7 +44,7 @@ class Task(Engine):
     def search(self) -> None:
         run = self.run
         run.meter.show(self.name, 0.0)
-        task = _sanity.explore(run.known, run.meter.check)
+        task = _sanity.explore(run.known, run.meter.check, run.limits)
         if task is None:
             run.note("the reference has too many states to decide whether its task makes sense")
             return
@@ -78,7 +78,7 @@ class Task(Engine):
         return self._circle(task) or self._same_for_all(task) or self._endless(task)
 
     def _circle(self, task: Explored) -> Difference | None:
-        found = _sanity.farm(task, self.run.meter.check)
+        found = _sanity.farm(task, self.run.meter.check, self.run.limits)
         if found is None:
             return None
         way, circle, gain = found
@@ -151,7 +151,7 @@ class Task(Engine):
 
 def check(run: Run) -> Difference | None:
     """What makes no sense in the reference's task, if anything."""
-    task = _sanity.explore(run.known, run.meter.check)
+    task = _sanity.explore(run.known, run.meter.check, run.limits)
     return None if task is None else Task(run).fault(task)
 
 
