@@ -108,6 +108,7 @@ def test_a_process_that_ends_is_a_finding(target, actions, said, tmp_path, capsy
     assert main(["replay", str(tmp_path / "exit.json")]) == 1
 
 
+@pytest.mark.slow
 @forks
 def test_a_call_that_cannot_be_interrupted_is_a_finding(monkeypatch, capsys):
     monkeypatch.setattr(_child, "STUCK", 0.5)

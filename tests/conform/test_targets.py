@@ -69,11 +69,13 @@ def test_a_binding_checks_its_parts(arguments):
         Binding(**arguments)
 
 
+@pytest.mark.slow
 def test_a_target_is_named_in_the_report():
     assert conform("zoo.right_grids:Grid", height=2, width=2).target == ("zoo.right_grids:Grid")
     assert conform(Position, height=2, width=2).target == "zoo.right_grids:Position"
 
 
+@pytest.mark.slow
 def test_a_binding_maps_observations():
     class Flipped(Position):
         def observation(self):
