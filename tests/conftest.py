@@ -6,10 +6,13 @@ import signal
 import sys
 from pathlib import Path
 
+import hypothesis
 import numpy as np
 import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
+hypothesis.settings.register_profile("tests", deadline=None)  # no test depends on a timing
+hypothesis.settings.load_profile("tests")
 sys.path.insert(0, str(Path(__file__).parent))
 
 

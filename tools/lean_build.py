@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import generated
+import lean_audit
 import lean_lake
 import lean_toolchain
 from lean_compile import DEFAULT_JOBS, Build, Result
@@ -80,8 +81,8 @@ def failed(errors: Sequence[object], consequence: str) -> bool:
 
 
 def prove(root: Path, *, jobs: int, allow_warnings: bool, targets: Sequence[str] = ()) -> int:
-    """Check every module, or the targets and what they import:
-    no errors, no `sorry`, no warnings unless allowed."""
+    """Check every module, or the targets and what they import: no errors, no `sorry`, no warnings
+    unless allowed; and, when every module is built, that each claimed theorem is in one."""
     modules = read_modules(root)
     errors = [f"error: no such module: {target}" for target in targets if target not in modules]
     wanted = closure(modules, targets or modules)
@@ -92,12 +93,22 @@ def prove(root: Path, *, jobs: int, allow_warnings: bool, targets: Sequence[str]
     if toolchain.lake:
         return lean_lake.prove(root, toolchain.lake, targets, allow_warnings=allow_warnings)
     reporter = Reporter(len(wanted))
-    Build(root, modules, toolchain, jobs=jobs).run(wanted, reporter)
+    build = Build(root, modules, toolchain, jobs=jobs)
+    build.run(wanted, reporter)
     show([reporter.summary()])
     bad = count(reporter.messages, "error") + (
         0 if allow_warnings else count(reporter.messages, "warning")
     )
-    return 1 if bad else 0
+    if bad or targets:
+        return 1 if bad else 0
+    unknown = lean_audit.unknown_constants(
+        root, [build.output(module, ".olean") for module in wanted.values()]
+    )
+    if failed(unknown, "not every claimed theorem is in the built modules"):
+        return 1
+    if asked := lean_audit.asked(root):
+        show([plural(len(asked), "claimed theorem") + " found in the built modules"])
+    return 0
 
 
 def generate(root: Path, *, jobs: int, directory: Path | None = None) -> int:

@@ -7,8 +7,8 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-#: Prints `#print axioms` of the headline theorems.  Not a module: modules refuse that command.
-AUDIT = "tests/lean/AxiomAudit.lean"
+from lean_audit import AUDIT
+
 ALLOWED_AXIOMS = frozenset({"propext", "Classical.choice", "Quot.sound"})
 
 _DEPENDS = re.compile(r"'([^']+)' depends on axioms: \[([^\]]*)\]")

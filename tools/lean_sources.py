@@ -19,7 +19,7 @@ ROOT_MODULE = "Spec"
 
 #: Words that `Spec/` must not contain in code: each would let a claim rest on something that Lean's
 #: kernel has not checked, or let the compiled code differ from the definition
-#: that the theorems are about.
+#: that the theorems are about, or let a theorem escape the namespace that it stands in.
 FORBIDDEN = (
     "sorry",
     "sorryAx",
@@ -32,7 +32,10 @@ FORBIDDEN = (
     "extern",
     "unsafe",
     "csimp",
+    "_root_",
 )
+#: What to do instead, where the word does not say it.
+_INSTEAD = {"_root_": ": close the namespace instead"}
 
 _LEXEME = re.compile(
     r"""
@@ -162,7 +165,8 @@ def forbidden_words(module: Module) -> list[Message]:
         if kind == "word" and word in FORBIDDEN:
             found.append(
                 module.error(
-                    f"`{word}` must not be used in {ROOT_MODULE}/", *position_of(module.text, start)
+                    f"`{word}` must not be used in {ROOT_MODULE}/{_INSTEAD.get(word, '')}",
+                    *position_of(module.text, start),
                 )
             )
     return found

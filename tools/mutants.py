@@ -1,8 +1,28 @@
 """Apply small wrong changes (mutants) one by one, and see each caught by a proof or a test.
 
-The changes are listed in tests/mutants.json.  They are made in a copy of the working tree, never in
-the tree itself.  Exit status: 0 all were caught, 1 one survived or its text is out of date, 2 wrong
-use, 130 interrupted.
+The changes are made in a copy of the working tree, never in the tree itself.  They are listed in
+tests/mutants.json, each with
+
+    name        what --only takes, unique
+    file        relative to the root of the repository
+    function    the definition that is changed, or null
+    old, new    the old text, which occurs once in that definition, and what takes its place
+    wrong       what goes wrong then
+    caught_by   the checks that are tried first: prove, golden, manifest, build or tests
+    handful     true for the few that `make test` runs, may be left out
+
+The function, class, declaration, struct or macro has its qualified name: `Class.method` in Python,
+where a function inside another is `outer.inner`; the full name in Lean, as in
+`Spec.GridWorld.step`; `Class::function` without namespaces in C and C++.  Where a name is defined
+more than once (a property and its setter, overloads) the old text occurs in one of these
+definitions.  null stands for text that is inside no definition: a constant of a module, text that
+spans two functions, or any text of a file in another language.
+
+An edit elsewhere in the file leaves a mutant as it is.  When the definition has gone to another
+file under the same top folder, --relocate finds it by its name and old text and rewrites `file`.
+
+Exit status: 0 all were caught, 1 one survived or is out of date, 2 wrong use, 130 interrupted; with
+--relocate 0 where no mutant remains out of date.
 """
 
 from __future__ import annotations
@@ -18,9 +38,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
-from pathlib import Path
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path, PurePosixPath
 
+import definitions
+import files
 import mutant_checks
 from mutant_checks import SUITE
 
@@ -34,13 +56,32 @@ CACHES = ("build/lean", ".lake")
 COMPILED = ("pybridge/src/", "pybridge/include/", "pybridge/generated/")
 
 
+#: The `function` of a mutant that does not say where it is; JSON's null is None.
+NOT_SAID = ""
+
+
 class MutantsError(Exception):
     """The mutants cannot be judged; the text says why."""
 
 
+class OutOfDate(Exception):
+    """The old text of a mutant does not occur once where the mutant says; the text says why."""
+
+    def __init__(self, reason: str, *, gone: bool = False) -> None:
+        super().__init__(reason)
+        #: Whether what is changed is not in the file at all, and so may be in another.
+        self.gone = gone
+        #: The files that it may have gone to.
+        self.found: list[str] = []
+
+    def __str__(self) -> str:
+        found = f"; it is in {' and in '.join(self.found)}" if self.found else ""
+        return f"{self.args[0]}{found}{': see --relocate' if len(self.found) == 1 else ''}"
+
+
 @dataclass(frozen=True)
 class Mutant:
-    """A wrong change of one file: `old`, which occurs there once, becomes `new`."""
+    """A wrong change of one function: `old`, which occurs there once, becomes `new`."""
 
     name: str
     file: str
@@ -50,6 +91,8 @@ class Mutant:
     wrong: str
     #: The names of the checks that are tried first, see `mutant_checks.check`.
     caught_by: tuple[str, ...]
+    #: The qualified name of the definition that is changed, or None for text outside of any.
+    function: str | None = NOT_SAID
     #: Whether it is one of the few that `make test` runs.
     handful: bool = False
 
@@ -65,10 +108,53 @@ class Mutant:
             return list(names)
         return [*{needed for name in names if (needed := mutant_checks.check(name).needs)}, *names]
 
-    def occurrences(self, root: Path) -> int:
-        """How often the old text occurs in the file."""
-        file = root / self.file
-        return file.read_text(encoding="utf-8").count(self.old) if file.is_file() else 0
+    def locate(self, root: Path) -> tuple[str, int]:
+        """The text of the file and where the old text starts in it.
+
+        Raises:
+            OutOfDate: It does not occur once in the function.
+        """
+        if self.function == NOT_SAID:
+            raise OutOfDate("its entry has no 'function': a qualified name, or null")
+        if not (root / self.file).is_file():
+            raise OutOfDate(f"there is no {self.file}", gone=True)
+        text = (root / self.file).read_text(encoding="utf-8")
+        try:
+            starts = definitions.occurrences(self.file, text, self.function, self.old)
+        except ValueError as error:
+            raise OutOfDate(f"{self.file} cannot be read: {error}") from error
+        if starts is None:
+            raise OutOfDate(f"{self.file} has no {self.function}", gone=True)
+        if len(starts) != 1:
+            where = self.function or "outside of any definition"
+            raise OutOfDate(
+                f"{self.file}, {where}, has its old text {len(starts)} times",
+                gone=self.function is None and not starts,
+            )
+        return text, starts[0]
+
+    def problem(self, root: Path, names: Sequence[str]) -> OutOfDate | None:
+        """Why it is out of date, with those of the named files that it may have gone to."""
+        try:
+            self.locate(root)
+        except OutOfDate as error:
+            if error.gone:
+                error.found = [name for name in names if self._may_be_in(root, name)]
+            return error
+        return None
+
+    def _may_be_in(self, root: Path, name: str) -> bool:
+        """Whether a file under the same top folder has the old text once in the function."""
+        path, own = PurePosixPath(name), PurePosixPath(self.file)
+        if (path.parts[0], path.suffix) != (own.parts[0], own.suffix) or path == own:
+            return False
+        if self.old not in (root / name).read_text(encoding="utf-8", errors="replace"):
+            return False  # before it takes the time to look for definitions
+        try:
+            replace(self, file=name).locate(root)
+        except OutOfDate:
+            return False
+        return True
 
 
 @dataclass(frozen=True)
@@ -91,6 +177,8 @@ class Hunt:
     """A copy of the working tree in which mutants are made and checks are run."""
 
     tree: Path
+    #: The names of the files that were copied into it.
+    names: list[str]
     #: The seconds that each check takes without a mutant.
     baseline: dict[str, float] = field(default_factory=dict)
 
@@ -101,11 +189,8 @@ class Hunt:
             MutantsError: A check fails without the mutant.
         """
         started = time.monotonic()
-        number = mutant.occurrences(self.tree)
-        if number != 1:
-            return Verdict(
-                mutant.name, "out of date", quote=f"{mutant.file} has its old text {number} times"
-            )
+        if problem := mutant.problem(self.tree, self.names):
+            return Verdict(mutant.name, "out of date", quote=str(problem))
         tried: list[str] = []
         for names in mutant.rounds():
             for name in names:
@@ -139,30 +224,36 @@ class Hunt:
         saved = self.tree.with_name("saved")
         shutil.copytree(self.tree, saved, symlinks=True)
         try:
-            file = self.tree / mutant.file
-            text = file.read_text(encoding="utf-8").replace(mutant.old, mutant.new)
-            file.write_text(text, encoding="utf-8")
+            text, start = mutant.locate(self.tree)
+            text = text[:start] + mutant.new + text[start + len(mutant.old) :]
+            (self.tree / mutant.file).write_text(text, encoding="utf-8")
             yield
         finally:
             shutil.rmtree(self.tree)
             saved.rename(self.tree)
 
 
-def copy_tree(root: Path, tree: Path) -> None:
-    """Copy the files that version control knows or would take, and the caches."""
+def listed_files(root: Path) -> list[str]:
+    """The names of the files that version control knows or would take."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         listed = subprocess.run(command, cwd=root, capture_output=True, check=True, text=True)
     except (OSError, subprocess.CalledProcessError) as error:
         raise MutantsError(f"{root} is no git checkout: {error}") from error
-    for name in filter(None, listed.stdout.split("\0")):
-        if (root / name).is_file():
-            (tree / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(root / name, tree / name)
+    return [name for name in listed.stdout.split("\0") if name and (root / name).is_file()]
+
+
+def copy_tree(root: Path, tree: Path) -> list[str]:
+    """Copy the files that version control knows or would take, and the caches; the files' names."""
+    names = listed_files(root)
+    for name in names:
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(root / name, tree / name)
     for cache in CACHES:
         if (root / cache).is_dir():
             with _unchanging(root / cache):
                 shutil.copytree(root / cache, tree / cache, symlinks=True)
+    return names
 
 
 @contextlib.contextmanager
@@ -176,9 +267,42 @@ def _unchanging(cache: Path) -> Iterator[None]:
 
 
 def read_mutants(root: Path) -> list[Mutant]:
-    """The mutants of the list."""
+    """The mutants of the list.
+
+    Raises:
+        MutantsError: An entry lacks a key or has one that is unknown.
+    """
+    mutants = []
+    for entry in json.loads((root / LIST).read_text(encoding="utf-8")):
+        try:
+            values = {key: tuple(v) if isinstance(v, list) else v for key, v in entry.items()}
+            mutants.append(Mutant(**values))
+        except TypeError as error:
+            raise MutantsError(f"{LIST}: {entry.get('name', entry)}: {error}") from error
+    return mutants
+
+
+def relocate(root: Path, mutants: Sequence[Mutant]) -> int:
+    """Rewrite the list where a mutant's function has gone to another file; the exit status."""
+    names = listed_files(root)
+    moved: dict[str, str] = {}
+    left = 0
+    for mutant in mutants:
+        problem = mutant.problem(root, names)
+        if problem and len(problem.found) == 1:
+            moved[mutant.name] = problem.found[0]
+            print(f"{mutant.name}: {mutant.file} is now {problem.found[0]}")
+        elif problem:
+            left += 1
+            print(f"{mutant.name} out of date: {problem}")
     entries = json.loads((root / LIST).read_text(encoding="utf-8"))
-    return [Mutant(**{**entry, "caught_by": tuple(entry["caught_by"])}) for entry in entries]
+    for entry in entries:
+        entry["file"] = moved.get(entry["name"], entry["file"])
+    if moved:
+        text = json.dumps(entries, indent=2, ensure_ascii=False) + "\n"
+        files.replace(root / LIST, text.encode())
+    print(f"{len(mutants)} mutants, {len(moved)} relocated, {left} out of date")
+    return 1 if left else 0
 
 
 def hunt(root: Path, mutants: Sequence[Mutant], *, as_json: bool) -> int:
@@ -187,8 +311,7 @@ def hunt(root: Path, mutants: Sequence[Mutant], *, as_json: bool) -> int:
     verdicts: list[Verdict] = []
     with tempfile.TemporaryDirectory(prefix="provengym-mutants-") as folder:
         tree = Path(folder).resolve() / "tree"
-        copy_tree(root, tree)
-        copy = Hunt(tree)
+        copy = Hunt(tree, copy_tree(root, tree))
         for mutant in mutants:
             verdicts.append(copy.judge(mutant))
             line = f"[{len(verdicts):{len(str(len(mutants)))}}/{len(mutants)}] {verdicts[-1]}"
@@ -212,7 +335,8 @@ def show(mutants: Sequence[Mutant]) -> None:
     """Print the mutants and what is wrong with each."""
     for mutant in mutants:
         mark = "  (handful)" if mutant.handful else ""
-        print(f"{mutant.name}{mark}\n    {mutant.file}: {mutant.wrong}")
+        where = mutant.file if mutant.function is None else f"{mutant.file}, {mutant.function}"
+        print(f"{mutant.name}{mark}\n    {where}: {mutant.wrong}")
         print(f"    caught by {', '.join(mutant.caught_by)}")
 
 
@@ -224,10 +348,20 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     chosen = parser.add_mutually_exclusive_group()
     chosen.add_argument("--only", nargs="+", metavar="NAME", help="only these mutants")
     chosen.add_argument("--handful", action="store_true", help="only the few that `make test` runs")
-    parser.add_argument("--list", action="store_true", help="list the mutants and do nothing")
-    parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--list", action="store_true", help="list the mutants and do nothing")
+    instead.add_argument(
+        "--relocate",
+        action="store_true",
+        help="rewrite the files of mutants whose function has gone to another, and do nothing else",
+    )
+    instead.add_argument("--json", action="store_true", help="print one JSON object at the end")
     options = parser.parse_args(arguments)
-    mutants = read_mutants(root)
+    try:
+        mutants = read_mutants(root)
+    except MutantsError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
     known = [mutant.name for mutant in mutants]
     for name in options.only or ():
         if name not in known:
@@ -240,6 +374,8 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         show(mutants)
         return 0
     try:
+        if options.relocate:
+            return relocate(root, mutants)
         return hunt(root, mutants, as_json=options.json)
     except MutantsError as error:
         print(f"error: {error}", file=sys.stderr)

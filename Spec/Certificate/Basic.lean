@@ -23,9 +23,11 @@ from it is in `Spec.Certificate.Properties`.
 
 @[expose] public section
 
-namespace Spec.Certificate
+namespace Spec
 
 open Spec.MDP
+
+namespace Certificate
 
 /-- A possible outcome of an action. -/
 structure Transition (n : Nat) where
@@ -52,6 +54,19 @@ structure Model (n m : Nat) where
   factor : Nat
   /-- The outcomes of an action in a state. -/
   row : Fin n → Fin m → List (Transition n)
+
+end Certificate
+
+/-- A certificate: values, a policy, and how far a Bellman backup may lie from the value. -/
+structure Certificate (n m : Nat) where
+  /-- The value of each state, an integer over the scale. -/
+  value : Fin n → Int
+  /-- The action of the policy in each state. -/
+  policy : Fin n → Fin m
+  /-- The error of the local check, an integer over the scale. -/
+  error : Nat
+
+namespace Certificate
 
 /-- The sum of a function over a list. -/
 @[specialize] def total {α : Type} (f : α → Int) : List α → Int
@@ -84,15 +99,6 @@ def Model.toMDP (M : Model n m) : MDP n m where
   step s a := .uniform (M.denominator - 1) fun i => .pure (M.pick s (M.row s a) i)
   discount := mkRat M.discountNum M.discountDen
 
-/-- A certificate: values, a policy, and how far a Bellman backup may lie from the value. -/
-structure _root_.Spec.Certificate (n m : Nat) where
-  /-- The value of each state, an integer over the scale. -/
-  value : Fin n → Int
-  /-- The action of the policy in each state. -/
-  policy : Fin n → Fin m
-  /-- The error of the local check, an integer over the scale. -/
-  error : Nat
-
 /-- What an outcome is worth, times `scale * discountDen`. -/
 def Model.worth (M : Model n m) (value : Fin n → Int) (t : Transition n) : Int :=
   M.discountDen * (M.factor * t.reward) +
@@ -115,4 +121,6 @@ of the policy is not worth less by more than `error`. -/
 def Holds (C : Certificate n m) (M : Model n m) : Prop :=
   ∀ s, (∀ a, C.Upper M s a) ∧ C.Lower M s (C.policy s)
 
-end Spec.Certificate
+end Certificate
+
+end Spec

@@ -27,9 +27,11 @@ The noise is binomial instead of normal, so that every probability is rational.
 
 @[expose] public section
 
-namespace Spec.Fishing
+namespace Spec
 
 open Spec.MDP (StepResult)
+
+namespace Fishing
 
 /-- The carrying capacity `K` in units. -/
 @[inline] def capacity : Nat := 1000000
@@ -45,8 +47,11 @@ inductive Order where
   | harvestFirst
 deriving DecidableEq, Repr
 
+end Fishing
+
+open Fishing in
 /-- A fishery. -/
-structure _root_.Spec.Fishing where
+structure Fishing where
   /-- The numerator of the growth rate `r`. -/
   growthNum : Nat
   /-- The denominator of the growth rate `r`. -/
@@ -59,6 +64,8 @@ structure _root_.Spec.Fishing where
   order : Order
   /-- Where every episode starts. -/
   start : Stock
+
+namespace Fishing
 
 /-- The stock nearest to a number of units. -/
 def clip (x : Int) : Stock := ⟨min x.toNat (2 * capacity), by omega⟩
@@ -112,4 +119,6 @@ def totalHarvest (s : Stock) : List Nat → Nat
   | [] => 0
   | q :: qs => harvest s q + totalHarvest (next F s q 0) qs
 
-end Spec.Fishing
+end Fishing
+
+end Spec

@@ -22,9 +22,11 @@ Learning: An Introduction*, 2nd edition, Example 4.1, move in the same way.
 
 @[expose] public section
 
-namespace Spec.GridWorld
+namespace Spec
 
 open Spec.MDP (StepResult)
+
+namespace GridWorld
 
 /-- A cell of the grid. -/
 @[ext]
@@ -47,6 +49,20 @@ inductive Action where
   | right
 deriving DecidableEq, Repr
 
+end GridWorld
+
+open GridWorld in
+/-- A grid of `height` rows and `width` columns. -/
+structure GridWorld (height width : Nat) where
+  /-- Where every episode starts. -/
+  start : Pos height width
+  /-- Where every episode ends. -/
+  goal : Pos height width
+  /-- The discount factor. -/
+  discount : Rat
+
+namespace GridWorld
+
 variable {height width : Nat}
 
 /-- A move, stopped by the border. -/
@@ -55,15 +71,6 @@ def Action.move : Action → Pos height width → Pos height width
   | .down, ⟨row, col⟩ => ⟨⟨min (row + 1) (height - 1), by omega⟩, col⟩
   | .left, ⟨row, col⟩ => ⟨row, ⟨col - 1, by omega⟩⟩
   | .right, ⟨row, col⟩ => ⟨row, ⟨min (col + 1) (width - 1), by omega⟩⟩
-
-/-- A grid of `height` rows and `width` columns. -/
-structure _root_.Spec.GridWorld (height width : Nat) where
-  /-- Where every episode starts. -/
-  start : Pos height width
-  /-- Where every episode ends. -/
-  goal : Pos height width
-  /-- The discount factor. -/
-  discount : Rat
 
 /-- One step. The agent stays at the goal for nothing; a step into the goal costs nothing and ends
 the episode; every other step costs `1`. -/
@@ -81,4 +88,6 @@ def run (G : GridWorld height width) (s : Pos height width) : List Action → Po
   | [] => s
   | a :: as => run G (step G s a).state as
 
-end Spec.GridWorld
+end GridWorld
+
+end Spec

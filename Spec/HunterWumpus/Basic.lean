@@ -28,9 +28,11 @@ itself.
 
 @[expose] public section
 
-namespace Spec.HunterWumpus
+namespace Spec
 
 open Spec.MDP (Draw StepResult)
+
+namespace HunterWumpus
 
 /-- A cell of the square grid of side `n`. -/
 @[ext]
@@ -67,14 +69,18 @@ inductive Status where
   | playerWon
 deriving DecidableEq, Repr
 
+end HunterWumpus
+
 /-- A game: the number of pits, which leaves room for the gold, the wumpus and the player. -/
-structure _root_.Spec.HunterWumpus (n : Nat) where
+structure HunterWumpus (n : Nat) where
   /-- The number of pits. -/
   numPits : Nat
   /-- The side of the grid is at least `2`. -/
   two_le_size : 2 ≤ n
   /-- At most all cells but three are pits. -/
   numPits_le : numPits + 3 ≤ n * n
+
+namespace HunterWumpus
 
 /-- All there is to know about a game. -/
 structure State (n : Nat) where
@@ -248,4 +254,6 @@ noncomputable def observe (s : State n) : Observation where
   arrivedVisited := if s.arrivedVisited then 1 else 0
   pitAdjacent := if pitAdjacent s.pits s.wumpus then 1 else 0
 
-end Spec.HunterWumpus
+end HunterWumpus
+
+end Spec

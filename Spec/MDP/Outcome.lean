@@ -29,7 +29,9 @@ and termination may depend on the successor, which a table `reward s a` cannot s
 
 @[expose] public section
 
-namespace Spec.MDP
+namespace Spec
+
+namespace MDP
 
 /-- What an action leads to. -/
 structure Outcome (n : Nat) where
@@ -41,12 +43,17 @@ structure Outcome (n : Nat) where
   terminated : Bool
 deriving DecidableEq
 
+end MDP
+
+open MDP in
 /-- A Markov decision process with `n` states and `m` actions. -/
-structure _root_.Spec.MDP (n m : Nat) where
+structure MDP (n m : Nat) where
   /-- What an action in a state leads to. -/
   step : Fin n → Fin m → Draw (Outcome n)
   /-- The discount factor. -/
   discount : Rat
+
+namespace MDP
 
 variable {n m : Nat}
 
@@ -130,12 +137,14 @@ theorem backup_toStochastic {M : MDP n m} (hM : M.Absorbing) (initial : Draw (Fi
 /-! ### Deterministic processes -/
 
 /-- A deterministic process in this form: every outcome is certain. -/
-@[inline] def _root_.Spec.MDP.FiniteMDP.toMDP (M : FiniteMDP n m) : MDP n m where
+@[inline] def FiniteMDP.toMDP (M : FiniteMDP n m) : MDP n m where
   step s a := .pure ⟨M.next s a, M.reward s a, M.terminated s a⟩
   discount := M.discount
 
 /-- A deterministic process has the same Bellman backup in this form. -/
-theorem _root_.Spec.MDP.FiniteMDP.backup_toMDP (M : FiniteMDP n m) (v : Fin n → Rat) (s : Fin n)
-    (a : Fin m) : M.toMDP.backup v s a = M.backup v s a := rfl
+theorem FiniteMDP.backup_toMDP (M : FiniteMDP n m) (v : Fin n → Rat) (s : Fin n) (a : Fin m) :
+    M.toMDP.backup v s a = M.backup v s a := rfl
 
-end Spec.MDP
+end MDP
+
+end Spec

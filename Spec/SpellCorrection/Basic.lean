@@ -29,9 +29,11 @@ itself.
 
 @[expose] public noncomputable section
 
-namespace Spec.SpellCorrection
+namespace Spec
 
 open Spec.MDP (Draw StepResult)
+
+namespace SpellCorrection
 
 /-- A letter, `a` to `z`. -/
 abbrev Letter := Fin 26
@@ -118,14 +120,19 @@ inductive Transform where
   | insert
 deriving DecidableEq, Repr
 
+end SpellCorrection
+
+open SpellCorrection in
 /-- A task: the number of cells, the reward, the transforms and the words. -/
-structure _root_.Spec.SpellCorrection (L : Nat) where
+structure SpellCorrection (L : Nat) where
   /-- How steps are rewarded. -/
   mode : RewardMode
   /-- Which transforms misspell a word. -/
   enabled : Transform → Bool
   /-- The words. -/
   words : List Word
+
+namespace SpellCorrection
 
 /-- All there is to know about an episode. -/
 structure State (L : Nat) where
@@ -212,4 +219,6 @@ def reset : Draw (State L) :=
   (Draw.among [] E.words).bind fun w =>
     (corrupt E w).map fun v => { target := w, current := pad L (symbols v) }
 
-end Spec.SpellCorrection
+end SpellCorrection
+
+end Spec

@@ -90,14 +90,30 @@ def pair(
         ValueError: It has not two items, or one is out of range.
     """
     expected = f"{name} must be a ({first[0]}, {second[0]}) pair of integers"
+    items = sequence(expected, value, 2)
+    return (
+        integer(f"the {first[0]} of {name}", items[0], 0, first[1] - 1),
+        integer(f"the {second[0]} of {name}", items[1], 0, second[1] - 1),
+    )
+
+
+def sequence(expected: str, value: object, size: int) -> Sequence[Any]:
+    """`value`, which must be a tuple, list or array of so many items.
+
+    Args:
+        expected: What is accepted; the message begins with it.
+        value: The sequence.
+        size: The number of its items.
+
+    Raises:
+        TypeError: It is something else.
+        ValueError: It has another number of items.
+    """
     if not is_sequence(value):
         raise TypeError(f"{expected}, got {shown(value)}")
-    if len(value) != 2:
+    if len(value) != size:
         raise ValueError(f"{expected}, got {shown(value)}")
-    return (
-        integer(f"the {first[0]} of {name}", value[0], 0, first[1] - 1),
-        integer(f"the {second[0]} of {name}", value[1], 0, second[1] - 1),
-    )
+    return value
 
 
 def is_sequence(value: object) -> TypeGuard[Sequence[Any]]:
@@ -137,7 +153,7 @@ def shown(value: object) -> str:
     """A short form of any value for an error message, with its type where that says more."""
     try:
         text = repr(value)
-    except ValueError:  # an integer with thousands of digits
+    except Exception:  # noqa: BLE001 - an integer of thousands of digits, or anybody's `__repr__`
         return f"a value of type {type(value).__name__} that cannot be printed"
     text = " ".join(text.split())
     if len(text) > 80:

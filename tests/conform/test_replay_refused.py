@@ -34,7 +34,10 @@ def test_a_missing_field_is_named(name, border):
         ({"class": ["api"]}, "'class' must be one of api, "),
         ({"target": 5}, "'target' must be text"),
         ({"target": "no_such_module:Grid"}, "No module named 'no_such_module'"),
-        ({"target": "zoo.right_grids:MOVES"}, "no class, function or environment"),
+        (
+            {"target": "zoo.right_grids:MOVES"},
+            "must be a class or function that makes an environment",
+        ),
         ({"reference": "Chess"}, "no reference is called 'Chess'"),
         ({"binding": "zoo.right_grids:Grid"}, "is no provengym.conformance.Binding"),
         ({"params": [1]}, "'params' must be an object"),

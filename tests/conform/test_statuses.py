@@ -508,8 +508,7 @@ def test_an_environment_that_cannot_be_made_is_wrong_use(command_name, tmp_path,
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err == (
-        "provengym: error: the environment FrozenLake-v1(map_name='nope') cannot be made: "
-        "KeyError: 'nope'\n"
+        "provengym: error: the environment 'FrozenLake-v1' cannot be made: KeyError: 'nope'\n"
     )
 
 

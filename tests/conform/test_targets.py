@@ -1,9 +1,15 @@
 """How targets, bindings and parameters are named, and what is said when they cannot be used."""
 
+import numpy as np
 import pytest
 
 from provengym.conformance import Binding, ConformanceError, conform
 from zoo.right_grids import Grid, Position
+
+TARGETS = (
+    "target must be a class or function that makes an environment, an environment, or a text that "
+    "names one (module:attribute, path/to/file.py:attribute, command:... or an id), "
+)
 
 
 @pytest.mark.parametrize(
@@ -15,8 +21,14 @@ from zoo.right_grids import Grid, Position
         ("provengym/GridWrold-v0", "GridWrold"),
         ("NoSuchEnvironment-v0", "NoSuchEnvironment"),
         ("just a word", "module:attribute"),
-        ("zoo.right_grids:MOVES", "no class, function or environment"),
-        (5, "no class, function or environment"),
+        (
+            "zoo.right_grids:MOVES",
+            "the target zoo.right_grids:MOVES must be a class or function that makes an "
+            "environment, or an environment, got ((-1, 0), (1, 0), (0, -1), (0, 1))",
+        ),
+        (5, TARGETS + "got 5"),
+        (None, TARGETS + "got None"),
+        (b"zoo.right_grids:Grid", TARGETS + "got b'zoo.right_grids:Grid' of type bytes"),
     ],
 )
 def test_a_target_that_cannot_be_loaded_is_named(target, said):
@@ -37,6 +49,8 @@ def test_a_target_that_cannot_be_loaded_is_named(target, said):
         ({"budget": float("nan")}, "budget must be"),
         ({"seed": -1}, "seed must be"),
         ({"seed": 1.5}, "seed must be"),
+        ({"seed": True}, "seed must be"),
+        ({"seed": 2**63}, f"seed must be an integer between 0 and {2**63 - 1}, got {2**63}"),
         ({"binding": "yes"}, "binding must be a Binding"),
         ({"slip": 0.1}, "takes no argument 'slip'"),
         ({"reference_args": {"slip": 0.1}}, "GridWorld has no parameter 'slip'"),
@@ -62,11 +76,38 @@ def test_an_argument_that_does_not_fit_is_named(arguments, said):
 
 
 @pytest.mark.parametrize(
-    "arguments", [{"observation": 5}, {"after_done": "maybe"}, {"reward": 2.0}, {"state": "s"}]
+    ("arguments", "said"),
+    [
+        ({"observation": 5}, "observation must be a function, got 5"),
+        ({"reward": 2.0}, "reward must be a function, got 2.0 of type float"),
+        ({"state": "s"}, "state must be a function, got 's'"),
+        ({"state_key": ()}, "state_key must be a function, got ()"),
+        ({"after_done": "maybe"}, "after_done must be 'undefined' or 'absorbing', got 'maybe'"),
+        ({"after_done": np.arange(2)}, "after_done must be 'undefined' or 'absorbing', got array"),
+        ({"actions": 5}, "actions must be a sequence of the target's actions, got 5"),
+        ({"actions": "0123"}, "actions must be a sequence of the target's actions, got '0123'"),
+        ({"actions": ()}, "actions must be a sequence of the target's actions, got ()"),
+        ({"actions": {0: 1}}, "actions must be a sequence of the target's actions, got {0: 1}"),
+        ({"actions": np.array(1)}, "actions must be a sequence of the target's actions, got arr"),
+        ({"differs": 5}, "differs must be a text or several, got 5"),
+        ({"differs": ("a", 5)}, "differs must be a text or several, got ('a', 5)"),
+        ({"differs": None}, "differs must be a text or several, got None"),
+    ],
 )
-def test_a_binding_checks_its_parts(arguments):
-    with pytest.raises(ConformanceError):
+def test_a_binding_checks_its_parts(arguments, said):
+    with pytest.raises(ConformanceError) as error:
         Binding(**arguments)
+
+    assert str(error.value).startswith(f"Binding: {said}")
+
+
+@pytest.mark.parametrize("actions", [(0, 1), [0, 1], range(2), np.arange(2)])
+def test_actions_of_a_binding_are_any_sequence(actions):
+    assert Binding(actions=actions).actions is actions
+
+
+def test_what_differs_may_be_one_text_or_a_list():
+    assert Binding(differs="a").differs == Binding(differs=["a"]).differs == ("a",)
 
 
 @pytest.mark.slow

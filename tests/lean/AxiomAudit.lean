@@ -302,7 +302,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Env.Iso.rollout
 #print axioms Spec.MDP.toStochastic_valid
 #print axioms Spec.MDP.backup_toStochastic
-#print axioms Spec.MDP._root_.Spec.MDP.FiniteMDP.backup_toMDP
+#print axioms Spec.MDP.FiniteMDP.backup_toMDP
 #print axioms Spec.MDP.value_succ
 #print axioms Spec.MDP.value_stationary_succ
 #print axioms Spec.MDP.Random.toNat_index

@@ -3,6 +3,7 @@ and gives them a small repository with a stand-in for Lean."""
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,9 @@ sys.path.insert(0, str(REPOSITORY / "tools"))
 # and does what the source tells it to.
 FAKE_LEAN = f"""#!{sys.executable}
 import json, os, pathlib, sys, time
+
+sys.path.insert(0, {str(REPOSITORY / "tests")!r})
+from oleans import olean
 
 arguments = sys.argv[1:]
 root = pathlib.Path(__file__).parent
@@ -30,6 +34,8 @@ outputs = {{
 emitted = text.partition("/- emit\\n")[2].partition("-/")[0]
 for option, path in outputs.items():
     path.write_text(emitted if option == "-c" else os.environ["LEAN_PATH"])
+constants = text.partition("-- constants: ")[2].partition("\\n")[0].split()
+outputs["-o"].write_bytes(olean(constants))
 outputs["-o"].with_suffix(".olean.private").write_text("private")
 print("[DEBUG] not a message")
 
@@ -51,6 +57,8 @@ if "fake: error" in text:
     say("error", "unsolved goals")
     raise SystemExit(1)
 """
+
+VERSION = "Lean (version {}, x86_64-unknown-linux-gnu, commit 0123456789abcdef, Release)"
 
 
 class Repository:
@@ -100,3 +108,34 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Repository:
     monkeypatch.setenv("PROVENGYM_LEAN", str(repository.lean))
     monkeypatch.setenv("PATH", os.defpath)
     return repository
+
+
+@pytest.fixture
+def bare(repository: Repository, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Repository:
+    """A repository on a machine without any Lean."""
+    repository.write("A")
+    monkeypatch.delenv("PROVENGYM_LEAN")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return repository
+
+
+@pytest.fixture
+def official(
+    bare: Repository, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Callable[..., Path]:
+    """A function that puts an official toolchain of some version on PATH;
+    its `lake` notes its arguments."""
+    folder = tmp_path / "elan"
+    folder.mkdir()
+
+    def put(version: str = "4.28.0", lake: str = "true") -> Path:
+        for name, body in (
+            ("lean", f"echo '{VERSION.format(version)}'"),
+            ("lake", f'echo "$@" >> lake-calls; {lake}'),
+        ):
+            (folder / name).write_text(f"#!/bin/sh\n{body}\n")
+            (folder / name).chmod(0o755)
+        monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")
+        return folder
+
+    return put

@@ -46,7 +46,7 @@ def test_the_json_is_plain(tmp_path):
 
     assert whole == {
         "format": "provengym certificate",
-        "version": 1,
+        "version": 2,
         "discount": "99/100",
         "scale": expected.scale,
         "error": expected.error,

@@ -198,18 +198,27 @@ def test_the_certificate_names_what_it_is_about():
     )
 
 
-def test_a_model_in_a_certificate_is_no_stand_in_for_our_environment():
-    """What names an environment of this package is checked against that environment."""
+def test_a_certificate_with_a_model_is_about_it_whatever_it_calls_it():
     _, certificate = one()
-    assert provengym.check(None, certificate)
-    disguised = dataclasses.replace(
-        certificate,
-        environment=("provengym/GridWorld-v0", {"height": 1, "width": 1, "start": [0, 0]}),
-    )
+    named = ("provengym/GridWorld-v0", {"height": 1, "width": 2})
+    disguised = dataclasses.replace(certificate, environment=named)
 
-    with pytest.warns(UserWarning, match="start and goal are the same cell"):
-        result = provengym.check(None, disguised)
-    assert "another model" in result.message
+    assert provengym.check(None, disguised) == provengym.check(None, certificate)
+    assert provengym.check(None, disguised)
+    assert not provengym.check("GridWorld", disguised, height=1, width=2)
+
+
+def test_the_result_tells_the_rounding_of_the_model_that_was_checked():
+    model = (np.array([[[2**0.5 / 2, 1 - 2**0.5 / 2]], [[0.25, 0.75]]]), np.zeros((2, 1)))
+    solution = provengym.solve(model, discount=0.5)
+    result = provengym.check(model, solution.certificate)
+
+    assert result
+    assert result.rounding == solution.model.rounding > 0
+    assert result.reward_rounding == 0
+    assert result.message.endswith(" of optimal in the rounded model")
+    exact = dataclasses.replace(solution.model, rounding=0.0)
+    assert "another model" in provengym.check(exact, solution.certificate).message
 
 
 def test_no_environment_is_made_because_a_certificate_says_so():

@@ -3,6 +3,8 @@
 import json
 import re
 
+import pytest
+
 import claims
 
 REPOSITORY = claims.ROOT
@@ -49,6 +51,85 @@ def test_theorems_with_a_docstring_are_claims():
         ("Spec.Toy.third", "The third claim.", 27),
     ]
     assert {claim["environment"] for claim in found} == {"Toy"}
+
+
+def named(text):
+    return [claim["theorem"] for claim in claims.theorems("Spec/Toy/Basic.lean", text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("namespace A.B\nend B\n{}", "A.one"),
+        ("namespace A\nnamespace B\nend A.B\n{}", "one"),
+        ("namespace A\nnamespace B.C\nend C\nnamespace D\nend B.D\n{}", "A.one"),
+        ("namespace A\nnoncomputable section\nnamespace B\nend B\nend\n{}", "A.one"),
+        ("namespace A\nsection A\nend A\n{}", "A.one"),
+        ("@[expose] public section\nnamespace A -- B\n{}", "A.one"),
+        ("namespace A\nmutual\n{}\nend", "A.one"),
+        ("namespace A\n  section\n  variable (f : Fin.end)\n  end\n{}\nend A", "A.one"),
+        ('namespace A\n/- namespace B -/\n-- end A\n/-- end A -/ def x := "end A"\n{}', "A.one"),
+    ],
+)
+def test_a_theorem_is_named_by_the_namespaces_that_are_open(text, name):
+    assert named(text.replace("{}", "/-- One. -/\ntheorem one : 1 = 1 := rfl")) == [name]
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "theorem",
+        "protected theorem",
+        "public theorem",
+        "@[simp, grind =] theorem",
+        "@[foo [1, [2]]]\n@[simp]\nprotected nonrec theorem",
+        "-- Between.\n/- And [ here. -/ theorem",
+        "\n\n  public  protected theorem",
+    ],
+)
+def test_a_documented_theorem_is_a_claim_whatever_stands_before_it(head):
+    text = f"namespace A\n/-- One\n. -/\n{head} B.one' (n : Nat) : n = n := rfl\nend A"
+
+    assert named(text) == ["A.B.one'"]
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "theorem",
+        "/-- A value. -/ def x := 1\ntheorem",
+        "/-! A headline. -/ theorem",
+        "/- A comment. -/ theorem",
+        "/-- A value. -/ @[simp] def theoremOne := 1\nprivate theorem",
+        "open Lean in theorem",
+    ],
+)
+def test_a_theorem_without_docstring_is_no_claim(head):
+    assert named(f"{head} one : 1 = 1 := rfl") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("/-- A. -/\ntheorem _root_.A.b : True", "2:1: error: `theorem _root_.A.b` steps out"),
+        ("namespace _root_.A", "1:1: error: `namespace _root_.A` steps out"),
+        ("/-- A. -/ private theorem b : True", "1:19: error: a claim is not `private`"),
+        ("/-- A. -/ theorem «a b» : True", "1:11: error: `theorem «a` has no plain name"),
+        ("namespace A.«b»", "1:1: error: `namespace A.«b»` has no plain name"),
+        ("theorem\n  one : True", "1:1: error: `theorem` has no name on its line"),
+        ("namespace\n  A", "1:1: error: `namespace` has no name on its line"),
+        ("namespace A\nend B", "2:1: error: `end B` does not close what is open here"),
+        ("namespace A\nend", "2:1: error: `end` does not close what is open here"),
+        ("namespace A.B\nend A", "2:1: error: `end A` does not close what is open here"),
+        ("section\nend A", "2:1: error: `end A` does not close what is open here"),
+        ("namespace B\nend A.B", "2:1: error: `end A.B` does not close what is open here"),
+        ("end", "1:1: error: `end` does not close what is open here"),
+        ("section\nmutual\nend\nend\nend", "5:1: error: `end` does not close"),
+    ],
+)
+def test_what_cannot_be_named_is_an_error(text, error):
+    with pytest.raises(SystemExit, match=f"^{re.escape(f'Spec/Toy/Basic.lean:{error}')}"):
+        named(text)
 
 
 def test_files_are_current():

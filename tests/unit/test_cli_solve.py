@@ -194,3 +194,12 @@ def test_the_bar_is_for_terminals_and_on_stderr():
         assert "solving" not in printed
     os.close(leader)
     os.close(follower)
+
+
+def test_an_environment_without_parameters_has_no_parentheses(run, tmp_path):
+    file = tmp_path / "ice.npz"
+    _, out, _ = run("solve", "CliffWalking-v1", "--discount", "0.9", "--certificate", file)
+
+    assert out.startswith("CliffWalking-v1, discount 0.9\n")
+    _, out, _ = run("check", file, "CliffWalking-v1")
+    assert rows(out)["model"] == "CliffWalking-v1"

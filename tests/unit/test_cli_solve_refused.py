@@ -38,6 +38,10 @@ def never_solved(monkeypatch):
         (("solve", "CartPole-v1", "--discount", "0.9"), "CartPole-v1 cannot be solved"),
         (("solve", "FrozenLake-v1", "--discount", "0.9", "-p", "tol=1"), "'tol' cannot be"),
         (("solve", "FrozenLake-v1", "--discount", "0.9", "-p", "ice=1"), "ice"),
+        (
+            ("solve", "FrozenLake-v1", "--discount", "0.9", "-p", "map_name=nope"),
+            "the environment 'FrozenLake-v1' cannot be made: KeyError: 'nope'",
+        ),
         (("solve", "no_such_module:Env-v0", "--discount", "0.9"), "no_such_module"),
         ((*SOLVE, "-p", "heigth=3"), "did you mean 'height'?"),
         ((*SOLVE, "-p", "height=0"), "height must be between 1 and 2147483647"),
@@ -88,4 +92,4 @@ def test_without_matplotlib_nothing_is_solved(run, never_solved, tmp_path, monke
     status, _, err = run(*SOLVE, "--plot", tmp_path / "grid.png")
 
     assert status == 2
-    assert "pip install matplotlib" in err
+    assert 'pip install "provengym[plot]"' in err

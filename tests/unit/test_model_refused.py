@@ -61,8 +61,9 @@ def test_a_row_may_miss_one_by_a_billionth_and_no_more(away):
     ],
 )
 def test_wrong_rows(row, error, message):
-    with pytest.raises(error, match=message):
-        integer_model(with_row(row), 0.9)
+    for table in (with_row(row), with_row(row).P, list(with_row(row).P.values())):
+        with pytest.raises(error, match=message):
+            integer_model(table, 0.9)
 
 
 @pytest.mark.parametrize(
@@ -80,8 +81,31 @@ def test_wrong_rows(row, error, message):
     ],
 )
 def test_wrong_tables(table, error, message):
+    for form in (Table(table), table) if isinstance(table, dict) else (Table(table),):
+        with pytest.raises(error, match=message):
+            integer_model(form, 0.9)
+
+
+@pytest.mark.parametrize(
+    ("table", "error", "message"),
+    [
+        ([[[(1.0, 0, 0)]]], TypeError, "outcome of state 0, action 0 must be .*, got "),
+        ([{0: 5}], TypeError, r"P\[0\]\[0\] must be a dictionary or a list, got 5"),
+        ([{0: [(1.0, 0, 0, True)]}, 5], TypeError, r"P\[1\] must be a dictionary or a list, got 5"),
+        ([[[]]], ValueError, "state 0, action 0 has no outcome"),
+        ([[[()]]], TypeError, "outcome of state 0, action 0 must be .*, got "),
+        ([[[[]]], [[]]], ValueError, "transitions"),
+        ({"0": {"0": [(1.0, 0, 0, True)]}}, ValueError, "P has 1 states, and no state 0"),
+        ([], ValueError, "a model as a list is a table .* or arrays .*, got 0 items"),
+        ([5], ValueError, "a model as a list is a table .* or arrays .*, got 1 item$"),
+        ("0", ValueError, "environment '0' cannot be made"),
+        (None, TypeError, "None cannot be solved: .* it is no table"),
+        (5, TypeError, "5 cannot be solved: .* it is no table"),
+    ],
+)
+def test_wrong_forms(table, error, message):
     with pytest.raises(error, match=message):
-        integer_model(Table(table), 0.9)
+        integer_model(table, 0.9)
 
 
 def test_fractions_have_to_be_exact():

@@ -49,6 +49,7 @@ def mutant(**changes):
     return {
         "name": "small",
         "file": "first",
+        "function": None,
         "old": "right",
         "new": "wrong",
         "wrong": "It is wrong.",
@@ -94,15 +95,224 @@ def test_what_the_listed_check_does_not_catch_another_may(root, capsys):
 
 
 @pytest.mark.parametrize(
-    ("changes", "times"), [({"old": "gone"}, 0), ({"file": "second"}, 2), ({"file": "gone"}, 0)]
+    ("changes", "reason"),
+    [
+        ({"old": "gone"}, "first, outside of any definition, has its old text 0 times"),
+        ({"file": "second"}, "second, outside of any definition, has its old text 2 times"),
+        ({"file": "gone"}, "there is no gone"),
+        ({"function": "step"}, "first has no step"),
+        ({"file": "broken.py"}, "broken.py cannot be read: line 1: "),
+    ],
 )
-def test_an_old_text_that_does_not_occur_once(root, capsys, changes, times):
-    changed = mutant(**changes)
+def test_an_old_text_that_does_not_occur_once(root, capsys, changes, reason):
+    (root / "broken.py").write_text("right(\n")
 
-    assert run(root, changed, mutant(name="other")) == 1
+    assert run(root, mutant(**changes), mutant(name="other")) == 1
     out = capsys.readouterr().out
-    assert f"small out of date: {changed['file']} has its old text {times} times" in out
+    assert f"small out of date: {reason}" in out
     assert "2 mutants, 1 caught, 0 survived, 1 out of date, " in out
+
+
+def test_an_entry_that_does_not_name_a_function(root, capsys):
+    unnamed = mutant()
+    del unnamed["function"]
+
+    assert run(root, unnamed, mutant(name="other")) == 1
+    out = capsys.readouterr().out
+    assert "small out of date: its entry has no 'function': a qualified name, or null" in out
+    assert "2 mutants, 1 caught, 0 survived, 1 out of date, " in out
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"functoin": "step"}, "unexpected keyword argument 'functoin'"),
+        ({"caught_by": None}, "missing 1 required positional argument: 'caught_by'"),
+    ],
+)
+def test_an_entry_with_wrong_keys(root, capsys, change, reason):
+    entry = {key: value for key, value in mutant(**change).items() if value is not None}
+
+    assert run(root, {**entry, "function": None}) == 1
+    error = capsys.readouterr().err
+    assert error.startswith("error: tests/mutants.json: small: ")
+    assert error.endswith(f"{reason}\n")
+
+
+#: The text `right` in definitions of each kind.
+PROGRAM = """\
+constant = "right"
+other = "right"
+
+def alone():
+    return "right"
+
+def twice():
+    return "right", "right"
+
+@decorated("right")
+def decorated_():
+    return "left"
+
+class Outer:
+    attribute = "right"
+
+    @property
+    def width(self):
+        return "right"
+
+    @width.setter
+    def width(self, value):
+        return "left"
+
+    @property
+    def height(self):
+        return "right"
+
+    @height.setter
+    def height(self, value):
+        return "right"
+
+    class Inner:
+        def width(self):
+            def deepest():
+                return "right"
+"""
+
+
+@pytest.mark.parametrize(
+    ("function", "wrong"),
+    [
+        ("alone", "def alone():\n    return 'wrong'"),
+        ("decorated_", "@decorated('wrong')"),
+        ("Outer.width", "def width(self):\n        return 'wrong'"),
+        ("Outer.Inner", "def deepest():\n                return 'wrong'"),
+        ("Outer.Inner.width", "def deepest():\n                return 'wrong'"),
+        ("Outer.Inner.width.deepest", "def deepest():\n                return 'wrong'"),
+    ],
+)
+def test_only_the_function_changes(root, capsys, function, wrong):
+    program = PROGRAM.replace('"', "'")
+    right = wrong.replace("wrong", "right")
+    assert program.count(right) == 1
+    (root / "program.py").write_text(program)
+    whole = f"program.py:{program.replace(right, wrong)}"
+
+    assert run(root, mutant(file="program.py", function=function, caught_by=[whole])) == 0
+    assert "small caught" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("function", "times"), [(None, 2), ("twice", 2), ("Outer.height", 2), ("Outer", 5)]
+)
+def test_an_old_text_that_is_ambiguous_in_its_function(root, capsys, function, times):
+    (root / "program.py").write_text(PROGRAM)
+
+    assert run(root, mutant(file="program.py", function=function)) == 1
+    where = function or "outside of any definition"
+    reason = f"program.py, {where}, has its old text {times} times"
+    assert f"small out of date: {reason}\n" in capsys.readouterr().out
+
+
+def test_an_edit_elsewhere_leaves_a_mutant_as_it_is(root):
+    (root / "program.py").write_text("def other():\n    return 'right'\n\n" * 3 + PROGRAM)
+
+    assert (
+        run(root, mutant(file="program.py", function="alone", caught_by=["program.py:wrong"])) == 0
+    )
+
+
+@pytest.fixture
+def moved(root):
+    """A checkout in which `step` has gone from package/old.py to package/new.py."""
+    (root / "package").mkdir()
+    (root / "package" / "old.py").write_text("def rest():\n    return 'right'\n")
+    (root / "package" / "new.py").write_text("def step():\n    return 'right'\n")
+    return root
+
+
+GONE = {"file": "package/old.py", "function": "step"}
+
+
+def relocated(root, *listed):
+    """The exit status of --relocate and the files of the mutants then."""
+    (root / mutants.LIST).write_text(json.dumps(listed))
+    status = mutants.main(["--relocate"], root)
+    return status, [entry["file"] for entry in json.loads((root / mutants.LIST).read_text())]
+
+
+def test_a_function_that_has_gone_to_another_file(moved, capsys):
+    assert run(moved, mutant(**GONE)) == 1
+    reason = "package/old.py has no step; it is in package/new.py: see --relocate"
+    assert f"small out of date: {reason}\n" in capsys.readouterr().out
+
+
+def test_relocating(moved, capsys):
+    entries = mutant(**GONE), mutant(name="same"), mutant(name="new", **GONE, wrong="Ünequal.")
+
+    assert relocated(moved, *entries) == (0, ["package/new.py", "first", "package/new.py"])
+    out = capsys.readouterr().out
+    assert "small: package/old.py is now package/new.py\n" in out
+    assert "3 mutants, 2 relocated, 0 out of date\n" in out
+    for entry in (entries[0], entries[2]):
+        entry["file"] = "package/new.py"
+    text = json.dumps(entries, indent=2, ensure_ascii=False) + "\n"
+    assert (moved / mutants.LIST).read_bytes() == text.encode()
+
+
+def test_relocating_only_some(moved):
+    entries = mutant(**GONE), mutant(name="other", **GONE)
+    (moved / mutants.LIST).write_text(json.dumps(entries))
+
+    assert mutants.main(["--relocate", "--only", "other"], moved) == 0
+    files = [entry["file"] for entry in json.loads((moved / mutants.LIST).read_text())]
+    assert files == ["package/old.py", "package/new.py"]
+
+
+def test_relocating_when_the_file_is_gone(moved):
+    (moved / "package" / "old.py").unlink()
+    (moved / "package" / "new.py").write_text("limit = 'right'\ndef step():\n    return 'right'\n")
+    (moved / "package" / "new.txt").write_text("limit = 'right'\n")
+    constant = mutant(name="constant", file="package/old.py")
+
+    assert relocated(moved, mutant(**GONE), constant) == (0, ["package/new.py"] * 2)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "reason"),
+    [
+        ("package/third.py", "def step():\n    return 'right'\n", "; it is in {} and in {}"),
+        ("package/new.py", "def step():\n    return 'left'\n", ""),
+        ("package/new.py", "def step():\n    return 'right', 'right'\n", ""),
+        ("package/new.py", "def rest():\n    return 'right'\n", ""),
+        ("package/new.py", "def step(:\n    return 'right'\n", ""),
+    ],
+    ids=["two files have it", "other text", "twice", "other name", "no program"],
+)
+def test_what_cannot_be_relocated(moved, capsys, file, text, reason):
+    (moved / file).write_text(text)
+    (moved / "elsewhere").mkdir()
+    (moved / "elsewhere" / "new.py").write_text("def step():\n    return 'right'\n")
+    (moved / "package" / "new.txt").write_text("def step():\n    return 'right'\n")
+
+    assert relocated(moved, mutant(**GONE)) == (1, ["package/old.py"])
+    out = capsys.readouterr().out
+    reason = reason.format("package/new.py", "package/third.py")
+    assert f"small out of date: package/old.py has no step{reason}\n" in out
+    assert "1 mutants, 0 relocated, 1 out of date\n" in out
+
+
+def test_a_function_that_stays_is_not_relocated(moved, capsys):
+    (moved / "package" / "old.py").write_text("def step():\n    return 'left'\n")
+
+    assert relocated(moved, mutant(**GONE)) == (1, ["package/old.py"])
+    assert "old.py, step, has its old text 0 times\n" in capsys.readouterr().out
+
+
+def test_ignored_files_are_no_place_to_go_to(moved):
+    (moved / ".gitignore").write_text("new.py\n")
+
+    assert relocated(moved, mutant(**GONE)) == (1, ["package/old.py"])
 
 
 def test_a_check_that_fails_without_a_mutant_catches_nothing(root, capsys):
@@ -199,8 +409,9 @@ def test_the_line_that_tells_what_failed(output, quote):
 
 def test_the_list_is_up_to_date():
     listed = mutants.read_mutants(mutants.ROOT)
+    names = mutants.listed_files(mutants.ROOT)
 
-    assert [m.name for m in listed if m.occurrences(mutants.ROOT) != 1] == []
+    assert [f"{m.name}: {why}" for m in listed if (why := m.problem(mutants.ROOT, names))] == []
     assert len({m.name for m in listed}) == len(listed) >= 14
     for m in listed:
         assert m.new != m.old

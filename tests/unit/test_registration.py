@@ -64,7 +64,10 @@ def test_the_spec():
 def test_exports():
     assert provengym.__version__ == importlib.metadata.version("provengym")
     assert provengym.GridWorldEnv.__name__ == "GridWorldEnv"
-    assert set(provengym.__all__) <= set(dir(provengym))
+    assert dir(provengym) == sorted(provengym.__all__)
+    for name in provengym.__all__:
+        assert getattr(provengym, name) is not None
+    assert dir(provengym) == sorted(provengym.__all__)
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         _ = provengym.nothing
 

@@ -147,3 +147,16 @@ def test_values_that_grow_beyond_the_integers_on_the_way():
 
     assert solution.policy.tolist() == [1] * 40
     assert solution.values[39] == pytest.approx(1e6 / (1 - 0.999**40), abs=1e-6)
+
+
+def test_a_table_itself_is_a_model():
+    env = gymnasium.make("FrozenLake-v1", map_name="4x4").unwrapped
+    solution = provengym.solve(env.P, discount=0.9)
+
+    assert np.array_equal(solution.values, provengym.solve(env, discount=0.9).values)
+    for model in (env.P, env, [list(row.values()) for row in env.P.values()]):
+        assert provengym.check(model, solution.certificate)
+        assert provengym.check(model=model, certificate=solution.certificate)
+    env.P[14][0] = [(0.5, 14, 0.0, False)]
+    with pytest.raises(ValueError, match="probabilities of state 14, action 0 sum to 0.5"):
+        provengym.check(env.P, solution.certificate)

@@ -208,7 +208,7 @@ def test_no_folder_is_made(solution, tmp_path):
 
 def test_without_matplotlib_it_says_what_to_install(solution, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(ImportError, match="pip install matplotlib"):
+    with pytest.raises(ImportError, match=r'pip install "provengym\[plot\]"'):
         solution.plot(tmp_path / "plot.png")
 
 

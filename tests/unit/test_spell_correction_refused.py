@@ -140,6 +140,8 @@ def test_bad_lines_are_named(tmp_path):
         (5, TypeError, "words must be None, a path, or a list of strings, got 5$"),
         ("/no/such/file", ValueError, "words: cannot read '/no/such/file': No such file"),
         ("/", ValueError, "words: cannot read '/': "),
+        ("hello\0", ValueError, r"words must be .* a path, .*; no path can be 'hello\\x00'$"),
+        ("\ud800", ValueError, r"words must be .* a path, .*; no path can be '\\ud800'$"),
     ],
 )
 def test_bad_lists(words, error, message):

@@ -74,7 +74,7 @@ def test_lean_sees_the_built_modules(chain):
     main(["prove"], chain.root)
 
     folder = chain.root / "build" / "lean" / "lib"
-    assert (folder / "Spec" / "A.olean").read_text() == str(folder)
+    assert (folder / "Spec" / "A.ilean").read_text() == str(folder)
 
 
 def test_an_unchanged_repository_does_not_start_lean(chain, capsys):

@@ -134,10 +134,19 @@ def test_a_missing_root_is_an_error():
 
 @pytest.mark.parametrize("word", FORBIDDEN)
 def test_each_forbidden_word_is_found(word):
-    assert words(f"module\n  @[{word}] theorem x := by {word}\n") == [
-        f"Spec/A.lean:2:5: error: `{word}` must not be used in Spec/",
-        f"Spec/A.lean:2:{5 + len(word) + 18}: error: `{word}` must not be used in Spec/",
+    first, second = words(f"module\n  @[{word}] theorem x := by {word}\n")
+
+    says = f"error: `{word}` must not be used in Spec/"
+    assert first.startswith(f"Spec/A.lean:2:5: {says}")
+    assert second.startswith(f"Spec/A.lean:2:{5 + len(word) + 18}: {says}")
+
+
+def test_a_name_outside_its_namespace_is_found():
+    assert words("namespace Spec.MDP\ntheorem _root_.Spec.one : True := .intro\n") == [
+        "Spec/A.lean:2:9: error: `_root_` must not be used in Spec/: close the namespace instead"
     ]
+    assert words("open _root_.Spec (one)\n") != []
+    assert words("-- _root_.Spec.one\ndef my_root_ := 1\n") == []
 
 
 @pytest.mark.parametrize(

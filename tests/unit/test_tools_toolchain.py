@@ -8,37 +8,6 @@ from lean_build import main
 from lean_lake import unexpected_axioms
 from lean_toolchain import ToolchainError, find
 
-VERSION = "Lean (version {}, x86_64-unknown-linux-gnu, commit 0123456789abcdef, Release)"
-
-
-@pytest.fixture
-def bare(repository, monkeypatch, tmp_path):
-    """A repository on a machine without any Lean."""
-    repository.write("A")
-    monkeypatch.delenv("PROVENGYM_LEAN")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    return repository
-
-
-@pytest.fixture
-def official(bare, monkeypatch, tmp_path):
-    """A function that puts an official toolchain of some version on PATH;
-    its `lake` notes its arguments."""
-    folder = tmp_path / "elan"
-    folder.mkdir()
-
-    def put(version="4.28.0", lake="true"):
-        for name, body in (
-            ("lean", f"echo '{VERSION.format(version)}'"),
-            ("lake", f'echo "$@" >> lake-calls; {lake}'),
-        ):
-            (folder / name).write_text(f"#!/bin/sh\n{body}\n")
-            (folder / name).chmod(0o755)
-        monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")
-        return folder
-
-    return put
-
 
 def lake_calls(repository):
     return (repository.root / "lake-calls").read_text().splitlines()

@@ -15,7 +15,9 @@ import gymnasium
 import typer
 
 import provengym.registration
+from provengym._validation import shown
 from provengym.cli._output import one_line
+from provengym.envs._stream import LARGEST_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -37,11 +39,21 @@ ParameterOption = Annotated[
 JsonOption = Annotated[
     bool, typer.Option("--json", help="Print exactly one JSON object on standard output.")
 ]
-SeedOption = Annotated[int | None, typer.Option("--seed", min=0, help="Seed of the first reset.")]
 
 
 class UsageError(Exception):
     """The command was used wrongly; `main` prints its message on one line and exits with 2."""
+
+
+def _seed(given: int | None) -> int | None:
+    if given is not None and not 0 <= given <= LARGEST_SEED:
+        raise UsageError(f"--seed must be between 0 and {LARGEST_SEED}, got {shown(given)}")
+    return given
+
+
+SeedOption = Annotated[
+    int | None, typer.Option("--seed", callback=_seed, help="Seed of the first reset.")
+]
 
 
 def parse_parameters(items: Iterable[str]) -> dict[str, Any]:

@@ -57,7 +57,18 @@ def environment_and_parameters(name: str, items: Iterable[str]) -> tuple[str, di
 def described(environment: str, parameters: Mapping[str, Any]) -> str:
     """An environment and its parameters as one would write them in Python."""
     given = ", ".join(f"{key}={tuples(value)!r}" for key, value in parameters.items())
-    return f"{environment}({given})"
+    return f"{environment}({given})" if given else environment
+
+
+def rounding_rows(rounding: float, reward_rounding: float, by: str = "") -> list[tuple[str, str]]:
+    """What was rounded, and by how much; nothing where all numbers were met exactly."""
+    from provengym.solving._numbers import shown_up
+
+    return [
+        (what, f"rounded by up to {shown_up(size)}{by}")
+        for what, size in (("probabilities", rounding), ("rewards", reward_rounding))
+        if size
+    ]
 
 
 @contextlib.contextmanager

@@ -15,6 +15,7 @@ from provengym.cli._solving import (
     described,
     environment_and_parameters,
     print_rows,
+    rounding_rows,
     use_errors,
 )
 
@@ -33,7 +34,7 @@ def check(
         typer.Argument(
             metavar="[NAME]",
             help="What it must be about: an environment, with -p. "
-            "By default, the environment or the model that the file itself names.",
+            "By default, the model in the file, or the environment that it names.",
         ),
     ] = None,
     param: ParameterOption = None,
@@ -49,12 +50,13 @@ def check(
 
     if name is None and param:
         raise UsageError("-p needs the NAME of an environment")
-    environment, parameters = (
-        (None, {}) if name is None else environment_and_parameters(name, param or [])
-    )
+    given = None if name is None else environment_and_parameters(name, param or [])
+    environment, parameters = given or (None, {})
     with use_errors():
         certificate = solving.load_certificate(file)
         result = solving.check(environment, certificate, threads=threads, **parameters)
+    in_file = given is None and certificate.model is not None
+    about = certificate.environment if given is None else given
     if as_json:
         emit_json(
             {
@@ -64,19 +66,25 @@ def check(
                 "message": result.message,
                 "bound": result.bound,
                 "policy_bound": result.policy_bound,
+                "model": "file" if in_file else "environment",
+                "environment": None if about is None else about[0],
+                "parameters": None if about is None else about[1],
+                "discount": str(certificate.discount),
+                "rounding": result.rounding,
+                "reward_rounding": result.reward_rounding,
                 "sha256": certificate.sha256,
             }
         )
     else:
-        _print(certificate, result, environment, parameters)
+        _print(certificate, result, about, in_file)
     return HOLDS if result.holds else DOES_NOT_HOLD
 
 
 def _print(
     certificate: Certificate,
     result: CheckResult,
-    environment: str | None,
-    parameters: dict[str, Any],
+    about: tuple[str, dict[str, Any]] | None,
+    in_file: bool,
 ) -> None:
     from provengym.solving._numbers import shown_up
     from provengym.solving._words import decimal
@@ -88,10 +96,7 @@ def _print(
         console.print(Text("does not hold", style="bold red"), end="")
     console.print(Text(f": {result.message}"))
     rows = [
-        (
-            "model",
-            _model(certificate) if environment is None else described(environment, parameters),
-        ),
+        ("model", _model(about, in_file)),
         ("discount", decimal(certificate.discount)),
         ("sha256", certificate.sha256),
     ]
@@ -99,12 +104,13 @@ def _print(
         rows.append(("values", f"within {shown_up(result.bound)} of optimal"))
     if result.policy_bound is not None:
         rows.append(("policy", f"within {shown_up(result.policy_bound)} of optimal"))
-    print_rows(rows)
+    by = ", as the file says" if in_file else ""
+    print_rows(rows + rounding_rows(result.rounding, result.reward_rounding, by))
 
 
-def _model(certificate: Certificate) -> str:
-    """What a certificate that names its own model was checked against."""
-    name = None if certificate.environment is None else described(*certificate.environment)
-    if certificate.model is None:
-        return str(name)
+def _model(about: tuple[str, dict[str, Any]] | None, in_file: bool) -> str:
+    """What the certificate was checked against."""
+    name = "" if about is None else described(*about)
+    if not in_file:
+        return name
     return "the one in the file" + (f", which it calls {name}" if name else "")

@@ -21,6 +21,7 @@ from provengym.cli._solving import (
     environment_and_parameters,
     print_rows,
     require_place,
+    rounding_rows,
     use_errors,
 )
 
@@ -174,9 +175,7 @@ def _print(report: dict[str, Any], solution: Solution) -> None:
     ]
     if "start_value" in report:
         rows.append(("value at the start", _known(report["start_value"], report["bound"])))
-    for name, what in (("rounding", "probabilities"), ("reward_rounding", "rewards")):
-        if report[name]:
-            rows.append((f"{what}", f"rounded by up to {shown_up(report[name])}"))
+    rows += rounding_rows(report["rounding"], report["reward_rounding"])
     for name in ("certificate", "plot"):
         if report[name] is not None:
             rows.append((name, report[name]))

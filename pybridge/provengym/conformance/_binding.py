@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args
 
+import numpy as np
+
+from provengym._validation import shown
 from provengym.conformance import _binding_toml
 from provengym.conformance._errors import ConformanceError, brief
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable
 
 T = TypeVar("T")
+AfterDone = Literal["undefined", "absorbing"]
+
+AFTER_DONE = get_args(AfterDone)
 
 ATTRIBUTE = "__provengym_binding__"
 
@@ -49,7 +56,7 @@ class Binding:
     state_key: Callable[[Any], Hashable] | None = None
     """The target environment to all that its later answers depend on, for the engine
     ``exhaustive``; by default all attributes of the environment.  It is given what `state` is."""
-    after_done: Literal["undefined", "absorbing"] = "undefined"
+    after_done: AfterDone = "undefined"
     """What a step after the end of an episode may do.  Gymnasium leaves it undefined, so nothing is
     compared there; with ``"absorbing"`` it must do what the reference does, or raise."""
     differs: tuple[str, ...] = ()
@@ -59,13 +66,15 @@ class Binding:
         for name in ("observation", "reward", "state", "state_key"):
             value = getattr(self, name)
             if value is not None and not callable(value):
-                raise ConformanceError(f"Binding: {name} must be a function, got {value!r}")
-        if self.after_done not in ("undefined", "absorbing"):
-            raise ConformanceError(
-                f"Binding: after_done must be 'undefined' or 'absorbing', got {self.after_done!r}"
-            )
-        if isinstance(self.differs, str):
-            object.__setattr__(self, "differs", (self.differs,))
+                raise _wrong(name, "a function", value)
+        if self.actions is not None and not _is_filled(self.actions):
+            raise _wrong("actions", "a sequence of the target's actions", self.actions)
+        if not (isinstance(self.after_done, str) and self.after_done in AFTER_DONE):
+            raise _wrong("after_done", " or ".join(map(repr, AFTER_DONE)), self.after_done)
+        differs = (self.differs,) if isinstance(self.differs, str) else self.differs
+        if not isinstance(differs, (tuple, list)) or not all(isinstance(t, str) for t in differs):
+            raise _wrong("differs", "a text or several", self.differs)
+        object.__setattr__(self, "differs", tuple(differs))
 
     @classmethod
     def from_toml(cls, path: str | os.PathLike[str]) -> Binding:
@@ -93,6 +102,17 @@ class Binding:
         """Put this binding on a class or factory, and return it."""
         setattr(target, ATTRIBUTE, self)
         return target
+
+
+def _is_filled(value: object) -> bool:
+    """Whether this is a sequence with items, and no text."""
+    if isinstance(value, np.ndarray):
+        return value.ndim > 0 and value.size > 0
+    return isinstance(value, Sequence) and not isinstance(value, (str, bytes)) and len(value) > 0
+
+
+def _wrong(name: str, accepted: str, value: object) -> ConformanceError:
+    return ConformanceError(f"Binding: {name} must be {accepted}, got {shown(value)}")
 
 
 def as_binding(given: object) -> Binding:

@@ -75,15 +75,19 @@ class _File:
             return item
         if isinstance(item, list) and item and all(_is_number(part) for part in item):
             whole = all(isinstance(part, int) for part in item)
-            return np.array(item, dtype=np.int64 if whole else np.float32)
+            dtype: Any = np.int64 if whole else np.float32
+            largest = 2**63 - 1 if whole else float(np.finfo(dtype).max)
+            if all(abs(part) <= largest for part in item):
+                return np.array(item, dtype=dtype)
         raise self._wrong("actions", accepted, item)
 
     def _reward(self, value: Any) -> Change:
         table = self._table("reward", value, REWARD_KEYS)
-        for key, number in table.items():
-            if not _is_number(number):
-                raise self._wrong(f"reward.{key}", "a finite number", number)
         scale, offset = table.get("scale", 1.0), table.get("offset", 0.0)
+        if not _is_number(scale) or scale == 0:
+            raise self._wrong("reward.scale", "a finite number other than 0", scale)
+        if not _is_number(offset):
+            raise self._wrong("reward.offset", "a finite number", offset)
         return lambda reward: scale * reward + offset
 
     def _observation(self, value: Any) -> Change:
@@ -181,4 +185,8 @@ def _is_whole(value: Any) -> bool:
 
 
 def _is_number(value: Any) -> bool:
-    return _is_whole(value) or (isinstance(value, float) and math.isfinite(value))
+    """Whether this is a number that a float can hold."""
+    try:
+        return isinstance(value, float | int) and type(value) is not bool and math.isfinite(value)
+    except OverflowError:
+        return False

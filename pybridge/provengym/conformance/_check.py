@@ -10,6 +10,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from provengym._validation import shown
 from provengym.conformance import _target, references
 from provengym.conformance._binding import Binding, as_binding
 from provengym.conformance._conclude import conclude, search
@@ -24,6 +25,8 @@ ENGINES = tuple(_ENGINES)
 """The names of the engines, in the order in which they run."""
 
 BUDGET = 30.0
+LARGEST_SEED = 2**63 - 1
+"""Resets have this seed and some that follow, all of which are to be less than 2**64."""
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -85,8 +88,8 @@ def conform(
             suggest.
         engines: Names of the engines to run, by default all that fit the reference.
         budget: Seconds to explore.  A difference found gets up to ten more to be made smaller.
-        seed: Of the exploration and of the resets.  The same seed gives the same report, unless
-            the budget cut it short.
+        seed: Of the exploration and of the resets, between 0 and 2**63 - 1.  The same seed gives
+            the same report, unless the budget cut it short.
         target_args: Arguments of the target alone.
         reference_args: Parameters of the reference alone.
         progress: Called with the name of an engine and the fraction of it that is done.
@@ -237,12 +240,14 @@ def _fitting(run: Run, names: tuple[str, ...], *, asked: bool) -> tuple[str, ...
 
 
 def _validate(budget: object, seed: object) -> None:
-    number = isinstance(budget, (int, float)) and not isinstance(budget, bool)
-    if not number or not budget >= 0:  # type: ignore[operator]
+    is_number = isinstance(budget, (int, float)) and not isinstance(budget, bool)
+    if not is_number or not budget >= 0:  # type: ignore[operator]
         raise ConformanceError(f"budget must be a number of seconds, 0 or more, got {budget!r}")
     try:
-        fits = not isinstance(seed, bool) and operator.index(seed) >= 0  # type: ignore[arg-type]
+        number = operator.index(seed)  # type: ignore[arg-type]
     except TypeError:
-        fits = False
-    if not fits:
-        raise ConformanceError(f"seed must be an integer, 0 or more, got {seed!r}")
+        number = -1
+    if isinstance(seed, bool) or not 0 <= number <= LARGEST_SEED:
+        raise ConformanceError(
+            f"seed must be an integer between 0 and {LARGEST_SEED}, got {shown(seed)}"
+        )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,6 @@ from provengym.conformance._run import FailedError, RefusedError, Run
 from provengym.conformance._settle import Confirmation, finding_of
 from provengym.conformance._shortest import UNPROVED
 from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
-from provengym.conformance._supervise._portable import portable
 from provengym.conformance._transition import classify
 from provengym.conformance.engines import CHECKS
 from provengym.conformance.references._base import AnyModel
@@ -105,12 +105,8 @@ def _replay(case: Case, target: object, binding: Binding | None) -> Replay:
 def _apart(case: Case, target: object, binding: Binding | None) -> Replay:
     """The same in forks of this process."""
 
-    def work() -> Replay:
-        found = _replay(case, target, binding)
-        return replace(found, seen=None if found.seen is None else portable(found.seen))
-
     for _ in range(REPLAYS):
-        answer = in_a_fork(work)
+        answer = in_a_fork(functools.partial(_replay, case, target, binding))
         if not isinstance(answer, Death):
             return answer  # type: ignore[no-any-return]
         if not answer.moment.calls:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import pickle
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -80,9 +81,13 @@ class Coverage:
         }
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Finding:
-    """One departure from the reference, with the actions that show it."""
+    """One departure from the reference, with the actions that show it.
+
+    Findings are equal when their JSON values are.  A pickled one has these values in place of the
+    target's.
+    """
 
     kind: str
     """One of `CLASSES`; the key ``"class"`` of the JSON report."""
@@ -156,6 +161,15 @@ class Finding:
             "may_not_recur": self.may_not_recur or None,
         }
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Finding) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getstate__(self) -> dict[str, Any]:
+        values = {"expected": plain(dict(self.expected)), "got": plain(dict(self.got))}
+        return self.__dict__ | values | {"parameters": _tuples_kept(self.parameters)}
+
 
 @dataclass(frozen=True, kw_only=True)
 class Call:
@@ -171,10 +185,32 @@ class Call:
     binding_given: bool
     """Whether the binding is another than the one that the target carries."""
 
+    def __deepcopy__(self, memo: object) -> Call:
+        return self  # what was given is the caller's
 
-@dataclass(frozen=True, kw_only=True)
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = {name: getattr(self, name) for name in ("params", "target_args", "reference_args")}
+        state = self.__dict__ | {name: dict(values) for name, values in given.items()}
+        try:
+            return _call_from, (pickle.dumps(state),)
+        except Exception:  # noqa: BLE001 - what was given may be anything
+            return _call_from, (None,)
+
+
+def _call_from(state: bytes | None) -> Call | None:
+    """The call of a pickled report, None where this process cannot know what was given."""
+    try:
+        return None if state is None else Call(**pickle.loads(state))
+    except Exception:  # noqa: BLE001 - as above
+        return None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Report:
-    """The answer of `conform`.  A report is true exactly when its verdict is ``"equal"``."""
+    """The answer of `conform`.  A report is true exactly when its verdict is ``"equal"``.
+
+    Reports are equal when their JSON values are, and can be pickled whatever the target showed.
+    """
 
     verdict: str
     """``"equal"``, ``"differs"`` or ``"inconclusive"``."""
@@ -193,7 +229,7 @@ class Report:
     notes: tuple[str, ...] = ()
     """What a reader should know and is no departure."""
     interrupted: bool = False
-    call: Call | None = field(default=None, repr=False, compare=False)
+    call: Call | None = field(default=None, repr=False)
 
     def save(self, folder: str | os.PathLike[str], *, binding: str | None = None) -> list[Path]:
         """Write each finding as ``<class>.json``, and a test of it as ``test_<class>.py``.
@@ -219,6 +255,14 @@ class Report:
 
     def __bool__(self) -> bool:
         return self.verdict == "equal"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Report) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"parameters": _tuples_kept(self.parameters)}
 
     def to_dict(self) -> dict[str, Any]:
         """The report as JSON values, in the form of ``provengym conform --json``."""
@@ -274,3 +318,12 @@ def plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     return brief(value, 200)
+
+
+def _tuples_kept(parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters as JSON knows them, but for tuples, as which they are shown."""
+
+    def kept(value: Any) -> Any:
+        return tuple(map(kept, value)) if type(value) is tuple else plain(value)
+
+    return {name: kept(value) for name, value in parameters.items()}

@@ -43,7 +43,9 @@ def save(report: Report, folder: str | os.PathLike[str], binding: str | None) ->
     """
     call = report.call
     if call is None:
-        raise ConformanceError("the report does not come from a call of conform")
+        raise ConformanceError(
+            "the report does not tell how conform was called: what was given could not be pickled"
+        )
     if call.binding_given and binding is None:
         raise ConformanceError(
             "a binding given in Python cannot be saved: put it on the target, or say where it can "

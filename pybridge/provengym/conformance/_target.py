@@ -18,6 +18,7 @@ import gymnasium
 from gymnasium.envs.registration import load_env_creator
 from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
 
+from provengym._validation import shown
 from provengym.conformance._adapters import functional, process
 from provengym.conformance._binding import Binding, binding_of
 from provengym.conformance._errors import ConformanceError, refused
@@ -67,6 +68,12 @@ def find(target: object) -> Target:
         if ":" not in target or not all(part.isidentifier() for part in attribute.split(".")):
             return _from_id(target)
         return _from_object(load(target), target)
+    if not callable(target) and not _is_environment(target):
+        raise ConformanceError(
+            "target must be a class or function that makes an environment, an environment, or a "
+            "text that names one (module:attribute, path/to/file.py:attribute, command:... or an "
+            f"id), got {shown(target)}"
+        )
     return _from_object(target, _name_of(target))
 
 
@@ -85,14 +92,21 @@ def bare(env: Any) -> tuple[Any, tuple[str, ...]]:
 
 
 def _from_object(found: object, text: str) -> Target:
-    single = not inspect.isclass(found) and hasattr(found, "step") and hasattr(found, "reset")
-    if single or functional.fits(found):
+    if _is_environment(found):
         return Target(text, lambda: found, (), False, single=True, binding=binding_of(found))
     if not callable(found):
-        kind = type(found).__name__
-        raise ConformanceError(f"the target {text} is no class, function or environment: {kind}")
+        raise ConformanceError(
+            f"the target {text} must be a class or function that makes an environment, or an "
+            f"environment, got {shown(found)}"
+        )
     takes, takes_any = _arguments(found)
     return Target(text, found, takes, takes_any, binding=binding_of(found))
+
+
+def _is_environment(found: object) -> bool:
+    """Whether this is one environment, and nothing that makes some."""
+    steps = hasattr(found, "step") and hasattr(found, "reset")
+    return (steps and not inspect.isclass(found)) or functional.fits(found)
 
 
 def _from_id(name: str) -> Target:

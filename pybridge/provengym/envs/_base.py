@@ -69,6 +69,10 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         """The state words of a validated ``options["state"]``."""
 
     @abc.abstractmethod
+    def _is_state(self, words: Words) -> bool:
+        """Whether words that fit the kernel are those of a state."""
+
+    @abc.abstractmethod
     def _text(self) -> str:
         """The text of ``render_mode="ansi"``."""
 
@@ -115,12 +119,22 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         """Start an episode.
 
         Args:
-            seed: Restarts the random stream; without it the stream goes on.
+            seed: An integer between 0 and 2**64 - 1, which restarts the random stream; without it
+                the stream goes on.
             options: ``{"state": ...}`` starts from this state; its form is in the class docstring.
 
         Returns:
             The observation and the info.
+
+        Raises:
+            gymnasium.error.Error: The seed is negative or no Python integer.
+            TypeError: The options are of a type that is not accepted.
+            ValueError: The seed is too large, or the options hold no state.
         """
+        if isinstance(seed, int) and seed > _stream.LARGEST_SEED:
+            raise ValueError(
+                f"seed must be between 0 and {_stream.LARGEST_SEED}, got {_validation.shown(seed)}"
+            )
         state = self._requested_state(options)
         self._prepare_to_draw()
         super().reset(seed=seed)
@@ -189,8 +203,26 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         return self._state, self._steps if self._has_limit else None, stream
 
     def set_state(self, state: State) -> None:
-        """Go on from what `get_state` returned; what pictures tell of the past begins anew."""
-        self._state, steps, stream = state
+        """Go on from what `get_state` returned; what pictures tell of the past begins anew.
+
+        Args:
+            state: Of an environment with the same parameters; lists will do for tuples.
+
+        Raises:
+            TypeError: It is of another form.
+            ValueError: It is no state of this environment.
+        """
+        try:
+            self._state, steps, stream = self._parts(state)
+        except (TypeError, ValueError) as error:
+            kind = TypeError if isinstance(error, TypeError) else ValueError
+            words = f"({', '.join(self._kernel.state)}{',' * (len(self._kernel.state) == 1)})"
+            form = f"({words}, {'steps' if self._has_limit else None}, "
+            form += f"{'(key, t)' if self._kernel.step_words else None})"
+            raise kind(
+                f"state must be what get_state returned with the same parameters, {form}, got "
+                f"{_validation.shown(state)}"
+            ) from error
         self._steps = steps or 0
         if stream is not None:
             self._key, self._t = stream
@@ -242,6 +274,31 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
     def _make_kernel(self) -> Any:
         return _core.KERNELS[self._kernel_name](**self._parameters)
 
+    def _parts(self, state: Any) -> State:
+        """The parts of what `get_state` returned, in its types.
+
+        Raises:
+            TypeError: It is of another form.
+            ValueError: A part is missing, out of range or none of this environment.
+        """
+        words, steps, stream = _validation.sequence("a state must have three parts", state, 3)
+        largest = int(np.iinfo(self._kernel.state_dtype).max)
+        found = _integers("the words", words, len(self._kernel.state), largest)
+        if not self._is_state(found):
+            raise ValueError(f"the words must be those of a state, got {found}")
+        if not self._has_limit and steps is not None:
+            raise ValueError(f"steps must be None, got {_validation.shown(steps)}")
+        if not self._kernel.step_words:
+            if stream is not None:
+                raise ValueError(f"the stream must be None, got {_validation.shown(stream)}")
+            place = None
+        else:
+            key, t = _integers("the stream", stream, 2, _stream.LARGEST_SEED)
+            place = key, t
+        if self._has_limit:
+            steps = _validation.integer("steps", steps, 0, _stream.LARGEST_SEED)
+        return found, steps, place
+
     def _requested_state(self, options: object) -> Words | None:
         if options is None:
             return None
@@ -271,3 +328,9 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         self.__dict__.update(state)
         self._kernel = self._make_kernel()
         self._painter = None
+
+
+def _integers(name: str, value: object, size: int, largest: int) -> tuple[int, ...]:
+    """A sequence of so many integers between 0 and `largest`, as a tuple."""
+    items = _validation.sequence(f"{name} must be {size} integers", value, size)
+    return tuple(_validation.integer(f"each of {name}", item, 0, largest) for item in items)

@@ -137,6 +137,9 @@ class FisheryEnv(KernelEnv):
     def _state_from_option(self, value: object) -> tuple[int]:
         return (self._stock("options['state']", value),)
 
+    def _is_state(self, words: tuple[int, ...]) -> bool:
+        return words[0] <= 2 * CAPACITY
+
     def _no_table(self) -> str:
         if self._sigma:
             return f"Fishing has no table with sigma={float(self._sigma):g}: its steps are random"

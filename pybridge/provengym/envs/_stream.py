@@ -6,6 +6,9 @@ so that lane i of a batch seeded s is exactly the single environment seeded s + 
 
 from __future__ import annotations
 
+LARGEST_SEED = (1 << 64) - 1
+"""Of a reset; a larger one would have the stream of a smaller one."""
+
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 

@@ -80,6 +80,10 @@ def _lines(name: str) -> list[tuple[int, str]]:
         raise ValueError(f"words: cannot read {name!r}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise ValueError(f"words: {name!r} is no UTF-8: {error}") from error
+    except ValueError as error:  # a null byte, or half of a surrogate pair
+        shown = _validation.shown(name)
+        message = f"words must be None, a path, or a list of strings; no path can be {shown}"
+        raise ValueError(message) from error
     lines = ((number, line.strip()) for number, line in enumerate(text.split("\n"), 1))
     return [(number, line) for number, line in lines if line and not line.startswith("#")]
 

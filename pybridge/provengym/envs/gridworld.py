@@ -271,6 +271,9 @@ class GridWorldEnv(KernelEnv):
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return self._position("options['state']", value)
 
+    def _is_state(self, words: tuple[int, ...]) -> bool:
+        return words[0] < self._height and words[1] < self._width
+
     def _text(self) -> str:
         from provengym.rendering import _gridworld
 

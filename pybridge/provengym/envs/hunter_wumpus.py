@@ -219,6 +219,12 @@ class HunterWumpusEnv(KernelEnv):
     def _state_from_option(self, value: object) -> tuple[int, ...]:
         return _hunt_words.pack(_hunt.read(value, self._size, self._num_pits))
 
+    def _is_state(self, words: tuple[int, ...]) -> bool:
+        try:
+            return self._state_from_option(_hunt_words.unpack(words).as_dict()) == words
+        except (IndexError, ValueError):
+            return False
+
     def _no_table(self) -> str:
         return "HunterWumpus has no table: its boards and the moves of the player are random"
 

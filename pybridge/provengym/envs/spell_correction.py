@@ -244,6 +244,13 @@ class SpellCorrectionEnv(KernelEnv):
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return _spelling_arguments.state("options['state']", value, self._cells)
 
+    def _is_state(self, words: tuple[int, ...]) -> bool:
+        try:
+            target, current = map(unpack, words)
+            return self._state_from_option({"target": target, "current": current}) == words
+        except (IndexError, ValueError):
+            return False
+
     def _no_table(self) -> str:
         words, texts = len(self._parameters["words"]), 27**self._cells
         return f"SpellCorrection has no table: {words:,} words and {texts:,} texts are too many"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from provengym import _validation, registration
@@ -38,6 +38,10 @@ class CheckResult:
     """No value differs by more from the optimal one; None where the certificate does not hold."""
     policy_bound: float | None = None
     """The policy earns at most this much less than any other; None without a policy too."""
+    rounding: float = 0.0
+    """How far a probability of the model that was checked may be from the one that was given."""
+    reward_rounding: float = 0.0
+    """The same for rewards."""
 
     def __bool__(self) -> bool:
         return self.holds
@@ -58,7 +62,7 @@ def check(
 
     Args:
         model: What the certificate must be about, in any form that `solve` takes; None for the
-            environment or the model that the certificate itself names.
+            model in the certificate, or where there is none, the environment that it names.
         certificate: A certificate, or the path of one.
         threads: How many threads check; the result does not depend on it.
         discount: The discount factor that it must be about: by default that of the certificate, or
@@ -88,18 +92,22 @@ def check(
     if discount is None and not isinstance(model, IntegerModel):
         discount = certificate.discount
     found = integer_model(model, discount, threads=threads, **params)
-    return _judged(found, certificate, threads)
+    return replace(
+        _judged(found, certificate, threads),
+        rounding=found.rounding,
+        reward_rounding=found.reward_rounding,
+    )
 
 
 def _named(certificate: Certificate, params: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     """The model that a certificate is about by its own account, and its parameters."""
     if params:
         raise TypeError(f"parameters are for an environment's id, got {', '.join(params)}")
+    if certificate.model is not None:
+        return certificate.model, {}
     environment = certificate.environment
     if environment is not None and registration.find(environment[0]) is not None:
         return environment
-    if certificate.model is not None:
-        return certificate.model, {}
     raise ValueError(
         "the certificate holds no model and names no environment of this package, so the model "
         "must be given"
@@ -129,9 +137,11 @@ def _judged(model: IntegerModel, certificate: Certificate, threads: int) -> Chec
         return _failed(*failure)
     bound = certificate.bound
     policy_bound = None if certificate.policy is None else certificate.policy_bound
+    rounded = " in the rounded model" if model.rounding or model.reward_rounding else ""
     return CheckResult(
         holds=True,
-        message=f"every local check passes: the values are within {shown_up(bound)} of optimal",
+        message=f"every local check passes: the values are within {shown_up(bound)} of optimal"
+        + rounded,
         bound=bound,
         policy_bound=policy_bound,
     )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
 
 from provengym import registration
@@ -14,9 +17,10 @@ from provengym._validation import shown
 from provengym.envs._base import KernelEnv
 from provengym.solving import _canonical, _from_arrays, _from_table, _numbers
 from provengym.solving._model import IntegerModel
+from provengym.solving._words import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Sequence
 
 Environment = tuple[str, dict[str, Any]]
 
@@ -32,6 +36,9 @@ def integer_model(
             - the id of an environment, or the short name of one of this package, whose parameters
               are `params`;
             - an environment, or any object, with a transition table `P`; wrappers are set aside;
+            - such a table itself: ``P[state][action]`` is a list of outcomes ``(probability,
+              successor, reward, terminated)``, in dictionaries or lists; in a list of two or three
+              states, which arrays might be as well, `terminated` is a bool;
             - arrays ``(transitions, rewards)`` or ``(transitions, rewards, terminated)``:
               transitions are successors of shape (S, A), probabilities of shape (S, A, S) or A
               matrices of shape (S, S), dense or sparse; rewards of shape (S, A), (S, A, S) or A
@@ -58,14 +65,34 @@ def integer_model(
     fraction = _numbers.discount(discount)
     if isinstance(given, str):
         return _from_id(given, params, fraction, threads)
+    if isinstance(given, Mapping) or (isinstance(given, (tuple, list)) and _is_table(given)):
+        return _canonical.model_of(_from_table.outcomes(given), fraction)
     if isinstance(given, (tuple, list)):
         if len(given) not in (2, 3):
             raise ValueError(
-                "arrays are (transitions, rewards) or (transitions, rewards, terminated), got "
-                f"{len(given)} of them"
+                "a model as a list is a table P[state][action], or arrays (transitions, rewards) "
+                f"or (transitions, rewards, terminated), got {counted(len(given), 'item')}"
             )
         return _canonical.model_of(_from_arrays.outcomes(*given), fraction)
     return _from_object(given, fraction, None, threads)
+
+
+def _is_table(given: Sequence[Any]) -> bool:
+    """Whether a list is a table, and does not hold arrays."""
+    rows = [row for row in given if isinstance(row, (tuple, list))]
+    if any(isinstance(row, Mapping) for row in (*given, *itertools.chain(*rows))):
+        return True
+    for listed in itertools.chain(*rows):
+        if isinstance(listed, (tuple, list)) and listed:
+            first = listed[0]
+            if (
+                isinstance(first, (tuple, list))
+                and first
+                and isinstance(first[-1], (bool, np.bool_))
+            ):
+                return True
+            break
+    return len(given) not in (2, 3) and bool(rows)
 
 
 def _from_id(
@@ -76,10 +103,11 @@ def _from_id(
         return _from_object(entry.load()(**params), discount, None, threads)
     try:
         env = gymnasium.make(name, **params)
+    except gymnasium.error.Error as error:
+        raise ValueError(f"the environment {name!r} cannot be made: {error}") from error
     except Exception as error:
-        given = ", ".join(f"{key}={value!r}" for key, value in params.items())
-        what = f"{type(error).__name__}: {error}"
-        raise ValueError(f"the environment {name}({given}) cannot be made: {what}") from error
+        told = f"{type(error).__name__}: {error}"
+        raise ValueError(f"the environment {name!r} cannot be made: {told}") from error
     try:
         environment = (name, json.loads(json.dumps(params, allow_nan=False)))
     except (TypeError, ValueError):
@@ -102,8 +130,8 @@ def _from_object(
         if environment is not None:
             raise TypeError(f"{environment[0]} cannot be solved: it has no transition table P")
         raise TypeError(
-            f"{shown(given)} cannot be solved: it has no transition table P, and is no environment "
-            "id, no arrays (transitions, rewards) and no IntegerModel"
+            f"{shown(given)} cannot be solved: it has no transition table P, and it is no table, "
+            "no environment id, no arrays (transitions, rewards) and no IntegerModel"
         )
     space = getattr(env, "action_space", None)
     actions = int(space.n) if isinstance(space, spaces.Discrete) else None

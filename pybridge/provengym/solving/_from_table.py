@@ -64,10 +64,11 @@ def _length(name: str, value: Any) -> int:
 
 
 def _item(container: Any, key: int, message: str) -> Any:
-    try:
-        return container[key]
-    except (KeyError, IndexError):
-        raise ValueError(message) from None
+    # A defaultdict would make what it lacks.
+    there = key in container if isinstance(container, Mapping) else key < len(container)
+    if not there:
+        raise ValueError(message)
+    return container[key]
 
 
 def _successors(values: Sequence[Any]) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -135,15 +135,19 @@ class IntegerModel:
 
     @functools.cached_property
     def sha256(self) -> str:
-        """The fingerprint of all numbers of the model, as 64 hexadecimal digits.
+        """The fingerprint of all numbers of the model, its rounding included, as 64 hexadecimal
+        digits.
 
         `integer_model` brings whatever it is given into one form, so that the same model has the
         same fingerprint.
         """
-        header = {name: getattr(self, name) for name in ("states", "actions", "denominator")}
+        header: dict[str, Any] = {
+            name: getattr(self, name) for name in ("states", "actions", "denominator")
+        }
         header["reward_scale"] = self.reward_scale
         header["discount"] = [self.discount.numerator, self.discount.denominator]
-        digest = hashlib.sha256(b"provengym model 1\n")
+        header |= {name: getattr(self, name) for name in ("rounding", "reward_rounding")}
+        digest = hashlib.sha256(b"provengym model 2\n")
         digest.update(json.dumps(header, sort_keys=True).encode() + b"\n")
         rows = self.states * self.actions
         starts, weights = self.row_starts, self.weights

@@ -61,7 +61,7 @@ def require_matplotlib() -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError as error:
-        raise ImportError("plots need Matplotlib, run `pip install matplotlib`") from error
+        raise ImportError('plots need Matplotlib, run `pip install "provengym[plot]"`') from error
 
 
 def draw(solution: Solution) -> Figure:

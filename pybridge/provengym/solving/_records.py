@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-FORMAT, VERSION = "provengym certificate", 1
+FORMAT, VERSION = "provengym certificate", 2
 NUMBERS = ("scale", "error", "sha256")
 MODEL_NUMBERS = ("states", "actions", "denominator", "reward_scale", "rounding", "reward_rounding")
 OPTIONAL = ("row_starts", "weights")
@@ -80,21 +80,33 @@ def join(header: Any, arrays: Mapping[str, Any]) -> Certificate:
         raise FileError(f"the field 'format' is not {FORMAT!r}")
     if header.get("version") != VERSION or isinstance(header["version"], bool):
         shown = _validation.shown(header.get("version"))
+        if shown == "1":
+            shown += (
+                ": the sha256 of such a file leaves out the rounding of the model; solve the model "
+                "again to have a certificate of today's form"
+            )
         raise FileError(f"the field 'version' must be {VERSION}, got {shown}")
     numbers = {name: _field(header, name) for name in ("discount", *NUMBERS)}
     policy = _integers("policy", arrays["policy"], np.int32) if "policy" in arrays else None
+    model = _model(header.get("model"), numbers["discount"], arrays)
     try:
-        return Certificate(
+        certificate = Certificate(
             values=_integers("values", _field(arrays, "values"), np.int64),
             policy=policy,
             environment=_environment(header.get("environment")),
-            model=_model(header.get("model"), numbers["discount"], arrays),
+            model=model,
             **numbers,
         )
     except FileError:
         raise
     except (TypeError, ValueError) as error:
         raise FileError(str(error)) from error
+    if model is not None and model.sha256 != certificate.sha256:
+        raise FileError(
+            f"the model in the file is damaged: its sha256 is {model.sha256[:12]}..., not "
+            f"{certificate.sha256[:12]}..., which the file names"
+        )
+    return certificate
 
 
 def _field(fields: Mapping[str, Any], name: str) -> Any:

@@ -55,7 +55,7 @@ def solve(
 
     Args:
         model: An environment id with its parameters `params`, an environment with a transition
-            table, arrays or an `IntegerModel`; see `integer_model`.
+            table `P`, such a table, arrays or an `IntegerModel`; see `integer_model`.
         method: "value_iteration", "policy_iteration", or "auto": the first, and the second where
             the first is slow.
         discount: The discount factor in [0, 1): a float, "99/100" or a `fractions.Fraction`.

@@ -15,12 +15,13 @@ def written(target: Path, write: Callable[[IO[bytes]], object]) -> None:
     """Give a file its content in one step: a reader finds the old or the new, never a part.
 
     Raises:
-        OSError: It cannot be written; `filename` is the file's.
+        OSError: It cannot be written; the system's own error names the file.
     """
     try:
         _written(target, write)
     except OSError as error:
-        error.filename = str(target)
+        if error.errno is not None:  # and the file was, if any, the temporary one
+            error.filename = str(target)
         raise
 
 

@@ -13,11 +13,10 @@ from provengym.conformance._conclude import Ended, conclude
 from provengym.conformance._difference import Difference, Episode
 from provengym.conformance._errors import ConformanceError
 from provengym.conformance._plays import REPLAYS
-from provengym.conformance._report import Report
+from provengym.conformance._report import Call, Report
 from provengym.conformance._settle import Confirmation, add
 from provengym.conformance._shortest import EXHAUSTIVE, UNPROVED
 from provengym.conformance._supervise._child import Death, can_fork, in_a_fork
-from provengym.conformance._supervise._portable import portable_report
 from provengym.conformance._walk import state_after
 from provengym.conformance.engines import ENGINES
 
@@ -52,7 +51,7 @@ def conform_apart(
 
     def work(check: Callable[[], Report]) -> tuple[Report, T]:
         report = check()
-        return portable_report(report), finish(report)
+        return replace(report, call=report.call and _without_values(report.call)), finish(report)
 
     def check() -> Report:
         with arguments() as given:
@@ -81,6 +80,11 @@ def conform_apart(
         raise ConformanceError(f"the target {target} cannot be loaded again: {answer.told}")
     report, finished = answer
     return report, finished
+
+
+def _without_values(call: Call) -> Call:
+    """The call without what it was given, which need not be known to another process."""
+    return replace(call, target=None, reference=None, params={}, target_args={}, reference_args={})
 
 
 def _difference(run: Run, death: Death) -> Difference:
