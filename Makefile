@@ -27,7 +27,7 @@ demo: $(INSTALLED) ## Run a verified environment, and catch a wrong one
 
 test: lint prove unit conform handful ## Check types, style and every proof, and run every test
 
-quick: $(INSTALLED) ## Run the tests that are not marked slow, in two minutes on two cores
+quick: $(INSTALLED) ## Run the tests that are not marked slow, and print the slowest
 	$(PYTEST) -m 'not slow' --durations=20 tests
 
 prove: ## Check every theorem with Lean
