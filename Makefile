@@ -11,12 +11,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 FIELD := build/field
 INSTALLED := $(VENV)/.installed
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
 PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test prove unit conform zoo stories mutants handful bench field generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful bench field generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,20 +27,23 @@ demo: $(INSTALLED) ## Run a verified environment, and catch a wrong one
 
 test: lint prove unit conform handful ## Check types, style and every proof, and run every test
 
+quick: $(INSTALLED) ## Run the tests that are not marked slow, and print the slowest
+	$(PYTEST) -m 'not slow' --durations=20 tests
+
 prove: ## Check every theorem with Lean
 	$(PYTHON) tools/lean_build.py prove
 
 unit: $(INSTALLED) ## Run the unit tests
-	$(BIN)/python -m pytest --numprocesses auto --dist loadfile tests/unit
+	$(PYTEST) tests/unit
 
 conform: $(INSTALLED) ## Run the tests of the conformance checker
-	$(BIN)/python -m pytest --numprocesses auto --dist loadfile tests/conform tests/zoo
+	$(PYTEST) tests/conform tests/zoo
 
 zoo: $(INSTALLED) ## Measure how soon wrong environments are found, and write docs/zoo.md
 	$(BIN)/python benchmarks/bench_zoo.py --write
 
 stories: $(INSTALLED) ## Write anew what the checker prints, tests/corpus/stories
-	$(BIN)/python -m pytest --numprocesses auto --dist loadfile --rewrite-stories \
+	$(PYTEST) --rewrite-stories \
 		tests/conform/test_stories.py tests/zoo/test_zoo.py::test_a_wrong_one_is_caught
 
 handful: $(INSTALLED) ## Check that a handful of wrong changes are caught

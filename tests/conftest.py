@@ -39,6 +39,14 @@ def story(rewrite_stories):
     return functools.partial(compare, rewrite=rewrite_stories)
 
 
+@pytest.hookimpl(tryfirst=True)  # pytest-xdist reads the groups in a hook of this name
+def pytest_collection_modifyitems(items):
+    """A file's tests share a worker, and so its fixtures, but for those that have a group."""
+    for item in items:
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.location[0]))
+
+
 @pytest.fixture(autouse=True)
 def _the_global_generators_begin_alike():
     """Some wrong environments draw from them: what a test then sees is the same each time."""

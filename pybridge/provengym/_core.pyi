@@ -18,8 +18,11 @@ import numpy.typing as npt
 _Actions: TypeAlias = npt.NDArray[np.uint8] | npt.NDArray[np.uint32] | npt.NDArray[np.int64]
 _Words: TypeAlias = npt.NDArray[np.uint64] | None
 
+class _Pybind11Type(type):
+    """The type of every class that pybind11 makes; it cannot be imported."""
+
 @final
-class GridWorld:
+class GridWorld(metaclass=_Pybind11Type):
     """A grid with walls around it and one goal.
 
     Instances are immutable; they compare and hash by their parameters and can be pickled.
@@ -168,7 +171,7 @@ class GridWorld:
         """
 
 @final
-class Fishing:
+class Fishing(metaclass=_Pybind11Type):
     """A stock of fish that grows and is harvested, in units of which a million are the capacity.
 
     The functions are those of `GridWorld`, on one state word, `stock`.  An action is a quota in
@@ -258,7 +261,7 @@ class Fishing:
         """Raises a `ValueError`: a step is random."""
 
 @final
-class HunterWumpus:
+class HunterWumpus(metaclass=_Pybind11Type):
     """A wumpus that hunts a player on a square board with pits and gold.
 
     The functions are those of `GridWorld`, on three state words of 64 bits.  `pits` and `visited`
@@ -336,7 +339,7 @@ class HunterWumpus:
         """Raises a `ValueError`: a step is random."""
 
 @final
-class SpellCorrection:
+class SpellCorrection(metaclass=_Pybind11Type):
     """A misspelled word, of which letters are written over until it is right again.
 
     The functions are those of `GridWorld`, on two state words, `target` and `current`, which hold
@@ -432,7 +435,7 @@ class SpellCorrection:
         """As for `GridWorld`, though the first cell is no index of a state."""
 
 @final
-class Table:
+class Table(metaclass=_Pybind11Type):
     """A finite decision process in integers, with what solving it and checking it needs.
 
     Row `s * actions + a` holds the outcomes of action `a` in state `s`: the transitions

@@ -197,15 +197,21 @@ FITS = "the target agrees on the"
 @pytest.mark.parametrize(
     ("target", "said"),
     [
-        (
+        pytest.param(
             Turned,
             "when its actions are read as (3, 1, 0, 2): Binding(actions=(3, 1, 0, 2))",
+            marks=pytest.mark.slow,
         ),
-        (PaysTwice, "when its reward r is read as 0.5 * r: Binding(reward=lambda r: 0.5 * r)"),
-        (
+        pytest.param(
+            PaysTwice,
+            "when its reward r is read as 0.5 * r: Binding(reward=lambda r: 0.5 * r)",
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(
             TurnedAndPaysOne,
             "when its actions are read as (3, 1, 0, 2) and its reward r is read as r - 1: "
             "Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1)",
+            marks=pytest.mark.slow,
         ),
         (PaysBackwards, None),
         (PaysAtTheGoalByHalf, None),

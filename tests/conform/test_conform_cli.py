@@ -29,7 +29,14 @@ def run(*arguments, folder=None):
     )
 
 
-@pytest.mark.parametrize(("target", "status"), [(PLAIN, 0), (BORDER, 1), (LAKE, 0)])
+@pytest.mark.parametrize(
+    ("target", "status"),
+    [
+        pytest.param(PLAIN, 0, marks=pytest.mark.slow),
+        (BORDER, 1),
+        pytest.param(LAKE, 0, marks=pytest.mark.slow),
+    ],
+)
 def test_examples(target, status, capsys):
     assert main(["conform", target]) == status
 
@@ -58,7 +65,7 @@ def test_the_border_bug_escapes_gymnasium_s_checker(recwarn):
 @pytest.mark.parametrize(
     ("arguments", "status", "verdict"),
     [
-        ((PLAIN, *SMALL), 0, "equal"),
+        pytest.param((PLAIN, *SMALL), 0, "equal", marks=pytest.mark.slow),
         ((BORDER,), 1, "differs"),
         ((PLAIN, "--budget", "0s"), 3, "inconclusive"),
         (("provengym/GridWorld-v0", *SMALL, "--engine", "systematic"), 0, "equal"),
@@ -159,6 +166,7 @@ def test_an_interruption_still_reports(tmp_path):
     assert report["coverage"]["transitions"] > 0
 
 
+@pytest.mark.slow
 def test_arguments_of_one_side_alone(capsys):
     status = main(
         ["conform", PLAIN, "--target-arg", "goal=[1,1]", "--reference-arg", "goal=null", *SMALL]

@@ -51,6 +51,7 @@ def test_the_page_has_a_row_and_a_command_for_each_case(report):
             assert f"| {case.about} | {'differs' if case.found else 'equal'}" in PAGE
 
 
+@pytest.mark.slow
 def test_a_row_tells_what_a_run_found(report):
     right, wrong = (
         next(c for c in report.CASES["gymnasium"] if c.about == about)

@@ -12,6 +12,7 @@ from zoo.wrong_fisheries import OneYearMore
 ENOUGH = 300
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["Fishing", "FishingContinuous", "FishingNormalized"])
 def test_the_package_s_own_environments(name):
     report = provengym.conform(
@@ -29,6 +30,7 @@ def test_the_package_s_own_environments(name):
     assert report.notes == ()
 
 
+@pytest.mark.slow
 def test_the_time_limit_is_met_where_it_is_no_parameter():
     class FixedYears(OneYearMore):
         def __init__(self):
@@ -39,6 +41,7 @@ def test_the_time_limit_is_met_where_it_is_no_parameter():
     assert (finding.kind, finding.step) == ("truncated", 100)
 
 
+@pytest.mark.slow
 def test_a_binding_maps_other_forms():
     class Percent(Fixed):
         def __init__(self):
@@ -73,6 +76,7 @@ def test_wrong_parameters_are_refused(arguments, message):
         conform("provengym/Fishing-v0", reference="Fishing", **arguments)
 
 
+@pytest.mark.slow
 def test_the_command(capsys):
     arguments = ["provengym/Fishing-v0", "--reference", "Fishing", "-p", "Tmax=2"]
 

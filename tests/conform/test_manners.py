@@ -111,6 +111,7 @@ def test_a_process_that_ends_is_a_finding(target, actions, said, tmp_path, capsy
     assert main(["replay", str(tmp_path / "exit.json")]) == 1
 
 
+@pytest.mark.slow
 @forks
 def test_a_call_that_cannot_be_interrupted_is_a_finding():
     limits = replace(NORMAL, call_seconds=0.4, stuck_margin_seconds=0.1, parting_seconds=0.1)

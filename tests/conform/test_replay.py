@@ -112,6 +112,7 @@ class FloatsThatStopShort(wrong_grids.StopsShort, wrong_manners.ShowsFloats):
     """Wrong in two ways."""
 
 
+@pytest.mark.slow
 def test_a_random_reference(tmp_path):
     arguments = {"reference": "HunterWumpus", "budget": 10}
     (file,) = saved(tmp_path, wrong_hunts.PaidAtTheWall, **arguments)
@@ -175,6 +176,7 @@ def world(folder, place):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "wrong", "right", "kind"),
     [

@@ -14,6 +14,7 @@ LISTS = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("parameters", LISTS, ids=["default", "shaped", "delete"])
 @pytest.mark.parametrize("target", ["provengym/SpellCorrection-v0", Spelling], ids=["id", "plain"])
 def test_a_right_one_is_equal(target, parameters):
@@ -24,6 +25,7 @@ def test_a_right_one_is_equal(target, parameters):
     assert report.coverage.engine == "support"
 
 
+@pytest.mark.slow
 def test_the_word_that_the_target_hides_can_be_read():
     binding = Binding(state=lambda env: {"target": env.target, "current": env.text()})
 

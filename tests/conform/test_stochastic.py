@@ -66,6 +66,7 @@ def test_right_probabilities_give_no_alarm(seed):
     assert report.verdict == "equal", report.findings
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hides", [False, True])
 def test_alarms_are_as_rare_as_is_said(hides):
     """Every other may be false here, and fewer than that are."""
@@ -289,6 +290,7 @@ class BiasedHunt(Hunt):
         return before if self.player != before else None
 
 
+@pytest.mark.slow
 def test_hunts_on_small_boards_by_name():
     """Where the gold and the pit are is hidden; the laws follow from what was shown."""
     small = {"size": 2, "num_pits": 1, "reference": "HunterWumpus"}
@@ -349,6 +351,7 @@ def test_the_same_seed_gives_the_same_report():
     assert first["findings"][0]["got"] != other["findings"][0]["got"]
 
 
+@pytest.mark.slow
 def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     places = "zoo.wrong_ice:OftenSlips", "--reference", "zoo.right_ice:icy"
@@ -364,6 +367,7 @@ def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, cap
     assert (tmp_path / "found" / "test_distribution.py").is_file()
 
 
+@pytest.mark.slow
 def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
     class Slightly(Icy):
         slip = 1 / 3 + 0.1

@@ -110,11 +110,13 @@ def test_what_differs_may_be_one_text_or_a_list():
     assert Binding(differs="a").differs == Binding(differs=["a"]).differs == ("a",)
 
 
+@pytest.mark.slow
 def test_a_target_is_named_in_the_report():
     assert conform("zoo.right_grids:Grid", height=2, width=2).target == ("zoo.right_grids:Grid")
     assert conform(Position, height=2, width=2).target == "zoo.right_grids:Position"
 
 
+@pytest.mark.slow
 def test_a_binding_maps_observations():
     class Flipped(Position):
         def observation(self):

@@ -210,6 +210,7 @@ def test_tasks_that_always_last_as_long():
     assert _sanity.always_lasts(explored({0: [(0, 0, END)] * 2})) is None
 
 
+@pytest.mark.slow
 def test_a_sensible_task_passes_and_is_asked_for_with_a_comparison():
     report = conform(Grid, engines=["task"], height=3, width=3)
 

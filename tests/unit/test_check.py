@@ -37,6 +37,7 @@ def with_changed(array, index, value):
     return copy
 
 
+@pytest.mark.slow
 @MANY
 @given(processes(), st.data())
 def test_one_changed_entry(process, data):

@@ -166,6 +166,7 @@ def test_a_rounded_model_says_so(run, monkeypatch):
     assert rows(out)["probabilities"].startswith("rounded by up to ")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_the_bar_is_for_terminals_and_on_stderr():
     import pty

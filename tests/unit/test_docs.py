@@ -14,6 +14,7 @@ DOCS = REPOSITORY / "docs"
 MADE = {"claims.md", "zoo.md"}  # by tools, whose tests are elsewhere
 PAGES = sorted(page.name for page in DOCS.glob("*.md") if page.name not in MADE)
 TEXTS = {page: (DOCS / page).read_text(encoding="utf-8") for page in PAGES}
+SLOW = ("custom_references.md", "targets.md")
 LINKS = [
     (page, text, target)
     for page in PAGES
@@ -55,7 +56,10 @@ def test_every_page_is_known():
     assert set(PAGES) == set(PYTHON) == set(CONSOLE)
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(page, marks=[pytest.mark.slow] if page in SLOW else []) for page in PAGES],
+)
 def test_python_examples_run(page, monkeypatch):
     monkeypatch.chdir(REPOSITORY)
     results = doctest.testfile(str(DOCS / page), module_relative=False, encoding="utf-8")

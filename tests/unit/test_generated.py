@@ -49,6 +49,7 @@ def test_generating_again_gives_the_committed_files(tmp_path):
     assert stale == [], f"{', '.join(stale)}: {generated.CURE}"
 
 
+@pytest.mark.slow
 def test_the_example_emits_its_committed_c(tmp_path):
     lean = toolchain_of_the_committed_files().lean
     folder = ROOT / "examples" / "lean"

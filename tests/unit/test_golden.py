@@ -42,6 +42,7 @@ def test_tables_are_complete():
         assert np.shape(grid["table"]) == (grid["height"] * grid["width"], 4, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", GOLDEN, ids=lambda table: table.name)
 def test_tables_are_what_the_specification_says(table):
     assert json.loads(golden.dump(golden.evaluate(table))) == golden.load(table)

@@ -20,7 +20,6 @@ from zoo.right_ice import from_two, icy
 PAGE = Path(__file__).parents[2] / "docs" / "zoo.md"
 MOST_STEPS = 20_000
 LONGEST = 6
-NAMES = {"ids": lambda animal: animal.name}
 # Found on other trajectories than those that brute force plays, or by what a value is.
 BY_TRAJECTORIES = ("api", "aliasing", "seeding", "space", "timeout", "after_done")
 BLACK_BOXES = [
@@ -38,6 +37,27 @@ GRIDS_OF_FIVE = [
 
 IN_ALL_ENGINES = ("Grid", "Arrays", "Functional", "process", "Hunt", "Spelling", "Rooms")
 
+# More than about a second of processor time in one of the tests below.
+SLOW = {
+    *("Arrays", "EastWind", "EvenWeather", "Fishery", "Fishing-v0", "Fishing-v0 with noise"),
+    *("Fixed fishery", "FromTwo", "Functional", "GlobalDice", "Grid", "HasALimit", "Hunt"),
+    *("HunterWumpus-v0", "Icy", "NeverBad", "Normalized", "NumPyDice", "OldStep", "Paid"),
+    *("Rooms", "SameStart", "SeedsNumPy", "SeedsOnce", "ShareOfTheTarget", "ShowsDouble"),
+    *("SlipsMoreAtTheEnd", "TakesTheVariance", "ThreeCoins", "Tutorial", "TwoCoins", "Weather"),
+    *("WeatherTable", "Wide", "WideOnly", "process"),
+}
+
+
+def each(animals):
+    """A parameter for each; one worker checks all that have the same reference."""
+    return [pytest.param(animal, marks=marks(animal), id=animal.name) for animal in animals]
+
+
+def marks(animal):
+    reference = animal.reference if isinstance(animal.reference, str) else "others"
+    group = pytest.mark.xdist_group(f"zoo-{reference}")
+    return [group, pytest.mark.slow] if animal.name in SLOW else [group]
+
 
 @functools.cache
 def found(wrong):
@@ -50,7 +70,7 @@ def needed(animal):
         pytest.skip(f"{animal.missing} is not installed")
 
 
-@pytest.mark.parametrize("wrong", WRONG, **NAMES)
+@pytest.mark.parametrize("wrong", each(WRONG))
 def test_a_wrong_one_is_caught(wrong, story):
     """The story is compared too, of those that are not skipped for want of a package."""
     needed(wrong)
@@ -67,7 +87,7 @@ def test_a_wrong_one_is_caught(wrong, story):
         story(wrong.name, printed(report, counts=False))
 
 
-@pytest.mark.parametrize("wrong", BLACK_BOXES, **NAMES)
+@pytest.mark.parametrize("wrong", each(BLACK_BOXES))
 def test_no_shorter_sequence_differs(wrong):
     finding = found(wrong)[0].findings[0]
     parameters, seed = dict(finding.parameters), finding.seed
@@ -94,7 +114,7 @@ TWINS = {
 }
 
 
-@pytest.mark.parametrize("wrong", TWINS.values(), **NAMES)
+@pytest.mark.parametrize("wrong", each(TWINS.values()))
 def test_without_its_mistake_it_is_right(wrong):
     needed(wrong)
     report = wrong.check(target=wrong.twin, engines=quick(wrong), limits=NORMAL)
@@ -102,7 +122,7 @@ def test_without_its_mistake_it_is_right(wrong):
     assert report.verdict == "equal", report.findings
 
 
-@pytest.mark.parametrize("right", RIGHT, **NAMES)
+@pytest.mark.parametrize("right", each(RIGHT))
 def test_a_right_one_is_not_accused(right):
     needed(right)
     report = right.check(seed=1 + RIGHT.index(right), limits=NORMAL, **few_engines(right))
@@ -114,7 +134,7 @@ def test_a_right_one_is_not_accused(right):
         assert (report.coverage.states, report.coverage.transitions) == (25, 96)
 
 
-@pytest.mark.parametrize("right", RIGHT, **NAMES)
+@pytest.mark.parametrize("right", each(RIGHT))
 def test_nor_for_its_manners_by_any_seed(right):
     needed(right)
     for seed in (2, 2**40):
@@ -143,9 +163,10 @@ def test_the_zoo_is_as_large_as_it_says():
     assert all(count == 1 for count in Counter(animal.name for animal in WRONG).values())
     assert all(count == 1 for count in Counter(animal.name for animal in RIGHT).values())
     assert {wrong.kind for wrong in WRONG} == {*CLASSES}
+    assert {animal.name for animal in (*WRONG, *RIGHT)} >= SLOW
 
 
-@pytest.mark.parametrize("wrong", WRONG, **NAMES)
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.name)
 def test_an_entry_says_what_is_wrong_and_why_it_takes_so_many_steps(wrong):
     assert re.fullmatch(r"[A-Z].*\.", wrong.what)
     assert wrong.why
