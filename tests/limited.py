@@ -3,8 +3,8 @@
 import inspect
 
 from provengym.conformance import conform
-from provengym.conformance._check import check
 from provengym.conformance.api import check_apart
+from provengym.conformance.run import check
 
 DEFAULTS = {
     name: parameter.default

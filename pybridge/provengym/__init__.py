@@ -17,16 +17,16 @@ import importlib
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from provengym.registration import register
+from provengym.envs.registry import register
 
 if TYPE_CHECKING:
     from provengym.conformance import conform as conform
-    from provengym.envs.fishing import FishingContinuousEnv as FishingContinuousEnv
-    from provengym.envs.fishing import FishingEnv as FishingEnv
-    from provengym.envs.fishing_normalized import FishingNormalizedEnv as FishingNormalizedEnv
-    from provengym.envs.gridworld import GridWorldEnv as GridWorldEnv
-    from provengym.envs.hunter_wumpus import HunterWumpusEnv as HunterWumpusEnv
-    from provengym.envs.spell_correction import SpellCorrectionEnv as SpellCorrectionEnv
+    from provengym.envs.fishing.env import FishingContinuousEnv as FishingContinuousEnv
+    from provengym.envs.fishing.env import FishingEnv as FishingEnv
+    from provengym.envs.fishing.normalized import FishingNormalizedEnv as FishingNormalizedEnv
+    from provengym.envs.gridworld.env import GridWorldEnv as GridWorldEnv
+    from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
+    from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
     from provengym.solving import Certificate as Certificate
     from provengym.solving import CheckResult as CheckResult
     from provengym.solving import IntegerModel as IntegerModel
@@ -42,15 +42,15 @@ __version__ = version("provengym")
 _LAZY = {
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
-    "FishingContinuousEnv": "provengym.envs.fishing",
-    "FishingEnv": "provengym.envs.fishing",
-    "FishingNormalizedEnv": "provengym.envs.fishing_normalized",
-    "GridWorldEnv": "provengym.envs.gridworld",
-    "HunterWumpusEnv": "provengym.envs.hunter_wumpus",
+    "FishingContinuousEnv": "provengym.envs.fishing.env",
+    "FishingEnv": "provengym.envs.fishing.env",
+    "FishingNormalizedEnv": "provengym.envs.fishing.normalized",
+    "GridWorldEnv": "provengym.envs.gridworld.env",
+    "HunterWumpusEnv": "provengym.envs.hunter_wumpus.env",
     "IntegerModel": "provengym.solving",
     "NotCertified": "provengym.solving",
     "Solution": "provengym.solving",
-    "SpellCorrectionEnv": "provengym.envs.spell_correction",
+    "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
     "load_certificate": "provengym.solving",

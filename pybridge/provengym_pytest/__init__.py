@@ -84,7 +84,7 @@ def provengym_conform() -> Callable[..., Report]:
 def _check(*args: Any, **kwargs: Any) -> Report:
     __tracebackhide__ = True
     from provengym.conformance import ConformanceError, conform
-    from provengym.conformance._errors import printable
+    from provengym.data.errors import printable
 
     try:
         inspect.signature(conform).bind(*args, **kwargs)

@@ -13,8 +13,8 @@ from conform.batched_grids import Lanes
 from limited import checked
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
-from provengym.conformance._adapters import process
-from provengym.conformance._limits import NORMAL
+from provengym.data.limits import NORMAL
+from provengym.targets.adapters import process
 from zoo.right_grids import Grid, Position, Tutorial
 from zoo.right_styles import command, functional, old_gym
 

@@ -9,8 +9,8 @@ import pytest
 from conform.batched_grids import Cells, Lanes
 from limited import checked
 from provengym.conformance import Binding, Reference, conform
-from provengym.conformance._batches._rows import Rows, words_of
-from provengym.conformance._limits import NORMAL, THOROUGH
+from provengym.data.limits import NORMAL, THOROUGH
+from provengym.models.rows import Rows, words_of
 from zoo.right_grids import Grid
 
 LIMITS = replace(THOROUGH, exhaustive_fewest_lanes=8)

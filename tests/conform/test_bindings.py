@@ -9,7 +9,7 @@ from gymnasium import spaces
 from limited import checked
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
-from provengym.conformance._limits import NORMAL
+from provengym.data.limits import NORMAL
 from zoo.right_grids import Grid, Position
 
 SQUARE = {"height": 3, "width": 3}

@@ -12,9 +12,9 @@ from gymnasium.spaces import Discrete
 
 from limited import checked
 from provengym.conformance import Binding, ConformanceError, Reference
-from provengym.conformance._limits import NORMAL
 from provengym.conformance.references import find
-from provengym.conformance.references._rows import exact
+from provengym.conformance.references.rows import exact
+from provengym.data.limits import NORMAL
 from zoo.right_ice import ACTIONS, LENGTH, FromTwo, Icy, from_two, icy
 
 QUICK = ["contract", "support"]

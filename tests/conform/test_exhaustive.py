@@ -12,9 +12,9 @@ import pytest
 
 from limited import checked
 from provengym.conformance import Binding, ConformanceError, conform
-from provengym.conformance._limits import NORMAL, THOROUGH
-from provengym.conformance._memento import Memento, UnkeepableError
-from provengym.conformance._table import Table
+from provengym.data.limits import NORMAL, THOROUGH
+from provengym.targets.snapshot import Memento, UnkeepableError
+from provengym.targets.tables import Table
 from zoo.right_grids import RIGHT, Fixed, Functional, Grid
 from zoo.wrong_grids import Combination, Visits
 

@@ -7,14 +7,14 @@ from random import Random
 import numpy as np
 import pytest
 
+from provengym.comparison.belief import _distinct
 from provengym.conformance import Binding, conform, replay
-from provengym.conformance._cells import columns
-from provengym.conformance._features import Feature, Features, Tilts
-from provengym.conformance._meter import OutOfTime
-from provengym.conformance._possible import _distinct
-from provengym.conformance._walk import wander
 from provengym.conformance.engines.support import Support
-from provengym.conformance.references.hunter_wumpus import HunterWumpusModel
+from provengym.envs.hunter_wumpus.reference import HunterWumpusModel
+from provengym.models.walks import wander
+from provengym.statistics.cells import columns
+from provengym.statistics.features import Feature, Features, Tilts
+from provengym.targets.budget import OutOfTime
 from zoo.right_hunts import Hunt
 from zoo.wrong_hunts import EastWind, FarApart, SafeLanding
 

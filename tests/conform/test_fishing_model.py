@@ -6,9 +6,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from provengym.conformance._walk import telling_apart, way_to_the_end
 from provengym.conformance.references import find
-from provengym.envs.fishing import HUNDREDTH, FishingEnv
+from provengym.envs.fishing.env import HUNDREDTH, FishingEnv
+from provengym.models.walks import telling_apart, way_to_the_end
 
 
 def test_the_last_step_is_truncated_unless_extinct():

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from provengym.conformance import ConformanceError, Reference, conform
-from provengym.conformance.references._rows import Outcome
+from provengym.conformance.references.rows import Outcome
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lean" / "cliff.c"
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from provengym.conformance._laws import Evidence, Ledger, detectable
+from provengym.statistics.eprocess import Evidence, Ledger, detectable
 
 HALF, THIRD, TENTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 10)
 LAWS = [

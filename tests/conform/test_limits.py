@@ -5,8 +5,8 @@ from dataclasses import FrozenInstanceError, replace
 import pytest
 
 from limited import DEFAULTS, checked
-from provengym.conformance._check import prepare
-from provengym.conformance._limits import NORMAL, THOROUGH, Limits
+from provengym.conformance.run import prepare
+from provengym.data.limits import NORMAL, THOROUGH, Limits
 from zoo.right_grids import Grid
 from zoo.right_ice import Icy, icy
 

@@ -15,9 +15,9 @@ from conform import rude_grids
 from limited import checked
 from provengym.cli import main
 from provengym.conformance import ConformanceError, conform, replay
-from provengym.conformance._limits import NORMAL
-from provengym.conformance._supervise import _child
-from provengym.conformance._supervise._record import Record
+from provengym.data.limits import NORMAL
+from provengym.targets import isolation as _child
+from provengym.targets.record import Record
 from zoo.right_fisheries import Fishery
 
 FILE = Path(rude_grids.__file__)

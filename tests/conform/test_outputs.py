@@ -11,7 +11,7 @@ import pytest
 
 from provengym.cli import main
 from provengym.conformance import Interrupted, conform
-from provengym.rendering._gridworld import GridWorldPainter
+from provengym.envs.gridworld.painter import GridWorldPainter
 from zoo.right_grids import Grid, impatient
 from zoo.wrong_grids import CountsBumps, StopsShort
 

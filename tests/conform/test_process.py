@@ -7,15 +7,9 @@ import pytest
 
 from conform import rude_grids
 from limited import checked
-from provengym.conformance import (
-    Binding,
-    ConformanceError,
-    Interrupted,
-    _process,
-    conform,
-    replay,
-)
-from provengym.conformance._limits import NORMAL
+from provengym.conformance import Binding, ConformanceError, Interrupted, conform, replay
+from provengym.data.limits import NORMAL
+from provengym.targets import exit_guard as _process
 from zoo.right_grids import Grid
 from zoo.wrong_grids import StopsShort
 from zoo.wrong_manners import LeavesAtOnce

@@ -14,7 +14,7 @@ import provengym
 from conform.saved_findings import EXAMPLES, saved
 from provengym.cli import main
 from provengym.conformance import replay
-from provengym.conformance._plays import global_generators
+from provengym.conformance.minimizing.replays import global_generators
 from zoo import wrong_grids, wrong_hunts, wrong_manners
 from zoo.entries import WRONG
 from zoo.right_grids import Grid, Position

@@ -8,7 +8,7 @@ import pytest
 from gymnasium.spaces import Box, Dict, Discrete, Text
 
 from provengym.conformance import CLASSES, Interrupted, Reference, conform
-from provengym.conformance._meter import OutOfTime
+from provengym.targets.budget import OutOfTime
 from zoo.right_grids import Grid, Position, impatient
 from zoo.wrong_grids import CountsBumps, StopsShort, WideOnly
 
@@ -106,7 +106,7 @@ def test_a_finding_that_there_was_no_time_to_make_smaller_is_replayed_all_the_sa
     def shortest(run, difference):
         raise OutOfTime
 
-    monkeypatch.setattr("provengym.conformance._settle.shortest", shortest)
+    monkeypatch.setattr("provengym.conformance.minimizing.confirm.shortest", shortest)
     (finding,) = conform(StopsShort, height=3, width=3, engines=["systematic"]).findings
 
     assert (finding.reproduced, finding.minimal) == (3, "the shortest that was seen")

@@ -15,12 +15,13 @@ import pytest
 
 from conform import rude_grids
 from provengym.cli import main
-from provengym.conformance import Reference, _settle, conform, references
-from provengym.conformance._difference import Difference
-from provengym.conformance._episode import Episode
-from provengym.conformance._supervise import _child
+from provengym.comparison.discrepancy import Difference
+from provengym.conformance import Reference, conform, references
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.engines.contract import CHECKS
+from provengym.conformance.minimizing import confirm as _settle
+from provengym.data.episode import Episode
+from provengym.targets import isolation as _child
 
 RUDE = Path(rude_grids.__file__)
 SQUARE = ("-p", "height=3", "-p", "width=3", "-p", "start=[0,0]", "-p", "goal=[2,2]")
@@ -229,7 +230,7 @@ def test_an_error_of_ours_after_a_difference_is_status_4(stage, tmp_path, monkey
         (["play", "GridWorld"], "provengym.cli.play.make_environment"),
         (["solve", "GridWorld", "--discount", "0.9"], "provengym.solving.solve"),
         (["check", "FILE"], "provengym.solving.check"),
-        (["replay", "FILE"], "provengym.conformance._replay._replay"),
+        (["replay", "FILE"], "provengym.conformance.replaying._replay"),
     ],
 )
 def test_an_error_of_ours_in_any_command_is_status_4(given, fault, tmp_path, monkeypatch, capsys):

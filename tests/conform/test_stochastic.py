@@ -12,11 +12,15 @@ import pytest
 
 from limited import checked
 from provengym.cli import main
-from provengym.conformance import ConformanceError, Reference, _case, _meter, _replay, _tour, replay
-from provengym.conformance._cells import columns, known
-from provengym.conformance._limits import NORMAL, THOROUGH
+from provengym.conformance import ConformanceError, Reference, replay
+from provengym.conformance import replaying as _replay
+from provengym.conformance import saved as _case
 from provengym.conformance.engines import stochastic
 from provengym.conformance.references import find
+from provengym.data.limits import NORMAL, THOROUGH
+from provengym.statistics import sampler as _tour
+from provengym.statistics.cells import columns, known
+from provengym.targets import budget as _meter
 from zoo.right_hunts import MOVES, Hunt
 from zoo.right_ice import FromTwo, Icy, from_two, icy
 from zoo.wrong_ice import EvenStart, NeverSlips, OftenSlips, SameStart, SlipsMoreAtTheEnd

@@ -29,8 +29,8 @@ from conform.own_references import (
 from provengym.cli import main
 from provengym.conformance import Binding, Interrupted, Reference
 from provengym.conformance import conform as check
-from provengym.conformance._supervise import _child
 from provengym.conformance.engines import ENGINES
+from provengym.targets import isolation as _child
 from zoo import right_rooms, tasks, wrong_hunts, wrong_lanes, wrong_manners
 from zoo.entries import WRONG
 from zoo.entry import ENOUGH

@@ -9,9 +9,10 @@ from fractions import Fraction
 import pytest
 
 from command import runner
-from provengym.conformance import _sanity, conform
-from provengym.conformance._limits import NORMAL
-from provengym.conformance.references._base import Transition
+from provengym.conformance import conform
+from provengym.data.limits import NORMAL
+from provengym.models.model import Transition
+from provengym.solving import task as _sanity
 from zoo.right_grids import Grid
 
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from provengym.conformance._walk import seek, wander
-from provengym.conformance.references.gridworld import GridWorldModel
+from provengym.envs.gridworld.reference_model import GridWorldModel
+from provengym.models.walks import seek, wander
 
 
 def transitions(model, walk):

@@ -7,11 +7,11 @@ from typing import ClassVar
 import pytest
 
 from conform.brute_force import fewest_steps
+from provengym.comparison.lockstep import sweep
 from provengym.conformance import Binding, conform
-from provengym.conformance._layers import layered_walks
-from provengym.conformance._walk import sweep
 from provengym.conformance.engines.lockstep import Lockstep
 from provengym.conformance.references import find
+from provengym.models.layered_walks import layered_walks
 from zoo import wrong_grids, wrong_manners
 
 

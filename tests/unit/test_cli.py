@@ -10,7 +10,7 @@ import provengym
 from provengym.cli import main
 from provengym.cli import show as show_module
 from provengym.cli._common import UsageError, parse_parameters
-from provengym.registration import ENVIRONMENTS
+from provengym.envs.registry import ENVIRONMENTS
 
 CLAIMS = [
     {

@@ -24,10 +24,10 @@ def test_examples(name):
     "name",
     [
         "provengym",
-        "provengym.envs.fishing",
-        "provengym.envs.gridworld",
-        "provengym.envs.hunter_wumpus",
-        "provengym.envs.spell_correction",
+        "provengym.envs.fishing.env",
+        "provengym.envs.gridworld.env",
+        "provengym.envs.hunter_wumpus.env",
+        "provengym.envs.spell_correction.env",
     ],
 )
 def test_there_are_examples(name):

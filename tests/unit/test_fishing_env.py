@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import provengym
 from fishery import CAPACITY, Fishery
 from provengym.cli import main
-from provengym.envs import _stream
+from provengym.envs import stream as _stream
 
 IDS = ["provengym/Fishing-v0", "provengym/FishingContinuous-v0"]
 CONTINUOUS = IDS[1]

@@ -13,7 +13,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import provengym.cli
-from provengym.envs._fishery import CAPACITY
+from provengym.envs.fishing.fishery import CAPACITY
 
 UNITS = st.integers(0, 2 * CAPACITY)
 

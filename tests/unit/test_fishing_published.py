@@ -15,7 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import provengym  # noqa: F401
-from provengym.envs._fishery import CAPACITY
+from provengym.envs.fishing.fishery import CAPACITY
 from published_fishing import PublishedFishing
 
 MISSING = "gym_fishing is not installed: pip install --no-deps gym-fishing==0.1.0"

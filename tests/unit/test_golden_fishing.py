@@ -11,7 +11,7 @@ import golden
 import provengym  # noqa: F401
 from golden_tables import named
 from provengym import _core
-from provengym.envs import _stream
+from provengym.envs import stream as _stream
 
 TABLES = golden.load(named("Fishing"))
 UNITS = 10**6

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from gymnasium.utils.env_checker import check_env
 
 import provengym
-from provengym.envs import gridworld
+from provengym.envs.gridworld import env as gridworld
 
 ID = "provengym/GridWorld-v0"
 UP, DOWN, LEFT, RIGHT = range(4)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym  # noqa: F401
-from provengym.envs import _hunt_words
+from provengym.envs.hunter_wumpus import words as _hunt_words
 
 STATE = {
     "gold": (3, 3),

@@ -9,7 +9,7 @@ import gymnasium
 import pytest
 
 import provengym
-import provengym.registration
+import provengym.envs.registry
 
 
 def run(code):
@@ -51,7 +51,7 @@ def test_the_class_loads_nothing_to_draw_with():
 def test_registering_twice_is_silent():
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        provengym.registration.register()
+        provengym.envs.registry.register()
 
 
 def test_the_spec():

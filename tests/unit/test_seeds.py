@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from provengym.cli import main
-from provengym.registration import ENVIRONMENTS
+from provengym.envs.registry import ENVIRONMENTS
 
 LARGEST = 2**64 - 1
 RANGE = f"between 0 and {LARGEST}, got"

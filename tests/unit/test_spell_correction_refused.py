@@ -3,7 +3,7 @@
 import pytest
 
 import provengym
-from provengym.envs._spelling import pack, unpack
+from provengym.envs.spell_correction.state import pack, unpack
 from speller import ALPHABET, TRANSFORMS, Speller, packed
 
 
@@ -174,7 +174,7 @@ def test_the_shipped_list():
 
 
 def test_the_shipped_list_has_its_notice():
-    from provengym.envs._word_list import SHIPPED
+    from provengym.envs.spell_correction.word_list import SHIPPED
 
     notice = SHIPPED.with_suffix(".copyright").read_text(encoding="utf-8")
     assert "Copyright 2000-2011 by Kevin Atkinson" in notice

@@ -6,7 +6,7 @@ import gymnasium
 import numpy as np
 import pytest
 
-from provengym.registration import ENVIRONMENTS
+from provengym.envs.registry import ENVIRONMENTS
 
 EVERY_ENVIRONMENT = pytest.mark.parametrize("entry", ENVIRONMENTS, ids=lambda entry: entry.name)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from provengym.envs import _stream
-from provengym.envs.gridworld import GridWorldEnv
+from provengym.envs import stream as _stream
+from provengym.envs.gridworld.env import GridWorldEnv
 
 VECTORS = [
     (0, 0, 0xE220A8397B1DCDAF, 0xA706DD2F4D197E6F),

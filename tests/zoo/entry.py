@@ -14,14 +14,14 @@ from unittest import mock
 import numpy as np
 
 from limited import checked
-from provengym.conformance import _settle
-from provengym.conformance._limits import NORMAL, THOROUGH
+from provengym.conformance.minimizing import confirm as _settle
+from provengym.data.limits import NORMAL, THOROUGH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from provengym.conformance import Report
-    from provengym.conformance._limits import Limits
+    from provengym.data.limits import Limits
 
 ENOUGH = 300
 """Seconds: more than any check takes, even on a busy machine."""

@@ -10,7 +10,7 @@ import pytest
 
 from conform.brute_force import differs, fewest_steps
 from provengym.conformance import CLASSES
-from provengym.conformance._limits import NORMAL
+from provengym.data.limits import NORMAL
 from stories import printed
 from zoo import entries_right
 from zoo.entries import RIGHT, WRONG

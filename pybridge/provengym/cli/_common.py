@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import gymnasium
 import typer
 
-import provengym.registration
+import provengym.envs.registry
 from provengym._validation import shown
 from provengym.cli._output import one_line
-from provengym.envs._stream import LARGEST_SEED
+from provengym.envs.stream import LARGEST_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from provengym.envs._base import KernelEnv
+    from provengym.envs.base import KernelEnv
 
 NameArgument = Annotated[
     str, typer.Argument(metavar="NAME", help="A short name (GridWorld) or an environment id.")
@@ -129,15 +129,15 @@ def suggestion(word: str, known: Iterable[str]) -> str:
     return f"; did you mean {by_folded[close[0]]!r}?" if close else ""
 
 
-def find_environment(name: str) -> provengym.registration.Entry:
+def find_environment(name: str) -> provengym.envs.registry.Entry:
     """The registered environment with this short name or id (of the newest version).
 
     Raises:
         UsageError: There is none; the message lists or suggests what there is.
     """
-    if (found := provengym.registration.find(name)) is not None:
+    if (found := provengym.envs.registry.find(name)) is not None:
         return found
-    entries = provengym.registration.ENVIRONMENTS
+    entries = provengym.envs.registry.ENVIRONMENTS
     known = [known for entry in entries for known in (entry.name, entry.id)]
     hint = suggestion(name, known) or f"; there is {', '.join(entry.name for entry in entries)}"
     raise UsageError(f"no environment is called {name!r}{hint}")
@@ -148,13 +148,13 @@ def summary(environment: object) -> str:
     return (inspect.getdoc(environment) or "").partition("\n")[0].removesuffix(".")
 
 
-def default_parameters(entry: provengym.registration.Entry) -> dict[str, Any]:
+def default_parameters(entry: provengym.envs.registry.Entry) -> dict[str, Any]:
     """The parameters of an environment and their defaults, without ``render_mode``."""
     parameters = inspect.signature(entry.load()).parameters.values()
     return {p.name: p.default for p in parameters if p.name != "render_mode"}
 
 
-def require_parameters(entry: provengym.registration.Entry, names: Iterable[str]) -> None:
+def require_parameters(entry: provengym.envs.registry.Entry, names: Iterable[str]) -> None:
     """Refuse names that no parameter of the environment has."""
     known = default_parameters(entry)
     for name in names:
@@ -164,7 +164,7 @@ def require_parameters(entry: provengym.registration.Entry, names: Iterable[str]
 
 
 def make_environment(
-    entry: provengym.registration.Entry,
+    entry: provengym.envs.registry.Entry,
     parameters: Mapping[str, Any],
     render_mode: str | None = None,
 ) -> KernelEnv:

@@ -20,7 +20,7 @@ from provengym.cli._common import (
     tuples,
     warnings_in_lines,
 )
-from provengym.registration import ENVIRONMENTS
+from provengym.envs.registry import ENVIRONMENTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -104,7 +104,7 @@ def conform(
     """
     # Imported here, for the other commands do not need them.
     from provengym.conformance import ConformanceError
-    from provengym.conformance._supervise._watched import conform_apart
+    from provengym.conformance.isolated_run import conform_apart
 
     arguments: dict[str, Any] = {
         "reference": reference,
@@ -166,7 +166,7 @@ def _seconds(text: str) -> float:
 
 
 def _binding(place: str | None) -> Binding | None:
-    from provengym.conformance._target import find_binding
+    from provengym.targets.loading import find_binding
 
     return None if place is None else find_binding(place)
 
@@ -209,7 +209,7 @@ def _write_error(path: Path | None, title: str, error: Exception) -> None:
     """Let the JUnit file, if one is wanted, say that there was an error and no verdict."""
     if path is None:
         return
-    from provengym.conformance._junit import junit_error
+    from provengym.conformance.reporting.junit import junit_error
     from provengym.solving._writing import written
 
     with contextlib.suppress(OSError):

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from provengym.cli._common import JsonOption, emit_json, summary
-from provengym.registration import ENVIRONMENTS
+from provengym.envs.registry import ENVIRONMENTS
 
 
 def list_environments(as_json: JsonOption = False) -> None:

@@ -24,7 +24,7 @@ from provengym.cli._keys import piped_keys, pressed_keys, typed_words
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
-    from provengym.envs._base import KernelEnv
+    from provengym.envs.base import KernelEnv
 
 HELP = "r resets, q quits"
 LETTER_STYLES = {

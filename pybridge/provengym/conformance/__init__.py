@@ -14,14 +14,14 @@ such a file again.
 
 from __future__ import annotations
 
-from provengym.conformance._binding import Binding
-from provengym.conformance._check import ENGINES
-from provengym.conformance._errors import ConformanceError
-from provengym.conformance._replay import Replay, replay
-from provengym.conformance._report import CLASSES, Coverage, Finding
 from provengym.conformance.api import Interrupted, conform
 from provengym.conformance.references.custom import Reference
+from provengym.conformance.replaying import Replay, replay
 from provengym.conformance.report import Report
+from provengym.conformance.run import ENGINES
+from provengym.data.errors import ConformanceError
+from provengym.data.report import CLASSES, Coverage, Finding
+from provengym.targets.binding import Binding
 
 __all__ = [
     "CLASSES",

@@ -9,11 +9,11 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from provengym.conformance._binding import Binding
-from provengym.conformance._check import check
-from provengym.conformance._limits import Limits
-from provengym.conformance._supervise._watched import conform_apart
+from provengym.conformance.isolated_run import conform_apart
 from provengym.conformance.report import Report
+from provengym.conformance.run import check
+from provengym.data.limits import Limits
+from provengym.targets.binding import Binding
 
 BUDGET = 30.0
 NOTHING: Mapping[str, Any] = MappingProxyType({})

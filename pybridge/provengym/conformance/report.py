@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance._html import page
-from provengym.conformance._junit import junit
-from provengym.conformance._pictures import pictures
-from provengym.conformance._report import ReportData
-from provengym.conformance._save import save
+from provengym.conformance.pictures import pictures
+from provengym.conformance.reporting.html import page
+from provengym.conformance.reporting.junit import junit
+from provengym.conformance.saving import save
+from provengym.data.report import ReportData
 
 if TYPE_CHECKING:
     import os

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym import registration
+from provengym.envs import registry as registration
 from provengym.solving._certificate import MAX_ERROR, Certificate
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
-from provengym import _validation, registration
+from provengym import _validation
+from provengym.envs import registry as registration
 from provengym.solving._certificate import Certificate, load_certificate
 from provengym.solving._convert import integer_model
 from provengym.solving._model import IntegerModel

@@ -12,9 +12,9 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from provengym import registration
 from provengym._validation import shown
-from provengym.envs._base import KernelEnv
+from provengym.envs import registry as registration
+from provengym.envs.base import KernelEnv
 from provengym.solving import _canonical, _from_arrays, _from_table, _numbers
 from provengym.solving._model import IntegerModel
 from provengym.solving._words import counted

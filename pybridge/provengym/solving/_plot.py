@@ -7,7 +7,8 @@ import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from provengym import _validation, registration
+from provengym import _validation
+from provengym.envs import registry as registration
 from provengym.solving._numbers import shown_up
 from provengym.solving._words import counted, decimal
 from provengym.solving._writing import written
@@ -112,7 +113,7 @@ def draw(solution: Solved) -> Figure:
 
 def _grid(environment: tuple[str, dict[str, object]] | None) -> Grid | None:
     """The grid of an environment, None when it has none."""
-    from provengym.envs.gridworld import GridWorldEnv
+    from provengym.envs.gridworld.env import GridWorldEnv
     from provengym.solving._plot_grid import Grid
 
     entry = None if environment is None else registration.find(environment[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from provengym.conformance.engines import contract, stochastic, support, task
-from provengym.conformance.engines._base import Engine
+from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.contract import Contract
 from provengym.conformance.engines.exhaustive import Exhaustive
 from provengym.conformance.engines.lockstep import Lockstep

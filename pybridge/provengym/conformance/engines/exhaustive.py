@@ -6,18 +6,18 @@ import itertools
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.conformance._batches._search import Batches, batches_of
-from provengym.conformance._episode import Episode
-from provengym.conformance._keeper import Keeper, keeper_of
-from provengym.conformance._lockstep import KnownMatch
-from provengym.conformance._memento import UnkeepableError
-from provengym.conformance._product import Product, check_walk
-from provengym.conformance._settle import settle
-from provengym.conformance._walk import wander
-from provengym.conformance.engines._base import Engine
+from provengym.comparison.lockstep import KnownMatch
+from provengym.conformance.engines.base import Engine
+from provengym.conformance.engines.batched_search import Batches, batches_of
+from provengym.conformance.engines.product import Product, check_walk
+from provengym.conformance.minimizing.confirm import settle
+from provengym.data.episode import Episode
+from provengym.models.walks import wander
+from provengym.targets.snapshot import UnkeepableError
+from provengym.targets.state_saver import Keeper, keeper_of
 
 if TYPE_CHECKING:
-    from provengym.conformance._report import Coverage
+    from provengym.data.report import Coverage
 
 _MANY = "what the array of its get_state says, and {} does many times over what step does"
 _ASSUMPTION = (

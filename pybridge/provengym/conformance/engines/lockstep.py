@@ -5,18 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from provengym.conformance._difference import Difference
-from provengym.conformance._episode import Episode
-from provengym.conformance._meter import OutOfTime
-from provengym.conformance._run import FailedError, RefusedError
-from provengym.conformance._settle import Confirmation, add, settle
-from provengym.conformance._shortest import UNPROVED
-from provengym.conformance._walk import seek, wander
-from provengym.conformance.engines._base import Engine
+from provengym.comparison.discrepancy import Difference
+from provengym.conformance.engines.base import Engine
+from provengym.conformance.minimizing.confirm import Confirmation, add, settle
+from provengym.conformance.minimizing.shrinker import UNPROVED
+from provengym.conformance.session import FailedError, RefusedError
+from provengym.data.episode import Episode
+from provengym.models.walks import seek, wander
+from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
-    from provengym.conformance._report import Coverage
-    from provengym.conformance.references._base import Parameters
+    from provengym.data.report import Coverage
+    from provengym.models.model import Parameters
 
 History = tuple["Parameters", tuple[Episode, ...]]
 
@@ -141,7 +141,7 @@ class Lockstep(Engine):
     def _histories_of(self) -> Any:
         from hypothesis import strategies as st
 
-        from provengym.conformance._draw import seeds, walks
+        from provengym.models.strategies import seeds, walks
 
         run = self.run
         episodes = st.builds(Episode, seeds(run.seed), walks(len(run.base.actions)))

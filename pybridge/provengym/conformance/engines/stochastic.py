@@ -8,27 +8,27 @@ from itertools import dropwhile
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.conformance._difference import Difference, Visits
-from provengym.conformance._episode import Episode
-from provengym.conformance._law_story import difference_of
-from provengym.conformance._meter import OutOfTime
-from provengym.conformance._nearer import approach
-from provengym.conformance._plays import REPLAYS, plays
-from provengym.conformance._possible import PossibleMatch
-from provengym.conformance._report import Coverage
-from provengym.conformance._run import FailedError
-from provengym.conformance._settle import FREQUENCY, Confirmation, add, settle
-from provengym.conformance._shortest import UNPROVED
-from provengym.conformance._tour import Tour
-from provengym.conformance.engines._base import Engine
-from provengym.conformance.engines._sizes import Sizes, meaning_of
-from provengym.conformance.references._random import RandomModel
+from provengym.comparison.belief import PossibleMatch
+from provengym.comparison.discrepancy import Difference, Visits
+from provengym.conformance.engines.base import Engine
+from provengym.conformance.engines.detectable import Sizes, meaning_of
+from provengym.conformance.engines.frequencies import difference_of
+from provengym.conformance.minimizing.confirm import FREQUENCY, Confirmation, add, settle
+from provengym.conformance.minimizing.replays import REPLAYS, plays
+from provengym.conformance.minimizing.shrinker import UNPROVED
+from provengym.conformance.session import FailedError
+from provengym.data.episode import Episode
+from provengym.data.report import Coverage
+from provengym.models.random_model import RandomModel
+from provengym.statistics.localize import approach
+from provengym.statistics.sampler import Tour
+from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from provengym.conformance._run import Run
-    from provengym.conformance.references._base import AnyModel
+    from provengym.conformance.session import Run
+    from provengym.models.model import AnyModel
 
 SEED_BITS = 31
 MINIMAL = "no shorter sequence of actions can lead there in the reference"

@@ -7,24 +7,30 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.conformance._features import Features
-from provengym.conformance._guide import Script, Watched
-from provengym.conformance._law_story import departure_of
-from provengym.conformance._meter import OutOfTime
-from provengym.conformance._plays import REPLAYS
-from provengym.conformance._possible import PossibleMatch
-from provengym.conformance._settle import FREQUENCY, WITHOUT_SEED, Confirmation, add, settle
-from provengym.conformance._shortest import UNPROVED
-from provengym.conformance._walk import wander
-from provengym.conformance.engines._base import Engine
-from provengym.conformance.engines._counting import counted
+from provengym.comparison.belief import PossibleMatch
+from provengym.comparison.policies import Script, Watched
+from provengym.conformance.engines.base import Engine
+from provengym.conformance.engines.feature_counts import counted
+from provengym.conformance.engines.frequencies import departure_of
 from provengym.conformance.engines.stochastic import Stochastic
-from provengym.conformance.references._random import RandomModel
+from provengym.conformance.minimizing.confirm import (
+    FREQUENCY,
+    WITHOUT_SEED,
+    Confirmation,
+    add,
+    settle,
+)
+from provengym.conformance.minimizing.replays import REPLAYS
+from provengym.conformance.minimizing.shrinker import UNPROVED
+from provengym.models.random_model import RandomModel
+from provengym.models.walks import wander
+from provengym.statistics.features import Features
+from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
-    from provengym.conformance._difference import Difference
-    from provengym.conformance._report import Coverage
-    from provengym.conformance._run import Run
+    from provengym.comparison.discrepancy import Difference
+    from provengym.conformance.session import Run
+    from provengym.data.report import Coverage
 
 
 class Support(Engine):

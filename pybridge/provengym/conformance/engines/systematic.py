@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.conformance._difference import Difference
-from provengym.conformance._episode import Episode
-from provengym.conformance._lockstep import KnownMatch, sweep
-from provengym.conformance._run import FailedError, RefusedError
-from provengym.conformance._settle import settle
-from provengym.conformance._walk import few_states, many_states
-from provengym.conformance.engines._base import Engine
+from provengym.comparison.discrepancy import Difference
+from provengym.comparison.lockstep import KnownMatch, sweep
+from provengym.conformance.engines.base import Engine
+from provengym.conformance.minimizing.confirm import settle
+from provengym.conformance.session import FailedError, RefusedError
+from provengym.data.episode import Episode
+from provengym.models.walks import few_states, many_states
 
 if TYPE_CHECKING:
-    from provengym.conformance._report import Coverage
+    from provengym.data.report import Coverage
 
 
 class Systematic(Engine):

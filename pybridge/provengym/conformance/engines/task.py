@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 
-from provengym.conformance import _sanity
-from provengym.conformance._difference import Difference
-from provengym.conformance._episode import Episode
-from provengym.conformance._plays import plays
-from provengym.conformance._report import Coverage
-from provengym.conformance._run import FailedError
-from provengym.conformance._settle import Confirmation, add
-from provengym.conformance.engines._base import Engine
+from provengym.comparison.discrepancy import Difference
+from provengym.conformance.engines.base import Engine
+from provengym.conformance.minimizing.confirm import Confirmation, add
+from provengym.conformance.minimizing.replays import plays
+from provengym.conformance.session import FailedError
+from provengym.data.episode import Episode
+from provengym.data.report import Coverage
+from provengym.solving import task as _sanity
 
 if TYPE_CHECKING:
     import gymnasium
 
-    from provengym.conformance._run import Run
-    from provengym.conformance._sanity import Explored
+    from provengym.conformance.session import Run
+    from provengym.solving.task import Explored
 
 DECIDED = "decided on every state of the reference"
 _GOOD = {"depends on the actions": True, "can terminate": True, "earns in a circle": 0}

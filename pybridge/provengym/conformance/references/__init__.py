@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from provengym.conformance._errors import ConformanceError
-from provengym.conformance._target import load
-from provengym.conformance.references._base import Family
-from provengym.conformance.references._custom_model import CustomFamily
 from provengym.conformance.references.custom import Reference
-from provengym.conformance.references.fisheries import FishingFamily
-from provengym.conformance.references.grids import GridWorldFamily
-from provengym.conformance.references.hunter_wumpus import HunterWumpusFamily
-from provengym.conformance.references.spell_correction import SpellCorrectionFamily
+from provengym.conformance.references.custom_model import CustomFamily
+from provengym.data.errors import ConformanceError
+from provengym.envs.fishing.reference import FishingFamily
+from provengym.envs.gridworld.reference import GridWorldFamily
+from provengym.envs.hunter_wumpus.reference import HunterWumpusFamily
+from provengym.envs.spell_correction.reference import SpellCorrectionFamily
+from provengym.models.model import Family
+from provengym.targets.loading import load
 
 
 def find(reference: object) -> Family:

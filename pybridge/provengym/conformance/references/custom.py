@@ -28,11 +28,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from provengym.conformance._errors import ConformanceError, brief, refused, told
-from provengym.conformance.references import _rows
-from provengym.conformance.references._kernel import Kernel
-from provengym.conformance.references._rows import Outcome, is_number
-from provengym.conformance.references._values import key
+from provengym.conformance.references import rows as _rows
+from provengym.conformance.references.kernel import Kernel
+from provengym.conformance.references.rows import Outcome, is_number
+from provengym.data.errors import ConformanceError, brief, refused, told
+from provengym.models.values import key
 
 Step = Callable[
     [Any, int],

@@ -1,0 +1,1 @@
+"""A target beside its reference: what each says, and where they part."""

@@ -1,0 +1,77 @@
+"""One target environment and one model of the reference, played together."""
+
+from __future__ import annotations
+
+import abc
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+from provengym.comparison.discrepancy import Difference, Visits
+from provengym.comparison.translator import Bound, Translator
+from provengym.data.episode import Episode
+from provengym.targets.environment import Player, Trouble
+
+if TYPE_CHECKING:
+    from provengym.models.model import AnyModel
+    from provengym.targets.budget import Meter
+
+
+class Setting(Bound, Protocol):
+    """What a check says of every play in it."""
+
+    meter: Meter
+    engine: str
+    """The engine that plays."""
+    ignored: frozenset[str]
+    """Classes of findings that are not looked for any more."""
+
+    def number(self, model: AnyModel) -> int:
+        """A number for each choice of parameters, to count states and transitions."""
+
+
+class Match(abc.ABC):
+    """Plays episodes until the end of the episode or the first difference.
+
+    Nothing is compared after the reference or the target has said that an episode is over.
+
+    Raises:
+        Trouble: The environment lacks what Gymnasium demands, or its spaces do not correspond to
+            the reference's.
+    """
+
+    def __init__(
+        self, setting: Setting, model: AnyModel, env: Any, visits: Visits | None = None
+    ) -> None:
+        for name in ("reset", "step"):
+            if not callable(getattr(env, name, None)):
+                raise Trouble("api", f"the environment has no method {name}")
+        self.model = model
+        self.player = Player(env, setting.meter)
+        self.translator = Translator(setting, model, env)
+        self.player.watch_spaces()
+        self.player.name(setting.engine, model.parameters, self.translator.actions)
+        self.log: list[Episode] = []
+        self._setting = setting
+        self._visits = visits or Visits()
+        self._number = setting.number(model)
+
+    def play_all(self, episodes: tuple[Episode, ...]) -> Difference | None:
+        """Play episodes one after the other; the first difference, if any, with those before it."""
+        for number, episode in enumerate(episodes):
+            difference = self.play(episode)
+            if difference is not None:
+                return replace(difference, earlier=episodes[:number])
+        return None
+
+    def play(self, episode: Episode) -> Difference | None:
+        """Play one episode from its reset; the first difference, if any."""
+        self.log.append(episode)
+        return self._play(episode)
+
+    @abc.abstractmethod
+    def _play(self, episode: Episode) -> Difference | None:
+        """Play one episode from its reset; the first difference, if any."""
+
+    def in_space(self, observation: Any) -> bool:
+        """Whether an observation is in its space, or that was found to be wrong before."""
+        return "space" in self._setting.ignored or self.translator.in_space(observation)

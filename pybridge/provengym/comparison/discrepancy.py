@@ -1,0 +1,56 @@
+"""What was played, and where target and reference parted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from provengym.data.codec import plain
+
+if TYPE_CHECKING:
+    from provengym.data.episode import Episode
+    from provengym.models.model import AnyModel, State
+
+
+@dataclass(frozen=True, kw_only=True)
+class Difference:
+    """The first step of a play in which target and reference differ."""
+
+    kind: str
+    model: AnyModel
+    episode: Episode
+    """Up to the step that differs."""
+    before: State | None
+    """The reference's state before that step; None at the reset, and where it is not known."""
+    message: str
+    expected: Mapping[str, Any] = field(default_factory=dict)
+    got: Mapping[str, Any] = field(default_factory=dict)
+    shown: State | None = None
+    """The state that the target's observation shows, if it shows one."""
+    earlier: tuple[Episode, ...] = ()
+    """Episodes that were played before on the same environment and matter."""
+
+    @property
+    def step(self) -> int:
+        """The step that differs, from 1; 0 is the reset."""
+        return len(self.episode.actions)
+
+    def again(self, other: Difference | None) -> bool:
+        """Whether another play differed in the same way."""
+        if other is None:
+            return False
+        return (self.kind, self.step, plain(self.got)) == (other.kind, other.step, plain(other.got))
+
+
+@dataclass
+class Visits:
+    """Which reference states and transitions were compared."""
+
+    states: set[tuple[int, State]] = field(default_factory=set)
+    transitions: set[tuple[int, State, int]] = field(default_factory=set)
+
+    def of(self, number: int) -> tuple[int, int]:
+        """How many states and transitions of the parameters with this number."""
+        states = sum(visited == number for visited, _ in self.states)
+        return states, sum(visited == number for visited, *_ in self.transitions)

@@ -1,0 +1,183 @@
+"""Read a target's observations, rewards and actions in the reference's terms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from provengym.data.errors import ConformanceError, brief, one_line, told
+from provengym.models.model import NoFitError, Reader, State, listed
+from provengym.models.random_model import RandomModel
+from provengym.targets.adapters import inside
+from provengym.targets.environment import Trouble
+
+if TYPE_CHECKING:
+    from provengym.models.model import AnyModel
+    from provengym.targets.binding import Binding
+
+
+class Bound(Protocol):
+    """Who knows the binding of a check."""
+
+    binding: Binding
+    binding_worked: bool
+    """Whether the binding read an observation: when it fails later, that is the target's doing."""
+
+
+class UnreadableError(Exception):
+    """An observation shows no state of the reference."""
+
+
+class Translator:
+    """The binding at one model and the spaces of one target environment.
+
+    Raises:
+        Trouble: The spaces are missing or do not correspond to the reference's.
+        ConformanceError: The binding does not fit the target.
+    """
+
+    def __init__(self, bound: Bound, model: AnyModel, env: Any) -> None:
+        self._bound = bound
+        self._binding = bound.binding
+        self._model = model
+        self._env = env
+        self.observation_space = _space_of(env, "observation_space")
+        self.actions = self._target_actions(_space_of(env, "action_space"))
+        """What the target calls each of the reference's actions."""
+        self._read = self._reader()
+
+    def read(self, observation: Any, state: State | None = None) -> State:
+        """The state that an observation shows where the reference is in `state`.
+
+        Of the state of a random model, it is what the observation shows.
+
+        Raises:
+            UnreadableError: It shows none.
+        """
+        if self._binding.observation is None:
+            return self._complete(self._state(self._read, observation), state)
+        try:
+            value = self._binding.observation(observation)
+        except Exception as error:
+            if not self._bound.binding_worked:
+                raise ConformanceError(
+                    f"Binding: observation raised {told(error)} for the target's observation "
+                    f"{brief(observation, 80)}"
+                ) from error
+            raise UnreadableError(told(error)) from error
+        self._bound.binding_worked = True
+        return self._complete(self._state(self._model.read, value), state)
+
+    def reward(self, reward: float) -> float:
+        """A reward as the reference counts it."""
+        if self._binding.reward is None:
+            return reward
+        try:
+            return float(self._binding.reward(reward))
+        except Exception as error:
+            raise ConformanceError(f"Binding: reward raised {told(error)}") from error
+
+    @property
+    def has_reader(self) -> bool:
+        """Whether the binding reads observations."""
+        return self._binding.observation is not None
+
+    @property
+    def sees_state(self) -> bool:
+        """Whether the binding reads the target's true state."""
+        return self._binding.state is not None
+
+    def pays(self, reward: float, expected: float) -> bool:
+        """Whether a target's reward is the reference's."""
+        return abs(self.reward(reward) - expected) <= self._model.reward_tolerance
+
+    def state(self, state: State | None = None) -> State | None:
+        """The target's true state where the reference is in `state`; None when it is none."""
+        assert self._binding.state is not None
+        try:
+            value = self._binding.state(inside(self._env))
+        except Exception as error:
+            raise ConformanceError(f"Binding: state raised {told(error)}") from error
+        try:
+            model = self._model
+            if isinstance(model, RandomModel):
+                return self._state(model.read_state, value)
+            return self._complete(self._state(model.read, value), state)
+        except UnreadableError:
+            return None
+
+    def in_space(self, observation: Any) -> bool:
+        """Whether the target's observation space holds an observation."""
+        try:
+            return bool(self.observation_space.contains(observation)) and _of_its_kind(
+                self.observation_space, observation
+            )
+        except Exception:  # noqa: BLE001 - the space may be a class of the target's own
+            return False
+
+    def _complete(self, shown: State, state: State | None) -> State:
+        model = self._model
+        if isinstance(model, RandomModel) or state is None:
+            return shown
+        return model.complete(shown, state)
+
+    @staticmethod
+    def _state(read: Reader, value: Any) -> State:
+        try:
+            return read(value)
+        except Exception as error:
+            raise UnreadableError(one_line(error)) from error
+
+    def _target_actions(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        names = self._model.actions
+        if self._binding.actions is None:
+            try:
+                return self._model.called(space)
+            except NoFitError as error:
+                message = f"{error}; Binding(actions=...) can map other actions"
+                raise Trouble("space", message) from error
+        actions = tuple(self._binding.actions)
+        if len(actions) != len(names):
+            raise ConformanceError(
+                f"Binding: actions must name {len(names)} actions of the target, one for each of "
+                f"{listed(names)}; got {len(actions)}"
+            )
+        for action in actions:
+            if not space.contains(action):
+                raise ConformanceError(
+                    f"Binding: {action!r} in actions is not in the target's {one_line(space)}"
+                )
+        return actions
+
+    def _reader(self) -> Reader:
+        if self._binding.observation is not None:
+            return self._model.read
+        try:
+            return self._model.reader(self.observation_space)
+        except NoFitError as error:
+            raise Trouble("space", str(error)) from error
+
+
+def _space_of(env: Any, name: str) -> gymnasium.Space[Any]:
+    space = getattr(env, name, None)
+    if not isinstance(space, gymnasium.Space):
+        raise Trouble("api", f"{name} must be a gymnasium.Space, not {brief(space)}")
+    return space
+
+
+def _of_its_kind(space: Any, observation: Any) -> bool:
+    """Whether no fractions are shown where the space has whole numbers.
+
+    Gymnasium looks at the type of a Box and of a Discrete, at that of a MultiDiscrete since 1.2.3,
+    and at that of a MultiBinary never.
+    """
+    if isinstance(space, spaces.Dict):
+        return all(_of_its_kind(part, observation[key]) for key, part in space.items())
+    if isinstance(space, spaces.Tuple):
+        return all(map(_of_its_kind, space, observation))
+    if isinstance(space, spaces.MultiBinary | spaces.MultiDiscrete):
+        return np.can_cast(np.asarray(observation).dtype, space.dtype, "same_kind")
+    return True

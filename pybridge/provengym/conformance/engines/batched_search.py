@@ -1,0 +1,90 @@
+"""The exploration of a target that steps many states at once, and whether to believe it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from provengym.conformance.engines.batched_product import BatchProduct
+from provengym.data.episode import Episode
+from provengym.models.walks import wander
+from provengym.targets.batched import stepper_of
+from provengym.targets.snapshot import UnkeepableError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from provengym.comparison.lockstep import KnownMatch
+    from provengym.conformance.session import Run
+    from provengym.targets.batched import Stepper
+
+
+class Batches:
+    """How far the exploration has come."""
+
+    def __init__(self, run: Run, stepper: Stepper) -> None:
+        self.name = stepper.name
+        self._run, self._stepper = run, stepper
+        self._product: BatchProduct | None = None
+        self.confirmed = False
+        """Whether random walks of new environments go as the exploration says."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all was explored, and may be believed."""
+        return self.confirmed and self._product is not None and self._product.complete
+
+    @property
+    def covered(self) -> tuple[int, int]:
+        """How many states and transitions of the reference."""
+        return (0, 0) if self._product is None else self._product.covered()
+
+    def words(self) -> str:
+        """What was explored, for a sentence."""
+        product = self._product
+        if product is None:
+            return "no step"
+        nodes, transitions = f"{product.nodes:,}", f"{product.transitions:,}"
+        if product.complete:
+            return (
+                f"all {nodes} states of both together that one episode can reach and all "
+                f"{transitions} transitions"
+            )
+        return f"{nodes} states of both together and {transitions} transitions (not all)"
+
+    def explore(self, match: KnownMatch, show: Callable[[float], None]) -> Episode | None:
+        """Explore from the reset of a match; an episode that may show a difference.
+
+        Raises:
+            UnkeepableError: The target does not step many states as its single steps do.
+        """
+        run = self._run
+        self._product = BatchProduct(match, self._stepper, run.limits)
+        actions = self._product.explore(show)
+        if actions is not None:
+            return Episode(run.seed, actions)
+        random = Random(run.seed)
+        for _ in range(run.limits.exhaustive_walks):
+            other = run.known_match(run.known)
+            try:
+                way = wander(run.known, run.limits.exhaustive_walk_steps, random)
+                episode, same = self._product.walk(other, run.seed, way)
+            finally:
+                run.close(other)
+            if episode is not None:
+                return episode
+            if not same:
+                raise UnkeepableError(f"{self.name} says something else than single steps do")
+        self.confirmed = True
+        return None
+
+
+def batches_of(run: Run, match: KnownMatch) -> Batches | None:
+    """The exploration of a target that steps many states at once, if it does.
+
+    What the binding says of one environment, its state or its key, is not read from many.
+    """
+    if match.translator.sees_state or run.binding.state_key is not None:
+        return None
+    stepper = stepper_of(match.player.env, run.meter, run.limits)
+    return None if stepper is None else Batches(run, stepper)

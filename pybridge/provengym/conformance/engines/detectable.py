@@ -1,0 +1,60 @@
+"""Which deviations from the probabilities would have been shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from provengym.statistics.eprocess import POWER, detectable
+
+if TYPE_CHECKING:
+    from provengym.statistics.sampler import Tour
+
+
+class Sizes:
+    """Which deviations would have been shown, see `_laws.detectable`; 1.0 where none would."""
+
+    def __init__(self, tour: Tour) -> None:
+        level = 2 / tour.false_positive_probability  # half of the evidence is each ledger's
+        tests = sorted(tour.ledger.tests.items(), key=lambda item: item[1].samples)
+        self.cells = len(tests)
+        self.median, self.least = (
+            (test.samples, detectable(test.law, test.samples, tour.ledger.needed(name, level)))
+            for name, test in (tests[(len(tests) - 1) // 2], tests[0])
+        )
+        name, law = max(tour.laws.tests.items(), key=lambda item: item[1].samples)
+        self.common = detectable(law.law, law.samples, tour.laws.needed(name, level))
+
+    def to_dict(self) -> dict[str, float]:
+        """As in `Coverage.detectable`."""
+        return {
+            "least_sampled_cell": self.least[1],
+            "median_cell": self.median[1],
+            "common": self.common,
+        }
+
+    def __str__(self) -> str:
+        places = [
+            (self.median[1], f"in the median cell ({self.median[0]:,} samples)"),
+            (self.least[1], f"in the least sampled one ({self.least[0]:,})"),
+            (self.common, "in all cells of the law with the most samples"),
+        ]
+        told = [f"{size:.2g} {place}" for size, place in places if size < 1]
+        if self.cells == 1:
+            told = [f"{size:.2g}" for size, _ in places[:1] if size < 1]
+        if not told:
+            return "there are too few samples to show a wrong probability"
+        return (
+            f"with probability {POWER:.0%} they would have shown a probability that is wrong by "
+            f"more than {', or by '.join(told)}"
+        )
+
+
+def meaning_of(tour: Tour, sizes: Sizes | None) -> str:
+    """What it says that nothing was found."""
+    if sizes is None:
+        return "No cell with dice was sampled."
+    cells = f"{sizes.cells:,} random cells" if sizes.cells > 1 else "a random cell"
+    return (
+        f"{tour.ledger.samples:,} samples of {cells} agree with the reference's probabilities "
+        f"(false alarm probability at most {tour.false_positive_probability:g}); {sizes}."
+    )

@@ -1,0 +1,101 @@
+"""Tell that outcomes do not come as often as they should."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from provengym.comparison.discrepancy import Difference
+from provengym.data.episode import Episode
+from provengym.statistics.localize import named
+
+if TYPE_CHECKING:
+    from provengym.statistics.cells import Belief, State
+    from provengym.statistics.eprocess import Evidence
+    from provengym.statistics.features import Features
+    from provengym.statistics.sampler import Tour
+
+
+def difference_of(tour: Tour, calls: int) -> Difference:
+    """The cell that is named, with a shortest way to it.
+
+    Args:
+        tour: One that has found something.
+        calls: How many calls it took to find it.
+    """
+    key = named(tour)
+    test, looks = tour.ledger.tests[key], tour.cells.looks(key)
+    common = tour.laws.tests[tour.cells[key].kind]
+    cells = sum(other.law == test.law for other in tour.ledger.tests.values())
+    chances = [float(chance) for chance in test.law]
+    expected: dict[str, Any] = {"law": dict(zip(looks, chances, strict=True))}
+    got: dict[str, Any] = {
+        "law": dict(zip(looks, _shares(test), strict=True)),
+        "samples": test.samples,
+        "calls": calls,
+        "e_value": tour.highest,
+    }
+    if cells > 1 and common.log > test.log:
+        expected["common"] = chances
+        got["common"] = _shares(common)
+        got["common_samples"], got["common_cells"] = common.samples, cells
+    state = None if key is None else _mapped(tour, key)
+    way = "a shortest one" if key is None or state is not None else "the shortest that was seen"
+    return Difference(
+        kind="distribution",
+        model=tour.model,
+        episode=Episode(None, tour.way(key)),
+        before=state,
+        message=(
+            f"the way is {way}, the samples come after any; a right target gives such "
+            f"evidence with probability {1 / tour.highest:.1g} at most"
+        ),
+        expected=expected,
+        got=got,
+    )
+
+
+def departure_of(features: Features) -> Difference:
+    """The feature that departs most, with the fewest actions after which it was seen.
+
+    Args:
+        features: Such as have found something.
+    """
+    feature = max(features.every, key=lambda one: one.evidence)
+    number = features.every.index(feature)
+    values = sorted(feature.foretold)
+    looks = [f"{feature.name} {_value(feature.name, value)}" for value in values]
+    expected = [feature.foretold[value] / feature.samples for value in values]
+    got = [feature.seen.get(value, 0) / feature.samples for value in values]
+    where = "resets" if number < len(features.at_reset) else "steps"
+    return Difference(
+        kind="distribution",
+        model=features.model,
+        episode=Episode(None, feature.way),
+        before=None,
+        message=(
+            f"all {where} count in which the reference can show several of these values, each with "
+            "its probability after what was shown before; a right target gives such evidence with "
+            f"probability {1 / features.highest:.1g} at most"
+        ),
+        expected={"law": dict(zip(looks, expected, strict=True))},
+        got={
+            "law": dict(zip(looks, got, strict=True)),
+            "samples": feature.samples,
+            "calls": features.calls,
+            "e_value": features.highest,
+        },
+    )
+
+
+def _value(name: str, value: float) -> str:
+    return str(bool(value)) if name == "terminated" else f"{value:g}"
+
+
+def _mapped(tour: Tour, key: tuple[Belief, int]) -> State | None:
+    """The state of a cell, where it and a shortest way to it are known."""
+    (state, _), *others = key[0]
+    return None if others or state not in tour.map.numbers else state
+
+
+def _shares(test: Evidence) -> list[float]:
+    return [count / test.samples for count in test.counts]

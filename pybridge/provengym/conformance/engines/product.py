@@ -1,0 +1,161 @@
+"""Target and reference as one graph, whose nodes are pairs of a state of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from provengym.data.episode import Episode
+from provengym.targets.environment import Trouble
+
+if TYPE_CHECKING:
+    from provengym.comparison.lockstep import KnownMatch
+    from provengym.data.limits import Limits
+    from provengym.models.model import State
+    from provengym.targets.state_saver import Keeper
+
+ENDS = -1
+"""The successor of a transition that ends the episode."""
+Actions = tuple[int, ...]
+
+
+class Product:
+    """The graph from one reset, explored breadth first.
+
+    The target must have been reset by `match.player`, and agree with the reference there.
+    """
+
+    def __init__(self, match: KnownMatch, keeper: Keeper) -> None:
+        self._match, self._keeper = match, keeper
+        self._expanded = 0
+        key, saved = keeper.take()
+        self._memory = keeper.size(saved)
+        self._number: dict[tuple[Hashable, State], int] = {(key, match.model.start): 0}
+        self._open: dict[int, tuple[State, Any]] = {0: (match.model.start, saved)}
+        self._keys: list[Hashable] = [key]
+        self._ways: list[tuple[int, int]] = []
+        """The node before each node but the first, and the action that leads from it."""
+        self._next: list[int] = []
+        """The successor by each action of each node that was expanded, one after the other."""
+        self.transitions = 0
+        self.ends: set[tuple[Hashable, State]] = set()
+        self.states: set[State] = {match.model.start}
+        """States of the reference."""
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes were reached, the ends of episodes among them."""
+        return len(self._number) + len(self.ends)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every node was expanded."""
+        return not self._open
+
+    def explore(self, limits: Limits, visit: Callable[[State, int, State], None]) -> Actions | None:
+        """Explore up to the limits or the first difference; the shortest actions that show it."""
+        match, keeper = self._match, self._keeper
+        actions = match.translator.actions
+        while self._open and self._within(limits):
+            node = self._expanded
+            state, saved = self._open.pop(node)
+            self._memory -= keeper.size(saved)
+            way = self._way(node) if match.player.is_watched else ()
+            for action in range(len(actions)):
+                match.player.stand(way)
+                keeper.put(saved)
+                expected = match.model.step(state, action)
+                self.transitions += 1
+                try:
+                    differs = match.judge(match.player.step(actions[action]), expected)
+                except Trouble:
+                    differs = "trouble"
+                if differs:
+                    return (*self._way(node), action)
+                visit(state, action, expected.state)
+                self.states.add(expected.state)
+                key, after = keeper.take()
+                if expected.done:
+                    self.ends.add((key, expected.state))
+                    self._next.append(ENDS)
+                else:
+                    self._next.append(self._reach(key, expected.state, node, action, after))
+            self._expanded += 1
+        return None
+
+    def walks(self, number: int, longest: int, random: Random) -> list[list[tuple[int, int]]]:
+        """Random walks of actions and the nodes that they should lead to; at the end of an episode
+        that is `ENDS`."""
+        found = []
+        many = len(self._match.translator.actions)
+        for _ in range(number):
+            walk: list[tuple[int, int]] = []
+            node = 0
+            while len(walk) < longest and 0 <= node < self._expanded:
+                steps = self._next[node * many : (node + 1) * many]
+                onward = [action for action, successor in enumerate(steps) if successor != ENDS]
+                action = random.choice(onward or range(many))
+                node = steps[action]
+                walk.append((action, node))
+            found.append(walk)
+        return found
+
+    def has_key(self, node: int, key: Hashable) -> bool:
+        """Whether a target state is that of a node."""
+        return self._keys[node] == key
+
+    def _within(self, limits: Limits) -> bool:
+        few = limits.exhaustive_nodes_per_state * len(self.states) + 200
+        return (
+            self.transitions + len(self._match.translator.actions) <= limits.exhaustive_transitions
+            and len(self._keys) <= min(limits.exhaustive_nodes, few)
+            and self._memory <= limits.exhaustive_memory
+        )
+
+    def _reach(self, key: Hashable, state: State, node: int, action: int, saved: Any) -> int:
+        number = self._number.setdefault((key, state), len(self._keys))
+        if number == len(self._keys):
+            self._keys.append(key)
+            self._ways.append((node, action))
+            self._open[number] = (state, saved)
+            self._memory += self._keeper.size(saved)
+        return number
+
+    def _way(self, node: int) -> Actions:
+        way: list[int] = []
+        while node:
+            node, action = self._ways[node - 1]
+            way.append(action)
+        return tuple(reversed(way))
+
+
+def check_walk(
+    match: KnownMatch,
+    keep: Callable[[KnownMatch], Keeper],
+    product: Product,
+    seed: int | None,
+    walk: list[tuple[int, int]],
+) -> tuple[Episode | None, bool]:
+    """Play a walk from the reset of another environment.
+
+    Returns:
+        The episode in which the target departs from the reference, if it does, and whether every
+        target state has the key that the graph says.
+    """
+    model, actions = match.model, match.translator.actions
+    state, done = model.start, []
+    try:
+        match.player.reset(seed)
+        keeper = keep(match)
+        same = product.has_key(0, keeper.take()[0])
+        for action, node in walk:
+            done.append(action)
+            expected = model.step(state, action)
+            if match.judge(match.player.step(actions[action]), expected):
+                return Episode(seed, tuple(done)), False
+            same = same and (node == ENDS or product.has_key(node, keeper.take()[0]))
+            state = expected.state
+    except Trouble:
+        return Episode(seed, tuple(done)), False
+    return None, same

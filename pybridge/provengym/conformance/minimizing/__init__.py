@@ -1,0 +1,1 @@
+"""From a difference to a finding: confirm, shrink, classify, tell."""

@@ -1,0 +1,84 @@
+"""Tell a wrong transition from a wrong observation.
+
+A black box that shows the wrong state may have gone there, or may only say so.  It is a wrong
+transition when a later step shows it: when, after the same actions, some more actions bring a
+reward or an end of the episode that the reference does not have from its state.  Tried are the
+actions that best tell the reference's state from the one shown, and two shortest ways to the end of
+the episode.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from provengym.conformance.minimizing.replays import global_generators
+from provengym.conformance.session import FailedError
+from provengym.models.random_model import RandomModel
+from provengym.models.walks import telling_apart, way_to_the_end
+from provengym.targets.environment import Trouble
+
+if TYPE_CHECKING:
+    from provengym.comparison.discrepancy import Difference
+    from provengym.comparison.lockstep import KnownMatch
+    from provengym.conformance.session import Run
+    from provengym.models.model import Model
+
+
+def classify(run: Run, difference: Difference) -> Difference:
+    """The difference as a `transition`, where it is an `observation` and a later step shows it."""
+    model = difference.model
+    if difference.kind != "observation" or isinstance(model, RandomModel):
+        return difference
+    state = model.start
+    for action in difference.episode.actions:
+        transition = model.step(state, action)
+        if transition.done:
+            return difference  # there is no later step
+        state = transition.state
+    words = [way_to_the_end(model, state), way_to_the_end(model, state, backwards=True)]
+    if difference.shown is not None:
+        words.insert(0, telling_apart(model, state, difference.shown))
+    for word in filter(None, words):
+        with global_generators(run.seed):
+            departure = _departure(run, model, difference, word)
+        if departure:
+            names = ", ".join(model.actions[action] for action in word[:departure])
+            return replace(
+                difference,
+                kind="transition",
+                message=f"a later step shows it: after {names} the reward or the end differs",
+            )
+    return difference
+
+
+def _departure(run: Run, model: Model, difference: Difference, word: tuple[int, ...]) -> int:
+    """After how many actions of a continuation reward or end differ; 0 when they never do."""
+    try:
+        match = run.known_match(model)
+    except FailedError:
+        return 0
+    try:
+        for episode in difference.earlier:
+            match.play(episode)
+        return _play_on(match, difference, word)
+    except Trouble:
+        return 0
+    finally:
+        run.close(match)
+
+
+def _play_on(match: KnownMatch, difference: Difference, word: tuple[int, ...]) -> int:
+    model, player, translator = match.model, match.player, match.translator
+    state = model.start
+    player.reset(difference.episode.seed)
+    for number, action in enumerate((*difference.episode.actions, *word), start=1):
+        seen = player.step(translator.actions[action])
+        expected = model.step(state, action)
+        same = (seen.terminated, seen.truncated) == (expected.terminated, expected.truncated)
+        if not same or not translator.pays(seen.reward, expected.reward):
+            return max(number - difference.step, 0)
+        if expected.done:
+            return 0
+        state = expected.state
+    return 0

@@ -1,0 +1,186 @@
+"""Whether a target that differs would agree under another binding of actions and rewards."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from provengym.comparison.discrepancy import Visits
+from provengym.comparison.lockstep import sweep
+from provengym.comparison.translator import Translator
+from provengym.conformance.session import FailedError, RefusedError
+from provengym.data.errors import ConformanceError
+from provengym.models.random_model import RandomModel
+from provengym.models.walks import many_states
+from provengym.targets.budget import OutOfTime
+
+if TYPE_CHECKING:
+    from provengym.conformance.session import Run
+    from provengym.models.model import Model
+    from provengym.targets.binding import Binding
+
+COMPARED = ("terminated", "truncated", "reward", "observation", "transition")
+
+
+@dataclass(frozen=True)
+class Line:
+    """The reference's reward is ``scale * reward + offset``."""
+
+    scale: float
+    offset: float
+
+    def __call__(self, reward: float) -> float:
+        return self.scale * reward + self.offset
+
+    def __str__(self) -> str:
+        scaled = "r" if self.scale == 1 else f"{_told(self.scale)} * r"
+        if self.offset == 0:
+            return scaled
+        return f"{scaled} {'+' if self.offset > 0 else '-'} {_told(abs(self.offset))}"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Another way to read the target; None is as it is read now."""
+
+    actions: tuple[Any, ...] | None = None
+    reward: Line | None = None
+
+    def applied(self, binding: Binding) -> Binding:
+        """The binding with this in it."""
+        actions = binding.actions if self.actions is None else self.actions
+        reward = binding.reward if self.reward is None else self.reward
+        return replace(binding, actions=actions, reward=reward)
+
+    def __str__(self) -> str:
+        words, arguments = [], []
+        if self.actions is not None:
+            words.append(f"its actions are read as {self.actions}")
+            arguments.append(f"actions={self.actions}")
+        if self.reward is not None:
+            words.append(f"its reward r is read as {self.reward}")
+            arguments.append(f"reward=lambda r: {self.reward}")
+        return f"{' and '.join(words)}: Binding({', '.join(arguments)})"
+
+
+def suggest(run: Run) -> None:
+    """Make a note of the one reading under which the target agrees, if there is one.
+
+    Tried are the permutations of up to five actions where the binding names none, and a positive
+    scale or an offset of the reward where it has none: first one of the two, then both.  What the
+    note says was seen in a sweep of every transition.
+    """
+    if isinstance(run.base, RandomModel):
+        return
+    found = [finding for finding in run.findings if finding.kind in COMPARED]
+    if not found or not run.playable:
+        return
+    where = run.known_model(found[0].parameters)
+    models = [where] if where.parameters == run.base.parameters else [where, run.known]
+    try:
+        with run.meter.limited(run.limits.suggestion_seconds, run.limits.suggestion_steps):
+            readings = _readings(run, models)
+            simplest = min((_parts(reading) for reading in readings), default=0)
+            fitting = [reading for reading in readings if _parts(reading) == simplest]
+            visits = Visits()
+            if len(fitting) != 1 or not all(
+                _agrees(run, fitting[0], model, visits=visits) for model in models
+            ):
+                return
+    except (OutOfTime, ConformanceError, FailedError, RefusedError):
+        return  # no reading is known to fit
+    many = f"{len(visits.transitions):,} transitions"
+    run.note(f"the target agrees on the {many} that were tried when {fitting[0]}")
+
+
+def _readings(run: Run, models: list[Model]) -> list[Reading]:
+    """The readings under which each model's sweep agrees."""
+    permuted = list(_permutations(run, models[0])) if run.binding.actions is None else []
+    readings = []
+    for actions in (None, *permuted):
+        pairs: set[tuple[float, float]] = set()
+        if all(_collect(run, Reading(actions), model, pairs) for model in models):
+            reward = _line(pairs, run.known.reward_tolerance)
+            if reward is not None and (run.binding.reward is None or reward == Line(1, 0)):
+                readings.append(Reading(actions, None if reward == Line(1, 0) else reward))
+    return [reading for reading in readings if _parts(reading)]
+
+
+def _parts(reading: Reading) -> int:
+    return (reading.actions is not None) + (reading.reward is not None)
+
+
+def _permutations(run: Run, model: Model) -> Iterator[tuple[Any, ...]]:
+    """Every other order of the target's actions, where they are few."""
+    if len(model.actions) > run.limits.suggestion_actions:
+        return
+    match = run.known_match(model)
+    given = match.translator.actions
+    run.close(match)
+    yield from itertools.islice(itertools.permutations(given), 1, None)
+
+
+class _Listener(Translator):
+    """Takes every reward for right, and remembers which one stood for which."""
+
+    pairs: set[tuple[float, float]]
+
+    def pays(self, reward: float, expected: float) -> bool:
+        self.pairs.add((self.reward(reward), expected))
+        return True
+
+
+def _collect(run: Run, reading: Reading, model: Model, pairs: set[tuple[float, float]]) -> bool:
+    """Whether all but the rewards agrees; adds each reward with the reference's."""
+
+    def listen(trial: Run, env: Any) -> Translator:
+        listener = _Listener(trial, model, env)
+        listener.pairs = pairs
+        return listener
+
+    return _agrees(run, reading, model, listen=listen)
+
+
+def _agrees(
+    run: Run,
+    reading: Reading,
+    model: Model,
+    *,
+    listen: Callable[[Run, Any], Translator] | None = None,
+    visits: Visits | None = None,
+) -> bool:
+    """Whether a sweep of a model agrees, played on an environment of its own."""
+    trial = copy.copy(run)
+    trial.binding = reading.applied(run.binding)
+    match = trial.known_match(model, visits)
+    if listen is not None:
+        match.translator = listen(trial, match.player.env)
+    try:
+        difference, _ = sweep(match, run.seed, most_states=many_states(model, run.limits))
+        return difference is None
+    finally:
+        run.close(match)
+
+
+def _line(pairs: set[tuple[float, float]], tolerance: float) -> Line | None:
+    """The change of rewards that fits all pairs: none, an offset, a scale; both where three
+    different rewards bear it out."""
+    (reward, expected), *_ = sorted(pairs)
+    tried = [Line(1, 0), Line(1, expected - reward)]
+    low, high = min(pairs), max(pairs)
+    if high[0] > low[0] and high[1] > low[1]:
+        slope = (high[1] - low[1]) / (high[0] - low[0])
+        tried.append(Line(slope, 0))
+        if len(pairs) > 2:
+            tried.append(Line(slope, low[1] - slope * low[0]))
+    for line in tried:
+        if all(abs(line(reward) - expected) <= tolerance for reward, expected in pairs):
+            return line
+    return None
+
+
+def _told(number: float) -> str:
+    return str(int(number)) if float(number).is_integer() else repr(float(number))

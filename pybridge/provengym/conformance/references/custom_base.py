@@ -1,0 +1,85 @@
+"""What a reference of the user's is as a model, with dice or without."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from provengym.data.errors import ConformanceError, brief, refused
+from provengym.models.model import (
+    Parameters,
+    Reader,
+    State,
+    UnreadableError,
+    numbered,
+)
+from provengym.models.values import key
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    import gymnasium
+
+    from provengym.conformance.references.custom import Reference
+
+MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
+
+
+class CustomBase:
+    """A reference of the user's at fixed parameters.
+
+    A state is two words: the number of its observation, and its own number.
+    """
+
+    def __init__(self, reference: Reference, parameters: Parameters) -> None:
+        self._reference = reference
+        self.name = reference.name
+        self.parameters = parameters
+        self.actions = tuple(reference.actions)
+        self.reward_tolerance = float(reference.reward_tolerance)
+        self._values: list[Any] = []
+        self._observations: list[Any] = []
+        self._shows: dict[Hashable, int] = {}
+
+    def read(self, value: object) -> State:
+        """The number of an observation."""
+        number = self._shows.get(key(value))
+        if number is None:
+            raise UnreadableError(f"no state of {self.name} is shown as {brief(value)}")
+        return (number,)
+
+    def reader(self, space: gymnasium.Space[Any]) -> Reader:
+        """Observations of any space are compared by value."""
+        return self.read
+
+    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The numbers of a Discrete space."""
+        return numbered(space, self.actions)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The observation whose number comes first."""
+        return {"observation": self._observations[state[0]]}
+
+    def picture(self, state: State) -> str | None:
+        """The reference's own picture of the state."""
+        picture = self._reference.picture
+        if picture is None:
+            return None
+        try:
+            with refused("picture raised"):
+                return str(picture(self._values[state[1]]))
+        except ConformanceError as error:
+            return f"({error})"  # not worth losing a finding for
+
+    def _most(self) -> int:
+        """How many states are met at once."""
+        return min(MOST_STATES, MOST_TRANSITIONS // len(self.actions))
+
+    def _numbered(self, value: Hashable) -> tuple[State, bool]:
+        """A new state with this value, and whether no other one shows the same."""
+        observation, shown = self._reference.shown(value)
+        is_first = shown not in self._shows
+        if is_first:
+            self._shows[shown] = len(self._observations)
+            self._observations.append(observation)
+        self._values.append(value)
+        return (self._shows[shown], len(self._values) - 1), is_first

@@ -1,0 +1,199 @@
+"""A reference of the user's as a model: its states are numbered as they are met."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any
+
+from provengym.conformance.references.custom import Reference, identity
+from provengym.conformance.references.custom_base import MOST_STATES, CustomBase
+from provengym.conformance.references.custom_random import CustomRandomModel
+from provengym.conformance.references.rows import is_hashable
+from provengym.data.episode import Either
+from provengym.data.errors import ConformanceError, brief, one_line, refused, told
+from provengym.models.model import Parameters, State, Transition, known
+from provengym.models.unexplored import UnexploredFamily
+from provengym.models.values import key
+
+_ANY = -1
+
+Maker = Callable[..., Reference]
+
+
+class DiceError(ConformanceError):
+    """A reference throws dice, and is no `CustomModel`."""
+
+
+class CustomFamily(UnexploredFamily):
+    """A reference of the user's, or a function that makes one from parameters."""
+
+    def __init__(self, source: Reference | Maker, text: str) -> None:
+        self._source = source
+        self._made: tuple[dict[str, Any], CustomModel | CustomRandomModel] | None = None
+        self.name = self.id = source.name if isinstance(source, Reference) else text
+
+    def model(self, parameters: Mapping[str, Any]) -> CustomModel | CustomRandomModel:
+        """The reference with these parameters."""
+        given = dict(parameters)
+        if self._made is None or self._made[0] != given:
+            made = self._make(given)
+            try:
+                self._made = given, CustomModel(*made)
+            except DiceError:
+                self._made = given, CustomRandomModel(*made)
+            self.name = self.id = self._made[1].name
+        return self._made[1]
+
+    def _make(self, given: dict[str, Any]) -> tuple[Reference, Parameters]:
+        source = self._source
+        if isinstance(source, Reference):
+            if given:
+                raise ConformanceError(
+                    f"the reference {self.name} has no parameters, got {', '.join(given)}; "
+                    "a function that returns a Reference can have some"
+                )
+            return source, {}
+        try:
+            signature = inspect.signature(source)
+        except (TypeError, ValueError) as error:
+            raise ConformanceError(f"the reference {self.name}: {told(error)}") from error
+        rest = [p.name for p in signature.parameters.values() if p.kind is p.VAR_KEYWORD]
+        if not rest:
+            known(f"the reference {self.name}", source, given)
+        with refused(f"the reference {self.name} raised"):
+            bound = signature.bind(**given)
+            made = source(**given)
+        if not isinstance(made, Reference):
+            raise ConformanceError(
+                f"the reference {self.name} is no provengym.conformance.Reference and returns none "
+                f"but {brief(made)}"
+            )
+        bound.apply_defaults()
+        used = {**{k: v for k, v in bound.arguments.items() if k not in rest}, **given}
+        return made, {name: _fixed(value) for name, value in used.items()}
+
+
+class CustomModel(CustomBase):
+    """A reference of the user's at fixed parameters, without dice.
+
+    A value is in two states where the episode may go on or be over in it.  Where only an
+    observation is known, and several states show it, the second word of the state is -1.
+
+    The states that can be reached are met at once, up to 4,096 of them, so that what is wrong in
+    the reference is said before a target is played.
+
+    Raises:
+        DiceError: The reference throws dice; of `step`, it does so in a state that was not met at
+            once.
+    """
+
+    def __init__(self, reference: Reference, parameters: Parameters) -> None:
+        super().__init__(reference, parameters)
+        self._ends: list[tuple[bool, bool]] = []
+        self._states: dict[tuple[Hashable, bool, bool], State] = {}
+        self._members: list[list[State]] = []
+        self._steps: dict[tuple[State, int], Transition] = {}
+        self._hides = self._knows_all = False
+        (start, _), *others = reference.starts
+        if others:
+            raise DiceError(f"the reference {self.name} has {1 + len(others)} starts")
+        self.start: State = self._state(start, False, False)
+        self._meet()
+
+    def step(self, state: State, action: int) -> Transition:
+        """What the reference's function says; after the end of an episode nothing changes."""
+        if state[1] == _ANY:
+            state = self._members[state[0]][0]
+        found = self._steps.get((state, action))
+        if found is None:
+            found = self._steps[state, action] = self._step(state, action)
+        return found
+
+    def read(self, value: object) -> State:
+        """The state that shows this observation, or the observation alone where several do."""
+        (number,) = super().read(value)
+        members = self._members[number]
+        # Which states show it must not depend on what was played before.
+        return members[0] if self._knows_all and len(members) == 1 else (number, _ANY)
+
+    def complete(self, shown: State, state: State) -> State:
+        """The state, where it shows the same."""
+        return state if shown[0] == state[0] else shown
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The observation, and the state where the observations of some are not the states."""
+        parts = super().describe(state)
+        if self._hides:
+            parts["state"] = self._named(state)
+        return parts
+
+    def _named(self, state: State) -> Any:
+        if state[1] != _ANY:
+            return self._values[state[1]]
+        if not self._knows_all:
+            return None
+        values = (self._values[number] for _, number in self._members[state[0]])
+        return Either.of([one_line(value) for value in dict.fromkeys(values)])
+
+    def _step(self, state: State, action: int) -> Transition:
+        if any(self._ends[state[1]]):
+            return Transition(state, 0.0, *self._ends[state[1]])
+        value = self._values[state[1]]
+        done, *others = self._reference.row(value, action)
+        if others:
+            raise DiceError(
+                f"the reference {self.name}: step({brief(value)}, {action}) "
+                f"({self.actions[action]}) throws dice, and no step of the first "
+                f"{MOST_STATES:,} states does; no engine can compare that"
+            )
+        ends = done.terminated, done.truncated
+        return Transition(self._state(done.state, *ends), done.reward, *ends)
+
+    def _state(self, value: Hashable, terminated: bool, truncated: bool) -> State:
+        """The state of a value, which gets a number when it is first met."""
+        name = (value, terminated, truncated)
+        found = self._states.get(name)
+        if found is not None:
+            return found
+        found, is_first = self._numbered(value)
+        if is_first:
+            self._members.append([])
+        self._states[name] = found
+        self._members[found[0]].append(found)
+        self._ends.append((terminated, truncated))
+        return found
+
+    def _meet(self) -> None:
+        queue, most = [self.start], self._most()
+        seen, self._knows_all = {self.start}, True
+        for state in queue:  # which grows
+            for action in range(len(self.actions)):
+                transition = self.step(state, action)
+                if transition.done or transition.state in seen:
+                    continue
+                if len(seen) >= most:
+                    self._knows_all = False
+                    continue
+                seen.add(transition.state)
+                queue.append(transition.state)
+        shows = {number: shown for shown, number in self._shows.items()}
+        may_hide = not self._knows_all and self._reference.observe is not identity
+        self._hides = may_hide or any(
+            not _same(self._values[number], shows[observation])
+            for observation, number in self._states.values()
+        )
+
+
+def _same(value: Hashable, shown: Hashable) -> bool:
+    try:
+        return key(value) == shown
+    except Exception:  # noqa: BLE001 - the value is the user's
+        return False
+
+
+def _fixed(value: Any) -> Any:
+    """A parameter as the report tells it: hashable."""
+    if isinstance(value, list):
+        return tuple(_fixed(item) for item in value)
+    return value if is_hashable(value) else brief(value, 200)

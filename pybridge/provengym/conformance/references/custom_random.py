@@ -1,0 +1,135 @@
+"""A reference of the user's that throws dice, as a model."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym.conformance.references.custom_base import CustomBase
+from provengym.data.errors import brief
+from provengym.models.model import Parameters, UnreadableError
+from provengym.models.random_model import Outcomes, RandomModel
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+    from fractions import Fraction
+
+    from numpy.typing import NDArray
+
+    from provengym.conformance.references.custom import Reference
+    from provengym.conformance.references.rows import Outcome
+    from provengym.models.random_model import Observation, States
+
+
+class CustomRandomModel(CustomBase, RandomModel):
+    """A reference of the user's at fixed parameters, with dice.
+
+    The states that can be reached are met at once, up to 4,096 of them, so that what is wrong in
+    the reference is said before a target is played.
+    """
+
+    limit = sys.maxsize
+    has_chances = True
+
+    def __init__(self, reference: Reference, parameters: Parameters) -> None:
+        super().__init__(reference, parameters)
+        self._states: dict[Hashable, tuple[int, ...]] = {}
+        self._rows: dict[tuple[int, int], tuple[Outcome, ...]] = {}
+        self._outcomes: dict[tuple[int, int], Outcomes] = {}
+        self._starts: dict[tuple[int, ...], Fraction] = {
+            self._state(value): chance for value, chance in reference.starts
+        }
+        self._meet()
+
+    def starts(self, observation: Observation) -> States:
+        """Every start that shows this observation."""
+        return self.columns([state for state in self._starts if state[0] == observation[0]])
+
+    def read_state(self, value: Any) -> tuple[int, ...]:
+        """A state of the reference's own."""
+        try:
+            return self._states[value]
+        except (KeyError, TypeError) as error:
+            raise UnreadableError(f"{brief(value)} is no state") from error
+
+    def is_start(self, state: tuple[int, ...]) -> bool:
+        """Whether a reset can lead to this state."""
+        return state in self._starts
+
+    def named(self, state: tuple[int, ...]) -> Any:
+        """The user's own value."""
+        return self._values[state[1]]
+
+    def outcomes(self, states: States, action: int) -> Outcomes:
+        """The outcomes of the rows, one after the other."""
+        single = [self._single(int(number), action) for number in states[1]]
+        if len(single) == 1:
+            return single[0]
+        return Outcomes(
+            np.concatenate([one.states for one in single], axis=1),
+            np.concatenate([one.observations for one in single]),
+            np.concatenate([one.rewards for one in single]),
+            np.concatenate([one.terminated for one in single]),
+            np.concatenate([one.truncated for one in single]),
+            np.arange(sum(map(len, single))),
+        )
+
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """The numbers of the observations."""
+        return states[:1].T.astype(np.int64)
+
+    def columns(self, states: list[tuple[int, ...]]) -> States:
+        """States as the columns of an array."""
+        return np.array(states, dtype=np.uint64).reshape(len(states), 2).T
+
+    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
+        """The probabilities of the row."""
+        return tuple(outcome.chance for outcome in self._row(state[1], action))
+
+    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
+        """The probabilities of the starts."""
+        return self._starts
+
+    def _single(self, number: int, action: int) -> Outcomes:
+        found = self._outcomes.get((number, action))
+        if found is None:
+            row = self._row(number, action)
+            states = self.columns([self._state(outcome.state) for outcome in row])
+            found = self._outcomes[number, action] = Outcomes(
+                states,
+                self.observe(states),
+                np.array([outcome.reward for outcome in row]),
+                np.array([outcome.terminated for outcome in row]),
+                np.array([outcome.truncated for outcome in row]),
+                np.arange(len(row)),
+            )
+        return found
+
+    def _row(self, number: int, action: int) -> tuple[Outcome, ...]:
+        found = self._rows.get((number, action))
+        if found is None:
+            found = self._reference.row(self._values[number], action)
+            self._rows[number, action] = found
+        return found
+
+    def _state(self, value: Hashable) -> tuple[int, ...]:
+        """The state of a value, which gets a number when it is first met."""
+        found = self._states.get(value)
+        if found is None:
+            found, _ = self._numbered(value)
+            self._states[value] = found
+        return found
+
+    def _meet(self) -> None:
+        queue, most = list(self._starts), self._most()
+        seen = set(queue)
+        for state in queue:  # which grows
+            for action in range(len(self.actions)):
+                for outcome in self._row(state[1], action):
+                    following = self._state(outcome.state)
+                    over = outcome.terminated or outcome.truncated
+                    if not over and following not in seen and len(seen) < most:
+                        seen.add(following)
+                        queue.append(following)

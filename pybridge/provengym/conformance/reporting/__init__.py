@@ -1,0 +1,1 @@
+"""Readers of a report: JUnit XML and HTML."""

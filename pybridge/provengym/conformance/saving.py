@@ -1,0 +1,147 @@
+"""Write findings to files: one to be replayed, and a test of it."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import os
+import pprint
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from provengym.conformance.saved import FORMAT, VERSION, encoded
+from provengym.data.errors import ConformanceError, one_line
+from provengym.data.report import Finding, ReportData
+from provengym.solving._writing import written
+from provengym.targets import loading as _target
+
+TEST = '''\
+"""The target departs from the proved reference, {where} ({kind}).
+
+Written by ``provengym conform``.  This fails as long as the target has the fault.
+"""
+
+from provengym.conformance import replay
+
+FINDING = {finding}
+
+
+def test_{kind}():
+    again = replay(FINDING)
+
+    assert not again.reproduced, again.story
+'''
+
+
+def save(report: ReportData, folder: str | os.PathLike[str], binding: str | None) -> list[Path]:
+    """Write each finding of a report as JSON, and a pytest test of it.
+
+    Raises:
+        ConformanceError: Something cannot be written down, or the folder cannot be written to.
+    """
+    call = report.call
+    if call is None:
+        raise ConformanceError(
+            "the report does not tell how conform was called: what was given could not be pickled"
+        )
+    if call.binding_given and binding is None:
+        raise ConformanceError(
+            "a binding given in Python cannot be saved: put it on the target, or say where it can "
+            "be loaded from: save(folder, binding='module:attribute')"
+        )
+    if binding is not None:
+        _target.find_binding(binding)
+    place, files = Path(folder), []
+    root = _root(report.target, call.target)
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "target": report.target,
+        "folder": root,
+        "reference": _reference(call.reference),
+        "binding": binding if call.binding_given else None,
+        "params": _arguments(call.params),
+        "target_args": _arguments(call.target_args),
+        "reference_args": _arguments(call.reference_args),
+        "explored": list(call.explored),
+        "exploration_seed": report.seed,
+    }
+    try:
+        for finding in report.findings:
+            place.mkdir(parents=True, exist_ok=True)
+            value = {**head, **finding.to_dict()}
+            text = json.dumps(value, indent=2, allow_nan=False) + "\n"
+            files += [
+                _write(place / f"{finding.kind}.json", text),
+                _write(place / f"test_{finding.kind}.py", _test(finding, value)),
+            ]
+    except OSError as error:
+        raise ConformanceError(f"{place} cannot be written to: {error.strerror}") from error
+    return files
+
+
+def _write(path: Path, text: str) -> Path:
+    written(path, lambda file: file.write(text.encode()))
+    return path
+
+
+def _test(finding: Finding, value: dict[str, Any]) -> str:
+    return TEST.format(
+        where="at the reset" if finding.step == 0 else f"at step {finding.step}",
+        kind=finding.kind,
+        finding=pprint.pformat(value, width=96, sort_dicts=False),
+    )
+
+
+def _arguments(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: encoded(name, value) for name, value in arguments.items()}
+
+
+def _reference(given: object) -> str:
+    """A text that the reference can be found by again.
+
+    Raises:
+        ConformanceError: It was given as an object.
+    """
+    if isinstance(given, str):
+        return given
+    raise ConformanceError(
+        "a reference given in Python cannot be saved: name it by module:attribute or "
+        "path/to/file.py:attribute"
+    )
+
+
+def _root(text: str, target: object) -> str:
+    """Where the target is looked for when it is not in the current folder.
+
+    Raises:
+        ConformanceError: It was given as an object that its name does not lead to.
+    """
+    if isinstance(target, str):
+        return os.getcwd()
+    name = _module(target)
+    try:
+        if name is None or _target.load(text) is not target:
+            raise ConformanceError("its name does not lead to it")
+    except ConformanceError as error:
+        raise ConformanceError(
+            f"the target {text} cannot be imported again, so its findings cannot be saved: "
+            "name it by an id, module:attribute or path/to/file.py:attribute "
+            f"({one_line(error, 90)})"
+        ) from error
+    file = getattr(sys.modules[name], "__file__", None)
+    if file is None:
+        return os.getcwd()
+    path = Path(file).resolve()
+    depth = name.count(".") + (path.name == "__init__.py")
+    return str(path.parents[depth])
+
+
+def _module(target: object) -> str | None:
+    """The module in which a class or function is found by its name."""
+    if not (inspect.isclass(target) or inspect.isroutine(target)):
+        return None
+    name = target.__module__
+    return name if isinstance(name, str) and name not in ("__main__", "") else None

@@ -1,0 +1,48 @@
+"""Values as JSON knows them."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym.data.errors import brief
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_MOST_BITS = 1_000
+"""Larger integers are described; Python refuses to print those of thousands of digits."""
+
+
+def plain(value: Any) -> Any:
+    """`value` as JSON knows it: NaN, infinities and whatever else JSON lacks become text."""
+    if value is None or isinstance(value, bool):
+        return value
+    # Values of a subclass become those of the class: no other process knows the target's own.
+    if isinstance(value, str):
+        return str.__str__(value)
+    if isinstance(value, int):
+        number = int.__index__(value)
+        bits = number.bit_length()
+        return number if bits <= _MOST_BITS else f"an integer of {bits:,} bits"
+    if isinstance(value, (np.ndarray, np.generic)):
+        return plain(value.tolist()) if value.dtype != object else brief(value, 200)
+    if isinstance(value, float):
+        real = float.__float__(value)
+        return real if math.isfinite(real) else str(real)
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    return brief(value, 200)
+
+
+def tuples_kept(parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters as JSON knows them, but for tuples, as which they are shown."""
+
+    def kept(value: Any) -> Any:
+        return tuple(map(kept, value)) if type(value) is tuple else plain(value)
+
+    return {name: kept(value) for name, value in parameters.items()}

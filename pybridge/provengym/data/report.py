@@ -1,0 +1,255 @@
+"""What a conformance check answers."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from provengym.data.codec import plain, tuples_kept
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+CLASSES = (
+    "api",
+    "space",
+    "exception",
+    "timeout",
+    "exit",
+    "seeding",
+    "aliasing",
+    "after_done",
+    "terminated",
+    "truncated",
+    "reward",
+    "observation",
+    "transition",
+    "distribution",
+    "task",
+)
+"""The classes of findings; a finding has the first that applies, except that `transition` stands
+instead of `observation` where the target's state can be read or a later step shows it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Coverage:
+    """How far an engine looked, and what its silence means."""
+
+    engine: str
+    states: int = 0
+    """Reference states in which the target was compared."""
+    transitions: int = 0
+    """Pairs of such a state and an action that was tried there."""
+    target_steps: int = 0
+    """Calls of the target's `step`."""
+    complete: bool = False
+    """Whether every transition of the reference at the report's parameters was tried."""
+    assumption: str | None = None
+    """Under which assumption `meaning` holds."""
+    meaning: str = ""
+    """What it means that this engine found nothing."""
+    false_alarm: float | None = None
+    """How probable it is at most that a right target is called wrong; None where that cannot be."""
+    detectable: Mapping[str, float] | None = None
+    """The smallest error of a probability that would have been found with probability 99 %, in the
+    least sampled cell, in the median cell, and in all cells of the commonest law together; only the
+    last where the state is hidden."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The coverage as JSON values."""
+        more: dict[str, Any] = {}
+        if self.false_alarm is not None:
+            more = {"false_alarm": self.false_alarm, "detectable": plain(self.detectable)}
+        return {
+            "engine": self.engine,
+            "states": self.states,
+            "transitions": self.transitions,
+            "target_steps": self.target_steps,
+            "complete": self.complete,
+            "assumption": self.assumption,
+            "meaning": self.meaning,
+            **more,
+        }
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Finding:
+    """One departure from the reference, with the actions that show it.
+
+    Findings are equal when their JSON values are.  A pickled one has these values in place of the
+    target's.
+    """
+
+    kind: str
+    """One of `CLASSES`; the key ``"class"`` of the JSON report."""
+    parameters: Mapping[str, Any]
+    seed: int | None
+    """The argument of the `reset` before the actions."""
+    actions: tuple[int, ...]
+    """Numbers of the reference's actions since that `reset`."""
+    step: int
+    """The step that differs, from 1; 0 is the reset."""
+    expected: Mapping[str, Any]
+    got: Mapping[str, Any]
+    story: str
+    """The finding told to a person, as text of several lines."""
+    reproduced: int
+    """In how many of the replays the same difference came again."""
+    minimal: str
+    """In which sense no shorter sequence of actions differs."""
+    earlier: tuple[tuple[int | None, tuple[int, ...]], ...] = ()
+    """(seed, actions) of the episodes that must be played before, if any must."""
+    check: str | None = None
+    """The check of the contract that found it; None where it was played against the reference."""
+    ignored: tuple[str, ...] = ()
+    """Classes that were found before and not looked for any more."""
+    engine: str = ""
+    """The engine that found it."""
+    words: tuple[str, ...] = ()
+    """What the reference calls each of the actions."""
+    replays: int = 3
+    """How often it was played again; fewer where there was no time."""
+    may_not_recur: str = ""
+    """Why playing it again need not show it again; empty where it must."""
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether it came again, or need not; the verdict rests on no other finding."""
+        return self.reproduced > 0 or bool(self.may_not_recur)
+
+    @property
+    def confirmation(self) -> str:
+        """What came of playing it again, as a sentence."""
+        replayed = "Not replayed"
+        if self.replays:
+            replayed = f"Replayed {_times(self.replays)}, seen again {_times(self.reproduced)}"
+        if not self.confirmed:
+            return f"{replayed}: it is not reproduced, so no verdict rests on it."
+        if self.may_not_recur and not 0 < self.replays == self.reproduced:
+            return f"{replayed}: {self.may_not_recur}."
+        return f"{replayed}."
+
+    def to_dict(self) -> dict[str, Any]:
+        """The finding as JSON values."""
+        return {
+            "class": self.kind,
+            "parameters": plain(self.parameters),
+            "seed": self.seed,
+            "actions": list(self.actions),
+            "step": self.step,
+            "expected": plain(self.expected),
+            "got": plain(self.got),
+            "story": self.story,
+            "reproduced": self.reproduced,
+            "minimal": self.minimal,
+            "earlier": [{"seed": seed, "actions": list(acts)} for seed, acts in self.earlier],
+            "check": self.check,
+            "ignored": list(self.ignored),
+            "engine": self.engine,
+            "words": list(self.words),
+            "replays": self.replays,
+            "confirmed": self.confirmed,
+            "may_not_recur": self.may_not_recur or None,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Finding) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getstate__(self) -> dict[str, Any]:
+        values = {"expected": plain(dict(self.expected)), "got": plain(dict(self.got))}
+        return self.__dict__ | values | {"parameters": tuples_kept(self.parameters)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Call:
+    """How `conform` was called, as far as its findings need it to be replayed."""
+
+    target: object
+    reference: object
+    params: Mapping[str, Any]
+    target_args: Mapping[str, Any]
+    reference_args: Mapping[str, Any]
+    explored: tuple[str, ...]
+    """The parameters that were varied."""
+    binding_given: bool
+    """Whether the binding is another than the one that the target carries."""
+
+    def __deepcopy__(self, memo: object) -> Call:
+        return self  # what was given is the caller's
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = {name: getattr(self, name) for name in ("params", "target_args", "reference_args")}
+        state = self.__dict__ | {name: dict(values) for name, values in given.items()}
+        try:
+            return _call_from, (pickle.dumps(state),)
+        except Exception:  # noqa: BLE001 - what was given may be anything
+            return _call_from, (None,)
+
+
+def _call_from(state: bytes | None) -> Call | None:
+    """The call of a pickled report, None where this process cannot know what was given."""
+    try:
+        return None if state is None else Call(**pickle.loads(state))
+    except Exception:  # noqa: BLE001 - as above
+        return None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class ReportData:
+    """What `conform` answers.  It is true exactly when its verdict is ``"equal"``.
+
+    Reports are equal when their JSON values are, and can be pickled whatever the target showed.
+    """
+
+    verdict: str
+    """``"equal"``, ``"differs"`` or ``"inconclusive"``."""
+    meaning: str
+    reference: str
+    target: str
+    parameters: Mapping[str, Any]
+    """The reference's parameters, those explored at their default."""
+    seed: int
+    coverage: Coverage
+    """Of the engine on which the verdict rests; its `target_steps` count every engine's."""
+    findings: tuple[Finding, ...]
+    """At most one of each class, in the order of `CLASSES`."""
+    engines: tuple[Coverage, ...] = ()
+    """The coverage of each engine that ran."""
+    notes: tuple[str, ...] = ()
+    """What a reader should know and is no departure."""
+    interrupted: bool = False
+    call: Call | None = field(default=None, repr=False)
+
+    def __bool__(self) -> bool:
+        return self.verdict == "equal"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ReportData) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"parameters": tuples_kept(self.parameters)}
+
+    def to_dict(self) -> dict[str, Any]:
+        """The report as JSON values, in the form of ``provengym conform --json``."""
+        return {
+            "verdict": self.verdict,
+            "meaning": self.meaning,
+            "reference": self.reference,
+            "target": self.target,
+            "parameters": plain(self.parameters),
+            "seed": self.seed,
+            "coverage": self.coverage.to_dict(),
+            "findings": [finding.to_dict() for finding in self.findings],
+            "engines": [coverage.to_dict() for coverage in self.engines],
+            "notes": list(self.notes),
+            "interrupted": self.interrupted,
+        }
+
+
+def _times(number: int) -> str:
+    return f"{number} time{'' if number == 1 else 's'}"

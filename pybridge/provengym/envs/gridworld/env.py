@@ -1,0 +1,314 @@
+"""GridWorld: walk to the goal of a rectangular grid."""
+
+from __future__ import annotations
+
+import functools
+import warnings
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from provengym import _validation
+from provengym.envs.base import KernelEnv
+from provengym.envs.tabular import DeterministicModel, Table
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+    from scipy.sparse import csr_array
+
+    from provengym.envs.gridworld.painter import GridWorldFrame, GridWorldPainter
+
+MAX_SIDE = 2**31 - 1
+MAX_TABLE_CELLS = 10_000
+MAX_MATRIX_CELLS = 1_000_000
+MAX_TEXT_CELLS = 10_000
+MAX_PICTURE_CELLS = 4_096
+
+
+class GridWorldEnv(KernelEnv):
+    """An agent walks on a rectangular grid until it reaches the goal.
+
+    ## Description
+    The grid has `height` rows and `width` columns.  The agent starts in one cell and looks for
+    another; each step moves it to a neighbouring cell, and costs one until it arrives.  The
+    dynamics is the C code that Lean emits for the specification in `Spec/GridWorld/Basic.lean`;
+    `provengym show GridWorld` lists what is proved about it.
+
+    ## Action Space
+    `Discrete(4)`:
+
+    - 0: move up (row - 1)
+    - 1: move down (row + 1)
+    - 2: move left (column - 1)
+    - 3: move right (column + 1)
+
+    ## Observation Space
+    With `observation="index"`, `Discrete(height * width)`: the cell `row * width + column`, an int.
+    With `observation="position"`, `MultiDiscrete([height, width])`: an int64 array (row, column).
+
+    ## Starting State
+    The agent starts at `start`.  `reset(options={"state": (row, column)})` starts from another
+    cell, the goal included.
+
+    ## Transition
+    Deterministic.  A move that would leave the grid leaves the agent where it is.  The goal is
+    absorbing: every action there stays there.
+
+    ## Rewards
+    - 0 when the step ends in the goal
+    - -1 otherwise
+
+    So the largest return from a cell at distance d >= 1 of the goal is 1 - d.
+
+    ## Episode End
+    The episode terminates when the agent reaches the goal.  A step after that changes nothing; it
+    returns reward 0 and terminated.  The environment never truncates; `max_episode_steps` of
+    `gymnasium.make` adds a time limit.
+
+    ## Information
+    `reset` and `step` return an empty info.
+
+    ## Arguments
+    - `height`, `width`: number of rows and of columns, 1 to 2147483647 (default 5)
+    - `start`: (row, column) where an episode starts (default (0, 0))
+    - `goal`: (row, column) of the goal; None is the far corner (height - 1, width - 1).  A goal at
+      the start is allowed, with a warning: only the first step can say that it is reached.
+    - `observation`: "index" (default) or "position"
+    - `render_mode`: "human", "rgb_array", "ansi" or None; text is drawn for up to 10,000 cells and
+      pictures for up to 4,096
+
+    ## Examples
+    ```python
+    >>> import gymnasium
+    >>> import provengym
+    >>> env = gymnasium.make("provengym/GridWorld-v0", height=3, width=4, render_mode="ansi")
+    >>> env.reset(seed=0)
+    (0, {})
+    >>> env.step(3)
+    (1, -1.0, False, False, {})
+    >>> print(env.render())
+    GridWorld 3 x 4
+    +---------+
+    | S A . . |
+    | . . . . |
+    | . . . G |
+    +---------+
+    step 1, return -1, last action right
+
+    ```
+
+    The transition model is at hand, in the format of Gymnasium's toy_text environments and as
+    sparse matrices:
+
+    ```python
+    >>> env.unwrapped.P[10][3]
+    [(1.0, 11, 0.0, True)]
+
+    ```
+
+    ## References
+    - R. S. Sutton and A. G. Barto, *Reinforcement Learning: An Introduction*, 2nd edition, MIT
+      Press, 2018: the gridworld of Example 4.1, here with one goal and a reward of 0 for reaching
+      it.
+    - The GridWorld of TorchLean, https://github.com/lean-dojo/TorchLean.
+
+    ## Version History
+    - v0: initial version
+    """
+
+    actions: ClassVar[tuple[str, ...]] = ("up", "down", "left", "right")
+    _kernel_name = "GridWorld"
+    _has_limit = False
+    _transient = (*KernelEnv._transient, "_model", "P")
+
+    def __init__(
+        self,
+        height: int = 5,
+        width: int = 5,
+        start: tuple[int, int] = (0, 0),
+        goal: tuple[int, int] | None = None,
+        observation: str = "index",
+        render_mode: str | None = None,
+    ) -> None:
+        self._height = _validation.integer("height", height, 1, MAX_SIDE)
+        self._width = _validation.integer("width", width, 1, MAX_SIDE)
+        self._start = self._position("start", start)
+        far_corner = (self._height - 1, self._width - 1)
+        self._goal = far_corner if goal is None else self._position("goal", goal)
+        self._observation = _validation.choice("observation", observation, ("index", "position"))
+        super().__init__(
+            {
+                "height": self._height,
+                "width": self._width,
+                "start_row": self._start[0],
+                "start_col": self._start[1],
+                "goal_row": self._goal[0],
+                "goal_col": self._goal[1],
+            },
+            render_mode,
+        )
+        self.observation_space: spaces.Space[Any]
+        if self._observation == "index":
+            self.observation_space = spaces.Discrete(self._height * self._width)
+        else:
+            self.observation_space = spaces.MultiDiscrete([self._height, self._width])
+        if self._start == self._goal:
+            warnings.warn(
+                f"start and goal are the same cell {self._start}: an episode begins in a terminal "
+                "state, which only its first step reports",
+                stacklevel=2,
+            )
+
+    @property
+    def height(self) -> int:
+        """Number of rows."""
+        return self._height
+
+    @property
+    def width(self) -> int:
+        """Number of columns."""
+        return self._width
+
+    @property
+    def start(self) -> tuple[int, int]:
+        """(row, column) where an episode starts."""
+        return self._start
+
+    @property
+    def goal(self) -> tuple[int, int]:
+        """(row, column) of the goal."""
+        return self._goal
+
+    @property
+    def state(self) -> tuple[int, int] | None:
+        """(row, column) of the agent, None before the first reset."""
+        return None if self._state is None else (self._state[0], self._state[1])
+
+    # The transition model.
+
+    @functools.cached_property
+    def P(self) -> Table:
+        """The model in toy_text's format, built when first asked for.
+
+        ``P[state][action]`` is ``[(1.0, successor, reward, terminated)]``; states are indices.
+        Changing the table does not change the environment.
+
+        Raises:
+            ValueError: The grid has more than 10,000 cells.
+        """
+        self._require_cells("P is built", MAX_TABLE_CELLS)
+        return self._model.table()
+
+    def transition_matrices(self) -> tuple[csr_array[Any], ...]:
+        """The transition kernel as one sparse row-stochastic matrix for each action.
+
+        Returns:
+            Four new `scipy.sparse.csr_array` of dtype float64 and shape (height * width, height *
+            width); entry (s, s') of matrix a is the probability of s' after action a in state s.
+
+        Raises:
+            ValueError: The grid has more than 1,000,000 cells.
+            gymnasium.error.DependencyNotInstalled: SciPy is missing.
+        """
+        self._require_cells("transition matrices are built", MAX_MATRIX_CELLS)
+        return self._model.transition_matrices()
+
+    def reward_matrix(self) -> NDArray[np.float64]:
+        """The reward of action a in state s, a new float64 array of shape (height * width, 4).
+
+        Raises:
+            ValueError: The grid has more than 1,000,000 cells.
+        """
+        self._require_cells("the reward matrix is built", MAX_MATRIX_CELLS)
+        return self._model.rewards
+
+    @property
+    def initial_state_distrib(self) -> NDArray[np.float64]:
+        """The probability of each state after `reset`, a new float64 array.
+
+        Raises:
+            ValueError: The grid has more than 1,000,000 cells.
+        """
+        self._require_cells("initial_state_distrib is built", MAX_MATRIX_CELLS)
+        distribution = np.zeros(self._height * self._width)
+        distribution[self._start[0] * self._width + self._start[1]] = 1.0
+        return distribution
+
+    @functools.cached_property
+    def _model(self) -> DeterministicModel:
+        return self.tabulate()
+
+    # What the base class asks for.
+
+    @property
+    def model_parameters(self) -> dict[str, Any]:
+        """`height`, `width`, `start` and `goal`, as values that JSON knows."""
+        return {
+            "height": self._height,
+            "width": self._width,
+            "start": list(self._start),
+            "goal": list(self._goal),
+        }
+
+    @property
+    def _count(self) -> int:
+        return self._height * self._width
+
+    def _every_state(self) -> NDArray[np.uint32]:
+        states = np.empty((2, self._height, self._width), dtype=self._kernel.state_dtype)
+        states[0] = np.arange(self._height, dtype=states.dtype)[:, np.newaxis]
+        states[1] = np.arange(self._width, dtype=states.dtype)
+        return states.reshape(2, -1)
+
+    def _observe(self, state: tuple[int, ...]) -> int | NDArray[np.int64]:
+        index, row, column = self._kernel.observe(state)
+        if self._observation == "index":
+            return int(index)
+        return np.array((row, column), dtype=np.int64)
+
+    def _state_from_option(self, value: object) -> tuple[int, int]:
+        return self._position("options['state']", value)
+
+    def _is_state(self, words: tuple[int, ...]) -> bool:
+        return words[0] < self._height and words[1] < self._width
+
+    def _text(self) -> str:
+        from provengym.envs.gridworld import painter as _gridworld
+
+        self._require_cells("text is drawn", MAX_TEXT_CELLS)
+        return _gridworld.text(self._frame())
+
+    def _make_painter(self) -> GridWorldPainter:
+        from provengym.envs.gridworld.painter import GridWorldPainter
+
+        self._require_cells("pictures are drawn", MAX_PICTURE_CELLS)
+        return GridWorldPainter(self._height, self._width, self._start, self._goal)
+
+    def _frame(self) -> GridWorldFrame:
+        from provengym.envs.gridworld.painter import GridWorldFrame
+
+        if self.state is None:
+            raise gymnasium.error.ResetNeeded("call reset() before render()")
+        return GridWorldFrame(
+            height=self._height,
+            width=self._width,
+            start=self._start,
+            goal=self._goal,
+            agent=self.state,
+            last_action=None if self._last_action is None else self.actions[self._last_action],
+            steps=self._steps,
+            episode_return=self._return,
+        )
+
+    def _position(self, name: str, value: object) -> tuple[int, int]:
+        return _validation.position(name, value, self._height, self._width)
+
+    def _require_cells(self, what: str, limit: int) -> None:
+        cells = self._height * self._width
+        if cells > limit:
+            raise ValueError(
+                f"{what} for up to {limit:,} cells; this grid has {cells:,} "
+                f"(height={self._height}, width={self._width})"
+            )

@@ -1,0 +1,74 @@
+"""What a frame of HunterWumpus shows, and its text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from provengym.envs.hunter_wumpus.state import Cell, Hunt
+
+ENDINGS = {
+    "WumpusLost_Pit": "the wumpus fell into a pit",
+    "PlayerLost_Wumpus": "the wumpus caught the player",
+    "PlayerLost_Pit": "the player fell into a pit",
+    "PlayerWon": "the player found the gold",
+}
+
+
+@dataclass(frozen=True)
+class HunterWumpusFrame:
+    """The hunt, what the wumpus senses, and what happened."""
+
+    size: int
+    hunt: Hunt
+    scent: int
+    player_near: bool
+    pit_near: bool
+    last_action: str | None
+    steps: int
+    episode_return: float
+
+    @property
+    def ending(self) -> str | None:
+        """How the game ended, None while it goes on."""
+        return ENDINGS.get(self.hunt.status)
+
+    @property
+    def senses(self) -> str:
+        """What the wumpus senses, in a few words."""
+        felt = [f"scent {self.scent}"] if self.scent else []
+        felt += ["player near"] if self.player_near else []
+        felt += ["pit near"] if self.pit_near else []
+        return ", ".join(felt) or "nothing"
+
+
+def letter(hunt: Hunt, cell: Cell) -> str:
+    """The cell as one letter; who stands there hides what lies there."""
+    if cell == hunt.wumpus:
+        return "X" if cell == hunt.player else "W"
+    if cell == hunt.player:
+        return "P"
+    if cell == hunt.gold:
+        return "G"
+    if cell in hunt.pits:
+        return "O"
+    if cell in hunt.scent:
+        return str(hunt.scent[cell])
+    return ":" if cell in hunt.visited else "."
+
+
+def text(frame: HunterWumpusFrame) -> str:
+    """The frame in plain ASCII: W the wumpus, P the player, X both, G the gold, O a pit, the level
+    of a scent, and a colon where the wumpus has been."""
+    hunt, side = frame.hunt, range(frame.size)
+    edge = "+" + "-" * (2 * frame.size + 1) + "+"
+    rows = ("| " + " ".join(letter(hunt, (x, y)) for x in side) + " |" for y in side)
+    status = f"step {frame.steps}, return {frame.episode_return:.10g}"
+    if frame.last_action is not None:
+        status += f", last action {frame.last_action}"
+    if frame.ending is not None:
+        status += f", {frame.ending}"
+    pits = "1 pit" if len(hunt.pits) == 1 else f"{len(hunt.pits)} pits"
+    title = f"HunterWumpus {frame.size} x {frame.size}, {pits}"
+    return "\n".join((title, edge, *rows, edge, status, f"the wumpus senses {frame.senses}"))

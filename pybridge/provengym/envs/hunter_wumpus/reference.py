@@ -1,0 +1,219 @@
+"""HunterWumpus as a reference: all boards that look alike at once."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from gymnasium import spaces
+
+from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.envs.hunter_wumpus import state as _hunt
+from provengym.envs.hunter_wumpus import words as _hunt_words
+from provengym.envs.hunter_wumpus.env import HunterWumpusEnv
+from provengym.models.model import NoFitError, UnreadableError, known, numbered
+from provengym.models.random_family import RandomFamily
+from provengym.models.random_model import KernelModel, TooManyError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    import gymnasium
+    from numpy.typing import NDArray
+
+    from provengym.models.random_model import Observation, States
+
+MOST_BOARDS = 100_000
+MOST_LIKELY = 64
+"""So many boards that look alike are few enough to follow how probable each of them is."""
+TOLERANCE = 1e-4
+_PARTS = ("stench", "scent", "arrived_visited", "pit_adjacent")
+
+
+class HunterWumpusFamily(RandomFamily):
+    """All sizes, numbers of pits and time limits."""
+
+    name = "HunterWumpus"
+    id = "provengym/HunterWumpus-v0"
+
+    def model(self, parameters: Mapping[str, Any]) -> HunterWumpusModel:
+        """The game with these parameters, the others as in `HunterWumpusEnv`."""
+        return HunterWumpusModel(known(self.name, HunterWumpusEnv, parameters))
+
+
+class HunterWumpusModel(KernelModel):
+    """The game, answered by the kernel compiled from the specification.
+
+    The gold and the pits are hidden, and the player throws dice.
+    """
+
+    name = "HunterWumpus"
+    actions = HunterWumpusEnv.actions
+    is_even = True
+    parts = ("wumpus x", "wumpus y", "player x", "player y", *_PARTS)
+    is_slow = True
+    branches = tuple(direction << 62 for direction in range(4))
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        try:
+            env = HunterWumpusEnv(**parameters)
+        except (TypeError, ValueError) as error:
+            raise ConformanceError(f"HunterWumpus: {one_line(error)}") from error
+        self.parameters = {
+            "size": env.size,
+            "num_pits": env.num_pits,
+            "max_steps": env.max_steps,
+        }
+        self.limit = env.max_steps
+        self.reward_tolerance = 0.0
+        self.has_chances = self._alike() <= MOST_LIKELY
+        last = env.size - 1
+        self._scales = np.array((last, last, last, last, 1, _hunt.MAX_SCENT, 1, 1))
+        super().__init__(env.kernel, len(self._scales))
+
+    def starts(self, observation: Observation) -> States:
+        """Every place of the gold and the pits with the wumpus where it is seen."""
+        size, count = self.parameters["size"], self._alike()
+        if observation[0] >= size or observation[1] >= size:
+            return self.columns([])
+        if count > MOST_BOARDS:
+            raise TooManyError(f"{count:,} boards look alike, of which {MOST_BOARDS:,} are tried")
+        states = self._boards((observation[0], observation[1]))
+        same = (self.observe(states) == np.array(observation)).all(axis=1)
+        return np.ascontiguousarray(states[:, same])
+
+    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
+        """The player goes in each direction with the same probability."""
+        return (Fraction(1, len(self.branches)),) * len(self.branches)
+
+    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
+        """All boards are equally likely."""
+        places = range(self.parameters["size"])
+        boards = [
+            tuple(column)
+            for wumpus in itertools.product(places, places)
+            for column in self._boards(wumpus).T.tolist()
+        ]
+        return dict.fromkeys(boards, Fraction(1, len(boards)))
+
+    @functools.cached_property
+    def _looks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        places = range(self.parameters["size"])
+        every = [
+            np.unique(self.observe(self._boards(wumpus)), axis=0, return_counts=True)
+            for wumpus in itertools.product(places, places)  # where it is can be seen
+            if wumpus != _hunt.START
+        ]
+        looks, counts = map(np.concatenate, zip(*every, strict=True))
+        return looks, counts
+
+    def start_looks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]] | None:
+        """All boards are equally likely."""
+        return self._looks if self._alike() <= MOST_BOARDS else None
+
+    def read(self, value: object) -> Observation:
+        """Eight numbers between 0 and 1, as the numerators of what they are shares of."""
+        try:
+            shares = np.asarray(value, dtype=np.float64)
+        except (TypeError, ValueError) as error:
+            raise UnreadableError(f"{brief(value)} is no array of numbers") from error
+        if shares.shape != self._scales.shape or not np.isfinite(shares).all():
+            raise UnreadableError(f"{brief(value)} is no observation: 8 numbers")
+        numbers = shares * self._scales
+        whole = np.rint(numbers)
+        wrong = np.flatnonzero(np.abs(numbers - whole) > TOLERANCE)
+        if wrong.size:
+            part, scale = int(wrong[0]), int(self._scales[wrong[0]])
+            raise UnreadableError(f"component {part} is {shares[part]:g}, no multiple of 1/{scale}")
+        return tuple(whole.astype(int).tolist())
+
+    def reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
+        """A Box of eight numbers that has 0 and 1 in it."""
+        fits = (
+            isinstance(space, spaces.Box)
+            and space.shape == self._scales.shape
+            and bool(np.all(space.low <= 0) and np.all(space.high >= 1))
+        )
+        if not fits:
+            raise NoFitError(
+                f"the observation space {one_line(space)} is not Box(0, 1, (8,)); "
+                "Binding(observation=...) can map other observations"
+            )
+        return self.read
+
+    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The numbers of a Discrete space."""
+        return numbered(space, self.actions)
+
+    def read_state(self, value: object) -> tuple[int, ...]:
+        """A dictionary in the form of `HunterWumpusEnv.state`."""
+        try:
+            hunt = _hunt.read(value, self.parameters["size"], self.parameters["num_pits"])
+        except (TypeError, ValueError) as error:
+            raise UnreadableError(one_line(error)) from error
+        return _hunt_words.pack(hunt)
+
+    def is_start(self, state: tuple[int, ...]) -> bool:
+        """Whether nobody has moved."""
+        hunt = _hunt_words.unpack(state)
+        return (
+            hunt.player == _hunt.START
+            and hunt.status == "Ongoing"
+            and not hunt.scent
+            and not hunt.arrived_visited
+            and hunt.visited == {hunt.wumpus}
+        )
+
+    def describe(self, observation: Observation) -> dict[str, Any]:
+        """Its parts by name."""
+        return {
+            "wumpus": observation[0:2],
+            "player": observation[2:4],
+            **dict(zip(_PARTS, observation[4:], strict=True)),
+        }
+
+    def picture(self, state: tuple[int, ...]) -> str:
+        """The board: `W` wumpus, `P` player, `G` gold, `O` pits."""
+        hunt, size = _hunt_words.unpack(state), self.parameters["size"]
+        marks = dict.fromkeys(hunt.pits, "O")
+        marks |= {hunt.gold: "G", hunt.player: "P", hunt.wumpus: "W"}
+        rows = (" ".join(marks.get((x, y), ".") for x in range(size)) for y in range(size))
+        edge = f"+{'-' * (2 * size + 1)}+"
+        return "\n".join([edge, *(f"| {row} |" for row in rows), edge])
+
+    def _alike(self) -> int:
+        """How many boards have the wumpus in one place."""
+        size, pits = self.parameters["size"], self.parameters["num_pits"]
+        return int((size**2 - 2) * math.comb(size**2 - 3, pits))
+
+    @functools.lru_cache(maxsize=64)  # noqa: B019 - a model lives as long as the check
+    def _boards(self, wumpus: tuple[int, int]) -> States:
+        size, pits = self.parameters["size"], self.parameters["num_pits"]
+        taken = {_hunt.START, wumpus}
+        cells = [(x, y) for y in range(size) for x in range(size) if (x, y) not in taken]
+        if len(cells) > size**2 - 2:  # the wumpus cannot start where the player does
+            return self.columns([])
+        boards: list[tuple[int, ...]] = []
+        for gold in cells:
+            _, *others = _hunt_words.pack(_start(gold, wumpus))
+            bits = [_hunt_words.bits([cell]) for cell in cells if cell != gold]
+            boards += ((sum(chosen), *others) for chosen in itertools.combinations(bits, pits))
+        return self.columns(boards)
+
+
+def _start(gold: tuple[int, int], wumpus: tuple[int, int]) -> _hunt.Hunt:
+    """A board without pits on which nobody has moved."""
+    return _hunt.Hunt(
+        gold=gold,
+        pits=frozenset(),
+        wumpus=wumpus,
+        player=_hunt.START,
+        scent={},
+        visited=frozenset({wumpus}),
+        arrived_visited=False,
+        status="Ongoing",
+    )

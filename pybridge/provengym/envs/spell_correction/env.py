@@ -1,0 +1,311 @@
+"""Spell correction: restore a misspelled word."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from provengym import _validation
+from provengym.envs.base import KernelEnv
+from provengym.envs.spell_correction import arguments as _spelling_arguments
+from provengym.envs.spell_correction import word_list as _word_list
+from provengym.envs.spell_correction.state import BLANK, LETTERS, MAX_CELLS, TRANSFORMS, unpack
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from provengym.envs.spell_correction.frame import SpellCorrectionFrame
+    from provengym.envs.spell_correction.painter import SpellCorrectionPainter
+
+MAX_STEPS = 2**31 - 1
+REWARD_MODES = ("sparse", "shaped")
+
+_TYPED = re.compile(r"(?P<cell>\d{1,9})(?P<letter>[a-z])")
+
+
+class SpellCorrectionEnv(KernelEnv):
+    """A word was misspelled, and letters are written over it until it is right again.
+
+    ## Description
+    A word of a list is misspelled by one random edit and stands in a row of `max_word_length`
+    cells.  The agent sees the cells, not the word, and writes one letter into one cell per step.  A
+    blank cell can be written, too, which makes the text longer; no cell can be made blank again.
+
+    The dynamics is the C code that Lean emits for the specification in
+    `Spec/SpellCorrection/Basic.lean`; `provengym show SpellCorrection` lists what is proved about
+    it.
+
+    ## Action Space
+    `Discrete(26 * max_word_length)`: action `26 * cell + letter` writes the letter, 0 for a to 25
+    for z, into the cell, 0 for the first one.
+
+    ## Observation Space
+    `MultiDiscrete([27] * max_word_length)`, an int64 array: what each cell holds, 0 for nothing and
+    1 to 26 for a to z.
+
+    ## Starting State
+    A word of `words`, each place in the list equally likely; one of the `transforms` that make
+    something else of it, all equally likely; and one of the edits of this transform that do, all
+    equally likely, counted by place and letter.  The transforms are
+
+    - `"swap"`: two neighbouring letters change places
+    - `"substitute"`: one letter becomes another one
+    - `"delete"`: one letter is left out, of two or more
+    - `"insert"`: one letter is put in, where a cell is left for it
+
+    `reset(options={"state": {"target": "hello", "current": "hlelo"}})` starts from a word and a
+    text of your own; in the text `_` stands for a blank cell, and the cells after it are blank.
+
+    ## Transition
+    Deterministic.  The cell holds the letter; all others hold what they held.
+
+    ## Rewards
+    With `reward_mode="sparse"` 1 for the step that restores the word, and otherwise 0.  With
+    `"shaped"` every other step is rewarded by minus the Levenshtein distance of text and word over
+    the length of the longer one, which is at least -1 and below 0.  The text is what the cells hold
+    up to the last letter: blanks after it do not count, and a blank before it counts as a symbol.
+
+    ## Episode End
+    - Termination: the cells hold the word, and nothing after it.  A further step stays there, with
+      reward 0, terminated.
+    - Truncation: at step `max_steps`, unless the step terminates.
+
+    The fewest steps to the word are as many as there are cells that differ: 1 after a substitution,
+    up to 2 after a swap.  After a deletion the letters behind it have moved, and must be written
+    again.  After an insertion there is a letter too many, and the word can never be restored; hence
+    `"insert"` is not among the default transforms.
+
+    ## Information
+    `step` returns
+
+    - `edit_distance`: the Levenshtein distance of text and word
+    - `time_limit`: whether `max_steps` steps were taken
+
+    and `reset` returns `edit_distance`, and
+
+    - `transform`: the one that misspelled the word, None when the state was given
+    - `target`: the word, with `reveal_target` only
+
+    ## Arguments
+    - `max_word_length`: number of cells, 1 to 12
+    - `max_steps`: number of steps after which an episode is truncated, 1 to 2147483647
+    - `reward_mode`: "sparse" or "shaped"
+    - `transforms`: which of "swap", "substitute", "delete" and "insert" misspell words
+    - `words`: None, the path of a file or a list.  A file has one word to a line; lines that are
+      empty or start with `#` are skipped.  Capitals are read as small letters.  A word that is not
+      made of a to z, is longer than `max_word_length` or cannot be misspelled is an error that
+      names its place.  A word that is there twice is twice as likely.  None is a list of 38,842
+      English words (SCOWL, size 35) of 3 to 12 letters, of which those that fit are taken.
+    - `reveal_target`: whether the info of a reset and the frames show the word
+    - `render_mode`: "human", "rgb_array", "ansi" or None
+
+    ## Examples
+    ```python
+    >>> import gymnasium
+    >>> import provengym
+    >>> env = gymnasium.make(
+    ...     "provengym/SpellCorrection-v0", max_word_length=6, words=["hello"], render_mode="ansi"
+    ... )
+    >>> env.reset(seed=3, options={"state": {"target": "hello", "current": "hlelo"}})
+    (array([ 8, 12,  5, 12, 15,  0]), {'edit_distance': 2, 'transform': None})
+    >>> env.step(26 * 1 + 4)  # e into cell 1
+    (array([ 8,  5,  5, 12, 15,  0]), 0.0, False, False, {'edit_distance': 1, 'time_limit': False})
+    >>> print(env.render())
+    SpellCorrection 6
+    | h e e l o _ |
+      0 1 2 3 4 5
+    step 1, return 0, distance 1, last action e into cell 1
+
+    ```
+
+    The word is at hand for those who ask:
+
+    ```python
+    >>> env.unwrapped.target
+    'hello'
+
+    ```
+
+    ## References
+    - J. Gao, J. Lanchantin, M. L. Soffa and Y. Qi, *Black-box Generation of Adversarial Text
+      Sequences to Evade Deep Learning Classifiers*, IEEE Security and Privacy Workshops, 2018: the
+      transforms of DeepWordBug.
+    - R. A. Wagner and M. J. Fischer, *The String-to-String Correction Problem*, Journal of the ACM
+      21(1), 1974: the distance.
+    - K. Atkinson, *Spell Checker Oriented Word Lists*, http://wordlist.aspell.net: the words, with
+      their notice in `provengym/words`.
+
+    ## Version History
+    - v0: initial version
+    """
+
+    actions: ClassVar[tuple[str, ...]] = ()
+    keys_help: ClassVar[str] = "3h and Enter writes h into cell 3"
+    typed: ClassVar[bool] = True
+    _kernel_name = "SpellCorrection"
+
+    def __init__(
+        self,
+        max_word_length: int = 10,
+        max_steps: int = 20,
+        reward_mode: str = "sparse",
+        transforms: Sequence[str] = ("swap", "substitute"),
+        words: str | os.PathLike[str] | Sequence[str] | None = None,
+        reveal_target: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        self._cells = _validation.integer("max_word_length", max_word_length, 1, MAX_CELLS)
+        self._max_steps = _validation.integer("max_steps", max_steps, 1, MAX_STEPS)
+        self._reward_mode = _validation.choice("reward_mode", reward_mode, REWARD_MODES)
+        self._transforms = _spelling_arguments.transforms("transforms", transforms)
+        self._reveal_target = _validation.truth("reveal_target", reveal_target)
+        super().__init__(
+            {
+                "max_word_length": self._cells,
+                "mode": REWARD_MODES.index(self._reward_mode),
+                "transforms": sum(1 << TRANSFORMS.index(name) for name in self._transforms),
+                "words": _word_list.load(words, self._cells, self._transforms),
+            },
+            render_mode,
+        )
+        self.observation_space: spaces.Space[Any] = spaces.MultiDiscrete([27] * self._cells)
+
+    @property
+    def max_word_length(self) -> int:
+        """Number of cells."""
+        return self._cells
+
+    @property
+    def max_steps(self) -> int:
+        """The number of steps after which an episode is truncated."""
+        return self._max_steps
+
+    @property
+    def reward_mode(self) -> str:
+        """How steps are rewarded."""
+        return cast("str", self._reward_mode)
+
+    @property
+    def transforms(self) -> tuple[str, ...]:
+        """What misspells a word, in the order of the specification."""
+        return self._transforms
+
+    @property
+    def words(self) -> list[str]:
+        """A new list of the words."""
+        return [unpack(word) for word in self._parameters["words"].tolist()]
+
+    @property
+    def target(self) -> str | None:
+        """The word to restore, None before the first reset."""
+        return None if self._state is None else unpack(self._state[0])
+
+    @property
+    def state(self) -> dict[str, str] | None:
+        """The word to restore, and the cells up to the last letter with `_` for a blank, as
+        `reset(options={"state": ...})` takes them; None before the first reset."""
+        if self._state is None:
+            return None
+        return {"target": unpack(self._state[0]), "current": unpack(self._state[1])}
+
+    # What the base classes ask for.
+
+    def _make_action_space(self) -> spaces.Space[Any]:
+        return spaces.Discrete(26 * self._cells)
+
+    def _action_word(self, action: Any) -> int:
+        return _validation.integer("action", action, 0, 26 * self._cells - 1)
+
+    def _observe(self, state: tuple[int, ...]) -> NDArray[np.int64]:
+        return np.array(self._kernel.observe(state)[: self._cells], dtype=np.int64)
+
+    def _distance(self) -> int:
+        return cast("int", self._kernel.observe(self._state)[-1])
+
+    def _reset_info(self, drawn: int | None) -> dict[str, Any]:
+        number = None if drawn is None else self._kernel.transform(self._key, drawn)
+        info: dict[str, Any] = {
+            "edit_distance": self._distance(),
+            "transform": None if number is None else TRANSFORMS[number],
+        }
+        return info | ({"target": self.target} if self._reveal_target else {})
+
+    def _limit(self, terminated: bool) -> tuple[bool, dict[str, Any]]:
+        reached = self._steps >= self._max_steps
+        info = {"edit_distance": self._distance(), "time_limit": reached}
+        return reached and not terminated, info
+
+    def _state_from_option(self, value: object) -> tuple[int, int]:
+        return _spelling_arguments.state("options['state']", value, self._cells)
+
+    def _is_state(self, words: tuple[int, ...]) -> bool:
+        try:
+            target, current = map(unpack, words)
+            return self._state_from_option({"target": target, "current": current}) == words
+        except (IndexError, ValueError):
+            return False
+
+    def _no_table(self) -> str:
+        words, texts = len(self._parameters["words"]), 27**self._cells
+        return f"SpellCorrection has no table: {words:,} words and {texts:,} texts are too many"
+
+    def _text(self) -> str:
+        from provengym.envs.spell_correction.frame import text
+
+        return text(self._frame())
+
+    def _make_painter(self) -> SpellCorrectionPainter:
+        from provengym.envs.spell_correction.painter import SpellCorrectionPainter
+
+        return SpellCorrectionPainter(self._cells)
+
+    def _frame(self) -> SpellCorrectionFrame:
+        from provengym.envs.spell_correction.frame import SpellCorrectionFrame
+
+        if self._state is None:
+            raise gymnasium.error.ResetNeeded("call reset() before render()")
+        solved = self._kernel.terminated(self._state)
+        return SpellCorrectionFrame(
+            cells=unpack(self._state[1]).ljust(self._cells, BLANK),
+            target=self.target if solved or self._reveal_target else None,
+            solved=solved,
+            distance=self._distance(),
+            last_action=None if self._last_action is None else divmod(self._last_action, 26),
+            steps=self._steps,
+            episode_return=self._return,
+        )
+
+    # Actions by hand.
+
+    @property
+    def keys(self) -> dict[str, Any]:
+        """None: actions are typed."""
+        return {}
+
+    def action_from_text(self, text: str) -> int:
+        """The action of a cell and a letter, such as 3h, or of its number.
+
+        Raises:
+            ValueError: There is none.
+        """
+        typed = _TYPED.fullmatch(text.lower())
+        if typed is None:
+            return self._action_word(int(text))
+        cell = _validation.integer("cell", int(typed["cell"]), 0, self._cells - 1)
+        return 26 * cell + LETTERS.index(typed["letter"])
+
+    def actions_in_words(self) -> str:
+        """What texts `action_from_text` takes."""
+        return f"a cell from 0 to {self._cells - 1} and a letter, such as 0h"
+
+    def action_in_words(self, action: Any) -> str:
+        """The cell and the letter of an action."""
+        cell, letter = divmod(action, 26)
+        return f"{LETTERS[letter]} into cell {cell}"

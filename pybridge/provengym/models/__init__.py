@@ -1,0 +1,1 @@
+"""Models of references, and the ways through them."""

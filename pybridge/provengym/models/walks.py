@@ -1,0 +1,129 @@
+"""Ways through a model of the reference."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from typing import TYPE_CHECKING
+
+from provengym.models.random_model import RandomModel
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from provengym.data.limits import Limits
+    from provengym.models.model import AnyModel, Model, State
+
+Actions = tuple[int, ...]
+MOST_TRIED = 200_000
+LONGEST_WAY = 1_000
+
+
+def wander(model: AnyModel, length: int, random: Random) -> Actions:
+    """A random walk that stays clear of the end of the episode for as long as it can, and of a
+    terminal state for longer than of a time limit.
+
+    Where the dice decide when the episode ends, it is `length` random actions.
+    """
+    if isinstance(model, RandomModel):
+        return tuple(random.randrange(len(model.actions)) for _ in range(length))
+    state, path = model.start, []
+    for _ in range(length):
+        steps = [(action, model.step(state, action)) for action in range(len(model.actions))]
+        onward = [step for step in steps if not step[1].done]
+        alive = [step for step in steps if not step[1].terminated]
+        action, transition = random.choice(onward or alive or steps)
+        path.append(action)
+        if transition.done:
+            break
+        state = transition.state
+    return tuple(path)
+
+
+def seek(model: Model, length: int, random: Random, tried: set[tuple[State, int]]) -> Actions:
+    """A random walk to what was not tried: of the actions that do not end the episode one that was
+    not tried in its state, if any, and among those alike one to the state that was met least."""
+    done, met = set(tried), Counter(state for state, _ in tried)
+    state, path = model.start, []
+    for _ in range(length):
+        steps = [(action, model.step(state, action)) for action in range(len(model.actions))]
+        onward = [step for step in steps if not step[1].done] or steps
+        ranks = [((state, action) in done, met[after.state]) for action, after in onward]
+        least = min(ranks)
+        best = [step for step, rank in zip(onward, ranks, strict=True) if rank == least]
+        action, transition = random.choice(best)
+        path.append(action)
+        if transition.done:
+            break
+        done.add((state, action))
+        state = transition.state
+        met[state] += 1
+    return tuple(path)
+
+
+def many_states(model: Model, limits: Limits) -> int:
+    """How many states to expand: 4,096, or fewer where there are many actions in each."""
+    return min(limits.reference_states, limits.reference_transitions // len(model.actions))
+
+
+def few_states(model: Model, limits: Limits) -> int:
+    """The same at smaller parameters than those of the report: an eighth of them."""
+    return max(many_states(model, limits) // 8, 1)
+
+
+def state_after(model: AnyModel, actions: Actions) -> State | None:
+    """The reference's state after these actions; None where the dice decide."""
+    if isinstance(model, RandomModel):
+        return None
+    state = model.start
+    for action in actions:
+        state = model.step(state, action).state
+    return state
+
+
+def way_to_the_end(model: Model, state: State, *, backwards: bool = False) -> Actions | None:
+    """The shortest actions from a state to the end of the episode; the last such, `backwards`.
+
+    Where they are too far to seek, the shortest that repeat one action.
+    """
+    order = range(len(model.actions))[:: -1 if backwards else 1]
+    seen = {state}
+    queue: deque[tuple[State, Actions]] = deque([(state, ())])
+    while queue and len(seen) * len(order) < MOST_TRIED:
+        here, path = queue.popleft()
+        for action in order:
+            transition = model.step(here, action)
+            if transition.done:
+                return (*path, action)
+            if transition.state not in seen:
+                seen.add(transition.state)
+                queue.append((transition.state, (*path, action)))
+    if not queue:
+        return None
+    ways = (_repeated(model, state, action) for action in order)
+    return min(filter(None, ways), key=len, default=None)
+
+
+def _repeated(model: Model, state: State, action: int) -> Actions | None:
+    for length in range(1, LONGEST_WAY + 1):
+        transition = model.step(state, action)
+        if transition.done:
+            return length * (action,)
+        state = transition.state
+    return None
+
+
+def telling_apart(model: Model, one: State, other: State) -> Actions | None:
+    """The shortest actions on which two states differ in reward or in the end of the episode."""
+    seen = {(one, other)}
+    queue: deque[tuple[State, State, Actions]] = deque([(one, other, ())])
+    while queue and len(seen) * len(model.actions) < MOST_TRIED:
+        left, right, path = queue.popleft()
+        for action in range(len(model.actions)):
+            a, b = model.step(left, action), model.step(right, action)
+            if (a.reward, a.terminated, a.truncated) != (b.reward, b.terminated, b.truncated):
+                return (*path, action)
+            pair = (a.state, b.state)
+            if not a.done and pair not in seen:
+                seen.add(pair)
+                queue.append((*pair, (*path, action)))
+    return None

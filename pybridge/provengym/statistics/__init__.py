@@ -1,0 +1,1 @@
+"""Tests of probabilities that may be looked at after every sample."""

@@ -1,0 +1,143 @@
+"""The cells of a random reference: the start, and each pair of a belief and an action.
+
+A belief says how probable each state is after what the target has shown, which is one state alone
+where that is known.  Of the outcomes of a cell, those are one that a target shows in the same way.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from provengym.models.random_model import Outcomes, RandomModel, States
+    from provengym.statistics.eprocess import Law
+
+State = tuple[int, ...]
+Belief = tuple[tuple[State, Fraction], ...]
+START = None
+Key = tuple[Belief, int] | None
+"""A belief and an action; None for the start."""
+
+
+def known(state: State) -> Belief:
+    """The belief of one state alone."""
+    return ((state, Fraction(1)),)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What can be told apart in a cell, and how probable each of it is."""
+
+    law: Law
+    kind: int
+    """A number for each law."""
+    numbers: tuple[int, ...]
+    """The outcome that each outcome of the reference is; at the start, that each start is."""
+    chances: tuple[Fraction, ...]
+    """How probable each outcome of the reference is."""
+
+
+class Cells:
+    """The cells of a model, made when they are asked for."""
+
+    def __init__(self, model: RandomModel, *, sees_state: bool) -> None:
+        self._model = model
+        self._sees_state = sees_state
+        self._made: dict[Key, Cell] = {}
+        self._kinds: dict[Law, int] = {}
+        starts = list(model.start_chances())
+        self._starts = {state: number for number, state in enumerate(starts)}
+
+    def __getitem__(self, key: Key) -> Cell:
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = self._cell(key)
+        return found
+
+    def start(self, state: State) -> int:
+        """The outcome of the reset that led to this state."""
+        return self[START].numbers[self._starts[state]]
+
+    def looks(self, key: Key) -> list[str]:
+        """What each outcome of a cell looks like."""
+        words: dict[int, str] = {}
+        if key is None:
+            states, ends = list(self._starts), [""] * len(self._starts)
+        else:
+            outcomes = self._outcomes(*key)
+            states = columns(outcomes.states)
+            ends = [_ends(outcomes, k) for k in range(len(outcomes))]
+        for number, state, end in zip(self[key].numbers, states, ends, strict=True):
+            words.setdefault(number, f"{self._word(state)}{end}")
+        return [words[number] for number in range(len(words))]
+
+    def _cell(self, key: Key) -> Cell:
+        if key is None:
+            before = self._model.columns(list(self._starts))
+            signs: list[Hashable] = [tuple(look) for look in self._model.observe(before).tolist()]
+            if self._sees_state:
+                signs = list(self._starts)
+            return self._merged(signs, tuple(self._model.start_chances().values()))
+        belief, action = key
+        outcomes = self._outcomes(belief, action)
+        shown = columns(outcomes.states) if self._sees_state else outcomes.observations.tolist()
+        signs = list(
+            zip(
+                map(tuple, shown),
+                self._alike(outcomes.rewards.tolist()),
+                outcomes.terminated.tolist(),
+                outcomes.truncated.tolist(),
+                strict=True,
+            )
+        )
+        if len(belief) == 1:
+            return self._merged(signs, self._model.chances(belief[0][0], action))
+        return self._merged(
+            signs,
+            tuple(
+                weight * chance
+                for state, weight in belief
+                for chance in self._model.chances(state, action)
+            ),
+        )
+
+    def _outcomes(self, belief: Belief, action: int) -> Outcomes:
+        return self._model.outcomes(self._model.columns([state for state, _ in belief]), action)
+
+    def _word(self, state: State) -> str:
+        (shown,) = self._model.observe(self._model.columns([state])).tolist()
+        parts = self._model.describe(tuple(shown))
+        text = ", ".join(f"{name} {part}" for name, part in parts.items())
+        return f"{text}, state {self._model.named(state)}" if self._sees_state else text
+
+    def _alike(self, rewards: list[float]) -> list[int]:
+        """A number for each reward, the same for those that a target may exchange."""
+        groups, group, last = {}, 0, -math.inf
+        for reward in sorted(set(rewards)):
+            group += reward - last > 2 * self._model.reward_tolerance
+            groups[reward], last = group, reward
+        return [groups[reward] for reward in rewards]
+
+    def _merged(self, signs: list[Hashable], chances: tuple[Fraction, ...]) -> Cell:
+        law: dict[Hashable, Fraction] = {}
+        for sign, chance in zip(signs, chances, strict=True):
+            law[sign] = law[sign] + chance if sign in law else chance
+        places = {sign: place for place, sign in enumerate(law)}
+        chosen = tuple(law.values())
+        kind = self._kinds.setdefault(chosen, len(self._kinds))
+        return Cell(chosen, kind, tuple(places[sign] for sign in signs), chances)
+
+
+def columns(states: States) -> list[State]:
+    return [tuple(column) for column in states.T.tolist()]
+
+
+def _ends(outcomes: Outcomes, k: int) -> str:
+    reward = f", reward {float(outcomes.rewards[k]):g}"
+    ends = {"terminated": outcomes.terminated[k], "truncated": outcomes.truncated[k]}
+    return reward + "".join(f", {name}" for name, here in ends.items() if here)

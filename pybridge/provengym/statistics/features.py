@@ -1,0 +1,220 @@
+"""How often things come where a part of the state is hidden.
+
+Where all starts that look alike are equally likely, what a step shows has a law: over all states
+that explain what was shown before, in proportion to the dice that lead to each.  Hardly any of
+these laws comes twice, for they depend on all that was seen.  So they are taken apart into features
+(each number of the observation, the reward, the end of the episode), and the samples of a feature
+are held together in two ways: those of equal laws, in a `Ledger`, and all of them, in `Tilts`.  The
+mean of all is a martingale that begins with 1, so a right target brings it to 1/a with probability
+a at most, see `_laws`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym.data.limits import NORMAL
+from provengym.models.random_model import in_order
+from provengym.statistics.eprocess import POWER, Ledger, detectable
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.models.random_model import Outcomes, RandomModel, States
+    from provengym.statistics.eprocess import Law
+
+_MOST_BRANCHES, _MOST_LOG = 64, 700.0
+_THETAS = np.array([theta * sign for theta in (0.125, 0.25, 0.5, 1.0, 2.0) for sign in (-1, 1)])
+
+
+class Tilts:
+    """Whether the outcomes are higher, or lower, than their laws say.
+
+    For each of ten numbers t, the alternative to any law p is the one in proportion to
+    p_k exp(t k), whose k-th outcome is the k-th smallest.  The product of the ratios is a
+    martingale, whichever law each sample has, and so is the mean of the ten.
+    """
+
+    def __init__(self) -> None:
+        self._logs = np.zeros(len(_THETAS))
+        self.mean = 1.0
+
+    def add(self, law: Law, outcome: int) -> None:
+        """Count a sample."""
+        ranks = np.arange(len(law)) - outcome
+        self._logs -= np.log(np.exp(np.outer(_THETAS, ranks)) @ np.array(law, dtype=np.float64))
+        self.mean = float(np.exp(np.minimum(self._logs, _MOST_LOG)).sum()) / len(_THETAS)
+
+
+@dataclass
+class Feature:
+    """The samples of one number that a reset or a step brings."""
+
+    name: str
+    ledger: Ledger = field(default_factory=Ledger)
+    tilts: Tilts = field(default_factory=Tilts)
+    samples: int = 0
+    foretold: dict[float, float] = field(default_factory=dict)
+    """How often each value was to be expected in all the samples."""
+    seen: dict[float, int] = field(default_factory=dict)
+    way: tuple[int, ...] = ()
+    """The fewest actions after which there was a sample."""
+
+    @property
+    def evidence(self) -> float:
+        """Half that of the laws, half that of what they have in common."""
+        return (self.ledger.mean + self.tilts.mean) / 2
+
+    def add(self, law: dict[float, Fraction], value: float, way: tuple[int, ...]) -> None:
+        """Count a sample of a law, which gives its values in order."""
+        if len(law) < 2:
+            return
+        chances, values = tuple(law.values()), list(law)
+        seen = min(values, key=lambda one: abs(one - value))  # rewards may be rounded
+        outcome = values.index(seen)
+        self.ledger.add(chances, chances, outcome)
+        self.tilts.add(chances, outcome)
+        if not self.samples or len(way) < len(self.way):
+            self.way = way
+        self.samples += 1
+        for one, chance in law.items():
+            self.foretold[one] = self.foretold.get(one, 0.0) + float(chance)
+        self.seen[seen] = self.seen.get(seen, 0) + 1
+
+
+class Features:
+    """Watches episodes against a model all of whose hidden states are equally likely.
+
+    Args:
+        model: The model.
+        false_positive_probability: As in `Limits`.
+        most_weight: Beyond this sum of their weights the states are no longer told apart; up to
+            2**62, so that the sums fit their 64 bits.
+    """
+
+    def __init__(
+        self,
+        model: RandomModel,
+        *,
+        false_positive_probability: float = NORMAL.false_positive_probability,
+        most_weight: float = 2.0**62,
+    ) -> None:
+        self.model = model
+        self.false_positive_probability = false_positive_probability
+        self._most_weight = most_weight
+        self.at_reset = [Feature(name) for name in model.parts]
+        self.at_step = [Feature(name) for name in (*model.parts, "reward", "terminated")]
+        self.calls = 0
+        """Resets and steps."""
+        self.highest = 1.0
+        """The most that the evidence ever was."""
+        looks = model.start_looks()
+        self._starts = None if looks is None else _laws(*looks)
+        self._weights: NDArray[np.int64] | None = None
+        """How likely each of the states is, as whole numbers; None where they became too large."""
+        self._actions: tuple[int, ...] = ()
+
+    @property
+    def every(self) -> list[Feature]:
+        """Those of a reset, then those of a step."""
+        return [*self.at_reset, *self.at_step]
+
+    @property
+    def found(self) -> bool:
+        """Whether the evidence was ever enough."""
+        return self.highest >= 1 / self.false_positive_probability
+
+    @property
+    def detectable(self) -> float:
+        """The smallest deviation that the law with the most samples would have shown, see `_laws`;
+        1.0 where none would."""
+        level = 2 * len(self.every) / self.false_positive_probability  # half is the ledger's
+        tests = [
+            (test.samples, feature.ledger.needed(name, level), test.law)
+            for feature in self.every
+            for name, test in feature.ledger.tests.items()
+        ]
+        samples, needed, law = max(tests, default=(0, 0.0, ()))
+        return detectable(law, samples, needed)
+
+    def __str__(self) -> str:
+        samples, size = sum(feature.samples for feature in self.every), self.detectable
+        told = "there are too few samples to show a wrong probability"
+        if size < 1:
+            told = (
+                f"with probability {POWER:.0%} they would have shown a probability that is wrong "
+                f"by more than {size:.2g} in the law with the most samples"
+            )
+        return (
+            f"{samples:,} samples of its parts agree with the reference's probabilities (false "
+            f"alarm probability at most {self.false_positive_probability:g}); {told}"
+        )
+
+    def began(self, states: States) -> None:
+        """Count a reset."""
+        self.calls += 1
+        self._actions = ()
+        self._weights = np.ones(states.shape[1], dtype=np.int64)
+        if self._starts is not None:
+            shown = self.model.observe(states[:, :1])[0].tolist()
+            for feature, law, value in zip(self.at_reset, self._starts, shown, strict=True):
+                feature.add(law, value, ())
+            self._weigh()
+
+    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
+        """Count a step, which could do what was foretold and did one of the things in `done`."""
+        self.calls += 1
+        self._actions = (*self._actions, action)
+        if self._weights is None:
+            return
+        weights = np.repeat(self._weights, len(foretold) // before.shape[1])
+        shown = (*done.observations[0].tolist(), float(done.rewards[0]), bool(done.terminated[0]))
+        laws = _laws(*_rows(foretold, weights))
+        for feature, law, value in zip(self.at_step, laws, shown, strict=True):
+            feature.add(law, value, self._actions)
+        self._weigh()
+        self._believe(done.states, weights[done.numbers])
+
+    def _weigh(self) -> None:
+        every = self.every
+        self.highest = max(self.highest, sum(one.evidence for one in every) / len(every))
+
+    def _believe(self, states: States, weights: NDArray[np.int64]) -> None:
+        """The states that are left are as likely as the dice that lead to them."""
+        order, first = in_order(states)
+        sums = np.add.reduceat(weights[order], np.flatnonzero(first))
+        sums //= np.gcd.reduce(sums)
+        fits = float(sums.max()) * len(sums) * _MOST_BRANCHES < self._most_weight
+        self._weights = sums if fits else None
+
+
+def _laws(rows: NDArray[Any], weights: NDArray[np.int64]) -> list[dict[float, Fraction]]:
+    """The law of each column, where the rows come in proportion to their weights."""
+    total, shares = int(weights.sum()), weights.tolist()
+    laws = []
+    for column in rows.T.tolist():
+        sums: dict[float, int] = {}
+        for value, share in zip(column, shares, strict=True):
+            sums[value] = sums.get(value, 0) + share
+        laws.append({value: Fraction(sums[value], total) for value in sorted(sums)})
+    return laws
+
+
+def _rows(
+    outcomes: Outcomes, weights: NDArray[np.int64]
+) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """The different things that outcomes show, one in a row, and the weight of each."""
+    shown = np.ascontiguousarray(outcomes.observations.T)
+    keys = np.unique(outcomes.rewards, return_inverse=True)[1] * 2 + outcomes.terminated
+    for column in shown:
+        least = column.min()
+        keys = keys * (column.max() - least + 1) + (column - least)
+    _, firsts, places = np.unique(keys, return_index=True, return_inverse=True)
+    sums = np.zeros(len(firsts), dtype=np.int64)
+    np.add.at(sums, places, weights)
+    parts = [shown[:, firsts], outcomes.rewards[firsts], outcomes.terminated[firsts]]
+    return np.vstack(parts).T.astype(np.float64), sums

@@ -1,0 +1,99 @@
+"""Which of the cells that depart from their laws is named: the nearest one that is known to.
+
+The evidence that calls a target wrong may come from many cells with the same law, none of which has
+enough samples of its own; or from a far one that departs more.  More samples are then taken of
+nearer cells, the nearest first.  This raises no alarm that was not raised before, and what is
+enough for a cell is a matter of its own samples alone, so it does not matter which are taken.
+"""
+
+from __future__ import annotations
+
+import heapq
+import math
+from typing import TYPE_CHECKING, cast
+
+from provengym.statistics.cells import START, Key, known
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from provengym.statistics.eprocess import Evidence
+    from provengym.statistics.sampler import Tour
+
+MOST_SOUGHT = 8
+"""Of so many cells at one distance more samples are taken: those that depart most."""
+AGREES = -2.0
+"""The logarithm of a martingale that speaks for its law."""
+
+
+def named(tour: Tour) -> Key:
+    """The nearest cell whose own samples are enough; where there is none, an example."""
+    departing = [key for key in _sampled(tour) if tour.departs(key)]
+    if departing:
+        return min(departing, key=lambda key: (len(tour.way(key)), -tour.ledger.tests[key].log))
+    if tour.laws.mean <= tour.ledger.mean:
+        return cast("Key", tour.ledger.strongest())
+    common = tour.laws.tests[tour.laws.strongest()]
+    tests = {key: test for key, test in tour.ledger.tests.items() if test.law == common.law}
+    return _example(tour, cast("dict[Key, Evidence]", tests))
+
+
+def approach(tour: Tour, play: Callable[[], bool]) -> None:
+    """Take samples of the cells that are nearer than the one named, until one of them is known.
+
+    Args:
+        tour: One that has found something.
+        play: Plays an episode of the tour, and returns whether there may be another.
+    """
+    key = named(tour)
+    law = tour.laws.tests[tour.cells[key].kind]
+    enough = tour.ledger.tests[key].samples if tour.departs(key) else law.samples
+    for cells in _levels(tour, key):
+        unsure = frozenset(heapq.nlargest(MOST_SOUGHT, cells, key=lambda key: _log(tour, key)))
+        while unsure:
+            tour.seek(unsure)
+            if tour.reached or not play():
+                return
+            unsure = frozenset(key for key in unsure if not _agrees(tour, key, enough))
+
+
+def _levels(tour: Tour, key: Key) -> list[list[Key]]:
+    """The random cells on the map that are nearer than this one, by their distance."""
+    most = len(tour.way(key)) - 1
+    levels: list[list[Key]] = [[] for _ in range(most + 1)]
+    if levels and len(tour.cells[START].law) > 1:
+        levels[0].append(START)
+    for state, dice in zip(tour.map.states, tour.map.random.tolist(), strict=True):
+        distance = len(tour.map.way(state) or ()) + 1
+        if distance <= most:
+            levels[distance] += [(known(state), action) for action, has in enumerate(dice) if has]
+    return levels
+
+
+def _log(tour: Tour, key: Key) -> float:
+    """What the samples of a cell, if there are any, say against its law."""
+    test = tour.ledger.tests.get(key)
+    return 0.0 if test is None else test.log
+
+
+def _agrees(tour: Tour, key: Key, enough: int) -> bool:
+    """Whether a cell has many samples, and they speak for its law."""
+    test = tour.ledger.tests.get(key)
+    return test is not None and test.samples >= enough and test.log <= AGREES
+
+
+def _example(tour: Tour, tests: dict[Key, Evidence]) -> Key:
+    """The cell to tell of where all of these depart together from the law that they have.
+
+    Of so many cells one may be that strong by chance; where none stands out, it is one of those
+    with the shortest way, of which the samples speak against the law.
+    """
+    strongest = max(tests, key=lambda key: tests[key].log)
+    if tests[strongest].log > math.log(len(tests)):
+        return strongest
+    against = [key for key in tests if tests[key].log > 0]
+    return min(against, key=lambda key: (len(tour.way(key)), -tests[key].log), default=strongest)
+
+
+def _sampled(tour: Tour) -> list[Key]:
+    return cast("list[Key]", list(tour.ledger.tests))

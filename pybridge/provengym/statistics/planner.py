@@ -1,0 +1,106 @@
+"""The states of a random reference and how they are connected, to find the way to a cell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.statistics.cells import known
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.models.random_model import RandomModel
+    from provengym.statistics.cells import Belief, Cells, State
+
+MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
+DISCOUNT = 0.99
+SWEEPS = 20
+
+
+class Map:
+    """The states that can be reached, up to 4,096 of them, and a plan to visit their cells.
+
+    The plan is a Markov decision process: a step from a state earns what the cell is worth, the end
+    of an episode leads to the reset, and so does a reset at any time.
+    """
+
+    def __init__(self, model: RandomModel, cells: Cells) -> None:
+        from scipy.sparse import csr_array  # here, for it takes long to load
+
+        starts = model.start_chances()
+        self.numbers = {state: number for number, state in enumerate(starts)}
+        self.states: list[State] = list(starts)
+        self._came: list[tuple[int, int] | None] = [None] * len(starts)
+        self.actions = len(model.actions)
+        most = max(min(MOST_STATES, MOST_TRANSITIONS // self.actions), len(starts))
+        self.complete = True
+        rows: list[int] = []
+        columns: list[int] = []
+        chances: list[float] = []
+        random: list[bool] = []
+        for number, state in enumerate(self.states):  # which grows
+            for action in range(self.actions):
+                outcomes = model.outcomes(model.columns([state]), action)
+                random.append(len(cells[known(state), action].law) > 1)
+                over_in = (outcomes.terminated | outcomes.truncated).tolist()
+                following_in = outcomes.states.T.tolist()
+                chances_in = model.chances(state, action)
+                for over, words, chance in zip(over_in, following_in, chances_in, strict=True):
+                    following = tuple(words)
+                    if not over and following not in self.numbers:
+                        if len(self.states) < most:
+                            self.numbers[following] = len(self.states)
+                            self.states.append(following)
+                            self._came.append((number, action))
+                        else:
+                            self.complete = False
+                    rows.append(number * self.actions + action)
+                    columns.append(-1 if over else self.numbers.get(following, -1))
+                    chances.append(float(chance))
+        self._reset = len(self.states)
+        self.random = np.array(random, dtype=np.bool_).reshape(self._reset, self.actions)
+        """Of shape (states, actions): whether the cell has several outcomes."""
+        shape = len(random), self._reset + 1
+        columns = [self._reset if column < 0 else column for column in columns]
+        self._step = csr_array((chances, (rows, columns)), shape=shape)
+        self._starts = np.zeros(self._reset)
+        self._starts[: len(starts)] = [float(chance) for chance in starts.values()]
+        self._values = np.zeros(self._reset + 1)
+        self._ahead = np.zeros((self._reset, self.actions))
+
+    def way(self, state: State) -> tuple[int, ...] | None:
+        """The fewest actions that can lead to a state; None where it is not on the map."""
+        actions: list[int] = []
+        number = self.numbers.get(state)
+        if number is None:
+            return None
+        while (came := self._came[number]) is not None:
+            number, action = came
+            actions.append(action)
+        return tuple(reversed(actions))
+
+    def plan(self, worth: NDArray[np.float64], start_worth: float) -> None:
+        """Plan anew, from the plan before: what the cells and the start are worth now."""
+        for _ in range(SWEEPS):
+            following = np.asarray(self._step @ self._values, dtype=np.float64)
+            ahead = DISCOUNT * following.reshape(self.random.shape)
+            best = np.max(worth + ahead, axis=1)
+            reset = start_worth + DISCOUNT * float(self._starts @ self._values[:-1])
+            self._values = np.append(np.maximum(best, DISCOUNT * reset), reset)
+            self._ahead = ahead
+
+    def best(self, belief: Belief, worth: NDArray[np.float64]) -> int | None:
+        """The best action by the plan; None for a reset.
+
+        Args:
+            belief: Of states that are on the map.
+            worth: What each cell is worth now, of shape (states, actions).
+        """
+        values = np.zeros(self.actions)
+        for state, weight in belief:
+            number = self.numbers[state]
+            values += float(weight) * (worth[number] + self._ahead[number])
+        action = int(np.argmax(values))
+        return action if values[action] >= DISCOUNT * self._values[self._reset] else None

@@ -1,0 +1,1 @@
+"""Targets: loading, playing, saving and restoring them, and guarding against what they do."""

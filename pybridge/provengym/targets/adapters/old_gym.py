@@ -1,0 +1,40 @@
+"""Environments of the package gym, before it became Gymnasium."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import sys
+from typing import Any
+
+from provengym.data.errors import ConformanceError, told
+
+
+def fits(made: Any) -> bool:
+    """Whether something is an environment of the package gym, which its class has imported."""
+    env = getattr(sys.modules.get("gym"), "Env", None)
+    return inspect.isclass(env) and isinstance(made, env)
+
+
+def inside(env: Any) -> Any:
+    """The environment of the package gym, where it is inside."""
+    made = getattr(env, "gym_env", None)
+    return made if fits(made) else env
+
+
+def adapt(made: Any) -> Any:
+    """The environment as one of Gymnasium.
+
+    Raises:
+        ConformanceError: The package shimmy is not there, or does not work with this gym.
+    """
+    try:
+        shimmy = importlib.import_module("shimmy")
+    except Exception as error:
+        raise ConformanceError(
+            "an environment of the old package gym needs shimmy: pip install shimmy[gym-v21] "
+            f"({told(error)})"
+        ) from error
+    newer = "seed" in inspect.signature(made.reset).parameters
+    kind = shimmy.GymV26CompatibilityV0 if newer else shimmy.GymV21CompatibilityV0
+    return kind(env=made)

@@ -1,0 +1,136 @@
+"""How a target and the reference speak about the same things."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args
+
+import numpy as np
+
+from provengym._validation import shown
+from provengym.data.errors import ConformanceError, brief
+from provengym.targets import binding_toml as _binding_toml
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+T = TypeVar("T")
+AfterDone = Literal["undefined", "absorbing"]
+
+AFTER_DONE = get_args(AfterDone)
+
+ATTRIBUTE = "__provengym_binding__"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Binding:
+    """How a target's actions, rewards and observations correspond to the reference's.
+
+    What is left out is taken to be the same; observations are read by the form of the target's
+    observation space.  A binding can be given to `conform`, or put on a class or factory as a
+    decorator:
+
+    >>> from provengym.conformance import Binding, conform
+    >>> import gymnasium
+    >>> @Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1, differs=("pays 1 at the goal",))
+    ... def frozen_lake(**parameters):
+    ...     return gymnasium.make("FrozenLake-v1", desc=["SF", "FG"], is_slippery=False)
+    >>> conform(frozen_lake, reference_args={"height": 2, "width": 2}).verdict
+    'equal'
+    """
+
+    observation: Callable[[Any], object] | None = None
+    """The target's observation to the reference's: for GridWorld an index or (row, column)."""
+    actions: Sequence[Any] | None = None
+    """``actions[i]`` is what the target calls the reference's action ``i``."""
+    reward: Callable[[float], float] | None = None
+    """The target's reward to the reference's."""
+    state: Callable[[Any], object] | None = None
+    """The target environment to its true state, in the form of `observation`'s result.  It tells a
+    wrong transition from a wrong observation, and is compared after every reset and step.
+
+    Of a vector environment with a list `envs` it is given the lane's own environment, of another an
+    object with `env`, the vector environment, and `lane`; of a functional one its state."""
+    state_key: Callable[[Any], Hashable] | None = None
+    """The target environment to all that its later answers depend on, for the engine
+    ``exhaustive``; by default all attributes of the environment.  It is given what `state` is."""
+    after_done: AfterDone = "undefined"
+    """What a step after the end of an episode may do.  Gymnasium leaves it undefined, so nothing is
+    compared there; with ``"absorbing"`` it must do what the reference does, or raise."""
+    differs: tuple[str, ...] = ()
+    """What is deliberately different, in words; repeated in the report."""
+
+    def __post_init__(self) -> None:
+        for name in ("observation", "reward", "state", "state_key"):
+            value = getattr(self, name)
+            if value is not None and not callable(value):
+                raise _wrong(name, "a function", value)
+        if self.actions is not None and not _is_filled(self.actions):
+            raise _wrong("actions", "a sequence of the target's actions", self.actions)
+        if not (isinstance(self.after_done, str) and self.after_done in AFTER_DONE):
+            raise _wrong("after_done", " or ".join(map(repr, AFTER_DONE)), self.after_done)
+        differs = (self.differs,) if isinstance(self.differs, str) else self.differs
+        if not isinstance(differs, (tuple, list)) or not all(isinstance(t, str) for t in differs):
+            raise _wrong("differs", "a text or several", self.differs)
+        object.__setattr__(self, "differs", tuple(differs))
+
+    @classmethod
+    def from_toml(cls, path: str | os.PathLike[str]) -> Binding:
+        """The binding that a TOML file describes.
+
+        ``actions``, ``after_done`` and ``differs`` are as above.  The others are tables::
+
+            actions = [3, 1, 0, 2]
+            reward = {scale = 1.0, offset = -1.0}   # reference = scale * target + offset
+            observation = {key = "agent", index = [1, 0], offset = -1}
+
+        An observation goes through those of these steps that are given, in this order:
+
+        - ``key``: the item of a Dict of this name.
+        - ``index``: the component of this number, or a list of them, picked in this order.
+        - ``offset``: a number to add to it, or a list of one for each component.
+        - ``table``: what stands at this number in a list of numbers or of lists of numbers.
+
+        Raises:
+            ConformanceError: The file cannot be read, or holds something else.
+        """
+        return cls(**_binding_toml.read(path))
+
+    def __call__(self, target: T) -> T:
+        """Put this binding on a class or factory, and return it."""
+        setattr(target, ATTRIBUTE, self)
+        return target
+
+
+def _is_filled(value: object) -> bool:
+    """Whether this is a sequence with items, and no text."""
+    if isinstance(value, np.ndarray):
+        return value.ndim > 0 and value.size > 0
+    return isinstance(value, Sequence) and not isinstance(value, (str, bytes)) and len(value) > 0
+
+
+def _wrong(name: str, accepted: str, value: object) -> ConformanceError:
+    return ConformanceError(f"Binding: {name} must be {accepted}, got {shown(value)}")
+
+
+def as_binding(given: object) -> Binding:
+    """A binding, or the one in a file whose name ends in ``.toml``.
+
+    Raises:
+        ConformanceError: It is neither.
+    """
+    if isinstance(given, Binding):
+        return given
+    if isinstance(given, (str, os.PathLike)) and os.fspath(given).endswith(".toml"):
+        return Binding.from_toml(given)
+    raise ConformanceError(
+        f"binding must be a Binding or the path of a .toml file, got {brief(given, 80)}"
+    )
+
+
+def binding_of(target: object) -> Binding:
+    """The binding that a class or factory carries, else one that takes everything as the same."""
+    binding = getattr(target, ATTRIBUTE, None)
+    return binding if isinstance(binding, Binding) else Binding()

@@ -1,0 +1,205 @@
+"""Play one target environment, and turn whatever it does wrong into `Trouble`."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import numbers
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from gymnasium import spaces
+
+from provengym.data.errors import brief, one_line, told
+from provengym.targets.exit_guard import LeftError
+from provengym.targets.timeout import Expired
+
+if TYPE_CHECKING:
+    from provengym.targets.budget import Meter
+
+MOST_LOOKS = 20
+"""In so many steps of each environment its spaces are compared item by item."""
+
+
+class Trouble(Exception):
+    """The target did not answer a call as Gymnasium demands.
+
+    Attributes:
+        kind: The class of the finding: api, exception, timeout or exit.
+    """
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a target's step returned."""
+
+    observation: Any
+    reward: float
+    terminated: bool
+    truncated: bool
+
+    @property
+    def done(self) -> bool:
+        """Whether the target says that the episode has ended."""
+        return self.terminated or self.truncated
+
+
+class Player:
+    """One environment of the target."""
+
+    def __init__(self, env: Any, meter: Meter) -> None:
+        self.env = env
+        self._meter = meter
+        self._engine = ""
+        self._parameters: dict[str, Any] = {}
+        self._numbers: dict[int, int] = {}
+        self._spaces: list[tuple[str, Any, Any]] = []
+        self._looks = MOST_LOOKS
+
+    def watch_spaces(self) -> None:
+        """From now on a space that changes is trouble."""
+        for name in ("observation_space", "action_space"):
+            space = getattr(self.env, name, None)
+            with contextlib.suppress(Exception):  # some spaces cannot be copied
+                self._spaces.append((name, space, copy.deepcopy(space)))
+
+    def name(self, engine: str, parameters: dict[str, Any], actions: tuple[Any, ...]) -> None:
+        """Say what is played, for a process that watches this one: the reference's parameters, and
+        what the target calls each of its actions."""
+        self._engine, self._parameters = engine, parameters
+        self._numbers = {id(action): number for number, action in enumerate(actions)}
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether another process watches this one."""
+        return self._meter.record is not None
+
+    def stand(self, actions: tuple[int, ...]) -> None:
+        """Say that the environment is where these of the reference's actions lead to."""
+        if self._meter.record is not None:
+            self._meter.record.stand(actions)
+
+    def reset(self, seed: int | None) -> Any:
+        """Reset, and return the observation."""
+        if self._meter.record is not None:
+            self._meter.record.begin(self._engine, self._parameters, seed)
+        result = self._call("reset", self.env.reset, seed=seed)
+        if not (isinstance(result, tuple) and len(result) == 2):
+            raise Trouble("api", f"reset must return (observation, info), not {_form(result)}")
+        observation, info = result
+        _require(isinstance(info, dict), "the info of reset must be a dict", info)
+        self._look_at_spaces("reset", thoroughly=True)
+        return observation
+
+    def step(self, action: Any) -> Seen:
+        """Step, and return what is compared."""
+        self._meter.target_steps += 1
+        if self._meter.record is not None and id(action) in self._numbers:
+            self._meter.record.add(self._numbers[id(action)])
+        result = self._call("step", self.env.step, action)
+        if not (isinstance(result, tuple) and len(result) == 5):
+            raise Trouble(
+                "api",
+                "step must return (observation, reward, terminated, truncated, info), "
+                f"not {_form(result)}",
+            )
+        observation, reward, terminated, truncated, info = result
+        _require(isinstance(reward, numbers.Real), "the reward must be a float", reward)
+        for name, flag in (("terminated", terminated), ("truncated", truncated)):
+            _require(isinstance(flag, (bool, np.bool_)), f"{name} must be a bool", flag)
+        _require(isinstance(info, dict), "the info of step must be a dict", info)
+        self._looks -= 1
+        self._look_at_spaces("step", thoroughly=self._looks > 0)
+        return Seen(observation, float(reward), bool(terminated), bool(truncated))
+
+    def close(self) -> None:
+        """Close the environment, whatever it says."""
+        with contextlib.suppress(Trouble):
+            guarded(self._meter, "close", getattr(self.env, "close", lambda: None))
+
+    def _look_at_spaces(self, call: str, *, thoroughly: bool) -> None:
+        """Whether the spaces are what they were; if not thoroughly, whether they are others."""
+        own = getattr(self.env, "__dict__", {})
+        for name, space, was in self._spaces:
+            now = own.get(name)
+            if now is not space:
+                now = guarded(self._meter, name, getattr, self.env, name, None)
+            elif not thoroughly:
+                continue
+            if not _equal(now, was):
+                raise Trouble(
+                    "space", f"{call} changed {name} from {one_line(was)} to {_form(now)}"
+                )
+
+    def _call(self, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+        self._meter.check()
+        return guarded(self._meter, name, function, *args, **kwargs)
+
+
+def guarded(
+    meter: Meter, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any
+) -> Any:
+    """Call a function of the target; whatever it raises becomes `Trouble`.
+
+    Only an interrupt from the keyboard passes.
+    """
+    watchdog, process, twice, record = meter.watchdog, meter.process, False, meter.record
+    if record is not None:
+        record.enter(name)
+    try:
+        watchdog.start()
+        process.enter()
+        try:
+            result = function(*args, **kwargs)
+        finally:
+            twice = process.leave()
+            watchdog.stop()
+    except Expired:
+        raise Trouble("timeout", f"{name} took more than {watchdog.limit:g} s") from None
+    except LeftError as error:
+        raise Trouble("exit", f"{name} left the program: {error}") from None
+    except SystemExit as error:
+        raise Trouble("exit", f"{name} left the program: {told(error)}") from error
+    except Trouble:  # of an adapter, which knows better
+        raise
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt) and watchdog.was_interrupted:
+            raise
+        raise Trouble("exception", f"{name} raised {told(error)}") from error
+    finally:
+        if record is not None:
+            record.leave()
+    if twice:
+        raise Trouble("exit", f"{name} forked the process and returned in both")
+    return result
+
+
+def _equal(space: Any, other: Any) -> bool:
+    try:
+        if type(space) is type(other) is spaces.Box:  # quicker, and says equal of fewer
+            bounds = [(one.dtype, one.low.tobytes(), one.high.tobytes()) for one in (space, other)]
+            if space.shape == other.shape and bounds[0] == bounds[1]:
+                return True
+        return bool(space == other)
+    except Exception:  # noqa: BLE001 - the spaces are the target's
+        return False
+
+
+def _require(fits: bool, message: str, value: object) -> None:
+    if not fits:
+        raise Trouble("api", f"{message}, not {_form(value)}")
+
+
+def _form(value: object) -> str:
+    """What a value is, for a message: its type, and its text or the number of its items."""
+    kind = type(value).__name__
+    if isinstance(value, tuple):
+        hint = ", as before Gym 0.26" if len(value) == 4 else ""
+        return f"a tuple of {len(value)}{hint}"
+    return f"{brief(value)} of type {kind}"

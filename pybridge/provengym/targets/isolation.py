@@ -1,0 +1,280 @@
+"""Do some work in a fork of this process, and see to it that there is an answer."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import faulthandler
+import os
+import pickle
+import select
+import signal
+import struct
+import sys
+import time
+import traceback
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from provengym.data.errors import ConformanceError, told
+from provengym.data.limits import NORMAL, Limits
+from provengym.targets.record import Moment, Record
+
+_TICK = 0.1
+_LENGTH = struct.Struct("<Q")
+_end_process = os._exit  # the target may have put something else in its place later
+
+
+@dataclass(frozen=True)
+class Death:
+    """How a process ended that gave no answer."""
+
+    moment: Moment
+    how: str
+    """``"status 0"`` or ``"signal SIGSEGV"``; empty where it was stuck, and was ended."""
+    waited: float = 0.0
+    """The seconds after which a call counts as stuck."""
+
+    @property
+    def is_kill(self) -> bool:
+        """Whether it was ended from outside: no process can catch this signal or send it late."""
+        return self.how == "signal SIGKILL"
+
+    @property
+    def kind(self) -> str:
+        """The class of the finding."""
+        return "exit" if self.how else "timeout"
+
+    @property
+    def told(self) -> str:
+        """What happened, for a sentence."""
+        call = self.moment.call
+        if not self.how:
+            return f"{call} took more than {self.waited:g} s, and could not be interrupted"
+        if call:
+            return f"{call} ended the process with {self.how}"
+        return f"the process ended with {self.how}"
+
+
+class WorkError(RuntimeError):
+    """The work failed in the other process, by a fault of this package; its cause is there."""
+
+
+class _RemoteTraceback(Exception):
+    """A traceback of another process, for this one to print."""
+
+    def __str__(self) -> str:
+        return f"\n{self.args[0]}"
+
+
+def can_fork() -> bool:
+    """Whether this system can do so."""
+    return hasattr(os, "fork") and sys.platform != "emscripten"
+
+
+def in_a_fork(work: Callable[[], Any], limits: Limits = NORMAL) -> Any:
+    """The result of some work, or its `Death`.
+
+    What the work writes to standard output goes to standard error.
+
+    Raises:
+        ConformanceError: The work raised it.
+        KeyboardInterrupt: The work was interrupted.
+        WorkError: The work raised something else.
+    """
+    record, stuck_seconds = Record(), limits.call_seconds + limits.stuck_margin_seconds
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            stream.flush()
+    reading, writing = os.pipe()
+    with warnings.catch_warnings():
+        # Of threads, which those of numerical libraries are; they survive it.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
+    if not child:
+        os.close(reading)
+        _work(work, record, writing)
+    os.close(writing)
+    try:
+        signals = _Signals(child, record)
+        with signals.passed_on():
+            answer, how = _wait(child, reading, _Watch(record, stuck_seconds), signals)
+    finally:
+        os.close(reading)
+        _end(child, limits.parting_seconds)
+    if answer is None:
+        return Death(record.read(), how, stuck_seconds)
+    kind, value = pickle.loads(answer)
+    if kind == "refused":
+        raise ConformanceError(value)
+    if kind == "interrupted":
+        raise KeyboardInterrupt
+    if kind == "failed":
+        message, trace = value
+        raise WorkError(message) from _RemoteTraceback(trace)
+    return value
+
+
+def _work(work: Callable[[], Any], record: Record, writing: int) -> NoReturn:
+    """What the child does; it ends here."""
+    number = os.getpid()
+    try:
+        atexit._clear()  # what was registered is the parent's to do
+        faulthandler.disable()  # where the target crashes, the report says so
+        with contextlib.suppress(OSError):
+            os.dup2(2, 1)
+        # Of its own, so that a target that closes it does not close standard error.
+        sys.stdout = open(2, "w", buffering=1, errors="backslashreplace", closefd=False)  # noqa: SIM115
+        Record.current = record
+        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            signal.signal(signal.SIGINT, _noted)
+        answer = _answer(work)
+        if os.getpid() == number:
+            with os.fdopen(writing, "wb") as pipe:
+                pipe.write(_LENGTH.pack(len(answer)) + answer)
+            atexit._run_exitfuncs()
+        sys.stderr.flush()
+    finally:
+        _end_process(0)
+
+
+def _noted(*arguments: Any) -> None:
+    assert Record.current is not None
+    Record.current.interrupt()
+    signal.default_int_handler(*arguments)
+
+
+def _answer(work: Callable[[], Any]) -> bytes:
+    """What came of the work, for the other process; exceptions go as text, for they may be of any
+    kind."""
+    try:
+        answer = pickle.dumps(("returned", work()))
+    except ConformanceError as error:
+        answer = pickle.dumps(("refused", str(error)))
+    except KeyboardInterrupt:
+        answer = pickle.dumps(("interrupted", None))
+    except BaseException as error:  # noqa: BLE001 - it is passed on
+        answer = pickle.dumps(("failed", (told(error), traceback.format_exc())))
+    return answer
+
+
+def _wait(child: int, reading: int, watch: _Watch, signals: _Signals) -> tuple[bytes | None, str]:
+    """The answer, or None and how the child ended without one."""
+    received, ended = b"", ""
+    while True:
+        # A process that the child has left behind may keep the pipe open.
+        ready, _, _ = select.select([reading], [], [], 0 if ended else _TICK)
+        if ready:
+            piece = os.read(reading, 1 << 20)
+            received += piece
+            whole = len(received) >= _LENGTH.size
+            if whole and len(received) - _LENGTH.size >= _LENGTH.unpack_from(received)[0]:
+                return received[_LENGTH.size :], ""
+            if piece:
+                continue
+        signals.tick()
+        if ended:
+            return None, ended
+        number, status = os.waitpid(child, os.WNOHANG)
+        if number:
+            ended = _how(status)
+        elif watch.is_stuck():
+            return None, ""
+
+
+class _Watch:
+    """Looks at a record again and again, to see a call that does not end.
+
+    Time in which nobody looked does not count, for both processes may have been stopped.
+    """
+
+    def __init__(self, record: Record, stuck_seconds: float) -> None:
+        self._record, self._calls = record, -1
+        self._stuck_seconds = stuck_seconds
+        self._looked, self._seconds = time.monotonic(), 0.0
+
+    def is_stuck(self) -> bool:
+        now, glance = time.monotonic(), self._record.glance()
+        if glance.playing and glance.calls == self._calls:
+            self._seconds += min(now - self._looked, 2 * _TICK)
+        else:
+            self._seconds = 0.0
+        self._calls, self._looked = glance.calls, now
+        return self._seconds > self._stuck_seconds
+
+
+class _Signals:
+    """While the child works, Ctrl-C is its affair, since it reports what was covered.
+
+    A terminal sends it to both processes, but `kill` to one; so it is passed on where the child has
+    not taken notice.
+    """
+
+    def __init__(self, child: int, record: Record) -> None:
+        self._child, self._record = child, record
+        self._asked = self._passed = 0
+        self._since = 0.0
+
+    @contextlib.contextmanager
+    def passed_on(self) -> Iterator[None]:
+        """Within, this process is not interrupted, and the child ends with it."""
+        handlers = {signal.SIGINT: self._interrupt, signal.SIGTERM: self._terminate}
+        before: dict[signal.Signals, Any] = {}
+        try:
+            for number, handler in handlers.items():
+                if signal.getsignal(number) not in (signal.SIG_IGN, None):
+                    before[number] = signal.signal(number, handler)
+        except ValueError:  # this is not the main thread
+            pass
+        try:
+            yield
+        finally:
+            for number, earlier in before.items():
+                signal.signal(number, earlier)
+
+    def tick(self) -> None:
+        """Pass on what the child has not got."""
+        waits = time.monotonic() - self._since > 3 * _TICK
+        if waits and self._asked > max(self._passed, self._record.glance().interrupts):
+            self._passed = self._asked
+            self._kill(signal.SIGINT)
+
+    def _interrupt(self, *_: Any) -> None:
+        self._asked, self._since = self._asked + 1, time.monotonic()
+
+    def _terminate(self, *_: Any) -> None:
+        self._kill(signal.SIGKILL)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    def _kill(self, number: signal.Signals) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self._child, number)
+
+
+def _end(child: int, seconds: float) -> None:
+    """See the child off, by force if it does not go."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        try:
+            if os.waitpid(child, os.WNOHANG)[0]:
+                return
+        except ChildProcessError:  # it was waited for
+            return
+        time.sleep(0.002)
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(child, signal.SIGKILL)
+    with contextlib.suppress(ChildProcessError):
+        os.waitpid(child, 0)
+
+
+def _how(status: int) -> str:
+    code = os.waitstatus_to_exitcode(status)
+    if code >= 0:
+        return f"status {code}"
+    try:
+        return f"signal {signal.Signals(-code).name}"
+    except ValueError:
+        return f"signal {-code}"

@@ -1,0 +1,208 @@
+"""Targets: how they are named, loaded and constructed."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+import inspect
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+from gymnasium.envs.registration import load_env_creator
+from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
+
+from provengym._validation import shown
+from provengym.data.errors import ConformanceError, refused
+from provengym.targets.adapters import functional, process
+from provengym.targets.binding import Binding, binding_of
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from provengym.data.limits import Limits
+
+_ENVIRONMENT_ID = re.compile(r"(?:[\w.-]+:)?(?:[\w-]+/)?[\w.-]+-v\d+")
+
+
+@dataclass(frozen=True)
+class Target:
+    """Something that makes environments, or one environment."""
+
+    text: str
+    make: Callable[..., Any]
+    takes: tuple[str, ...]
+    """The names of the keyword arguments of `make`."""
+    takes_any: bool
+    """Whether `make` has ``**kwargs`` as well."""
+    single: bool = False
+    """Whether `make` returns the same object every time."""
+    binding: Binding = field(default_factory=Binding)
+
+    def check_arguments(self, names: Mapping[str, Any]) -> None:
+        """Raise a `ConformanceError` when `make` does not take a name."""
+        for name in names:
+            if name not in self.takes and not self.takes_any:
+                has = f"it takes {', '.join(self.takes)}" if self.takes else "it takes none"
+                raise ConformanceError(
+                    f"the target {self.text} takes no argument {name!r} ({has}); "
+                    "give it to the reference alone: --reference-arg or reference_args"
+                )
+
+
+def find(target: object, limits: Limits) -> Target:
+    """The target that an id, ``module:attribute``, ``path.py:attribute``, ``command:...`` or an
+    object names.
+
+    Raises:
+        ConformanceError: It cannot be found, loaded or used.
+    """
+    if isinstance(target, str):
+        if target.startswith(process.PREFIX):
+            return Target(target, process.maker(target, limits), (), True)
+        attribute = target.rpartition(":")[2]
+        if ":" not in target or not all(part.isidentifier() for part in attribute.split(".")):
+            return _from_id(target)
+        return _from_object(load(target), target)
+    if not callable(target) and not _is_environment(target):
+        raise ConformanceError(
+            "target must be a class or function that makes an environment, an environment, or a "
+            "text that names one (module:attribute, path/to/file.py:attribute, command:... or an "
+            f"id), got {shown(target)}"
+        )
+    return _from_object(target, _name_of(target))
+
+
+def bare(env: Any) -> tuple[Any, tuple[str, ...]]:
+    """The environment without the wrappers that `gymnasium.make` adds, and notes on them.
+
+    A time limit of `gymnasium.make` is the caller's, not the environment's, and is set aside.
+    """
+    notes = []
+    while isinstance(env, (TimeLimit, OrderEnforcing, PassiveEnvChecker)):
+        if isinstance(env, TimeLimit):
+            limit = env._max_episode_steps
+            notes.append(f"Gymnasium's time limit of {limit} steps was set aside")
+        env = env.env
+    return env, tuple(notes)
+
+
+def _from_object(found: object, text: str) -> Target:
+    if _is_environment(found):
+        return Target(text, lambda: found, (), False, single=True, binding=binding_of(found))
+    if not callable(found):
+        raise ConformanceError(
+            f"the target {text} must be a class or function that makes an environment, or an "
+            f"environment, got {shown(found)}"
+        )
+    takes, takes_any = _arguments(found)
+    return Target(text, found, takes, takes_any, binding=binding_of(found))
+
+
+def _is_environment(found: object) -> bool:
+    """Whether this is one environment, and nothing that makes some."""
+    steps = hasattr(found, "step") and hasattr(found, "reset")
+    return (steps and not inspect.isclass(found)) or functional.fits(found)
+
+
+def _from_id(name: str) -> Target:
+    if not _ENVIRONMENT_ID.fullmatch(name):
+        raise ConformanceError(
+            f"no target is called {name!r}: a target is module:attribute, "
+            "path/to/file.py:attribute, command:... or the id of an environment"
+        )
+    with refused(f"the target {name} cannot be loaded:"):
+        module, _, env_id = name.rpartition(":")
+        if module:
+            importlib.import_module(module)
+        spec = gymnasium.spec(env_id)
+        entry: Any = spec.entry_point
+        creator = load_env_creator(entry) if isinstance(entry, str) else entry
+    # Gymnasium's own checker would warn about, and stop at, what is to be reported here.
+    make = functools.partial(gymnasium.make, env_id, disable_env_checker=True)
+    takes, takes_any = _arguments(creator)
+    return Target(name, make, takes, takes_any, binding=binding_of(creator))
+
+
+def load(text: str, what: str = "target") -> object:
+    """The object that ``module:attribute`` or ``path/to/file.py:attribute`` names.
+
+    Raises:
+        ConformanceError: It cannot be loaded.
+    """
+    place, _, attribute = text.rpartition(":")
+    with refused(f"the {what} {text} cannot be loaded:"):
+        found: Any = _module_of_file(Path(place)) if place.endswith(".py") else _module(place)
+        for name in attribute.split("."):
+            try:
+                found = getattr(found, name)
+            except AttributeError as error:
+                raise ConformanceError(
+                    f"the {what} {text} cannot be loaded: {place} has no {attribute}"
+                ) from error
+    return found
+
+
+def find_binding(place: str) -> Binding:
+    """The binding at ``module:attribute`` or ``path/to/file.py:attribute``, or of a TOML file.
+
+    Raises:
+        ConformanceError: It cannot be loaded, or is something else.
+    """
+    if place.endswith(".toml"):
+        return Binding.from_toml(place)
+    found = load(place, "binding")
+    if not isinstance(found, Binding):
+        raise ConformanceError(f"the binding {place} is no provengym.conformance.Binding")
+    return found
+
+
+def _module(name: str) -> ModuleType:
+    _see(os.getcwd())
+    return importlib.import_module(name)
+
+
+def _module_of_file(path: Path) -> ModuleType:
+    """Load a file as ``python path/to/file.py`` would: its folder is searched for imports."""
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no file {path}")
+    _see(str(path.parent.resolve()))
+    name = f"_provengym_target_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # pickling and dataclasses look the module up
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _see(folder: str) -> None:
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+
+
+def _arguments(function: Callable[..., Any]) -> tuple[tuple[str, ...], bool]:
+    try:
+        parameters = inspect.signature(function).parameters.values()
+    except (TypeError, ValueError):  # some built-in callables have no signature
+        return (), True
+    named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    takes_any = any(p.kind is inspect.Parameter.VAR_KEYWORD for p in parameters)
+    return tuple(p.name for p in parameters if p.kind in named), takes_any
+
+
+def _name_of(target: object) -> str:
+    if inspect.isclass(target) or inspect.isroutine(target):
+        return f"{target.__module__}:{target.__qualname__}"
+    return f"an instance of {type(target).__module__}:{type(target).__qualname__}"

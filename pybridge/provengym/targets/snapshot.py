@@ -1,0 +1,256 @@
+"""Take the state of Python objects, and put it back.
+
+Nothing is copied: what is kept are the contents of every object that can change and that is reached
+from a root, and they are put back into the same objects.  So the identity of objects, cycles and
+objects with two names stay as they are.  Spaces, loggers, windows and the like are taken for
+constants.
+"""
+
+from __future__ import annotations
+
+import collections
+import enum
+import functools
+import hashlib
+import itertools
+import marshal
+import random
+import types
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from provengym.targets.class_contents import shared_by, slots_of
+from provengym.targets.restoring import (
+    put_array,
+    put_attributes,
+    put_cell,
+    put_dict,
+    put_generator,
+    put_list,
+    put_set,
+    put_slots,
+)
+from provengym.targets.tables import NoTableError, Table, may_be_table
+
+_PLAIN = (int, float, complex, bool, str, bytes, type(None))
+_CONSTANT = (
+    type,
+    types.ModuleType,
+    types.CodeType,
+    enum.Enum,
+    np.dtype,
+    np.ufunc,
+    range,
+    property,
+    type(Ellipsis),
+)
+_CONSTANT_MODULES = (
+    "gymnasium.spaces",
+    "gymnasium.envs.registration",
+    "logging",
+    "matplotlib",
+    "pygame",
+    "provengym._core",
+    "re",
+    "weakref",
+)
+_SHORT = 64
+
+
+class UnkeepableError(Exception):
+    """Something cannot be put back; the message names it."""
+
+
+class Memento:
+    """The state of an object and of everything that it refers to.
+
+    Two mementos of one object have the same `key` exactly when the state is the same: values by
+    their bytes, with their types and in their order, and objects by what they refer to.
+
+    Args:
+        root: The object.
+        tables: The `tables` of an earlier memento, which are not looked through if still the same.
+        only_table: Whether only a table is taken, which has no others inside.
+
+    Raises:
+        UnkeepableError: Something that may change cannot be put back.
+        NoTableError: It is none.
+    """
+
+    def __init__(
+        self, root: object, tables: dict[int, Table] | None = None, *, only_table: bool = False
+    ) -> None:
+        self.tables: dict[int, Table] = {}
+        """Those that were met, by the `id` of their objects."""
+        self._earlier = tables or {}
+        self._only_table = only_table
+        self.size = 0
+        self._numbers: dict[int, int] = {}
+        self._alive: list[Any] = []  # so that no number is given twice
+        self._kept: list[tuple[Callable[[Any, Any], None], Any, Any]] = []
+        try:
+            data = marshal.dumps(self._form(root), 2)
+        except (RecursionError, ValueError) as error:
+            raise UnkeepableError("objects that refer to each other too deeply") from error
+        self.size += len(data)
+        self.key = data if len(data) <= _SHORT else hashlib.blake2b(data, digest_size=24).digest()
+        if only_table:
+            self.table = Table(self._alive, self._kept, self.key, self.size)
+        self._alive.clear()
+
+    def restore(self) -> None:
+        """Put the state back.
+
+        Raises:
+            UnkeepableError: It cannot be.
+        """
+        for put, thing, content in self._kept:
+            try:
+                put(thing, content)
+            except (TypeError, ValueError, AttributeError) as error:
+                raise UnkeepableError(f"a {type(thing).__qualname__}") from error
+
+    def _form(self, value: Any) -> Any:
+        """What `marshal` writes for a value; objects that can change are kept on the way."""
+        kind = type(value)
+        if kind in _PLAIN:
+            return value
+        if kind is tuple:
+            return ("tuple", *map(self._form, value))
+        if isinstance(value, np.generic) and not isinstance(value, np.void):
+            return (value.dtype.str, value.tobytes())
+        if isinstance(value, _CONSTANT) or kind.__module__.startswith(_CONSTANT_MODULES):
+            return ("constant", kind.__qualname__, str(getattr(value, "name", "")))
+        number = self._numbers.get(id(value))
+        if number is not None:
+            return ("again", number)
+        if self._only_table:
+            if kind not in (dict, list):
+                raise NoTableError
+        elif may_be_table(value):
+            table = self._table(value)
+            if table is not None:
+                return ("table", table.key)
+        self._numbers[id(value)] = len(self._numbers)
+        self._alive.append(value)
+        return (f"{kind.__module__}.{kind.__qualname__}", *self._inside(value), *self._own(value))
+
+    def _table(self, value: Any) -> Table | None:
+        """The table that a value is, unless it is none, or a part of it was met outside of it."""
+        table = self._earlier.get(id(value))
+        if table is None or not table.is_as_it_was:
+            try:
+                table = Memento(value, only_table=True).table
+            except NoTableError:
+                return None
+            self.size += table.size
+        if not self._numbers.keys().isdisjoint(table.numbers):
+            return None
+        self._numbers.update(zip(table.numbers, itertools.count(len(self._numbers))))
+        self._keep(Table.restore, table, None)
+        self.tables[id(value)] = table
+        return table
+
+    def _inside(self, value: Any) -> tuple[Any, ...]:
+        """What a container, an array, a generator of random numbers or a function holds."""
+        form = self._form
+        if isinstance(value, dict):
+            self._keep(put_dict, value, list(value.items()))
+            factory = getattr(value, "default_factory", None)
+            return (form(factory), *((form(key), form(item)) for key, item in value.items()))
+        if isinstance(value, (list, collections.deque)):
+            self._keep(put_list, value, list(value))
+            return tuple(map(form, value))
+        if isinstance(value, (set, frozenset)):
+            if isinstance(value, set):
+                self._keep(put_set, value, list(value))
+            return tuple(sorted(map(form, value), key=lambda item: marshal.dumps(item, 2)))
+        if isinstance(value, tuple):
+            return tuple(map(form, value))
+        if isinstance(value, np.ndarray):
+            return self._array(value)
+        if isinstance(value, bytearray):
+            self._keep(put_list, value, bytes(value))
+            return (bytes(value),)
+        if isinstance(value, np.random.Generator):
+            state = value.bit_generator.state
+            self._keep(put_generator, value, state)
+            return (Memento(state).key,)
+        if isinstance(value, np.random.RandomState):
+            old = value.get_state()
+            self._keep(np.random.RandomState.set_state, value, old)
+            return (Memento(old).key,)
+        if isinstance(value, random.Random):
+            self._keep(random.Random.setstate, value, value.getstate())
+            return (value.getstate(),)
+        return self._function(value)
+
+    def _array(self, value: np.ndarray[Any, Any]) -> tuple[Any, ...]:
+        base = self._form(value.base) if isinstance(value.base, np.ndarray) else None
+        if value.flags.writeable:
+            self._keep(put_array, value, value.copy())
+        if value.dtype.hasobject:
+            return (base, value.shape, *map(self._form, value.ravel().tolist()))
+        return (base, value.dtype.str, value.shape, value.tobytes())
+
+    def _function(self, value: Any) -> tuple[Any, ...]:
+        form = self._form
+        if isinstance(value, types.FunctionType):
+            return (value.__qualname__, *map(form, value.__closure__ or ()))
+        if isinstance(value, types.CellType):
+            try:
+                content = value.cell_contents
+            except ValueError:  # nothing yet
+                return ()
+            self._keep(put_cell, value, content)
+            return (form(content),)
+        if isinstance(value, types.MethodType):
+            return (form(value.__func__), form(value.__self__))
+        if isinstance(value, (types.BuiltinFunctionType, types.MethodWrapperType)):
+            return (value.__name__, form(value.__self__))
+        if isinstance(value, functools.partial):
+            return (form(value.func), form(value.args), *map(form, value.keywords.items()))
+        if isinstance(value, types.MappingProxyType):
+            return (form(dict(value)),)
+        if isinstance(value, _PLAIN):
+            return (repr(value),)
+        return ()
+
+    def _own(self, value: Any) -> tuple[Any, ...]:
+        """The attributes of an object, and those of its classes that can change."""
+        own = getattr(value, "__dict__", None)
+        slots = [
+            name
+            for cls in type(value).__mro__
+            for name in slots_of(cls)
+            if name not in ("__dict__", "__weakref__")
+        ]
+        if isinstance(own, dict):
+            content = list(own.items())
+            self._keep(put_attributes, value, content)
+        elif slots or _is_understood(value):
+            content = []
+        else:
+            raise UnkeepableError(f"a {type(value).__module__}.{type(value).__qualname__}")
+        if slots:
+            held = [(name, getattr(value, name)) for name in slots if hasattr(value, name)]
+            self._keep(put_slots, value, held)
+            content = [*content, *held]
+        shared = [pair for cls in type(value).__mro__ for pair in shared_by(cls)]
+        return tuple((name, self._form(item)) for name, item in (*content, *shared))
+
+    def _keep(self, put: Callable[[Any, Any], None], thing: Any, content: Any) -> None:
+        self._kept.append((put, thing, content))
+
+
+def _is_understood(value: Any) -> bool:
+    """Whether all that a value without attributes of its own holds has been taken."""
+    known = (
+        *(dict, list, collections.deque, set, frozenset, tuple, np.ndarray, bytearray),
+        *(np.random.Generator, np.random.RandomState, random.Random, types.CellType),
+        *(types.MethodType, types.BuiltinFunctionType, types.MethodWrapperType),
+        *(functools.partial, types.MappingProxyType, *_PLAIN),
+    )
+    return isinstance(value, known) or type(value) is object

@@ -1,0 +1,144 @@
+"""Take the state of a target environment, and put it back."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
+
+from provengym.data.errors import ConformanceError, told
+from provengym.targets.adapters import inside
+from provengym.targets.environment import Trouble, guarded
+from provengym.targets.snapshot import Memento, UnkeepableError
+from provengym.targets.tables import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from provengym.targets.budget import Meter
+
+
+class Keeper(abc.ABC):
+    """Takes and puts back the state of one environment.
+
+    Both methods raise an `UnkeepableError` where that does not work.
+    """
+
+    key_name: str
+    """What the key of a state is, for a sentence."""
+
+    @abc.abstractmethod
+    def take(self) -> tuple[Hashable, Any]:
+        """The key of the state, and what `put` takes."""
+
+    @abc.abstractmethod
+    def put(self, saved: Any) -> None:
+        """Put a state back that was taken from the same environment."""
+
+    @abc.abstractmethod
+    def size(self, saved: Any) -> int:
+        """About how many bytes of memory a state takes that was taken."""
+
+
+class _Attributes(Keeper):
+    """The attributes of the environment."""
+
+    key_name = "all attributes of the environment"
+
+    def __init__(self, env: Any, meter: Meter) -> None:
+        self._env, self._meter = env, meter
+        self._tables: dict[int, Table] = {}
+
+    def take(self) -> tuple[Hashable, Memento]:
+        memento = _call(
+            self._meter, "taking its attributes", lambda: Memento(self._env, self._tables)
+        )
+        self._tables = memento.tables
+        return memento.key, memento
+
+    def put(self, saved: Memento) -> None:
+        _call(self._meter, "putting its attributes back", saved.restore)
+
+    def size(self, saved: Memento) -> int:
+        return saved.size
+
+
+class _Own(Keeper):
+    """The environment's own `get_state` and `set_state`."""
+
+    key_name = "what the environment's get_state returns"
+
+    def __init__(self, env: Any, meter: Meter) -> None:
+        self._env, self._meter = env, meter
+
+    def take(self) -> tuple[Hashable, tuple[Any, Memento]]:
+        state = _call(self._meter, "get_state", self._env.get_state)
+        memento = _call(self._meter, "taking its state", lambda: Memento(state))
+        return memento.key, (state, memento)
+
+    def put(self, saved: tuple[Any, Memento]) -> None:
+        state, memento = saved
+        _call(
+            self._meter, "putting its state back", memento.restore
+        )  # what the environment has done to the object since
+        _call(self._meter, "set_state", self._env.set_state, state)
+
+    def size(self, saved: tuple[Any, Memento]) -> int:
+        return saved[1].size
+
+
+class _Keyed(Keeper):
+    """A binding's key, with another's way to take and put back."""
+
+    key_name = "the binding's state_key"
+
+    def __init__(self, env: Any, meter: Meter, key: Callable[[Any], Hashable], by: Keeper) -> None:
+        self._env, self._meter, self._key, self._by = env, meter, key, by
+
+    def take(self) -> tuple[Hashable, Any]:
+        try:
+            key = guarded(self._meter, "state_key", self._key, inside(self._env))
+            hash(key)
+        except (Trouble, TypeError) as error:
+            raise ConformanceError(f"Binding: state_key: {told(error)}") from error
+        return key, self._by.take()[1]
+
+    def put(self, saved: Any) -> None:
+        self._by.put(saved)
+
+    def size(self, saved: Any) -> int:
+        return self._by.size(saved)
+
+
+def keeper_of(env: Any, meter: Meter, state_key: Callable[[Any], Hashable] | None = None) -> Keeper:
+    """The way to take this environment's state.
+
+    Raises:
+        UnkeepableError: There is none; the message says what stands in the way.
+    """
+    own = all(callable(getattr(env, name, None)) for name in ("get_state", "set_state"))
+    tried: list[Keeper] = [_Own(env, meter)] if own else []
+    tried.append(_Attributes(env, meter))
+    for keeper in tried:
+        try:
+            key, saved = keeper.take()
+            keeper.put(saved)
+            if keeper.take()[0] != key:
+                raise UnkeepableError("a state that is another one after it was put back")
+        except UnkeepableError as error:
+            if keeper is tried[-1]:
+                raise
+            del error
+        else:
+            return keeper if state_key is None else _Keyed(env, meter, state_key, keeper)
+    raise AssertionError
+
+
+def _call(meter: Meter, name: str, function: Callable[..., Any], *args: Any) -> Any:
+    meter.check()
+    try:
+        return guarded(meter, name, function, *args)
+    except Trouble as trouble:
+        if isinstance(trouble.__cause__, UnkeepableError):
+            raise trouble.__cause__ from trouble
+        raise UnkeepableError(str(trouble)) from trouble
