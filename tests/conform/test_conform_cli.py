@@ -87,7 +87,7 @@ def test_json_is_one_object_and_nothing_else(arguments, status, verdict, capsys)
         ((PLAIN, "-p", "height"), "a parameter is KEY=VALUE"),
         ((PLAIN, "-p", "slip=0.1"), "takes no argument 'slip'"),
         ((PLAIN, "-p", "budget=3"), "'budget' is no parameter"),
-        ((PLAIN, "-p", "apart=1"), "'apart' is no parameter"),
+        ((PLAIN, "-p", "isolated=1"), "'isolated' is no parameter"),
         ((PLAIN, "--reference-arg", "slip=0.1"), "no parameter 'slip'"),
         ((PLAIN, "--reference", "Chess"), "no reference is called 'Chess'"),
         ((PLAIN, "--engine", "magic"), "no engine is called 'magic'"),

@@ -13,7 +13,7 @@ import pytest
 from limited import checked
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.data.limits import NORMAL, THOROUGH
-from provengym.targets.snapshot import Memento, UnkeepableError
+from provengym.targets.snapshot import Snapshot, UnkeepableError
 from provengym.targets.tables import Table
 from zoo.right_grids import RIGHT, Fixed, Functional, Grid
 from zoo.wrong_grids import Combination, Visits
@@ -225,17 +225,17 @@ CHANGES = {
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_every_change_shows_in_the_key_and_is_put_back(change):
     thing = Everything()
-    first = Memento(thing)
+    first = Snapshot(thing)
     change(thing)
-    changed = Memento(thing)
+    changed = Snapshot(thing)
     assert changed.key != first.key
 
     first.restore()
-    assert Memento(thing).key == first.key
+    assert Snapshot(thing).key == first.key
     assert thing.me is thing
     assert thing.view.base is thing.array
     changed.restore()
-    assert Memento(thing).key == changed.key
+    assert Snapshot(thing).key == changed.key
     first.restore()
 
 
@@ -243,7 +243,7 @@ def test_what_cannot_be_put_back_is_named():
     thing = Everything()
     thing.count = iter(range(3))
     with pytest.raises(UnkeepableError, match="range_iterator"):
-        Memento(thing)
+        Snapshot(thing)
 
     thing.count = []
     inner = thing.count
@@ -251,7 +251,7 @@ def test_what_cannot_be_put_back_is_named():
         inner.append([])
         inner = inner[0]
     with pytest.raises(UnkeepableError, match="too deeply"):
-        Memento(thing)
+        Snapshot(thing)
 
 
 class Carries:
@@ -278,17 +278,17 @@ IN_TABLES = {
 @pytest.mark.parametrize("change", IN_TABLES.values(), ids=IN_TABLES)
 def test_every_change_of_a_table_shows_and_is_put_back(change):
     thing = Carries()
-    first = Memento(thing)
+    first = Snapshot(thing)
     change(thing.table)
-    changed = Memento(thing, first.tables)
+    changed = Snapshot(thing, first.tables)
     assert changed.key != first.key
-    assert changed.key == Memento(thing).key
+    assert changed.key == Snapshot(thing).key
 
     first.restore()
-    assert Memento(thing, changed.tables).key == first.key
-    assert Memento(thing).key == first.key == Memento(Carries()).key
+    assert Snapshot(thing, changed.tables).key == first.key
+    assert Snapshot(thing).key == first.key == Snapshot(Carries()).key
     changed.restore()
-    assert Memento(thing, first.tables).key == changed.key
+    assert Snapshot(thing, first.tables).key == changed.key
 
 
 @pytest.mark.parametrize("before", [True, False], ids=["before the table", "behind it"])
@@ -298,12 +298,12 @@ def test_a_part_of_a_table_that_has_another_name_is_told_from_a_copy(before):
 
     def named(row):
         thing.__dict__ = {name: row if name == "row" else thing.table for name in names}
-        return Memento(thing, first.tables).key
+        return Snapshot(thing, first.tables).key
 
-    first = Memento(thing)
+    first = Snapshot(thing)
     copied, same = named([(1, 3, -1.0)]), named(thing.table[3][1])
     assert copied != same
-    assert same == Memento(thing).key
+    assert same == Snapshot(thing).key
     assert same != named(thing.table[3][0])
 
 

@@ -11,9 +11,9 @@ from provengym.comparison.belief import _distinct
 from provengym.conformance import Binding, conform, replay
 from provengym.conformance.engines.support import Support
 from provengym.envs.hunter_wumpus.reference import HunterWumpusModel
-from provengym.models.walks import wander
+from provengym.models.walks import random_walk
 from provengym.statistics.cells import columns
-from provengym.statistics.features import Feature, Features, Tilts
+from provengym.statistics.features import ExponentialTilts, Feature, Features
 from provengym.targets.budget import OutOfTime
 from zoo.right_hunts import Hunt
 from zoo.wrong_hunts import EastWind, FarApart, SafeLanding
@@ -59,7 +59,7 @@ def hunts(model, features, random, episodes):
         states = model.starts(tuple(shown))
         features.began(states)
         belief = dict.fromkeys(columns(states), Fraction(1, states.shape[1]))
-        for action in wander(model, 8, random):
+        for action in random_walk(model, 8, random):
             every = list(foreseen(model, belief, action))
             yield [(look, chance) for look, _, chance in every]
             own = model.outcomes(model.columns([state]), action)
@@ -99,7 +99,7 @@ def test_a_tilt_is_a_martingale():
     """Over the outcomes of a law, the expected factor of each alternative is 1."""
     factors = []
     for outcome in range(3):
-        tilts = Tilts()
+        tilts = ExponentialTilts()
         tilts.add(LAW, outcome)
         factors.append(np.exp(tilts._logs))
         assert tilts.mean == pytest.approx(factors[-1].mean())

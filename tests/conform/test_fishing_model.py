@@ -8,7 +8,7 @@ import pytest
 
 from provengym.conformance.references import find
 from provengym.envs.fishing.env import HUNDREDTH, FishingEnv
-from provengym.models.walks import telling_apart, way_to_the_end
+from provengym.models.walks import distinguishing_sequence, way_to_the_end
 
 
 def test_the_last_step_is_truncated_unless_extinct():
@@ -37,7 +37,7 @@ def test_ways_through_the_model():
     assert len(set(way)) == 1  # the shortest are too far to seek
     assert len(way) < 20
     # The first of two stocks that yields more than the other.
-    assert telling_apart(model, (500_000, 3), (505_000, 3)) == (51,)
+    assert distinguishing_sequence(model, (500_000, 3), (505_000, 3)) == (51,)
 
 
 def test_the_noise_is_the_specified_one():

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from provengym.statistics.eprocess import Evidence, Ledger, detectable
+from provengym.statistics.eprocess import EProcess, EProcessMixture, detectable
 
 HALF, THIRD, TENTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 10)
 LAWS = [
@@ -24,7 +24,7 @@ def test_the_evidence_is_a_martingale(law):
     """Over all sequences of 5 samples, the mean is exactly 1 after each of them."""
     means = [Fraction(0)] * 5
     for sequence in itertools.product(range(len(law)), repeat=5):
-        test, value, chance = Evidence(law), Fraction(1), Fraction(1)
+        test, value, chance = EProcess(law), Fraction(1), Fraction(1)
         for length, outcome in enumerate(sequence):
             value *= test.factor(outcome)
             chance *= law[outcome]
@@ -41,7 +41,7 @@ def test_the_mean_of_many_is_a_martingale_whatever_decides_what_comes_next():
     """All sequences of 7 samples; after a second outcome the next is of a new law."""
     total = 0.0
     for sequence in itertools.product(range(2), repeat=7):
-        ledger, chance, name = Ledger(), 1.0, 0
+        ledger, chance, name = EProcessMixture(), 1.0, 0
         for outcome in sequence:
             law = LAWS[name % 2]
             chance *= float(law[outcome])
@@ -49,7 +49,7 @@ def test_the_mean_of_many_is_a_martingale_whatever_decides_what_comes_next():
             name = name + 1 if outcome else name // 2
         total += chance * ledger.mean
 
-    assert Ledger().mean == 1
+    assert EProcessMixture().mean == 1
     assert total == pytest.approx(1, abs=1e-12)
 
 
@@ -61,7 +61,7 @@ def test_false_alarms_are_as_rare_as_is_said():
     """800 right targets, which are looked at after each of 150 samples of three laws."""
     source, alarms = random.Random(1), 0
     for _ in range(800):
-        ledger, highest = Ledger(), 0.0
+        ledger, highest = EProcessMixture(), 0.0
         for _ in range(150):
             name = source.randrange(1, 4)
             ledger.add(name, LAWS[name], _draw(source, LAWS[name]))
@@ -72,7 +72,7 @@ def test_false_alarms_are_as_rare_as_is_said():
 
 
 def test_the_mean_is_not_weaker_than_each_of_its_parts():
-    ledger = Ledger()
+    ledger = EProcessMixture()
     for name in range(3):
         for _ in range(30):
             ledger.add(name, LAWS[0], 0)
@@ -100,7 +100,7 @@ def test_what_is_detectable_is_detected(law, outcome, up):
         wrong = [true if k == outcome else float(p) * rest for k, p in enumerate(law)]
         source, hits = random.Random(2), 0
         for _ in range(runs):
-            test = Evidence(law)
+            test = EProcess(law)
             for _ in range(samples):
                 test.add(source.choices(range(len(law)), wrong)[0])
                 if test.log >= needed:

@@ -16,13 +16,13 @@ from limited import checked
 from provengym.cli import main
 from provengym.conformance import ConformanceError, conform, replay
 from provengym.data.limits import NORMAL
-from provengym.targets import isolation as _child
+from provengym.targets import isolation
 from provengym.targets.record import Record
 from zoo.right_fisheries import Fishery
 
 FILE = Path(rude_grids.__file__)
 SQUARE = ("-p", "height=3", "-p", "width=3", "-p", "start=[0,0]", "-p", "goal=[2,2]")
-forks = pytest.mark.skipif(not _child.can_fork(), reason="the system cannot fork")
+forks = pytest.mark.skipif(not isolation.can_fork(), reason="the system cannot fork")
 
 
 def contract(target, **parameters):
@@ -115,7 +115,7 @@ def test_a_process_that_ends_is_a_finding(target, actions, said, tmp_path, capsy
 @forks
 def test_a_call_that_cannot_be_interrupted_is_a_finding():
     limits = replace(NORMAL, call_seconds=0.4, stuck_margin_seconds=0.1, parting_seconds=0.1)
-    report = checked(rude_grids.Blocks, limits, apart=True, height=3, width=3)
+    report = checked(rude_grids.Blocks, limits, isolated=True, height=3, width=3)
 
     assert report.verdict == "differs"
     (finding,) = report.findings
@@ -202,16 +202,16 @@ def test_what_the_work_raises_is_raised():
 
         return work
 
-    with pytest.raises(_child.WorkError, match="KeyError: 'here'") as caught:
-        _child.in_a_fork(raises(KeyError("here")))
+    with pytest.raises(isolation.WorkError, match="KeyError: 'here'") as caught:
+        isolation.in_a_fork(raises(KeyError("here")))
     assert "in work" in str(caught.value.__cause__)
     with pytest.raises(ConformanceError, match="^there$"):
-        _child.in_a_fork(raises(ConformanceError("there")))
+        isolation.in_a_fork(raises(ConformanceError("there")))
     with pytest.raises(KeyboardInterrupt):
-        _child.in_a_fork(raises(KeyboardInterrupt))
-    with pytest.raises(_child.WorkError, match="pickle"):
-        _child.in_a_fork(lambda: lambda: None)
-    assert _child.in_a_fork(lambda: 3) == 3
+        isolation.in_a_fork(raises(KeyboardInterrupt))
+    with pytest.raises(isolation.WorkError, match="pickle"):
+        isolation.in_a_fork(lambda: lambda: None)
+    assert isolation.in_a_fork(lambda: 3) == 3
 
 
 def test_a_process_may_be_glanced_at_while_it_writes():

@@ -9,7 +9,7 @@ from conform import rude_grids
 from limited import checked
 from provengym.conformance import Binding, ConformanceError, Interrupted, conform, replay
 from provengym.data.limits import NORMAL
-from provengym.targets import exit_guard as _process
+from provengym.targets import exit_guard
 from zoo.right_grids import Grid
 from zoo.wrong_grids import StopsShort
 from zoo.wrong_manners import LeavesAtOnce
@@ -49,7 +49,7 @@ def test_leaving_and_forking_are_findings(target, said):
     report = conform(target)
 
     assert os.getpid() == number
-    assert os._exit.__module__ != _process.__name__
+    assert os._exit.__module__ != exit_guard.__name__
     (finding,) = report.findings
     assert (finding.kind, finding.step, finding.reproduced) == ("exit", 1, 3)
     assert finding.got == {"error": said}
@@ -79,7 +79,7 @@ def test_a_child_process_of_the_target_s_own_is_allowed():
     ],
 )
 def test_apart_compiled_code_that_ends_the_process_is_a_finding(target, step, said):
-    report = conform(target, apart=True)
+    report = conform(target, isolated=True)
 
     (finding,) = report.findings
     assert (finding.kind, finding.step, finding.reproduced) == ("exit", step, 3)
@@ -90,10 +90,12 @@ def test_apart_compiled_code_that_ends_the_process_is_a_finding(target, step, sa
 @pytest.mark.parametrize("target", [Grid, StopsShort])
 def test_apart_the_report_is_the_same(target, tmp_path):
     arguments = {"target_args": {"start": (1, 1)}, "reference_args": {"start": [1, 1]}, "width": 4}
-    here, apart = (conform(target, apart=apart, **arguments) for apart in (False, True))
-    files = [report.save(tmp_path / name) for report, name in ((here, "here"), (apart, "apart"))]
+    here, isolated = (conform(target, isolated=isolated, **arguments) for isolated in (False, True))
+    files = [
+        report.save(tmp_path / name) for report, name in ((here, "here"), (isolated, "isolated"))
+    ]
 
-    assert here.to_dict() == apart.to_dict()
+    assert here.to_dict() == isolated.to_dict()
     assert bool(here) is (target is Grid)
     assert [file.read_text() for file in files[0]] == [file.read_text() for file in files[1]]
     assert all(replay(file).same for file in files[1] if file.suffix == ".json")
@@ -108,9 +110,9 @@ def test_apart_nothing_that_is_given_need_be_known_elsewhere():
     before = {"secret": lambda: None}
     binding = Binding(observation=lambda shown: before and shown)
 
-    assert conform(Local, binding=binding, apart=True, engines=["systematic"])
+    assert conform(Local, binding=binding, isolated=True, engines=["systematic"])
     with pytest.raises(ConformanceError, match="takes no argument 'depth'"):
-        conform(Local, apart=True, depth=3)
+        conform(Local, isolated=True, depth=3)
 
 
 def test_apart_an_interruption_is_one_here():
@@ -119,7 +121,7 @@ def test_apart_an_interruption_is_one_here():
             raise KeyboardInterrupt
 
     with pytest.raises(Interrupted) as raised:
-        conform(Grid, apart=True, progress=interrupt)
+        conform(Grid, isolated=True, progress=interrupt)
 
     report = raised.value.report
     assert report.interrupted

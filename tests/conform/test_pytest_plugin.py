@@ -56,12 +56,12 @@ def test_pytest_survives_a_target_that_ends_its_process(outcome):
         """
 from conform.rude_grids import Exits
 
-@pytest.mark.provengym_conform(target=Exits, apart=True)
+@pytest.mark.provengym_conform(target=Exits, isolated=True)
 def test_wrong():
     pass
 
 def test_next(provengym_conform):
-    assert provengym_conform(Grid, apart=True, height=2, width=2).coverage.complete
+    assert provengym_conform(Grid, isolated=True, height=2, width=2).coverage.complete
 """
     )
 

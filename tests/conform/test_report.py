@@ -103,10 +103,10 @@ def test_an_interruption_keeps_what_was_found():
 
 
 def test_a_finding_that_there_was_no_time_to_make_smaller_is_replayed_all_the_same(monkeypatch):
-    def shortest(run, difference):
+    def shrink_actions(run, discrepancy):
         raise OutOfTime
 
-    monkeypatch.setattr("provengym.conformance.minimizing.confirm.shortest", shortest)
+    monkeypatch.setattr("provengym.conformance.minimizing.confirm.shrink_actions", shrink_actions)
     (finding,) = conform(StopsShort, height=3, width=3, engines=["systematic"]).findings
 
     assert (finding.reproduced, finding.minimal) == (3, "the shortest that was seen")

@@ -15,19 +15,19 @@ import pytest
 
 from conform import rude_grids
 from provengym.cli import main
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance import Reference, conform, references
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.engines.contract import CHECKS
-from provengym.conformance.minimizing import confirm as _settle
+from provengym.conformance.minimizing import confirm
 from provengym.data.episode import Episode
-from provengym.targets import isolation as _child
+from provengym.targets import isolation
 
 RUDE = Path(rude_grids.__file__)
 SQUARE = ("-p", "height=3", "-p", "width=3", "-p", "start=[0,0]", "-p", "goal=[2,2]")
 GRID = ("conform", "provengym/GridWorld-v0", "-p", "height=2", "-p", "width=2")
 RIGHT = f"{RUDE.parents[1] / 'zoo' / 'right_grids.py'}:Grid"
-forks = pytest.mark.skipif(not _child.can_fork(), reason="the system cannot fork")
+forks = pytest.mark.skipif(not isolation.can_fork(), reason="the system cannot fork")
 
 
 def command(*arguments, **options):
@@ -363,7 +363,7 @@ def test_what_comes_each_time_in_another_way_is_a_verdict_that_says_so():
 def test_a_confirmed_difference_takes_the_place_of_an_unconfirmed_one():
     run = type("Run", (), {"findings": [], "lanes": None, "ignored": (), "engine": "lockstep"})()
     model = references.find("GridWorld").model({"height": 1, "width": 2})
-    difference = Difference(
+    discrepancy = Discrepancy(
         kind="reward",
         model=model,
         episode=Episode(0, (3,)),
@@ -372,9 +372,9 @@ def test_a_confirmed_difference_takes_the_place_of_an_unconfirmed_one():
         expected={"reward": 0},
         got={"reward": 1},
     )
-    once, thrice = _settle.Confirmation(), _settle.Confirmation(replays=3, reproduced=3)
+    once, thrice = confirm.Confirmation(), confirm.Confirmation(replays=3, reproduced=3)
     for confirmation, kept in ((once, 0), (once, 0), (thrice, 3), (once, 3)):
-        _settle.add(run, difference, "", confirmation)
+        confirm.add(run, discrepancy, "", confirmation)
         assert [finding.reproduced for finding in run.findings] == [kept]
 
 

@@ -12,15 +12,13 @@ import pytest
 
 from limited import checked
 from provengym.cli import main
-from provengym.conformance import ConformanceError, Reference, replay
-from provengym.conformance import replaying as _replay
-from provengym.conformance import saved as _case
+from provengym.conformance import ConformanceError, Reference, replay, replaying, saved
 from provengym.conformance.engines import stochastic
 from provengym.conformance.references import find
 from provengym.data.limits import NORMAL, THOROUGH
-from provengym.statistics import sampler as _tour
+from provengym.statistics import sampler
 from provengym.statistics.cells import columns, known
-from provengym.targets import budget as _meter
+from provengym.targets import budget as targets_budget
 from zoo.right_hunts import MOVES, Hunt
 from zoo.right_ice import FromTwo, Icy, from_two, icy
 from zoo.wrong_ice import EvenStart, NeverSlips, OftenSlips, SameStart, SlipsMoreAtTheEnd
@@ -108,7 +106,7 @@ def test_a_near_cell_is_named_even_where_a_far_one_is_worse():
 
 def test_what_is_found_is_told_where_there_is_no_time_to_come_nearer(monkeypatch):
     def late(*_):
-        raise _meter.OutOfTime
+        raise targets_budget.OutOfTime
 
     monkeypatch.setattr(stochastic, "approach", late)
     (finding,) = conform(OftenSlips, reference=icy).findings
@@ -138,7 +136,7 @@ def test_right_cells_are_named_as_seldom_as_is_said():
     model, named = find(from_two()).model({}), 0
     for seed in range(60):
         dice = random.Random(seed)
-        tour = _tour.Tour(model, dice, sees_state=False, false_positive_probability=1 / 2)
+        tour = sampler.CellSampler(model, dice, sees_state=False, false_positive_probability=1 / 2)
         tour.seek(frozenset({None, *((known(state), 1) for state in tour.map.states)}))
         departed = False
         while tour.calls < 150:
@@ -150,7 +148,7 @@ def test_right_cells_are_named_as_seldom_as_is_said():
 
 
 def test_the_evidence_begins_with_1():
-    tour = _tour.Tour(find(icy()).model({}), random.Random(0), sees_state=False)
+    tour = sampler.CellSampler(find(icy()).model({}), random.Random(0), sees_state=False)
 
     assert tour.evidence == 1
     assert not tour.found
@@ -366,7 +364,7 @@ def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, cap
     again = replay(tmp_path / "found" / "distribution.json")
     assert (again.reproduced, again.times, again.same) == (True, 3, True)
     assert main(["replay", "found/distribution.json"]) == 1
-    mended = _replay._replay(_case.read(tmp_path / "found" / "distribution.json"), Icy, None, FEW)
+    mended = replaying._replay(saved.read(tmp_path / "found" / "distribution.json"), Icy, None, FEW)
     assert not mended.reproduced
     assert (tmp_path / "found" / "test_distribution.py").is_file()
 
@@ -384,4 +382,4 @@ def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
 
     assert report.findings[0].got["calls"] > 400
     few = replace(NORMAL, stochastic_confirming_calls=100)
-    assert _replay._replay(_case.read(file), None, None, few).times == 3
+    assert replaying._replay(saved.read(file), None, None, few).times == 3

@@ -30,7 +30,7 @@ from provengym.cli import main
 from provengym.conformance import Binding, Interrupted, Reference
 from provengym.conformance import conform as check
 from provengym.conformance.engines import ENGINES
-from provengym.targets import isolation as _child
+from provengym.targets import isolation
 from zoo import right_rooms, tasks, wrong_hunts, wrong_lanes, wrong_manners
 from zoo.entries import WRONG
 from zoo.entry import ENOUGH
@@ -753,7 +753,7 @@ def command_of_a_target_that_is_killed():
 
 
 def forked(target):
-    if not _child.can_fork():
+    if not isolation.can_fork():
         pytest.skip("the system cannot fork")
     return commanded(target, status=1)
 

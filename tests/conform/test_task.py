@@ -12,7 +12,7 @@ from command import runner
 from provengym.conformance import conform
 from provengym.data.limits import NORMAL
 from provengym.models.model import Transition
-from provengym.solving import task as _sanity
+from provengym.solving import task as solving_task
 from zoo.right_grids import Grid
 
 
@@ -29,7 +29,7 @@ class Table:
 
 
 def explored(rows, start=0):
-    return _sanity.explore(Table(rows, start))
+    return solving_task.explore(Table(rows, start))
 
 
 ON, END, CUT = None, "terminated", "truncated"
@@ -49,8 +49,8 @@ def test_exploring_numbers_states_by_shortest_ways():
 def test_a_task_too_large_is_not_explored():
     table = Table({0: [(1, 0, ON), (1, 0, ON)], 1: [(0, 0, ON), (0, 0, ON)]})
 
-    assert _sanity.explore(table, limits=replace(NORMAL, task_transitions=3)) is None
-    assert _sanity.explore(table, limits=replace(NORMAL, task_transitions=4)) is not None
+    assert solving_task.explore(table, limits=replace(NORMAL, task_transitions=3)) is None
+    assert solving_task.explore(table, limits=replace(NORMAL, task_transitions=4)) is not None
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_task_too_large_is_not_explored():
     ],
 )
 def test_trivial_tasks(rows, trivial):
-    assert _sanity.is_trivial(explored(rows)) is trivial
+    assert solving_task.is_trivial(explored(rows)) is trivial
 
 
 def test_a_difference_far_away_is_no_triviality():
@@ -72,8 +72,8 @@ def test_a_difference_far_away_is_no_triviality():
     ends = {18: [(18, 1, END)] * 2, 19: [(19, 2, END)] * 2}
     fork = {-1: [(0, 0, ON), (1, 0, ON)]}
 
-    assert not _sanity.is_trivial(explored({**fork, **chains, **ends}, start=-1))
-    assert _sanity.is_trivial(explored({**fork, **chains, **ends, 19: ends[18]}, start=-1))
+    assert not solving_task.is_trivial(explored({**fork, **chains, **ends}, start=-1))
+    assert solving_task.is_trivial(explored({**fork, **chains, **ends, 19: ends[18]}, start=-1))
 
 
 def a_random_task(source):
@@ -112,7 +112,7 @@ def test_trivial_is_what_brute_force_says():
         words = itertools.product(range(2), repeat=8)  # more steps than states
         trivial = len({tuple(rewards_of(rows, word)) for word in words}) == 1
 
-        assert _sanity.is_trivial(explored(rows)) is trivial, rows
+        assert solving_task.is_trivial(explored(rows)) is trivial, rows
         seen.add(trivial)
     assert seen == {True, False}
 
@@ -159,7 +159,7 @@ def test_farms_are_what_brute_force_says():
     source, seen = random.Random(1), set()
     for _ in range(600):
         rows = a_random_task(source)
-        found = _sanity.farm(explored(rows))
+        found = solving_task.positive_reward_cycle(explored(rows))
         best = gain_of_cycles(rows)
 
         assert (found is not None) == (best is not None and best > 0), rows
@@ -184,31 +184,33 @@ def test_farms_are_what_brute_force_says():
 def test_rewards_are_compared_exactly():
     # In binary64 0.1 + 0.2 - 0.3 is not nothing, and neither is it for these three fractions.
     rows = {0: [(1, 0.1, ON)], 1: [(2, 0.2, ON)], 2: [(0, -0.3, ON)]}
-    _, circle, gain = _sanity.farm(explored(rows))
+    _, circle, gain = solving_task.positive_reward_cycle(explored(rows))
 
     assert len(circle) == 3
     assert gain == Fraction(0.1) + Fraction(0.2) - Fraction(0.3)
-    assert _sanity.farm(explored({0: [(0, 0.0, ON)], 1: [(0, 1.0, ON)]})) is None
+    assert (
+        solving_task.positive_reward_cycle(explored({0: [(0, 0.0, ON)], 1: [(0, 1.0, ON)]})) is None
+    )
 
 
 def test_where_a_termination_can_be_reached():
     task = explored({0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 0, END)] * 2, 2: [(2, 0, ON)] * 2})
 
-    assert _sanity.can_end(task).tolist() == [True, True, False]
+    assert solving_task.can_end(task).tolist() == [True, True, False]
     task = explored({0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 0, CUT)] * 2, 2: [(2, 0, END)] * 2})
-    assert _sanity.can_end(task).tolist() == [True, False, True]
+    assert solving_task.can_end(task).tolist() == [True, False, True]
 
 
 def test_tasks_that_always_last_as_long():
     two = {0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 0, END)] * 2, 2: [(2, 0, END)] * 2}
 
-    assert _sanity.always_lasts(explored(two)) == 2
-    assert _sanity.always_lasts(explored({**two, 2: [(2, 0, CUT)] * 2})) is None
-    assert _sanity.always_lasts(explored({**two, 2: [(2, 0, END), (1, 0, ON)]})) is None
+    assert solving_task.always_lasts(explored(two)) == 2
+    assert solving_task.always_lasts(explored({**two, 2: [(2, 0, CUT)] * 2})) is None
+    assert solving_task.always_lasts(explored({**two, 2: [(2, 0, END), (1, 0, ON)]})) is None
     three = {state: [*row, row[0]] for state, row in two.items()}
     three[0][2] = (0, 0, ON)
-    assert _sanity.always_lasts(explored(three)) is None
-    assert _sanity.always_lasts(explored({0: [(0, 0, END)] * 2})) is None
+    assert solving_task.always_lasts(explored(three)) is None
+    assert solving_task.always_lasts(explored({0: [(0, 0, END)] * 2})) is None
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 from random import Random
 
 from provengym.envs.gridworld.reference_model import GridWorldModel
-from provengym.models.walks import seek, wander
+from provengym.models.walks import novelty_walk, random_walk
 
 
 def transitions(model, walk):
@@ -17,9 +17,9 @@ def transitions(model, walk):
 
 def test_a_seeking_walk_goes_where_a_random_one_was_not():
     model = GridWorldModel({"height": 16, "width": 16})
-    first = transitions(model, wander(model, 1_000, Random(0)))
-    anywhere = first | transitions(model, wander(model, 1_000, Random(1)))
-    elsewhere = first | transitions(model, seek(model, 1_000, Random(1), first))
+    first = transitions(model, random_walk(model, 1_000, Random(0)))
+    anywhere = first | transitions(model, random_walk(model, 1_000, Random(1)))
+    elsewhere = first | transitions(model, novelty_walk(model, 1_000, Random(1), first))
 
     assert len(elsewhere) > 1_000 > 800 > len(anywhere)
     assert len({state for state, _ in elsewhere}) == 255  # all but the goal
@@ -27,8 +27,8 @@ def test_a_seeking_walk_goes_where_a_random_one_was_not():
 
 def test_a_seeking_walk_ends_only_where_it_must():
     model = GridWorldModel({"height": 1, "width": 2})
-    walk = seek(model, 50, Random(0), set())
+    walk = novelty_walk(model, 50, Random(0), set())
 
     assert len(walk) == 50
     assert 3 not in walk
-    assert walk == seek(model, 50, Random(0), set())
+    assert walk == novelty_walk(model, 50, Random(0), set())

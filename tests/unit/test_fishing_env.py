@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import provengym
 from fishery import CAPACITY, Fishery
 from provengym.cli import main
-from provengym.envs import stream as _stream
+from provengym.envs import stream
 
 IDS = ["provengym/Fishing-v0", "provengym/FishingContinuous-v0"]
 CONTINUOUS = IDS[1]
@@ -53,11 +53,11 @@ def test_episodes(r, sigma, harvest_first, start, seed, actions, name):
     order = "harvest_first" if harvest_first else "growth_first"
     env = make(name, r=r, sigma=str(sigma), order=order, Tmax=20)
     env.reset(seed=seed, options={"state": start / CAPACITY})
-    stock, key = start, _stream.key(seed)
+    stock, key = start, stream.key(seed)
     for t, action in enumerate(actions):
         given_action = action if name == IDS[0] else np.array([action / 100], np.float32)
         observation, reward, terminated, truncated, info = env.step(given_action)
-        stock, harvest, extinct = fishery.step(stock, action * 10_000, _stream.word(key, t))
+        stock, harvest, extinct = fishery.step(stock, action * 10_000, stream.word(key, t))
 
         assert env.units == stock
         assert observation.tolist() == [np.float32(stock / CAPACITY)]

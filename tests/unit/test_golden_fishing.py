@@ -11,7 +11,7 @@ import golden
 import provengym  # noqa: F401
 from golden_tables import named
 from provengym import _core
-from provengym.envs import stream as _stream
+from provengym.envs import stream
 
 TABLES = golden.load(named("Fishing"))
 UNITS = 10**6
@@ -19,7 +19,7 @@ PARAMETERS = ("growth_num", "growth_den", "noise_num", "noise_den", "order")
 # The first random word of an episode with this seed chooses this branch.
 SEEDS = {
     branch: next(
-        seed for seed in itertools.count() if _stream.word(_stream.key(seed), 0) >> 60 == branch
+        seed for seed in itertools.count() if stream.word(stream.key(seed), 0) >> 60 == branch
     )
     for branch in (0, 5, 8, 14, 15)
 }

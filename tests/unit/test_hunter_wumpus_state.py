@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym  # noqa: F401
-from provengym.envs.hunter_wumpus import words as _hunt_words
+from provengym.envs.hunter_wumpus import words as hunter_wumpus_words
 
 STATE = {
     "gold": (3, 3),
@@ -129,7 +129,7 @@ def test_a_state_that_was_read_resumes(size, data, seed, before, after):
 
 
 def test_the_words_are_those_of_the_kernel():
-    words = _hunt_words.pack(_hunt_words.unpack((514, 2**63, 0x0101404100_3F3F3E)))
+    words = hunter_wumpus_words.pack(hunter_wumpus_words.unpack((514, 2**63, 0x0101404100_3F3F3E)))
 
     assert words == (514, 2**63, 0x0101404100_3F3F3E)
 

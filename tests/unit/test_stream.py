@@ -2,7 +2,7 @@
 
 import pytest
 
-from provengym.envs import stream as _stream
+from provengym.envs import stream as streams
 from provengym.envs.gridworld.env import GridWorldEnv
 
 VECTORS = [
@@ -16,9 +16,9 @@ VECTORS = [
 
 @pytest.mark.parametrize(("seed", "t", "key", "word"), VECTORS)
 def test_vectors(seed, t, key, word):
-    assert _stream.key(seed) == key
-    assert _stream.key(seed + 2**64) == key
-    assert _stream.word(key, t) == word
+    assert streams.key(seed) == key
+    assert streams.key(seed + 2**64) == key
+    assert streams.word(key, t) == word
 
 
 class DrawingKernel:
@@ -47,7 +47,7 @@ class DrawingEnv(GridWorldEnv):
 
 
 def test_a_seed_restarts_the_stream_and_without_one_it_goes_on():
-    env, key = DrawingEnv(), _stream.key(7)
+    env, key = DrawingEnv(), streams.key(7)
     env.reset(seed=7)
     env.step(0)
     env.reset()
@@ -57,11 +57,11 @@ def test_a_seed_restarts_the_stream_and_without_one_it_goes_on():
 
     assert env.kernel.given == [
         ("init", key, 0),
-        ("step", _stream.word(key, 2)),
+        ("step", streams.word(key, 2)),
         ("init", key, 3),
-        ("step", _stream.word(key, 5)),
+        ("step", streams.word(key, 5)),
         ("init", key, 0),
-        ("step", _stream.word(key, 2)),
+        ("step", streams.word(key, 2)),
     ]
 
 

@@ -14,7 +14,7 @@ from unittest import mock
 import numpy as np
 
 from limited import checked
-from provengym.conformance.minimizing import confirm as _settle
+from provengym.conformance.minimizing import confirm
 from provengym.data.limits import NORMAL, THOROUGH
 
 if TYPE_CHECKING:
@@ -114,8 +114,8 @@ class Wrong(Animal):
             return call
 
         with (
-            mock.patch.object(_settle, "_confirm", noting(seen, _settle._confirm)),
-            mock.patch.object(_settle, "finding_of", noting(made, _settle.finding_of)),
+            mock.patch.object(confirm, "_confirm", noting(seen, confirm._confirm)),
+            mock.patch.object(confirm, "finding_of", noting(made, confirm.finding_of)),
         ):
             report = self.check(seed)
         nothing = Sight(report.coverage.target_steps, time.process_time() - began)

@@ -104,7 +104,7 @@ def conform(
     """
     # Imported here, for the other commands do not need them.
     from provengym.conformance import ConformanceError
-    from provengym.conformance.isolated_run import conform_apart
+    from provengym.conformance.isolated_run import conform_isolated
 
     arguments: dict[str, Any] = {
         "reference": reference,
@@ -116,7 +116,7 @@ def conform(
         "params": parse_parameters(param or []),
     }
     for name in arguments["params"]:
-        if name in {*arguments, "apart", "binding", "progress"}:
+        if name in {*arguments, "isolated", "binding", "progress"}:
             raise UsageError(f"{name!r} is no parameter of {reference}")
     if save is not None and save.exists() and not save.is_dir():
         raise UsageError(f"--save: {save} is no folder")
@@ -135,7 +135,7 @@ def conform(
 
     try:
         with standard_output_kept():
-            report, (files, failures) = conform_apart(target, given, written)
+            report, (files, failures) = conform_isolated(target, given, written)
         if not as_json:
             _print(report, files)
         failures += _write(report, places)

@@ -31,7 +31,7 @@ def replay(
 
     try:
         with standard_output_kept():
-            found = play(file, apart=True)
+            found = play(file, isolated=True)
     except ConformanceError as error:
         raise UsageError(str(error)) from error
     if as_json:

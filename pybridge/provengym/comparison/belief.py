@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.comparison.comparer import Match
-from provengym.comparison.discrepancy import Difference
-from provengym.comparison.policies import Guide, Script
+from provengym.comparison.comparer import Comparer
+from provengym.comparison.discrepancy import Discrepancy
+from provengym.comparison.policies import ActionPolicy, FixedActions
 from provengym.comparison.translator import UnreadableError
 from provengym.data.episode import Either, Episode
 from provengym.data.errors import ConformanceError, brief, one_line
@@ -29,28 +29,28 @@ if TYPE_CHECKING:
     from provengym.targets.environment import Seen
 
 
-class PossibleMatch(Match):
+class BeliefComparer(Comparer):
     """The target may do only what the reference does with a positive probability."""
 
     model: RandomModel
 
-    def _play(self, episode: Episode) -> Difference | None:
-        return self._follow(episode.seed, Script(episode.actions))[0]
+    def _play(self, episode: Episode) -> Discrepancy | None:
+        return self._follow(episode.seed, FixedActions(episode.actions))[0]
 
-    def guided(self, seed: int | None, guide: Guide) -> Difference | None:
+    def guided(self, seed: int | None, guide: ActionPolicy) -> Discrepancy | None:
         """Play one episode whose actions are chosen on the way; the first difference, if any."""
-        difference, episode = self._follow(seed, guide)
+        discrepancy, episode = self._follow(seed, guide)
         self.log.append(episode)
-        return difference
+        return discrepancy
 
-    def _follow(self, seed: int | None, guide: Guide) -> tuple[Difference | None, Episode]:
+    def _follow(self, seed: int | None, guide: ActionPolicy) -> tuple[Discrepancy | None, Episode]:
         so_far = Episode(seed)
         try:
             observation = self.player.reset(seed)
         except Trouble as trouble:
             return self._trouble(so_far, None, {}, trouble), so_far
         found = self._at_reset(so_far, observation)
-        if isinstance(found, Difference):
+        if isinstance(found, Discrepancy):
             return found, so_far
         states = found
         guide.began(states)
@@ -63,7 +63,7 @@ class PossibleMatch(Match):
                 wanted = self._told(outcomes, so_far)
                 return self._trouble(so_far, states, wanted, trouble), so_far
             done = self._at_step(so_far, states, outcomes, seen)
-            if isinstance(done, Difference):
+            if isinstance(done, Discrepancy):
                 return done, so_far
             self._visit(states, action)
             guide.stepped(states, action, outcomes, done)
@@ -73,7 +73,7 @@ class PossibleMatch(Match):
         self._visit(states, None)
         return None, so_far
 
-    def _at_reset(self, episode: Episode, observation: Any) -> States | Difference:
+    def _at_reset(self, episode: Episode, observation: Any) -> States | Discrepancy:
         """The states that the reset can have led to."""
         wanted: dict[str, Any] = {"observation": "one of a start"}
         if not self.in_space(observation):
@@ -103,13 +103,13 @@ class PossibleMatch(Match):
 
     def _at_step(
         self, episode: Episode, before: States, outcomes: Outcomes, seen: Seen
-    ) -> Outcomes | Difference:
+    ) -> Outcomes | Discrepancy:
         """What a step can have done.
 
         Where some outcomes show what the target shows, the others play no part.
         """
 
-        def difference(kind: str, among: Outcomes, message: object = "") -> Difference:
+        def discrepancy(kind: str, among: Outcomes, message: object = "") -> Discrepancy:
             wanted = self._told(among, episode)
             return self._difference(kind, episode, before, wanted, seen.observation, seen, message)
 
@@ -125,15 +125,15 @@ class PossibleMatch(Match):
         among = alike if len(alike) else outcomes
         possible = among.where(among.terminated == seen.terminated)
         if not len(possible):
-            return difference("terminated", among)
+            return discrepancy("terminated", among)
         cut = possible.where(self._cut(possible, episode) == seen.truncated)
         if not len(cut):
-            return difference("truncated", possible)
+            return discrepancy("truncated", possible)
         paid = cut.where(self._pays(cut, seen.reward))
         if not len(paid):
-            return difference("reward", cut)
+            return discrepancy("reward", cut)
         if not len(alike):
-            return difference("observation", paid, message)
+            return discrepancy("observation", paid, message)
         if not self.translator.sees_state:
             return paid
         state = self.translator.state()
@@ -141,12 +141,12 @@ class PossibleMatch(Match):
         true = paid.where(np.array(same, dtype=np.bool_))
         if not len(true):
             said = "its state is not one that the step can lead to"
-            return difference("transition", paid, said)
+            return discrepancy("transition", paid, said)
         return true
 
     def _pays(self, outcomes: Outcomes, reward: float) -> NDArray[np.bool_]:
-        difference = np.abs(outcomes.rewards - self.translator.reward(reward))
-        near: NDArray[np.bool_] = difference <= self.model.reward_tolerance
+        discrepancy = np.abs(outcomes.rewards - self.translator.reward(reward))
+        near: NDArray[np.bool_] = discrepancy <= self.model.reward_tolerance
         return near
 
     @staticmethod
@@ -189,7 +189,7 @@ class PossibleMatch(Match):
         wanted: dict[str, Any],
         observation: Any,
         seen: Seen | None,
-    ) -> Difference:
+    ) -> Discrepancy:
         message = (
             f"the observation {brief(observation)} of type "
             f"{type(observation).__name__} is not in {one_line(self.translator.observation_space)}"
@@ -205,7 +205,7 @@ class PossibleMatch(Match):
         observation: Any,
         seen: Seen | None,
         message: object,
-    ) -> Difference:
+    ) -> Discrepancy:
         try:
             got = self.model.describe(self.translator.read(observation))
         except UnreadableError:
@@ -218,7 +218,7 @@ class PossibleMatch(Match):
 
     def _trouble(
         self, episode: Episode, before: States | None, wanted: dict[str, Any], trouble: Trouble
-    ) -> Difference:
+    ) -> Discrepancy:
         got = {"error": str(trouble)}
         return self._make(trouble.kind, episode, before, str(trouble), wanted, got)
 
@@ -230,9 +230,9 @@ class PossibleMatch(Match):
         message: str,
         wanted: dict[str, Any],
         got: dict[str, Any],
-    ) -> Difference:
+    ) -> Discrepancy:
         known = before is not None and before.shape[1] == 1
-        return Difference(
+        return Discrepancy(
             kind=kind,
             model=self.model,
             episode=episode,

@@ -6,20 +6,20 @@ import abc
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
-from provengym.comparison.discrepancy import Difference, Visits
+from provengym.comparison.discrepancy import Discrepancy, Visits
 from provengym.comparison.translator import Bound, Translator
 from provengym.data.episode import Episode
-from provengym.targets.environment import Player, Trouble
+from provengym.targets.environment import TargetEnv, Trouble
 
 if TYPE_CHECKING:
     from provengym.models.model import AnyModel
-    from provengym.targets.budget import Meter
+    from provengym.targets.budget import Budget
 
 
 class Setting(Bound, Protocol):
     """What a check says of every play in it."""
 
-    meter: Meter
+    meter: Budget
     engine: str
     """The engine that plays."""
     ignored: frozenset[str]
@@ -29,7 +29,7 @@ class Setting(Bound, Protocol):
         """A number for each choice of parameters, to count states and transitions."""
 
 
-class Match(abc.ABC):
+class Comparer(abc.ABC):
     """Plays episodes until the end of the episode or the first difference.
 
     Nothing is compared after the reference or the target has said that an episode is over.
@@ -46,7 +46,7 @@ class Match(abc.ABC):
             if not callable(getattr(env, name, None)):
                 raise Trouble("api", f"the environment has no method {name}")
         self.model = model
-        self.player = Player(env, setting.meter)
+        self.player = TargetEnv(env, setting.meter)
         self.translator = Translator(setting, model, env)
         self.player.watch_spaces()
         self.player.name(setting.engine, model.parameters, self.translator.actions)
@@ -55,21 +55,21 @@ class Match(abc.ABC):
         self._visits = visits or Visits()
         self._number = setting.number(model)
 
-    def play_all(self, episodes: tuple[Episode, ...]) -> Difference | None:
+    def play_all(self, episodes: tuple[Episode, ...]) -> Discrepancy | None:
         """Play episodes one after the other; the first difference, if any, with those before it."""
         for number, episode in enumerate(episodes):
-            difference = self.play(episode)
-            if difference is not None:
-                return replace(difference, earlier=episodes[:number])
+            discrepancy = self.play(episode)
+            if discrepancy is not None:
+                return replace(discrepancy, earlier=episodes[:number])
         return None
 
-    def play(self, episode: Episode) -> Difference | None:
+    def play(self, episode: Episode) -> Discrepancy | None:
         """Play one episode from its reset; the first difference, if any."""
         self.log.append(episode)
         return self._play(episode)
 
     @abc.abstractmethod
-    def _play(self, episode: Episode) -> Difference | None:
+    def _play(self, episode: Episode) -> Discrepancy | None:
         """Play one episode from its reset; the first difference, if any."""
 
     def in_space(self, observation: Any) -> bool:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Difference:
+class Discrepancy:
     """The first step of a play in which target and reference differ."""
 
     kind: str
@@ -36,7 +36,7 @@ class Difference:
         """The step that differs, from 1; 0 is the reset."""
         return len(self.episode.actions)
 
-    def again(self, other: Difference | None) -> bool:
+    def again(self, other: Discrepancy | None) -> bool:
         """Whether another play differed in the same way."""
         if other is None:
             return False

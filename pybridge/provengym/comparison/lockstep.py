@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from provengym.comparison.comparer import Match
+from provengym.comparison.comparer import Comparer
 from provengym.comparison.point import Point
 from provengym.comparison.translator import UnreadableError
 from provengym.data.episode import Episode
@@ -14,17 +14,17 @@ from provengym.targets.environment import Seen, Trouble
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from provengym.comparison.discrepancy import Difference
+    from provengym.comparison.discrepancy import Discrepancy
     from provengym.models.model import Model, State, Transition
     from provengym.models.walks import Actions
 
 
-class KnownMatch(Match):
+class LockstepComparer(Comparer):
     """The target must do exactly what the reference does."""
 
     model: Model
 
-    def _play(self, episode: Episode) -> Difference | None:
+    def _play(self, episode: Episode) -> Discrepancy | None:
         state = self.model.start
         point = Point(self, episode, 0, None, None)
         try:
@@ -33,7 +33,7 @@ class KnownMatch(Match):
             return point.trouble(trouble)
         kind = self.judge_observation(observation, state)
         if kind:
-            return point.difference(kind, observation, None)
+            return point.discrepancy(kind, observation, None)
         self._visits.states.add((self._number, state))
         actions = self.translator.actions
         for step, action in enumerate(episode.actions, start=1):
@@ -45,7 +45,7 @@ class KnownMatch(Match):
             kind = self.judge(seen, expected)
             if kind:
                 point = Point(self, episode, step, state, expected)
-                return point.difference(kind, seen.observation, seen)
+                return point.discrepancy(kind, seen.observation, seen)
             self._visits.transitions.add((self._number, state, action))
             state = expected.state
             self._visits.states.add((self._number, state))
@@ -83,13 +83,13 @@ class KnownMatch(Match):
 
 
 def sweep(
-    match: KnownMatch,
+    comparer: LockstepComparer,
     seed: int | None,
     *,
     longest: int | None = None,
     most_states: int,
     tick: Callable[[], None] = lambda: None,
-) -> tuple[Difference | None, bool]:
+) -> tuple[Discrepancy | None, bool]:
     """Try every action in every state of the reference, each by a shortest path from a reset.
 
     Paths come in order of their length, so that the first difference is the shortest that one
@@ -105,7 +105,7 @@ def sweep(
     Returns:
         The first difference, if any, and whether every state was expanded.
     """
-    model = match.model
+    model = comparer.model
     seen = {model.start}
     queue: deque[tuple[State, Actions]] = deque([(model.start, ())])
     complete = True
@@ -115,9 +115,9 @@ def sweep(
         if longest is not None and len(path) >= longest:
             return None, False
         for action in range(len(model.actions)):
-            difference = match.play(Episode(seed, (*path, action)))
-            if difference is not None:
-                return difference, False
+            discrepancy = comparer.play(Episode(seed, (*path, action)))
+            if discrepancy is not None:
+                return discrepancy, False
             transition = model.step(state, action)
             if transition.done or transition.state in seen:
                 continue

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.translator import UnreadableError
 from provengym.data.episode import Episode
 from provengym.data.errors import brief, one_line
 from provengym.models.walks import state_after
 
 if TYPE_CHECKING:
-    from provengym.comparison.comparer import Match
+    from provengym.comparison.comparer import Comparer
     from provengym.models.model import State, Transition
     from provengym.targets.environment import Seen, Trouble
 
@@ -24,28 +24,28 @@ class Point:
 
     def __init__(
         self,
-        match: Match,
+        comparer: Comparer,
         episode: Episode,
         step: int,
         before: State | None,
         expected: Transition | None,
     ) -> None:
-        self._match = match
+        self._match = comparer
         self._episode = Episode(episode.seed, episode.actions[:step])
         self._before = before
-        self._state = state_after(match.model, ()) if expected is None else expected.state
-        self._wanted = {} if self._state is None else match.model.describe(self._state)
+        self._state = state_after(comparer.model, ()) if expected is None else expected.state
+        self._wanted = {} if self._state is None else comparer.model.describe(self._state)
         if expected is not None:
             self._wanted["reward"] = expected.reward
             self._wanted["terminated"] = expected.terminated
             self._wanted["truncated"] = expected.truncated
 
-    def trouble(self, trouble: Trouble) -> Difference:
+    def trouble(self, trouble: Trouble) -> Discrepancy:
         """The target did not answer."""
         got = {"error": str(trouble)}
         return self._make(trouble.kind, str(trouble), got, None)
 
-    def difference(self, kind: str, observation: Any, seen: Seen | None) -> Difference:
+    def discrepancy(self, kind: str, observation: Any, seen: Seen | None) -> Discrepancy:
         """The target answered something else."""
         translator = self._match.translator
         shown, message = None, ""
@@ -75,8 +75,8 @@ class Point:
 
     def _make(
         self, kind: str, message: str, got: dict[str, Any], shown: State | None
-    ) -> Difference:
-        return Difference(
+    ) -> Discrepancy:
+        return Discrepancy(
             kind=kind,
             model=self._match.model,
             episode=self._episode,

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from provengym.models.random_model import Outcomes, States
 
 
-class Guide(Protocol):
+class ActionPolicy(Protocol):
     """Chooses the actions of an episode, and is told what happens."""
 
     def began(self, states: States) -> None:
@@ -21,7 +21,7 @@ class Guide(Protocol):
         """The step could do what was foretold, and did one of the things in `done`."""
 
 
-class Script:
+class FixedActions:
     """Actions that are known before."""
 
     def __init__(self, actions: tuple[int, ...]) -> None:
@@ -48,7 +48,7 @@ class Observer(Protocol):
         """The step could do what was foretold, and did one of the things in `done`."""
 
 
-class Watched(Script):
+class RecordedActions(FixedActions):
     """The same, and an observer is told what happens."""
 
     def __init__(self, actions: tuple[int, ...], observer: Observer) -> None:

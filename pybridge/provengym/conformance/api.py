@@ -9,7 +9,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from provengym.conformance.isolated_run import conform_apart
+from provengym.conformance.isolated_run import conform_isolated
 from provengym.conformance.report import Report
 from provengym.conformance.run import check
 from provengym.data.limits import Limits
@@ -38,7 +38,7 @@ def conform(
     target_args: Mapping[str, Any] = NOTHING,
     reference_args: Mapping[str, Any] = NOTHING,
     progress: Callable[[str, float], None] | None = None,
-    apart: bool = False,
+    isolated: bool = False,
     **params: Any,
 ) -> Report:
     """Find where a target departs from a proved reference, as a shortest sequence of actions.
@@ -82,7 +82,7 @@ def conform(
         target_args: Arguments of the target alone.
         reference_args: Parameters of the reference alone.
         progress: Called with the name of an engine and the fraction of it that is done.
-        apart: Whether to check in a fork of this process, where the system has one, so that a
+        isolated: Whether to check in a fork of this process, where the system has one, so that a
             target whose compiled code ends its process does not end this one: that is a finding of
             the class ``exit``.  Libraries that have threads of their own, as JAX has, may hang
             there.
@@ -132,7 +132,7 @@ def conform(
         "progress": progress,
         "params": params,
     }
-    report = (check_apart if apart else check)(target, **arguments)
+    report = (check_apart if isolated else check)(target, **arguments)
     if report.interrupted:
         raise Interrupted(report)
     return report
@@ -140,7 +140,7 @@ def conform(
 
 def check_apart(target: object, *, limits: Limits | None = None, **arguments: Any) -> Report:
     """`check` in a fork; what was given need not be known to another process, and is put back."""
-    report, _ = conform_apart(target, lambda: nullcontext(arguments), lambda _: None, limits)
+    report, _ = conform_isolated(target, lambda: nullcontext(arguments), lambda _: None, limits)
     assert report.call is not None
     names = ("reference", "params", "target_args", "reference_args")
     given = {name: arguments[name] for name in names}

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from provengym.conformance.engines import ENGINES
-from provengym.conformance.minimizing.confirm import settle
+from provengym.conformance.minimizing.confirm import confirm
 from provengym.conformance.minimizing.suggest_binding import suggest
 from provengym.conformance.report import Report
-from provengym.conformance.session import FailedError, Run
+from provengym.conformance.session import FailedError, Session
 from provengym.data.report import CLASSES, Finding
 from provengym.targets.budget import OutOfTime
 
@@ -25,7 +25,9 @@ _CUT_SHORT: dict[str | None, str] = {
 }
 
 
-def search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]], Ended | None]:
+def search(
+    session: Session, names: tuple[str, ...]
+) -> tuple[list[tuple[Engine, int]], Ended | None]:
     """Run engines; each that was begun with its number of target steps, and why they ended early.
 
     Of a vector environment the first lane gets all engines, each other one the first of them that
@@ -34,58 +36,69 @@ def search(run: Run, names: tuple[str, ...]) -> tuple[list[tuple[Engine, int]], 
     ran: list[tuple[Engine, int]] = []
     compare = [name for name in names if name != "contract"]
     first = names[: len(names) - len(compare[1:])]
-    with run.meter.watchdog.on_duty():
-        ended = _search_lane(run, first, ran)
-        while ended is None and run.lanes is not None and run.lane + 1 < run.lanes and compare:
-            run.lane += 1
-            ended = _search_lane(run, (compare[0],), [])
-        checked = run.lane + (ended is None)
+    with session.meter.watchdog.on_duty():
+        ended = _search_lane(session, first, ran)
+        while (
+            ended is None
+            and session.lanes is not None
+            and session.lane + 1 < session.lanes
+            and compare
+        ):
+            session.lane += 1
+            ended = _search_lane(session, (compare[0],), [])
+        checked = session.lane + (ended is None)
         if ended is None and compare[1:]:
-            run.lane = 0
-            ended = _search_lane(run, tuple(compare[1:]), ran)
+            session.lane = 0
+            ended = _search_lane(session, tuple(compare[1:]), ran)
             checked -= ended is not None
-    if run.lanes is not None:
+    if session.lanes is not None:
         # A lane in which something was found, or the budget ran out, is not one that agrees.
-        run.note(f"of the vector environment's {run.lanes} lanes {checked} were checked to the end")
+        session.note(
+            f"of the vector environment's {session.lanes} lanes {checked} were checked to the end"
+        )
         if checked > 1:
             begun = ", ".join(engine.name for engine, _ in ran)
-            run.note(f"lane 0 got the engines {begun}; each other that was checked {compare[0]}")
-        run.every_lane = checked == run.lanes
+            session.note(
+                f"lane 0 got the engines {begun}; each other that was checked {compare[0]}"
+            )
+        session.every_lane = checked == session.lanes
     return ran, ended
 
 
-def _search_lane(run: Run, names: tuple[str, ...], ran: list[tuple[Engine, int]]) -> Ended | None:
+def _search_lane(
+    session: Session, names: tuple[str, ...], ran: list[tuple[Engine, int]]
+) -> Ended | None:
     """Run engines, and add them to `ran`; why it ended early, if it did."""
     for name in names:
-        engine, before = ENGINES[name](run), run.meter.target_steps
-        run.engine = name
+        engine, before = ENGINES[name](session), session.meter.target_steps
+        session.engine = name
         try:
             engine.search()
-            suggest(run)
+            suggest(session)
         except FailedError as failed:  # the first environment could be made, a later one not
-            settle(run, failed.difference, [failed.difference.episode])
-            run.playable = False
+            confirm(session, failed.discrepancy, [failed.discrepancy.episode])
+            session.playable = False
         except OutOfTime:
-            lane = f" in lane {run.lane}" if run.lane else ""
-            run.note(f"the budget ran out in the engine {name}{lane}")
+            lane = f" in lane {session.lane}" if session.lane else ""
+            session.note(f"the budget ran out in the engine {name}{lane}")
             return "out of time"
         except MemoryError:
-            run.note(f"the memory ran out in the engine {name}")
+            session.note(f"the memory ran out in the engine {name}")
             return "out of memory"
         except KeyboardInterrupt:
             return "interrupted"
         finally:
-            ran.append((engine, run.meter.target_steps - before))
-        confirmed = any(finding.confirmed for finding in run.findings)
-        if not run.playable or (name != "contract" and confirmed):
+            ran.append((engine, session.meter.target_steps - before))
+        confirmed = any(finding.confirmed for finding in session.findings)
+        if not session.playable or (name != "contract" and confirmed):
             return "found"
     return None
 
 
-def conclude(run: Run, ran: list[tuple[Engine, int]], ended: Ended | None) -> Report:
+def conclude(session: Session, ran: list[tuple[Engine, int]], ended: Ended | None) -> Report:
     """The report on what the engines found, each with its number of target steps."""
     covered = [engine.coverage(steps) for engine, steps in ran]
-    findings = tuple(sorted(run.findings, key=lambda finding: CLASSES.index(finding.kind)))
+    findings = tuple(sorted(session.findings, key=lambda finding: CLASSES.index(finding.kind)))
     # The verdict rests on the exhaustive engine where it came to its end, else on the stochastic
     # one, else on the first engine that compared behaviour: the systematic one, if it ran.
     compared = [coverage for coverage in covered if coverage.transitions]
@@ -100,7 +113,7 @@ def conclude(run: Run, ran: list[tuple[Engine, int]], ended: Ended | None) -> Re
         verdict, meaning = "inconclusive", _meaning_of_unconfirmed(findings[0])
     elif ended in _CUT_SHORT:
         verdict, meaning = "inconclusive", _CUT_SHORT[ended]
-    elif compared or (asked_only and not run.more_engines):
+    elif compared or (asked_only and not session.more_engines):
         verdict = "equal"
         meaning = " ".join(coverage.meaning for coverage in compared or covered)
     else:
@@ -110,18 +123,18 @@ def conclude(run: Run, ran: list[tuple[Engine, int]], ended: Ended | None) -> Re
     return Report(
         verdict=verdict,
         meaning=f"Interrupted. {meaning}" if interrupted else meaning,
-        reference=run.family.name,
-        target=run.target.text,
-        parameters=run.base.parameters,
-        seed=run.seed,
+        reference=session.family.name,
+        target=session.target.text,
+        parameters=session.base.parameters,
+        seed=session.seed,
         coverage=replace(
             rests,
-            target_steps=run.meter.target_steps,
-            complete=rests.complete and run.every_lane,
+            target_steps=session.meter.target_steps,
+            complete=rests.complete and session.every_lane,
         ),
         findings=findings,
         engines=tuple(covered),
-        notes=tuple(run.notes),
+        notes=tuple(session.notes),
         interrupted=interrupted,
     )
 

@@ -1,4 +1,4 @@
-"""A check in a process of its own, whose death is a finding."""
+"""A check in a process of its own, whose crash is a finding."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from provengym.comparison.discrepancy import Difference
-from provengym.conformance import run as _check
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.driver import Ended, conclude
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.minimizing.confirm import Confirmation, add
 from provengym.conformance.minimizing.replays import REPLAYS
 from provengym.conformance.minimizing.shrinker import EXHAUSTIVE, UNPROVED
 from provengym.conformance.report import Report
+from provengym.conformance.run import check, prepare
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
 from provengym.data.limits import NORMAL, Limits
 from provengym.data.report import Call
 from provengym.models.walks import state_after
-from provengym.targets.isolation import Death, can_fork, in_a_fork
+from provengym.targets.isolation import Crash, can_fork, in_a_fork
 
 if TYPE_CHECKING:
-    from provengym.conformance.session import Run
+    from provengym.conformance.session import Session
     from provengym.models.model import AnyModel
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ Arguments = Callable[[], AbstractContextManager[Mapping[str, Any]]]
 CONSTRUCTOR = "the constructor"
 
 
-def conform_apart(
+def conform_isolated(
     target: object,
     arguments: Arguments,
     finish: Callable[[Report], T],
@@ -57,8 +57,8 @@ def conform_apart(
             constructed.
     """
 
-    def work(check: Callable[[], Report]) -> tuple[Report, T]:
-        report = check()
+    def work(made: Callable[[], Report]) -> tuple[Report, T]:
+        report = made()
         return replace(report, call=report.call and _without_values(report.call)), finish(report)
 
     @contextlib.contextmanager
@@ -66,31 +66,31 @@ def conform_apart(
         with arguments() as given:
             yield {**given, "limits": limits}
 
-    def check() -> Report:
+    def checked() -> Report:
         with limited() as given:
-            return _check.check(target, **given)
+            return check(target, **given)
 
     if not can_fork():
-        return work(check)
+        return work(checked)
     forked = functools.partial(in_a_fork, limits=limits or NORMAL)
-    answer = forked(functools.partial(work, check))
-    if isinstance(answer, Death):
-        death = answer
-        if not death.moment.calls or death.moment.call == CONSTRUCTOR:
-            what = "constructed" if death.moment.calls else "loaded"
-            raise ConformanceError(f"the target {target} cannot be {what}: {death.told}")
+    answer = forked(functools.partial(work, checked))
+    if isinstance(answer, Crash):
+        crash = answer
+        if not crash.moment.calls or crash.moment.call == CONSTRUCTOR:
+            what = "constructed" if crash.moment.calls else "loaded"
+            raise ConformanceError(f"the target {target} cannot be {what}: {crash.told}")
         # The contract tries long walks before all short ones; but to wait for a call takes long.
-        if death.moment.engine == "contract" and (death.how or len(death.moment.actions) > 1):
+        if crash.moment.engine == "contract" and (crash.how or len(crash.moment.actions) > 1):
             other = forked(functools.partial(_sweep, target, limited))
-            if isinstance(other, Death) and other.moment.call != CONSTRUCTOR:
-                death = other
-        replay = functools.partial(_again, target, limited, death)
+            if isinstance(other, Crash) and other.moment.call != CONSTRUCTOR:
+                crash = other
+        replay = functools.partial(_again, target, limited, crash)
         confirmation = Confirmation()
         for _ in range(REPLAYS):
-            confirmation.count(isinstance(forked(replay), Death))
-        obituary = functools.partial(_obituary, target, limited, death, confirmation)
-        answer = forked(functools.partial(work, obituary))
-    if isinstance(answer, Death):
+            confirmation.count(isinstance(forked(replay), Crash))
+        crash_report = functools.partial(_crash_report, target, limited, crash, confirmation)
+        answer = forked(functools.partial(work, crash_report))
+    if isinstance(answer, Crash):
         raise ConformanceError(f"the target {target} cannot be loaded again: {answer.told}")
     report, finished = answer
     return report, finished
@@ -101,20 +101,20 @@ def _without_values(call: Call) -> Call:
     return replace(call, target=None, reference=None, params={}, target_args={}, reference_args={})
 
 
-def _difference(run: Run, death: Death) -> Difference:
+def _difference(session: Session, crash: Crash) -> Discrepancy:
     """What was played when the process ended."""
-    moment = death.moment
-    model: AnyModel = run.base
+    moment = crash.moment
+    model: AnyModel = session.base
     if moment.parameters is not None:
-        model = run.model(moment.parameters)
+        model = session.model(moment.parameters)
     actions = tuple(action for action in moment.actions if action < len(model.actions))
-    return Difference(
-        kind=death.kind,
+    return Discrepancy(
+        kind=crash.kind,
         model=model,
         episode=Episode(moment.seed, actions),
         before=state_after(model, actions[:-1]) if actions else None,
-        message=death.told,
-        got={"error": death.told},
+        message=crash.told,
+        got={"error": crash.told},
     )
 
 
@@ -122,42 +122,42 @@ def _sweep(target: object, arguments: Arguments) -> None:
     """Try shortest paths first, which should be the end of this process too."""
     with arguments() as given:
         asked = {**given, "engines": None, "progress": None}
-        run, names, _ = _check.prepare(target, **asked)
+        session, names, _ = prepare(target, **asked)
     if "systematic" in names:
-        with run.meter.watchdog.on_duty():
-            run.engine = "systematic"
-            ENGINES[run.engine](run).search()
+        with session.meter.watchdog.on_duty():
+            session.engine = "systematic"
+            ENGINES[session.engine](session).search()
 
 
-def _again(target: object, arguments: Arguments, death: Death) -> None:
+def _again(target: object, arguments: Arguments, crash: Crash) -> None:
     """Play it again, which should be the end of this process."""
     with arguments() as given:
-        run, _, _ = _check.prepare(target, **given)
-    difference = _difference(run, death)
-    with run.meter.watchdog.on_duty(), run.meter.overtime():
-        run.replay(difference.model, difference.episode)
+        session, _, _ = prepare(target, **given)
+    discrepancy = _difference(session, crash)
+    with session.meter.watchdog.on_duty(), session.meter.overtime():
+        session.replay(discrepancy.model, discrepancy.episode)
 
 
-def _obituary(
-    target: object, arguments: Arguments, death: Death, confirmation: Confirmation
+def _crash_report(
+    target: object, arguments: Arguments, crash: Crash, confirmation: Confirmation
 ) -> Report:
     """The report on a check whose process ended."""
     with arguments() as given:
-        run, names, call = _check.prepare(target, **given)
-    run.engine = death.moment.engine or names[0]
-    run.meter.target_steps = death.moment.target_steps
-    run.note("the process of the check ended, so what was covered before is not known")
+        session, names, call = prepare(target, **given)
+    session.engine = crash.moment.engine or names[0]
+    session.meter.target_steps = crash.moment.target_steps
+    session.note("the process of the check ended, so what was covered before is not known")
     ended: Ended | None = None
-    if death.is_kill and not confirmation.reproduced:
+    if crash.is_kill and not confirmation.reproduced:
         ended = "killed"
-        run.note(
+        session.note(
             "it was ended by the signal SIGKILL, which a system short of memory sends, and was not "
             "when the same was played again"
         )
     else:
-        difference = _difference(run, death)
-        minimal = UNPROVED if difference.step > 1 else EXHAUSTIVE
-        add(run, difference, minimal, confirmation)
-    engine = ENGINES[run.engine](run)
-    report = conclude(run, [(engine, death.moment.target_steps)], ended)
+        discrepancy = _difference(session, crash)
+        minimal = UNPROVED if discrepancy.step > 1 else EXHAUSTIVE
+        add(session, discrepancy, minimal, confirmation)
+    engine = ENGINES[session.engine](session)
+    report = conclude(session, [(engine, crash.moment.target_steps)], ended)
     return replace(report, call=call)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance import references
 from provengym.conformance.engines import CHECKS
 from provengym.conformance.minimizing.classify import classify
@@ -19,16 +19,16 @@ from provengym.conformance.minimizing.confirm import Confirmation, finding_of
 from provengym.conformance.minimizing.replays import REPLAYS, plays
 from provengym.conformance.minimizing.shrinker import UNPROVED
 from provengym.conformance.saved import Case, read
-from provengym.conformance.session import FailedError, RefusedError, Run
+from provengym.conformance.session import FailedError, RefusedError, Session
 from provengym.data.codec import plain
 from provengym.data.errors import ConformanceError
 from provengym.data.limits import NORMAL, Limits
 from provengym.data.report import Finding
 from provengym.models.model import AnyModel
-from provengym.targets import loading as _target
+from provengym.targets import loading
 from provengym.targets.binding import Binding
-from provengym.targets.budget import Meter
-from provengym.targets.isolation import Death, can_fork, in_a_fork
+from provengym.targets.budget import Budget
+from provengym.targets.isolation import Crash, can_fork, in_a_fork
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +54,7 @@ def replay(
     *,
     target: object = None,
     binding: Binding | None = None,
-    apart: bool | None = None,
+    isolated: bool | None = None,
 ) -> Replay:
     """Play a saved finding three times, each time on new environments.
 
@@ -66,8 +66,8 @@ def replay(
             what it holds.
         target: Another target than the saved one, in any form that `conform` takes.
         binding: Another binding than the saved one.
-        apart: Whether to play in a fork of this process, where the system has one, so that a target
-            that ends its process does not end this one.  By default findings of the classes
+        isolated: Whether to play in a fork of this process, where the system has one, so that a
+            target that ends its process does not end this one.  By default findings of the classes
             ``exit`` and ``timeout`` are.
 
     Raises:
@@ -75,24 +75,24 @@ def replay(
             with the parameters of the finding.
     """
     case = read(path_or_finding, CHECKS)
-    if (case.kind in ("exit", "timeout") if apart is None else apart) and can_fork():
+    if (case.kind in ("exit", "timeout") if isolated is None else isolated) and can_fork():
         return _apart(case, target, binding)
     return _replay(case, target, binding)
 
 
 def _replay(case: Case, target: object, binding: Binding | None, limits: Limits = NORMAL) -> Replay:
-    run = _run(case, target, binding, limits)
-    model = _model(run, case)
-    run.ignored = case.ignored
+    session = _run(case, target, binding, limits)
+    model = _model(session, case)
+    session.ignored = case.ignored
     calls = case.got.get("calls")
-    run.effort = calls if isinstance(calls, int) else 0
+    session.effort = calls if isinstance(calls, int) else 0
     # The binding worked when the finding was saved: when it fails now, that is the target's doing.
-    run.binding_worked = binding is None
-    with run.meter.watchdog.on_duty():
-        played = list(plays(run.seed, lambda: _play(run, model, case)))
-    found = [difference for difference in played if difference is not None]
+    session.binding_worked = binding is None
+    with session.meter.watchdog.on_duty():
+        played = list(plays(session.seed, lambda: _play(session, model, case)))
+    found = [discrepancy for discrepancy in played if discrepancy is not None]
     seen = Confirmation(replays=len(played), reproduced=len(found))
-    told = [finding_of(run, difference, UNPROVED, seen, case.check) for difference in found]
+    told = [finding_of(session, discrepancy, UNPROVED, seen, case.check) for discrepancy in found]
     saved = [one for one in told if _is_as_saved(one, case)]
     now = next(iter(saved or told), None)
     return Replay(
@@ -110,7 +110,7 @@ def _apart(case: Case, target: object, binding: Binding | None) -> Replay:
 
     for _ in range(REPLAYS):
         answer = in_a_fork(functools.partial(_replay, case, target, binding))
-        if not isinstance(answer, Death):
+        if not isinstance(answer, Crash):
             return answer  # type: ignore[no-any-return]
         if not answer.moment.calls:
             raise ConformanceError(f"the target {case.target} cannot be loaded: {answer.told}")
@@ -124,19 +124,19 @@ def _apart(case: Case, target: object, binding: Binding | None) -> Replay:
     )
 
 
-def _run(case: Case, target: object, binding: Binding | None, limits: Limits) -> Run:
+def _run(case: Case, target: object, binding: Binding | None, limits: Limits) -> Session:
     if binding is not None and not isinstance(binding, Binding):
         raise ConformanceError(f"binding must be a Binding, got {type(binding).__name__}")
-    found = _target.find(_located(case.target, case.folder) if target is None else target, limits)
+    found = loading.find(_located(case.target, case.folder) if target is None else target, limits)
     used = binding or found.binding
     if binding is None and case.binding is not None:
-        used = _target.find_binding(_located(case.binding, case.folder))
-    run = Run(
+        used = loading.find_binding(_located(case.binding, case.folder))
+    session = Session(
         found,
         references.find(_located_reference(case)),
         used,
         # The plays are as long as the finding; each call has its limit.
-        Meter(math.inf, limits=limits),
+        Budget(math.inf, limits=limits),
         case.exploration_seed,
         case.params,
         case.target_args,
@@ -144,20 +144,20 @@ def _run(case: Case, target: object, binding: Binding | None, limits: Limits) ->
         limits,
     )
     for name in case.explored:
-        if name not in run.free:
+        if name not in session.free:
             raise ConformanceError(
                 f"the target {found.text} takes no argument {name!r} any more, "
                 "which the saved finding needs"
             )
-    return run
+    return session
 
 
-def _model(run: Run, case: Case) -> AnyModel:
-    missing = [name for name in run.free if name not in case.parameters]
+def _model(session: Session, case: Case) -> AnyModel:
+    missing = [name for name in session.free if name not in case.parameters]
     if missing:
         raise ConformanceError(f"the finding's parameters lack {missing[0]!r}")
-    model = run.model(case.parameters)
-    if case.check is not None and model.parameters != run.base.parameters:
+    model = session.model(case.parameters)
+    if case.check is not None and model.parameters != session.base.parameters:
         raise ConformanceError(
             f"the finding of the check {case.check!r} is not at the parameters of the check"
         )
@@ -171,17 +171,17 @@ def _model(run: Run, case: Case) -> AnyModel:
     return model
 
 
-def _play(run: Run, model: AnyModel, case: Case) -> Difference | None:
+def _play(session: Session, model: AnyModel, case: Case) -> Discrepancy | None:
     try:
         if case.check is not None:
-            return CHECKS[case.check](run)
-        found = run.replay(model, *case.earlier, case.episode)
-        return None if found is None else classify(run, found)
+            return CHECKS[case.check](session)
+        found = session.replay(model, *case.earlier, case.episode)
+        return None if found is None else classify(session, found)
     except FailedError as failed:
-        return failed.difference
+        return failed.discrepancy
     except RefusedError as error:
         raise ConformanceError(
-            f"the target {run.target.text} refuses the parameters of the finding: {error}"
+            f"the target {session.target.text} refuses the parameters of the finding: {error}"
         ) from error
 
 

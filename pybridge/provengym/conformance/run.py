@@ -13,14 +13,14 @@ from provengym.conformance import references
 from provengym.conformance.driver import conclude, search
 from provengym.conformance.engines import ENGINES as _ENGINES
 from provengym.conformance.report import Report
-from provengym.conformance.session import Run
+from provengym.conformance.session import Session
 from provengym.data.errors import ConformanceError
 from provengym.data.limits import NORMAL, THOROUGH, Limits
 from provengym.data.report import Call
 from provengym.models.random_model import RandomModel
-from provengym.targets import loading as _target
+from provengym.targets import loading
 from provengym.targets.binding import Binding, as_binding
-from provengym.targets.budget import Meter
+from provengym.targets.budget import Budget
 
 ENGINES = tuple(_ENGINES)
 """The names of the engines, in the order in which they run."""
@@ -31,9 +31,9 @@ LARGEST_SEED = 2**63 - 1
 
 def check(target: object, *, limits: Limits | None = None, **arguments: Any) -> Report:
     """The check itself, with the other arguments of `prepare`; the report may be of a part."""
-    run, names, call = prepare(target, limits=limits, **arguments)
-    ran, ended = search(run, names)
-    return replace(conclude(run, ran, ended), call=call)
+    session, names, call = prepare(target, limits=limits, **arguments)
+    ran, ended = search(session, names)
+    return replace(conclude(session, ran, ended), call=call)
 
 
 def prepare(
@@ -49,7 +49,7 @@ def prepare(
     progress: Callable[[str, float], None] | None,
     params: Mapping[str, Any],
     limits: Limits | None = None,
-) -> tuple[Run, tuple[str, ...], Call]:
+) -> tuple[Session, tuple[str, ...], Call]:
     """What the arguments of `conform` mean: a run, the engines for it, and the call to remember.
 
     Without limits they are `NORMAL`, and `THOROUGH` where engines are named.
@@ -58,26 +58,28 @@ def prepare(
     if limits is None:
         limits = NORMAL if engines is None else THOROUGH
     _validate(budget, seed)
-    found = _target.find(target, limits)
+    found = loading.find(target, limits)
     used = found.binding if binding is None else as_binding(binding)
     family = references.find(reference)
     # Begun here, for importing the target is not exploring it.
-    meter, number = Meter(float(budget), progress, limits=limits), operator.index(seed)
-    run = Run(found, family, used, meter, number, params, target_args, reference_args, limits)
-    names = _fitting(run, chosen, asked=engines is not None)
-    run.more_engines = names != ("contract",)
+    meter, number = Budget(float(budget), progress, limits=limits), operator.index(seed)
+    session = Session(
+        found, family, used, meter, number, params, target_args, reference_args, limits
+    )
+    names = _fitting(session, chosen, asked=engines is not None)
+    session.more_engines = names != ("contract",)
     for text in used.differs:
-        run.note(f"deliberately different: {text}")
+        session.note(f"deliberately different: {text}")
     call = Call(
         target=target,
         reference=reference,
         params=params,
         target_args=target_args,
         reference_args=reference_args,
-        explored=tuple(sorted(run.free)),
+        explored=tuple(sorted(session.free)),
         binding_given=used is not found.binding,
     )
-    return run, names, call
+    return session, names, call
 
 
 def _chosen(engines: Iterable[str] | None) -> tuple[str, ...]:
@@ -94,23 +96,25 @@ def _chosen(engines: Iterable[str] | None) -> tuple[str, ...]:
     return tuple(name for name in ENGINES if name in names)
 
 
-def _fitting(run: Run, names: tuple[str, ...], *, asked: bool) -> tuple[str, ...]:
+def _fitting(session: Session, names: tuple[str, ...], *, asked: bool) -> tuple[str, ...]:
     """The engines that fit the reference.
 
     Raises:
         ConformanceError: One is asked for that does not.
     """
-    is_random = isinstance(run.base, RandomModel)
-    fitting = tuple(name for name in ENGINES if _ENGINES[name].fits(run.base))
+    is_random = isinstance(session.base, RandomModel)
+    fitting = tuple(name for name in ENGINES if _ENGINES[name].fits(session.base))
     for name in names:
         if asked and name not in fitting:
             raise ConformanceError(
-                f"the engine {name!r} does not fit the reference {run.family.name}, which is "
+                f"the engine {name!r} does not fit the reference {session.family.name}, which is "
                 f"{'random or hides its state' if is_random else 'not random'}; "
                 f"there is {', '.join(fitting)}"
             )
     return tuple(
-        name for name in names if name in fitting and (asked or _ENGINES[name].unasked(run.base))
+        name
+        for name in names
+        if name in fitting and (asked or _ENGINES[name].unasked(session.base))
     )
 
 

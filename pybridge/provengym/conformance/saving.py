@@ -15,7 +15,7 @@ from provengym.conformance.saved import FORMAT, VERSION, encoded
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.report import Finding, ReportData
 from provengym.solving._writing import written
-from provengym.targets import loading as _target
+from provengym.targets import loading
 
 TEST = '''\
 """The target departs from the proved reference, {where} ({kind}).
@@ -52,7 +52,7 @@ def save(report: ReportData, folder: str | os.PathLike[str], binding: str | None
             "be loaded from: save(folder, binding='module:attribute')"
         )
     if binding is not None:
-        _target.find_binding(binding)
+        loading.find_binding(binding)
     place, files = Path(folder), []
     root = _root(report.target, call.target)
     head = {
@@ -123,7 +123,7 @@ def _root(text: str, target: object) -> str:
         return os.getcwd()
     name = _module(target)
     try:
-        if name is None or _target.load(text) is not target:
+        if name is None or loading.load(text) is not target:
             raise ConformanceError("its name does not lead to it")
     except ConformanceError as error:
         raise ConformanceError(

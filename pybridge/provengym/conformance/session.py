@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from provengym.comparison.belief import PossibleMatch
-from provengym.comparison.discrepancy import Difference, Visits
-from provengym.comparison.lockstep import KnownMatch
+from provengym.comparison.belief import BeliefComparer
+from provengym.comparison.discrepancy import Discrepancy, Visits
+from provengym.comparison.lockstep import LockstepComparer
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, told
 from provengym.models.random_model import RandomModel
@@ -16,12 +16,12 @@ from provengym.targets.environment import Trouble, guarded
 from provengym.targets.loading import Target, bare
 
 if TYPE_CHECKING:
-    from provengym.comparison.comparer import Match
+    from provengym.comparison.comparer import Comparer
     from provengym.data.limits import Limits
     from provengym.data.report import Finding
-    from provengym.models.model import AnyModel, Family, Model
+    from provengym.models.model import AnyModel, Model, ParameterSpace
     from provengym.targets.binding import Binding
-    from provengym.targets.budget import Meter
+    from provengym.targets.budget import Budget
 
 # How a constructor says that it does not want some parameters.
 _REFUSALS = (ValueError, AssertionError, NotImplementedError)
@@ -32,22 +32,22 @@ class RefusedError(Exception):
 
 
 class FailedError(Exception):
-    """The target cannot be played at all, for which `difference` is the finding."""
+    """The target cannot be played at all, for which `discrepancy` is the finding."""
 
-    def __init__(self, difference: Difference) -> None:
-        super().__init__(difference.message)
-        self.difference = difference
+    def __init__(self, discrepancy: Discrepancy) -> None:
+        super().__init__(discrepancy.message)
+        self.discrepancy = discrepancy
 
 
-class Run:
+class Session:
     """A target, a reference, what is fixed, and what has been found so far."""
 
     def __init__(
         self,
         target: Target,
-        family: Family,
+        family: ParameterSpace,
         binding: Binding,
-        meter: Meter,
+        meter: Budget,
         seed: int,
         fixed: Mapping[str, Any],
         target_args: Mapping[str, Any],
@@ -110,7 +110,7 @@ class Run:
         """A number for each choice of parameters, to count states and transitions."""
         return self._numbers.setdefault(tuple(model.parameters.items()), len(self._numbers))
 
-    def match(self, model: AnyModel, visits: Visits | None = None) -> Match:
+    def comparer(self, model: AnyModel, visits: Visits | None = None) -> Comparer:
         """A new environment of the target, to be played against a model.
 
         Raises:
@@ -119,11 +119,11 @@ class Run:
             FailedError: It fails otherwise, or its spaces do not correspond.
         """
         try:
-            kind = PossibleMatch if isinstance(model, RandomModel) else KnownMatch
+            kind = BeliefComparer if isinstance(model, RandomModel) else LockstepComparer
             return kind(self, model, self._construct(model), visits)
         except Trouble as trouble:
             raise FailedError(
-                Difference(
+                Discrepancy(
                     kind=trouble.kind,
                     model=model,
                     episode=Episode(self.seed),
@@ -133,27 +133,27 @@ class Run:
                 )
             ) from trouble
 
-    def known_match(self, model: Model, visits: Visits | None = None) -> KnownMatch:
-        """`match` for a model that is not random."""
-        match = self.match(model, visits)
-        assert isinstance(match, KnownMatch)
-        return match
+    def lockstep_comparer(self, model: Model, visits: Visits | None = None) -> LockstepComparer:
+        """`comparer` for a model that is not random."""
+        comparer = self.comparer(model, visits)
+        assert isinstance(comparer, LockstepComparer)
+        return comparer
 
-    def replay(self, model: AnyModel, *episodes: Episode) -> Difference | None:
+    def replay(self, model: AnyModel, *episodes: Episode) -> Discrepancy | None:
         """Play episodes one after the other on a new environment, up to the first difference."""
         try:
-            match = self.match(model)
+            comparer = self.comparer(model)
         except FailedError as failed:
-            return failed.difference
+            return failed.discrepancy
         try:
-            return match.play_all(episodes)
+            return comparer.play_all(episodes)
         finally:
-            self.close(match)
+            self.close(comparer)
 
-    def close(self, match: Match) -> None:
+    def close(self, comparer: Comparer) -> None:
         """Close an environment that this run has made."""
         if not self.target.single:
-            match.player.close()
+            comparer.player.close()
 
     def note(self, text: str) -> None:
         """Tell the reader once."""

@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core, _validation
-from provengym.envs import stream as _stream
+from provengym.envs import stream as streams
 from provengym.envs.by_hand import ByHand
 from provengym.envs.enumerated import Enumerated
 
@@ -131,15 +131,15 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
             TypeError: The options are of a type that is not accepted.
             ValueError: The seed is too large, or the options hold no state.
         """
-        if isinstance(seed, int) and seed > _stream.LARGEST_SEED:
+        if isinstance(seed, int) and seed > streams.LARGEST_SEED:
             raise ValueError(
-                f"seed must be between 0 and {_stream.LARGEST_SEED}, got {_validation.shown(seed)}"
+                f"seed must be between 0 and {streams.LARGEST_SEED}, got {_validation.shown(seed)}"
             )
         state = self._requested_state(options)
         self._prepare_to_draw()
         super().reset(seed=seed)
         if seed is not None:
-            self._key, self._t = _stream.key(seed), 0
+            self._key, self._t = streams.key(seed), 0
         elif self._key is None:
             self._key = int(self.np_random.integers(1 << 64, dtype=np.uint64))
         drawn = self._t
@@ -177,7 +177,7 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         action = self._action_word(action)
         self._prepare_to_draw()
         before = self._state
-        noise = _stream.word(self._key or 0, self._t) if self._kernel.step_words else 0
+        noise = streams.word(self._key or 0, self._t) if self._kernel.step_words else 0
         self._state, units, terminated = self._kernel.step(self._state, action, noise)
         reward = self._reward(units)
         self._t += self._kernel.step_words
@@ -293,10 +293,10 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
                 raise ValueError(f"the stream must be None, got {_validation.shown(stream)}")
             place = None
         else:
-            key, t = _integers("the stream", stream, 2, _stream.LARGEST_SEED)
+            key, t = _integers("the stream", stream, 2, streams.LARGEST_SEED)
             place = key, t
         if self._has_limit:
-            steps = _validation.integer("steps", steps, 0, _stream.LARGEST_SEED)
+            steps = _validation.integer("steps", steps, 0, streams.LARGEST_SEED)
         return found, steps, place
 
     def _requested_state(self, options: object) -> Words | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from provengym.envs import tabular as _tabular
+from provengym.envs import tabular
 
 if TYPE_CHECKING:
     import numpy as np
@@ -39,7 +39,7 @@ class Enumerated:
         """Why there is no table, in one line."""
         return f"{self._kernel_name} has no table of its transitions"
 
-    def tabulate(self, threads: int = 1) -> _tabular.DeterministicModel:
+    def tabulate(self, threads: int = 1) -> tabular.DeterministicModel:
         """The transition model that the kernel computes: every action from every state.
 
         Args:
@@ -53,5 +53,5 @@ class Enumerated:
         what = f"the model of {states:,} states"
         if states >= 2**31:
             raise ValueError(f"{what} is not built: there may be up to {2**31 - 1:,}")
-        _tabular.require_memory(what, states * (4 * len(self._kernel.state) + 13 * actions))
-        return _tabular.tabulate(self._kernel, self._every_state(), threads)
+        tabular.require_memory(what, states * (4 * len(self._kernel.state) + 13 * actions))
+        return tabular.tabulate(self._kernel, self._every_state(), threads)

@@ -129,7 +129,7 @@ class Model(Protocol):
 AnyModel = Model | RandomModel
 
 
-class Family(Protocol):
+class ParameterSpace(Protocol):
     """A reference at all its parameters."""
 
     name: str

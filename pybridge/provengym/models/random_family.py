@@ -5,7 +5,7 @@ from __future__ import annotations
 import abc
 from typing import TYPE_CHECKING, Any
 
-from provengym.models.unexplored import UnexploredFamily
+from provengym.models.unexplored import UnexploredParameters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from provengym.models.random_model import RandomModel
 
 
-class RandomFamily(UnexploredFamily):
+class RandomParameters(UnexploredParameters):
     """A random reference at all its parameters, none of which is explored."""
 
     @abc.abstractmethod

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from provengym.models.model import AnyModel, Parameters
 
 
-class UnexploredFamily(abc.ABC):
+class UnexploredParameters(abc.ABC):
     """A reference at all its parameters."""
 
     name: str

@@ -18,7 +18,7 @@ MOST_TRIED = 200_000
 LONGEST_WAY = 1_000
 
 
-def wander(model: AnyModel, length: int, random: Random) -> Actions:
+def random_walk(model: AnyModel, length: int, random: Random) -> Actions:
     """A random walk that stays clear of the end of the episode for as long as it can, and of a
     terminal state for longer than of a time limit.
 
@@ -39,7 +39,9 @@ def wander(model: AnyModel, length: int, random: Random) -> Actions:
     return tuple(path)
 
 
-def seek(model: Model, length: int, random: Random, tried: set[tuple[State, int]]) -> Actions:
+def novelty_walk(
+    model: Model, length: int, random: Random, tried: set[tuple[State, int]]
+) -> Actions:
     """A random walk to what was not tried: of the actions that do not end the episode one that was
     not tried in its state, if any, and among those alike one to the state that was met least."""
     done, met = set(tried), Counter(state for state, _ in tried)
@@ -112,7 +114,7 @@ def _repeated(model: Model, state: State, action: int) -> Actions | None:
     return None
 
 
-def telling_apart(model: Model, one: State, other: State) -> Actions | None:
+def distinguishing_sequence(model: Model, one: State, other: State) -> Actions | None:
     """The shortest actions on which two states differ in reward or in the end of the episode."""
     seen = {(one, other)}
     queue: deque[tuple[State, State, Actions]] = deque([(one, other, ())])

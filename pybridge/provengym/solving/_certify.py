@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.envs import registry as registration
+from provengym.envs import registry
 from provengym.solving._certificate import MAX_ERROR, Certificate
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def certify(model: IntegerModel, point: FixedPoint, threads: int) -> Certificate
     else:
         return None
     environment = model.environment
-    is_own = environment is not None and registration.find(environment[0]) is not None
+    is_own = environment is not None and registry.find(environment[0]) is not None
     return Certificate(
         values=point.units,
         policy=policy,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from provengym import _validation
-from provengym.envs import registry as registration
+from provengym.envs import registry
 from provengym.solving._certificate import Certificate, load_certificate
 from provengym.solving._convert import integer_model
 from provengym.solving._model import IntegerModel
@@ -106,7 +106,7 @@ def _named(certificate: Certificate, params: dict[str, Any]) -> tuple[Any, dict[
     if certificate.model is not None:
         return certificate.model, {}
     environment = certificate.environment
-    if environment is not None and registration.find(environment[0]) is not None:
+    if environment is not None and registry.find(environment[0]) is not None:
         return environment
     raise ValueError(
         "the certificate holds no model and names no environment of this package, so the model "

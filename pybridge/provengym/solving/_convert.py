@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym._validation import shown
-from provengym.envs import registry as registration
+from provengym.envs import registry
 from provengym.envs.base import KernelEnv
 from provengym.solving import _canonical, _from_arrays, _from_table, _numbers
 from provengym.solving._model import IntegerModel
@@ -98,7 +98,7 @@ def _is_table(given: Sequence[Any]) -> bool:
 def _from_id(
     name: str, params: Mapping[str, Any], discount: Fraction, threads: int
 ) -> IntegerModel:
-    entry = registration.find(name)
+    entry = registry.find(name)
     if entry is not None:
         return _from_object(entry.load()(**params), discount, None, threads)
     try:
@@ -123,7 +123,7 @@ def _from_object(
 ) -> IntegerModel:
     env = getattr(given, "unwrapped", given)
     if isinstance(env, KernelEnv):
-        for entry in registration.ENVIRONMENTS:
+        for entry in registry.ENVIRONMENTS:
             if entry.load() is type(env):  # a subclass may do something else
                 return _from_kernel(env, discount, (entry.id, env.model_parameters), threads)
     if not hasattr(env, "P"):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from provengym import _validation
-from provengym.envs import registry as registration
+from provengym.envs import registry
 from provengym.solving._numbers import shown_up
 from provengym.solving._words import counted, decimal
 from provengym.solving._writing import written
@@ -116,7 +116,7 @@ def _grid(environment: tuple[str, dict[str, object]] | None) -> Grid | None:
     from provengym.envs.gridworld.env import GridWorldEnv
     from provengym.solving._plot_grid import Grid
 
-    entry = None if environment is None else registration.find(environment[0])
+    entry = None if environment is None else registry.find(environment[0])
     if environment is None or entry is None:
         return None
     with warnings.catch_warnings():

@@ -135,7 +135,7 @@ def can_end(task: Explored) -> NDArray[np.bool_]:
         ending = further
 
 
-def farm(
+def positive_reward_cycle(
     task: Explored, tick: Callable[[], None] = lambda: None, limits: Limits = NORMAL
 ) -> Farm | None:
     """A cycle that earns more than nothing and that an episode can go round forever; the one that
@@ -145,11 +145,11 @@ def farm(
         The actions to the cycle, those once around it, and what a round earns; None when there is
         no such cycle.
     """
-    found = _farm(task, tick)
+    found = _positive_reward_cycle(task, tick)
     return found and _soonest(task, tick, found, limits.task_cycle_transitions)
 
 
-def _farm(task: Explored, tick: Callable[[], None]) -> Farm | None:
+def _positive_reward_cycle(task: Explored, tick: Callable[[], None]) -> Farm | None:
     # Imported here, for it takes longer than all else, and few checks need it.
     from scipy.sparse import csr_array
     from scipy.sparse.csgraph import connected_components

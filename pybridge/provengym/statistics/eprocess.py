@@ -1,6 +1,6 @@
 """Tests of probabilities that may be looked at after every sample.
 
-A law gives each of finitely many outcomes a positive probability.  `Evidence` is the likelihood of
+A law gives each of finitely many outcomes a positive probability.  `EProcess` is the likelihood of
 the samples where nothing is known of the law, over their likelihood under the law:
 
     product over samples of  (n_k + 1/2) / (n + K/2) / p_k
@@ -11,11 +11,11 @@ If each sample has the law whatever came before, the expected factor is 1, since
 up to 1: the product is a martingale that begins with 1.  By Ville's inequality it ever reaches
 1/a with probability a at most, however many samples are taken, and whatever decides to take more.
 
-`Ledger` watches many laws at once by a weighted mean.  The i-th law to get a sample has the weight
-1 / (i (i + 1)); the weights add up to 1, and a law without samples counts with 1.  A mean of
-martingales is one too, even if which law is sampled next depends on all that came before, so the
-same inequality holds for all laws together.  It is never weaker than to give the i-th law that
-share of the error probability.
+`EProcessMixture` watches many laws at once by a weighted mean.  The i-th law to get a sample has
+the weight 1 / (i (i + 1)); the weights add up to 1, and a law without samples counts with 1.  A
+mean of martingales is one too, even if which law is sampled next depends on all that came before,
+so the same inequality holds for all laws together.  It is never weaker than to give the i-th law
+that share of the error probability.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ POWER = 0.99
 _HALVINGS = 30
 
 
-class Evidence:
+class EProcess:
     """What the samples so far say against a law."""
 
     def __init__(self, law: Law) -> None:
@@ -59,11 +59,11 @@ class Evidence:
         self.samples += 1
 
 
-class Ledger:
+class EProcessMixture:
     """What the samples so far say against many laws, each with a name."""
 
     def __init__(self) -> None:
-        self.tests: dict[Hashable, Evidence] = {}
+        self.tests: dict[Hashable, EProcess] = {}
         """In the order of their first samples."""
         self._weights: dict[Hashable, float] = {}
         self._terms: dict[Hashable, float] = {}
@@ -84,7 +84,7 @@ class Ledger:
         test = self.tests.get(name)
         if test is None:
             number = len(self.tests) + 1
-            test = self.tests[name] = Evidence(law)
+            test = self.tests[name] = EProcess(law)
             self._weights[name] = 1 / (number * (number + 1))
             self._terms[name] = 0.0
         test.add(outcome)

@@ -4,9 +4,9 @@ Where all starts that look alike are equally likely, what a step shows has a law
 that explain what was shown before, in proportion to the dice that lead to each.  Hardly any of
 these laws comes twice, for they depend on all that was seen.  So they are taken apart into features
 (each number of the observation, the reward, the end of the episode), and the samples of a feature
-are held together in two ways: those of equal laws, in a `Ledger`, and all of them, in `Tilts`.  The
-mean of all is a martingale that begins with 1, so a right target brings it to 1/a with probability
-a at most, see `_laws`.
+are held together in two ways: those of equal laws, in an `EProcessMixture`, and all of them, in
+`ExponentialTilts`.  The mean of all is a martingale that begins with 1, so a right target brings it
+to 1/a with probability a at most, see `EProcessMixture`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy as np
 
 from provengym.data.limits import NORMAL
 from provengym.models.random_model import in_order
-from provengym.statistics.eprocess import POWER, Ledger, detectable
+from provengym.statistics.eprocess import POWER, EProcessMixture, detectable
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -31,7 +31,7 @@ _MOST_BRANCHES, _MOST_LOG = 64, 700.0
 _THETAS = np.array([theta * sign for theta in (0.125, 0.25, 0.5, 1.0, 2.0) for sign in (-1, 1)])
 
 
-class Tilts:
+class ExponentialTilts:
     """Whether the outcomes are higher, or lower, than their laws say.
 
     For each of ten numbers t, the alternative to any law p is the one in proportion to
@@ -55,8 +55,8 @@ class Feature:
     """The samples of one number that a reset or a step brings."""
 
     name: str
-    ledger: Ledger = field(default_factory=Ledger)
-    tilts: Tilts = field(default_factory=Tilts)
+    ledger: EProcessMixture = field(default_factory=EProcessMixture)
+    tilts: ExponentialTilts = field(default_factory=ExponentialTilts)
     samples: int = 0
     foretold: dict[float, float] = field(default_factory=dict)
     """How often each value was to be expected in all the samples."""

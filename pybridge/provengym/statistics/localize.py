@@ -17,8 +17,8 @@ from provengym.statistics.cells import START, Key, known
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from provengym.statistics.eprocess import Evidence
-    from provengym.statistics.sampler import Tour
+    from provengym.statistics.eprocess import EProcess
+    from provengym.statistics.sampler import CellSampler
 
 MOST_SOUGHT = 8
 """Of so many cells at one distance more samples are taken: those that depart most."""
@@ -26,63 +26,65 @@ AGREES = -2.0
 """The logarithm of a martingale that speaks for its law."""
 
 
-def named(tour: Tour) -> Key:
+def named(sampler: CellSampler) -> Key:
     """The nearest cell whose own samples are enough; where there is none, an example."""
-    departing = [key for key in _sampled(tour) if tour.departs(key)]
+    departing = [key for key in _sampled(sampler) if sampler.departs(key)]
     if departing:
-        return min(departing, key=lambda key: (len(tour.way(key)), -tour.ledger.tests[key].log))
-    if tour.laws.mean <= tour.ledger.mean:
-        return cast("Key", tour.ledger.strongest())
-    common = tour.laws.tests[tour.laws.strongest()]
-    tests = {key: test for key, test in tour.ledger.tests.items() if test.law == common.law}
-    return _example(tour, cast("dict[Key, Evidence]", tests))
+        return min(
+            departing, key=lambda key: (len(sampler.way(key)), -sampler.ledger.tests[key].log)
+        )
+    if sampler.laws.mean <= sampler.ledger.mean:
+        return cast("Key", sampler.ledger.strongest())
+    common = sampler.laws.tests[sampler.laws.strongest()]
+    tests = {key: test for key, test in sampler.ledger.tests.items() if test.law == common.law}
+    return _example(sampler, cast("dict[Key, EProcess]", tests))
 
 
-def approach(tour: Tour, play: Callable[[], bool]) -> None:
+def approach(sampler: CellSampler, play: Callable[[], bool]) -> None:
     """Take samples of the cells that are nearer than the one named, until one of them is known.
 
     Args:
         tour: One that has found something.
         play: Plays an episode of the tour, and returns whether there may be another.
     """
-    key = named(tour)
-    law = tour.laws.tests[tour.cells[key].kind]
-    enough = tour.ledger.tests[key].samples if tour.departs(key) else law.samples
-    for cells in _levels(tour, key):
-        unsure = frozenset(heapq.nlargest(MOST_SOUGHT, cells, key=lambda key: _log(tour, key)))
+    key = named(sampler)
+    law = sampler.laws.tests[sampler.cells[key].kind]
+    enough = sampler.ledger.tests[key].samples if sampler.departs(key) else law.samples
+    for cells in _levels(sampler, key):
+        unsure = frozenset(heapq.nlargest(MOST_SOUGHT, cells, key=lambda key: _log(sampler, key)))
         while unsure:
-            tour.seek(unsure)
-            if tour.reached or not play():
+            sampler.seek(unsure)
+            if sampler.reached or not play():
                 return
-            unsure = frozenset(key for key in unsure if not _agrees(tour, key, enough))
+            unsure = frozenset(key for key in unsure if not _agrees(sampler, key, enough))
 
 
-def _levels(tour: Tour, key: Key) -> list[list[Key]]:
+def _levels(sampler: CellSampler, key: Key) -> list[list[Key]]:
     """The random cells on the map that are nearer than this one, by their distance."""
-    most = len(tour.way(key)) - 1
+    most = len(sampler.way(key)) - 1
     levels: list[list[Key]] = [[] for _ in range(most + 1)]
-    if levels and len(tour.cells[START].law) > 1:
+    if levels and len(sampler.cells[START].law) > 1:
         levels[0].append(START)
-    for state, dice in zip(tour.map.states, tour.map.random.tolist(), strict=True):
-        distance = len(tour.map.way(state) or ()) + 1
+    for state, dice in zip(sampler.map.states, sampler.map.random.tolist(), strict=True):
+        distance = len(sampler.map.way(state) or ()) + 1
         if distance <= most:
             levels[distance] += [(known(state), action) for action, has in enumerate(dice) if has]
     return levels
 
 
-def _log(tour: Tour, key: Key) -> float:
+def _log(sampler: CellSampler, key: Key) -> float:
     """What the samples of a cell, if there are any, say against its law."""
-    test = tour.ledger.tests.get(key)
+    test = sampler.ledger.tests.get(key)
     return 0.0 if test is None else test.log
 
 
-def _agrees(tour: Tour, key: Key, enough: int) -> bool:
+def _agrees(sampler: CellSampler, key: Key, enough: int) -> bool:
     """Whether a cell has many samples, and they speak for its law."""
-    test = tour.ledger.tests.get(key)
+    test = sampler.ledger.tests.get(key)
     return test is not None and test.samples >= enough and test.log <= AGREES
 
 
-def _example(tour: Tour, tests: dict[Key, Evidence]) -> Key:
+def _example(sampler: CellSampler, tests: dict[Key, EProcess]) -> Key:
     """The cell to tell of where all of these depart together from the law that they have.
 
     Of so many cells one may be that strong by chance; where none stands out, it is one of those
@@ -92,8 +94,8 @@ def _example(tour: Tour, tests: dict[Key, Evidence]) -> Key:
     if tests[strongest].log > math.log(len(tests)):
         return strongest
     against = [key for key in tests if tests[key].log > 0]
-    return min(against, key=lambda key: (len(tour.way(key)), -tests[key].log), default=strongest)
+    return min(against, key=lambda key: (len(sampler.way(key)), -tests[key].log), default=strongest)
 
 
-def _sampled(tour: Tour) -> list[Key]:
-    return cast("list[Key]", list(tour.ledger.tests))
+def _sampled(sampler: CellSampler) -> list[Key]:
+    return cast("list[Key]", list(sampler.ledger.tests))

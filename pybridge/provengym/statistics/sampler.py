@@ -11,7 +11,7 @@ import numpy as np
 
 from provengym.data.limits import NORMAL
 from provengym.statistics.cells import START, Belief, Cells, Key, State, columns, known
-from provengym.statistics.eprocess import Ledger
+from provengym.statistics.eprocess import EProcessMixture
 from provengym.statistics.planner import Map
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from provengym.models.random_model import Outcomes, RandomModel, States
 
 LONGEST = 1_000
-WHIMS = 10
+EPSILON = 10
 """One action of so many is random."""
 PLAN = 50
 """A plan is good for so many calls."""
@@ -28,7 +28,7 @@ MOST_STATES, MOST_PARTS = 64, 10**40
 """Of a belief: so many states, and denominators of its probabilities."""
 
 
-class Tour:
+class CellSampler:
     """Guides episodes to the cells with the fewest samples, and keeps the ledgers.
 
     Where the observations do not show the state, they tell how probable each one is; samples count
@@ -50,7 +50,7 @@ class Tour:
         self.false_positive_probability = false_positive_probability
         self.cells, chart = _charted(model, sees_state)
         self.map = copy.copy(chart)  # on which each tour plans anew
-        self.ledger, self.laws = Ledger(), Ledger()
+        self.ledger, self.laws = EProcessMixture(), EProcessMixture()
         self.calls = 0
         """Resets and steps."""
         self.random = random
@@ -154,7 +154,7 @@ class Tour:
             return None
         belief = self._belief_of(states)
         mapped = bool(belief) and all(state in self.map.numbers for state, _ in belief)
-        if not mapped or self.random.randrange(WHIMS) == 0:
+        if not mapped or self.random.randrange(EPSILON) == 0:
             return self.random.randrange(self.map.actions)
         if self.calls >= self._planned + PLAN:
             self._planned = self.calls

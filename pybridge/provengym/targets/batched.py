@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.data.limits import Limits
-    from provengym.targets.budget import Meter
+    from provengym.targets.budget import Budget
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Stepper(abc.ABC):
     name: str
     """What steps, for a sentence."""
 
-    def __init__(self, env: Any, meter: Meter) -> None:
+    def __init__(self, env: Any, meter: Budget) -> None:
         self._env, self.meter = env, meter
         self._form: tuple[np.dtype[Any], tuple[int, ...]] | None = None
 
@@ -147,7 +147,7 @@ class _Lanes(Stepper):
 
     name = "set_state and step"
 
-    def __init__(self, lane: Lane, meter: Meter) -> None:
+    def __init__(self, lane: Lane, meter: Budget) -> None:
         super().__init__(lane.env, meter)
         self._lane = lane
 
@@ -170,7 +170,7 @@ class _Lanes(Stepper):
         return tuple(_joined(column) for column in zip(*parts, strict=True))
 
 
-def stepper_of(env: Any, meter: Meter, limits: Limits) -> Stepper | None:
+def stepper_of(env: Any, meter: Budget, limits: Limits) -> Stepper | None:
     """How a target steps many states at once, if it does."""
 
     def has(thing: Any, *names: str) -> bool:

@@ -11,7 +11,7 @@ import numpy as np
 
 from provengym._validation import shown
 from provengym.data.errors import ConformanceError, brief
-from provengym.targets import binding_toml as _binding_toml
+from provengym.targets import binding_toml
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -96,7 +96,7 @@ class Binding:
         Raises:
             ConformanceError: The file cannot be read, or holds something else.
         """
-        return cls(**_binding_toml.read(path))
+        return cls(**binding_toml.read(path))
 
     def __call__(self, target: T) -> T:
         """Put this binding on a class or factory, and return it."""

@@ -21,7 +21,7 @@ class OutOfTime(BaseException):
     """The budget is spent.  No `Exception`, so that Hypothesis does not take it for a failure."""
 
 
-class Meter:
+class Budget:
     """The clock and the counter of one run."""
 
     def __init__(

@@ -17,7 +17,7 @@ from provengym.targets.exit_guard import LeftError
 from provengym.targets.timeout import Expired
 
 if TYPE_CHECKING:
-    from provengym.targets.budget import Meter
+    from provengym.targets.budget import Budget
 
 MOST_LOOKS = 20
 """In so many steps of each environment its spaces are compared item by item."""
@@ -50,10 +50,10 @@ class Seen:
         return self.terminated or self.truncated
 
 
-class Player:
+class TargetEnv:
     """One environment of the target."""
 
-    def __init__(self, env: Any, meter: Meter) -> None:
+    def __init__(self, env: Any, meter: Budget) -> None:
         self.env = env
         self._meter = meter
         self._engine = ""
@@ -143,7 +143,7 @@ class Player:
 
 
 def guarded(
-    meter: Meter, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any
+    meter: Budget, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any
 ) -> Any:
     """Call a function of the target; whatever it raises becomes `Trouble`.
 

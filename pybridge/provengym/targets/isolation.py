@@ -28,7 +28,7 @@ _end_process = os._exit  # the target may have put something else in its place l
 
 
 @dataclass(frozen=True)
-class Death:
+class Crash:
     """How a process ended that gave no answer."""
 
     moment: Moment
@@ -75,7 +75,7 @@ def can_fork() -> bool:
 
 
 def in_a_fork(work: Callable[[], Any], limits: Limits = NORMAL) -> Any:
-    """The result of some work, or its `Death`.
+    """The result of some work, or its `Crash`.
 
     What the work writes to standard output goes to standard error.
 
@@ -105,7 +105,7 @@ def in_a_fork(work: Callable[[], Any], limits: Limits = NORMAL) -> Any:
         os.close(reading)
         _end(child, limits.parting_seconds)
     if answer is None:
-        return Death(record.read(), how, stuck_seconds)
+        return Crash(record.read(), how, stuck_seconds)
     kind, value = pickle.loads(answer)
     if kind == "refused":
         raise ConformanceError(value)

@@ -63,7 +63,7 @@ class UnkeepableError(Exception):
     """Something cannot be put back; the message names it."""
 
 
-class Memento:
+class Snapshot:
     """The state of an object and of everything that it refers to.
 
     Two mementos of one object have the same `key` exactly when the state is the same: values by
@@ -142,7 +142,7 @@ class Memento:
         table = self._earlier.get(id(value))
         if table is None or not table.is_as_it_was:
             try:
-                table = Memento(value, only_table=True).table
+                table = Snapshot(value, only_table=True).table
             except NoTableError:
                 return None
             self.size += table.size
@@ -177,11 +177,11 @@ class Memento:
         if isinstance(value, np.random.Generator):
             state = value.bit_generator.state
             self._keep(put_generator, value, state)
-            return (Memento(state).key,)
+            return (Snapshot(state).key,)
         if isinstance(value, np.random.RandomState):
             old = value.get_state()
             self._keep(np.random.RandomState.set_state, value, old)
-            return (Memento(old).key,)
+            return (Snapshot(old).key,)
         if isinstance(value, random.Random):
             self._keep(random.Random.setstate, value, value.getstate())
             return (value.getstate(),)

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 from provengym.data.errors import ConformanceError, told
 from provengym.targets.adapters import inside
 from provengym.targets.environment import Trouble, guarded
-from provengym.targets.snapshot import Memento, UnkeepableError
+from provengym.targets.snapshot import Snapshot, UnkeepableError
 from provengym.targets.tables import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from provengym.targets.budget import Meter
+    from provengym.targets.budget import Budget
 
 
-class Keeper(abc.ABC):
+class StateSaver(abc.ABC):
     """Takes and puts back the state of one environment.
 
     Both methods raise an `UnkeepableError` where that does not work.
@@ -40,59 +40,61 @@ class Keeper(abc.ABC):
         """About how many bytes of memory a state takes that was taken."""
 
 
-class _Attributes(Keeper):
+class _Attributes(StateSaver):
     """The attributes of the environment."""
 
     key_name = "all attributes of the environment"
 
-    def __init__(self, env: Any, meter: Meter) -> None:
+    def __init__(self, env: Any, meter: Budget) -> None:
         self._env, self._meter = env, meter
         self._tables: dict[int, Table] = {}
 
-    def take(self) -> tuple[Hashable, Memento]:
-        memento = _call(
-            self._meter, "taking its attributes", lambda: Memento(self._env, self._tables)
+    def take(self) -> tuple[Hashable, Snapshot]:
+        snapshot = _call(
+            self._meter, "taking its attributes", lambda: Snapshot(self._env, self._tables)
         )
-        self._tables = memento.tables
-        return memento.key, memento
+        self._tables = snapshot.tables
+        return snapshot.key, snapshot
 
-    def put(self, saved: Memento) -> None:
+    def put(self, saved: Snapshot) -> None:
         _call(self._meter, "putting its attributes back", saved.restore)
 
-    def size(self, saved: Memento) -> int:
+    def size(self, saved: Snapshot) -> int:
         return saved.size
 
 
-class _Own(Keeper):
+class _Own(StateSaver):
     """The environment's own `get_state` and `set_state`."""
 
     key_name = "what the environment's get_state returns"
 
-    def __init__(self, env: Any, meter: Meter) -> None:
+    def __init__(self, env: Any, meter: Budget) -> None:
         self._env, self._meter = env, meter
 
-    def take(self) -> tuple[Hashable, tuple[Any, Memento]]:
+    def take(self) -> tuple[Hashable, tuple[Any, Snapshot]]:
         state = _call(self._meter, "get_state", self._env.get_state)
-        memento = _call(self._meter, "taking its state", lambda: Memento(state))
-        return memento.key, (state, memento)
+        snapshot = _call(self._meter, "taking its state", lambda: Snapshot(state))
+        return snapshot.key, (state, snapshot)
 
-    def put(self, saved: tuple[Any, Memento]) -> None:
-        state, memento = saved
+    def put(self, saved: tuple[Any, Snapshot]) -> None:
+        state, snapshot = saved
         _call(
-            self._meter, "putting its state back", memento.restore
+            self._meter, "putting its state back", snapshot.restore
         )  # what the environment has done to the object since
         _call(self._meter, "set_state", self._env.set_state, state)
 
-    def size(self, saved: tuple[Any, Memento]) -> int:
+    def size(self, saved: tuple[Any, Snapshot]) -> int:
         return saved[1].size
 
 
-class _Keyed(Keeper):
+class _Keyed(StateSaver):
     """A binding's key, with another's way to take and put back."""
 
     key_name = "the binding's state_key"
 
-    def __init__(self, env: Any, meter: Meter, key: Callable[[Any], Hashable], by: Keeper) -> None:
+    def __init__(
+        self, env: Any, meter: Budget, key: Callable[[Any], Hashable], by: StateSaver
+    ) -> None:
         self._env, self._meter, self._key, self._by = env, meter, key, by
 
     def take(self) -> tuple[Hashable, Any]:
@@ -110,31 +112,33 @@ class _Keyed(Keeper):
         return self._by.size(saved)
 
 
-def keeper_of(env: Any, meter: Meter, state_key: Callable[[Any], Hashable] | None = None) -> Keeper:
+def state_saver_of(
+    env: Any, meter: Budget, state_key: Callable[[Any], Hashable] | None = None
+) -> StateSaver:
     """The way to take this environment's state.
 
     Raises:
         UnkeepableError: There is none; the message says what stands in the way.
     """
     own = all(callable(getattr(env, name, None)) for name in ("get_state", "set_state"))
-    tried: list[Keeper] = [_Own(env, meter)] if own else []
+    tried: list[StateSaver] = [_Own(env, meter)] if own else []
     tried.append(_Attributes(env, meter))
-    for keeper in tried:
+    for state_saver in tried:
         try:
-            key, saved = keeper.take()
-            keeper.put(saved)
-            if keeper.take()[0] != key:
+            key, saved = state_saver.take()
+            state_saver.put(saved)
+            if state_saver.take()[0] != key:
                 raise UnkeepableError("a state that is another one after it was put back")
         except UnkeepableError as error:
-            if keeper is tried[-1]:
+            if state_saver is tried[-1]:
                 raise
             del error
         else:
-            return keeper if state_key is None else _Keyed(env, meter, state_key, keeper)
+            return state_saver if state_key is None else _Keyed(env, meter, state_key, state_saver)
     raise AssertionError
 
 
-def _call(meter: Meter, name: str, function: Callable[..., Any], *args: Any) -> Any:
+def _call(meter: Budget, name: str, function: Callable[..., Any], *args: Any) -> Any:
     meter.check()
     try:
         return guarded(meter, name, function, *args)

@@ -6,15 +6,15 @@ import abc
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.discrepancy import Visits
-from provengym.conformance.minimizing.confirm import settle
+from provengym.conformance.minimizing.confirm import confirm
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.data.report import Coverage
 from provengym.models.random_model import RandomModel
 
 if TYPE_CHECKING:
-    from provengym.comparison.comparer import Match
-    from provengym.conformance.session import Run
+    from provengym.comparison.comparer import Comparer
+    from provengym.conformance.session import Session
     from provengym.models.model import AnyModel
 
 
@@ -31,8 +31,8 @@ class Engine(abc.ABC):
     by_default: ClassVar[bool] = True
     """Whether it runs without being asked for."""
 
-    def __init__(self, run: Run) -> None:
-        self.run = run
+    def __init__(self, session: Session) -> None:
+        self.session = session
         self.visits = Visits()
         self.finished = False
 
@@ -54,13 +54,13 @@ class Engine(abc.ABC):
     def coverage(self, target_steps: int) -> Coverage:
         """How far the engine looked, and what it means that it found nothing."""
 
-    def begin(self) -> Match | None:
+    def begin(self) -> Comparer | None:
         """A new environment at the parameters of the report; None where the target fails, which is
         a finding then."""
         try:
-            return self.run.match(self.run.base, self.visits)
+            return self.session.comparer(self.session.base, self.visits)
         except FailedError as failed:
-            settle(self.run, failed.difference, [Episode(self.run.seed)])
+            confirm(self.session, failed.discrepancy, [Episode(self.session.seed)])
             return None
 
     def covered(

@@ -15,7 +15,7 @@ from provengym.models.rows import Rows, words_of
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.comparison.lockstep import KnownMatch
+    from provengym.comparison.lockstep import LockstepComparer
     from provengym.models.model import State
 
 
@@ -35,8 +35,8 @@ class BatchModel(abc.ABC):
 
     start: np.uint64
 
-    def __init__(self, match: KnownMatch) -> None:
-        self._match = match
+    def __init__(self, comparer: LockstepComparer) -> None:
+        self._match = comparer
         self._seen: Rows | None = None
         """The observations that were compared, each with a state."""
         self._agrees = np.empty(0, dtype=np.bool_)
@@ -79,12 +79,12 @@ class BatchModel(abc.ABC):
 class _Grid(BatchModel):
     """GridWorld, by its kernel."""
 
-    def __init__(self, match: KnownMatch, model: GridWorldModel) -> None:
-        super().__init__(match)
+    def __init__(self, comparer: LockstepComparer, model: GridWorldModel) -> None:
+        super().__init__(comparer)
         self._kernel = model.kernel
         self._width = int(self._kernel.width)
         self.start = np.uint64(self.word(model.start))
-        self._first = _first_cell(match)
+        self._first = _first_cell(comparer)
 
     def step(self, states: NDArray[np.uint64], actions: NDArray[np.int64]) -> Expected:
         many = len(states)
@@ -116,9 +116,9 @@ class _Grid(BatchModel):
 class _Tabled(BatchModel):
     """Any reference, whose steps are asked for once and kept."""
 
-    def __init__(self, match: KnownMatch) -> None:
-        super().__init__(match)
-        self._model = match.model
+    def __init__(self, comparer: LockstepComparer) -> None:
+        super().__init__(comparer)
+        self._model = comparer.model
         self._actions = len(self._model.actions)
         self._states: list[State] = []
         self._numbers: dict[State, int] = {}
@@ -165,17 +165,17 @@ class _Tabled(BatchModel):
             setattr(self, name, np.concatenate([array, added]))
 
 
-def batch_model(match: KnownMatch) -> BatchModel:
+def batch_model(comparer: LockstepComparer) -> BatchModel:
     """The reference of a match, by whole arrays."""
-    if isinstance(match.model, GridWorldModel):
-        return _Grid(match, match.model)
-    return _Tabled(match)
+    if isinstance(comparer.model, GridWorldModel):
+        return _Grid(comparer, comparer.model)
+    return _Tabled(comparer)
 
 
-def _first_cell(match: KnownMatch) -> NDArray[np.int64] | None:
+def _first_cell(comparer: LockstepComparer) -> NDArray[np.int64] | None:
     """What is shown of the upper left cell, where cells are shown as numbers from there on."""
-    space = match.translator.observation_space
-    if match.translator.has_reader:
+    space = comparer.translator.observation_space
+    if comparer.translator.has_reader:
         return None
     if isinstance(space, spaces.Discrete):
         return np.array(int(space.start))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.comparison.lockstep import KnownMatch
+    from provengym.comparison.lockstep import LockstepComparer
     from provengym.conformance.engines.batched_models import Expected
     from provengym.data.limits import Limits
     from provengym.models.model import State
@@ -30,16 +30,16 @@ AT_ONCE = 1 << 17
 class BatchProduct:
     """The graph from one reset, whose nodes are rows: the target's state and the reference's.
 
-    The target must have been reset by `match.player`, and agree with the reference there.
+    The target must have been reset by `comparer.player`, and agree with the reference there.
     """
 
-    def __init__(self, match: KnownMatch, stepper: Stepper, limits: Limits) -> None:
+    def __init__(self, comparer: LockstepComparer, stepper: Stepper, limits: Limits) -> None:
         self._stepper, self._limits = stepper, limits
-        self._model = batch_model(match)
-        self._translator = match.translator
-        self._tolerance = match.model.reward_tolerance
-        self._choices = np.asarray(match.translator.actions)
-        self.many_actions = len(match.translator.actions)
+        self._model = batch_model(comparer)
+        self._translator = comparer.translator
+        self._tolerance = comparer.model.reward_tolerance
+        self._choices = np.asarray(comparer.translator.actions)
+        self.many_actions = len(comparer.translator.actions)
         start = _row(words_of(stepper.state()), np.array([self._model.start]))
         self._nodes = Rows(start.shape[1])
         self._ends = Rows(start.shape[1])
@@ -87,7 +87,7 @@ class BatchProduct:
         return None
 
     def walk(
-        self, match: KnownMatch, seed: int | None, actions: tuple[int, ...]
+        self, comparer: LockstepComparer, seed: int | None, actions: tuple[int, ...]
     ) -> tuple[Episode | None, bool]:
         """Play actions from the reset of another environment.
 
@@ -95,19 +95,19 @@ class BatchProduct:
             The episode in which the target departs from the reference, if it does, and whether the
             steps of many states say the same as each step did.
         """
-        model, state = match.model, match.model.start
+        model, state = comparer.model, comparer.model.start
         rows, steps, shown = [], [], []
         done: list[int] = []
         try:
-            match.player.reset(seed)
-            own = stepper_of(match.player.env, self._stepper.meter, self._limits)
+            comparer.player.reset(seed)
+            own = stepper_of(comparer.player.env, self._stepper.meter, self._limits)
             assert own is not None
             rows.append(words_of(own.state()))
             for action in actions:
                 done.append(action)
                 expected = model.step(state, action)
-                seen = match.player.step(match.translator.actions[action])
-                if match.judge(seen, expected):
+                seen = comparer.player.step(comparer.translator.actions[action])
+                if comparer.judge(seen, expected):
                     return Episode(seed, tuple(done)), False
                 rows.append(words_of(own.state()))
                 steps.append((seen.reward, seen.terminated, seen.truncated))

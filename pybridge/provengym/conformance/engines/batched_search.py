@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance.engines.batched_product import BatchProduct
 from provengym.data.episode import Episode
-from provengym.models.walks import wander
+from provengym.models.walks import random_walk
 from provengym.targets.batched import stepper_of
 from provengym.targets.snapshot import UnkeepableError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from provengym.comparison.lockstep import KnownMatch
-    from provengym.conformance.session import Run
+    from provengym.comparison.lockstep import LockstepComparer
+    from provengym.conformance.session import Session
     from provengym.targets.batched import Stepper
 
 
 class Batches:
     """How far the exploration has come."""
 
-    def __init__(self, run: Run, stepper: Stepper) -> None:
+    def __init__(self, session: Session, stepper: Stepper) -> None:
         self.name = stepper.name
-        self._run, self._stepper = run, stepper
+        self._run, self._stepper = session, stepper
         self._product: BatchProduct | None = None
         self.confirmed = False
         """Whether random walks of new environments go as the exploration says."""
@@ -52,25 +52,25 @@ class Batches:
             )
         return f"{nodes} states of both together and {transitions} transitions (not all)"
 
-    def explore(self, match: KnownMatch, show: Callable[[float], None]) -> Episode | None:
+    def explore(self, comparer: LockstepComparer, show: Callable[[float], None]) -> Episode | None:
         """Explore from the reset of a match; an episode that may show a difference.
 
         Raises:
             UnkeepableError: The target does not step many states as its single steps do.
         """
-        run = self._run
-        self._product = BatchProduct(match, self._stepper, run.limits)
+        session = self._run
+        self._product = BatchProduct(comparer, self._stepper, session.limits)
         actions = self._product.explore(show)
         if actions is not None:
-            return Episode(run.seed, actions)
-        random = Random(run.seed)
-        for _ in range(run.limits.exhaustive_walks):
-            other = run.known_match(run.known)
+            return Episode(session.seed, actions)
+        random = Random(session.seed)
+        for _ in range(session.limits.exhaustive_walks):
+            other = session.lockstep_comparer(session.known)
             try:
-                way = wander(run.known, run.limits.exhaustive_walk_steps, random)
-                episode, same = self._product.walk(other, run.seed, way)
+                way = random_walk(session.known, session.limits.exhaustive_walk_steps, random)
+                episode, same = self._product.walk(other, session.seed, way)
             finally:
-                run.close(other)
+                session.close(other)
             if episode is not None:
                 return episode
             if not same:
@@ -79,12 +79,12 @@ class Batches:
         return None
 
 
-def batches_of(run: Run, match: KnownMatch) -> Batches | None:
+def batches_of(session: Session, comparer: LockstepComparer) -> Batches | None:
     """The exploration of a target that steps many states at once, if it does.
 
     What the binding says of one environment, its state or its key, is not read from many.
     """
-    if match.translator.sees_state or run.binding.state_key is not None:
+    if comparer.translator.sees_state or session.binding.state_key is not None:
         return None
-    stepper = stepper_of(match.player.env, run.meter, run.limits)
-    return None if stepper is None else Batches(run, stepper)
+    stepper = stepper_of(comparer.player.env, session.meter, session.limits)
+    return None if stepper is None else Batches(session, stepper)

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from provengym.statistics.eprocess import POWER, detectable
 
 if TYPE_CHECKING:
-    from provengym.statistics.sampler import Tour
+    from provengym.statistics.sampler import CellSampler
 
 
 class Sizes:
     """Which deviations would have been shown, see `_laws.detectable`; 1.0 where none would."""
 
-    def __init__(self, tour: Tour) -> None:
-        level = 2 / tour.false_positive_probability  # half of the evidence is each ledger's
-        tests = sorted(tour.ledger.tests.items(), key=lambda item: item[1].samples)
+    def __init__(self, sampler: CellSampler) -> None:
+        level = 2 / sampler.false_positive_probability  # half of the evidence is each ledger's
+        tests = sorted(sampler.ledger.tests.items(), key=lambda item: item[1].samples)
         self.cells = len(tests)
         self.median, self.least = (
-            (test.samples, detectable(test.law, test.samples, tour.ledger.needed(name, level)))
+            (test.samples, detectable(test.law, test.samples, sampler.ledger.needed(name, level)))
             for name, test in (tests[(len(tests) - 1) // 2], tests[0])
         )
-        name, law = max(tour.laws.tests.items(), key=lambda item: item[1].samples)
-        self.common = detectable(law.law, law.samples, tour.laws.needed(name, level))
+        name, law = max(sampler.laws.tests.items(), key=lambda item: item[1].samples)
+        self.common = detectable(law.law, law.samples, sampler.laws.needed(name, level))
 
     def to_dict(self) -> dict[str, float]:
         """As in `Coverage.detectable`."""
@@ -49,12 +49,12 @@ class Sizes:
         )
 
 
-def meaning_of(tour: Tour, sizes: Sizes | None) -> str:
+def meaning_of(sampler: CellSampler, sizes: Sizes | None) -> str:
     """What it says that nothing was found."""
     if sizes is None:
         return "No cell with dice was sampled."
     cells = f"{sizes.cells:,} random cells" if sizes.cells > 1 else "a random cell"
     return (
-        f"{tour.ledger.samples:,} samples of {cells} agree with the reference's probabilities "
-        f"(false alarm probability at most {tour.false_positive_probability:g}); {sizes}."
+        f"{sampler.ledger.samples:,} samples of {cells} agree with the reference's probabilities "
+        f"(false alarm probability at most {sampler.false_positive_probability:g}); {sizes}."
     )

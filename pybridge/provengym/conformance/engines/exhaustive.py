@@ -6,15 +6,15 @@ import itertools
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.comparison.lockstep import KnownMatch
+from provengym.comparison.lockstep import LockstepComparer
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.batched_search import Batches, batches_of
 from provengym.conformance.engines.product import Product, check_walk
-from provengym.conformance.minimizing.confirm import settle
+from provengym.conformance.minimizing.confirm import confirm
 from provengym.data.episode import Episode
-from provengym.models.walks import wander
+from provengym.models.walks import random_walk
 from provengym.targets.snapshot import UnkeepableError
-from provengym.targets.state_saver import Keeper, keeper_of
+from provengym.targets.state_saver import StateSaver, state_saver_of
 
 if TYPE_CHECKING:
     from provengym.data.report import Coverage
@@ -43,20 +43,20 @@ class Exhaustive(Engine):
     _batches: Batches | None = None
 
     def search(self) -> None:
-        run = self.run
-        run.meter.show(self.name, 0.0)
-        match = self.begin()
-        if match is None:
+        session = self.session
+        session.meter.show(self.name, 0.0)
+        comparer = self.begin()
+        if comparer is None:
             return
-        assert isinstance(match, KnownMatch)
+        assert isinstance(comparer, LockstepComparer)
         try:
-            difference = match.play(Episode(run.seed))
-            if difference is not None:
-                settle(run, difference, match.log)
+            discrepancy = comparer.play(Episode(session.seed))
+            if discrepancy is not None:
+                confirm(session, discrepancy, comparer.log)
             else:
-                self._explore(match)
+                self._explore(comparer)
         finally:
-            run.close(match)
+            session.close(comparer)
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
@@ -74,70 +74,84 @@ class Exhaustive(Engine):
             visited=visited,
         )
 
-    def _explore(self, match: KnownMatch) -> None:
-        run = self.run
-        if self._explore_batches(match):
+    def _explore(self, comparer: LockstepComparer) -> None:
+        session = self.session
+        if self._explore_batches(comparer):
             return
         try:
-            keeper = self._keeper(match)
-            product = Product(match, keeper)
-            actions = self._product(match, product)
+            state_saver = self._state_saver(comparer)
+            product = Product(comparer, state_saver)
+            actions = self._product(comparer, product)
         except UnkeepableError as error:
             self._sequences(f"the target's state cannot be taken and put back: {error}")
             return
-        self._key_name = keeper.key_name
+        self._key_name = state_saver.key_name
         if actions is not None:
-            if not self._report(Episode(run.seed, actions)):
+            if not self._report(Episode(session.seed, actions)):
                 self._key_name = ""
                 self._distrust()
                 self._sequences("the target's state is not put back as it was")
             return
         self._complete = product.complete and self._check(product)
 
-    def _explore_batches(self, match: KnownMatch) -> bool:
+    def _explore_batches(self, comparer: LockstepComparer) -> bool:
         """Explore many states at once, if that works; whether it did."""
-        run = self.run
-        self._batches = batches_of(run, match)
+        session = self.session
+        self._batches = batches_of(session, comparer)
         if self._batches is None:
             return False
-        if run.lane:  # which took its part when the first was explored
-            self._walk_in_lane(match)
+        if session.lane:  # which took its part when the first was explored
+            self._walk_in_lane(comparer)
             return True
         name = self._batches.name
         try:
-            episode = self._batches.explore(match, lambda done: run.meter.show(self.name, done))
+            episode = self._batches.explore(
+                comparer, lambda done: session.meter.show(self.name, done)
+            )
             if episode is None or self._report(episode):
                 return True
             why = f"it departs from the reference after the actions {list(episode.actions)}"
         except UnkeepableError as error:
             why = str(error)
         self._batches = None
-        run.note(f"the target's {name} was not used, since single steps say something else: {why}")
-        match.play(Episode(run.seed))
+        session.note(
+            f"the target's {name} was not used, since single steps say something else: {why}"
+        )
+        comparer.play(Episode(session.seed))
         return False
 
-    def _walk_in_lane(self, match: KnownMatch) -> None:
-        run = self.run
-        run.note("many states were stepped at once in all lanes; the others got a random walk each")
-        way = wander(run.known, run.limits.exhaustive_lane_walk_steps, Random(run.seed + run.lane))
-        difference = match.play(Episode(run.seed, way))
-        if difference is not None:
-            settle(run, difference, match.log)
+    def _walk_in_lane(self, comparer: LockstepComparer) -> None:
+        session = self.session
+        session.note(
+            "many states were stepped at once in all lanes; the others got a random walk each"
+        )
+        way = random_walk(
+            session.known,
+            session.limits.exhaustive_lane_walk_steps,
+            Random(session.seed + session.lane),
+        )
+        discrepancy = comparer.play(Episode(session.seed, way))
+        if discrepancy is not None:
+            confirm(session, discrepancy, comparer.log)
 
-    def _keeper(self, match: KnownMatch) -> Keeper:
-        return keeper_of(match.player.env, self.run.meter, self.run.binding.state_key)
+    def _state_saver(self, comparer: LockstepComparer) -> StateSaver:
+        return state_saver_of(
+            comparer.player.env, self.session.meter, self.session.binding.state_key
+        )
 
-    def _product(self, match: KnownMatch, product: Product) -> tuple[int, ...] | None:
-        run, number = self.run, self.run.number(match.model)
+    def _product(self, comparer: LockstepComparer, product: Product) -> tuple[int, ...] | None:
+        session, number = self.session, self.session.number(comparer.model)
 
         def visit(state: tuple[int, ...], action: int, after: tuple[int, ...]) -> None:
             self.visits.transitions.add((number, state, action))
             self.visits.states.add((number, after))
             if product.transitions % 1_000 == 0:
-                run.meter.show(self.name, product.transitions / run.limits.exhaustive_transitions)
+                session.meter.show(
+                    self.name, product.transitions / session.limits.exhaustive_transitions
+                )
 
         try:
-            return product.explore(run.limits, visit)
+            return product.explore(session.limits, visit)
         finally:
             nodes, transitions = f"{product.nodes:,}", f"{product.transitions:,}"
             self._covered = (
@@ -149,16 +163,16 @@ class Exhaustive(Engine):
 
     def _check(self, product: Product) -> bool:
         """Whether random walks from resets of new environments go as the product says."""
-        run = self.run
-        number, longest = run.limits.exhaustive_walks, run.limits.exhaustive_walk_steps
-        for walk in product.walks(number, longest, Random(run.seed)):
-            match = run.known_match(run.known)
+        session = self.session
+        number, longest = session.limits.exhaustive_walks, session.limits.exhaustive_walk_steps
+        for walk in product.walks(number, longest, Random(session.seed)):
+            comparer = session.lockstep_comparer(session.known)
             try:
-                episode, same = check_walk(match, self._keeper, product, run.seed, walk)
+                episode, same = check_walk(comparer, self._state_saver, product, session.seed, walk)
             except UnkeepableError:
                 episode, same = None, False
             finally:
-                run.close(match)
+                session.close(comparer)
             if episode is not None:
                 self._report(episode)
             if not same:
@@ -168,16 +182,16 @@ class Exhaustive(Engine):
 
     def _report(self, episode: Episode) -> bool:
         """Add the finding of an episode, if it differs on a new environment too."""
-        run = self.run
-        difference = run.replay(run.known, episode)
-        if difference is None:
+        session = self.session
+        discrepancy = session.replay(session.known, episode)
+        if discrepancy is None:
             return False
-        settle(run, difference, [episode])
+        confirm(session, discrepancy, [episode])
         return True
 
     def _distrust(self) -> None:
         self._covered += ", which says little, for its states are not what they seem"
-        self.run.note(
+        self.session.note(
             f"the engine {self.name} cannot trust the target's states: from a reset the same "
             "actions lead to another state or answer, so the state key is not complete, or the "
             "state is not put back as it was"
@@ -185,38 +199,38 @@ class Exhaustive(Engine):
 
     def _sequences(self, why: str) -> None:
         """Play every sequence of actions up to the greatest length that fits."""
-        match = self.run.known_match(self.run.known, self.visits)
+        comparer = self.session.lockstep_comparer(self.session.known, self.visits)
         try:
-            self._play_sequences(match, why)
+            self._play_sequences(comparer, why)
         finally:
-            self.run.close(match)
+            self.session.close(comparer)
 
-    def _play_sequences(self, match: KnownMatch, why: str) -> None:
-        many, longest = len(match.model.actions), 1
-        run, played = self.run, 0
-        while (longest + 1) * many ** (longest + 1) <= run.limits.exhaustive_sequence_steps:
+    def _play_sequences(self, comparer: LockstepComparer, why: str) -> None:
+        many, longest = len(comparer.model.actions), 1
+        session, played = self.session, 0
+        while (longest + 1) * many ** (longest + 1) <= session.limits.exhaustive_sequence_steps:
             longest += 1
         skipped: tuple[int, ...] = (-1,)
         for actions in itertools.product(range(many), repeat=longest):
             if actions[: len(skipped)] == skipped:
                 continue
-            difference = match.play(Episode(run.seed, actions))
-            if difference is not None:
-                settle(run, difference, match.log)
+            discrepancy = comparer.play(Episode(session.seed, actions))
+            if discrepancy is not None:
+                confirm(session, discrepancy, comparer.log)
                 return
             played += 1
-            skipped = _until_done(match, actions)
+            skipped = _until_done(comparer, actions)
             self._covered = (
                 f"{played:,} sequences of {longest} actions (or to the end of the episode), {why}"
             )
         self._covered = f"all sequences of up to {longest} actions, {played:,} of them; {why}"
 
 
-def _until_done(match: KnownMatch, actions: tuple[int, ...]) -> tuple[int, ...]:
+def _until_done(comparer: LockstepComparer, actions: tuple[int, ...]) -> tuple[int, ...]:
     """The actions up to the end of the episode, or all."""
-    state = match.model.start
+    state = comparer.model.start
     for number, action in enumerate(actions, start=1):
-        transition = match.model.step(state, action)
+        transition = comparer.model.step(state, action)
         if transition.done:
             return actions[:number]
         state = transition.state

@@ -6,25 +6,25 @@ import itertools
 from random import Random
 from typing import TYPE_CHECKING
 
-from provengym.comparison.belief import PossibleMatch
-from provengym.comparison.policies import Watched
+from provengym.comparison.belief import BeliefComparer
+from provengym.comparison.policies import RecordedActions
 from provengym.conformance.engines.frequencies import departure_of
-from provengym.models.walks import wander
+from provengym.models.walks import random_walk
 from provengym.statistics.features import Features
 
 if TYPE_CHECKING:
-    from provengym.comparison.discrepancy import Difference
-    from provengym.conformance.session import Run
+    from provengym.comparison.discrepancy import Discrepancy
+    from provengym.conformance.session import Session
 
 SEEDS = 2**20
 """More than the episodes of one round."""
 
 
-def counted(run: Run, number: int, calls: int, longest: int) -> Difference | None:
+def counted(session: Session, number: int, calls: int, longest: int) -> Discrepancy | None:
     """What depends on nothing but the number of a round: what its samples say.
 
     Args:
-        run: Of which a new environment is played.
+        session: Of which a new environment is played.
         number: Of the round.  Round 0 begins as the search does; others have other seeds.
         calls: How many calls it took to find something.
         longest: The most steps of an episode.
@@ -32,19 +32,22 @@ def counted(run: Run, number: int, calls: int, longest: int) -> Difference | Non
     Returns:
         The feature that departs; or what cannot happen, if it did.
     """
-    match, random = run.match(run.base), Random(f"{run.seed} {number}" if number else run.seed)
-    assert isinstance(match, PossibleMatch)
-    features = Features(
-        match.model, false_positive_probability=run.limits.false_positive_probability
+    comparer, random = (
+        session.comparer(session.base),
+        Random(f"{session.seed} {number}" if number else session.seed),
     )
-    most = max(run.limits.support_confirming_calls, run.limits.confirming_factor * calls)
-    seeds = itertools.count(run.seed + number * SEEDS)
+    assert isinstance(comparer, BeliefComparer)
+    features = Features(
+        comparer.model, false_positive_probability=session.limits.false_positive_probability
+    )
+    most = max(session.limits.support_confirming_calls, session.limits.confirming_factor * calls)
+    seeds = itertools.count(session.seed + number * SEEDS)
     try:
         while not features.found and features.calls < most:
-            actions = wander(run.base, longest, random)
-            difference = match.guided(next(seeds), Watched(actions, features))
-            if difference is not None:
-                return difference
+            actions = random_walk(session.base, longest, random)
+            discrepancy = comparer.guided(next(seeds), RecordedActions(actions, features))
+            if discrepancy is not None:
+                return discrepancy
     finally:
-        run.close(match)
+        session.close(comparer)
     return departure_of(features) if features.found else None

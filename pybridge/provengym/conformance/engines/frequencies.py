@@ -4,57 +4,57 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.data.episode import Episode
 from provengym.statistics.localize import named
 
 if TYPE_CHECKING:
     from provengym.statistics.cells import Belief, State
-    from provengym.statistics.eprocess import Evidence
+    from provengym.statistics.eprocess import EProcess
     from provengym.statistics.features import Features
-    from provengym.statistics.sampler import Tour
+    from provengym.statistics.sampler import CellSampler
 
 
-def difference_of(tour: Tour, calls: int) -> Difference:
+def difference_of(sampler: CellSampler, calls: int) -> Discrepancy:
     """The cell that is named, with a shortest way to it.
 
     Args:
-        tour: One that has found something.
+        sampler: One that has found something.
         calls: How many calls it took to find it.
     """
-    key = named(tour)
-    test, looks = tour.ledger.tests[key], tour.cells.looks(key)
-    common = tour.laws.tests[tour.cells[key].kind]
-    cells = sum(other.law == test.law for other in tour.ledger.tests.values())
+    key = named(sampler)
+    test, looks = sampler.ledger.tests[key], sampler.cells.looks(key)
+    common = sampler.laws.tests[sampler.cells[key].kind]
+    cells = sum(other.law == test.law for other in sampler.ledger.tests.values())
     chances = [float(chance) for chance in test.law]
     expected: dict[str, Any] = {"law": dict(zip(looks, chances, strict=True))}
     got: dict[str, Any] = {
         "law": dict(zip(looks, _shares(test), strict=True)),
         "samples": test.samples,
         "calls": calls,
-        "e_value": tour.highest,
+        "e_value": sampler.highest,
     }
     if cells > 1 and common.log > test.log:
         expected["common"] = chances
         got["common"] = _shares(common)
         got["common_samples"], got["common_cells"] = common.samples, cells
-    state = None if key is None else _mapped(tour, key)
+    state = None if key is None else _mapped(sampler, key)
     way = "a shortest one" if key is None or state is not None else "the shortest that was seen"
-    return Difference(
+    return Discrepancy(
         kind="distribution",
-        model=tour.model,
-        episode=Episode(None, tour.way(key)),
+        model=sampler.model,
+        episode=Episode(None, sampler.way(key)),
         before=state,
         message=(
             f"the way is {way}, the samples come after any; a right target gives such "
-            f"evidence with probability {1 / tour.highest:.1g} at most"
+            f"evidence with probability {1 / sampler.highest:.1g} at most"
         ),
         expected=expected,
         got=got,
     )
 
 
-def departure_of(features: Features) -> Difference:
+def departure_of(features: Features) -> Discrepancy:
     """The feature that departs most, with the fewest actions after which it was seen.
 
     Args:
@@ -67,7 +67,7 @@ def departure_of(features: Features) -> Difference:
     expected = [feature.foretold[value] / feature.samples for value in values]
     got = [feature.seen.get(value, 0) / feature.samples for value in values]
     where = "resets" if number < len(features.at_reset) else "steps"
-    return Difference(
+    return Discrepancy(
         kind="distribution",
         model=features.model,
         episode=Episode(None, feature.way),
@@ -91,11 +91,11 @@ def _value(name: str, value: float) -> str:
     return str(bool(value)) if name == "terminated" else f"{value:g}"
 
 
-def _mapped(tour: Tour, key: tuple[Belief, int]) -> State | None:
+def _mapped(sampler: CellSampler, key: tuple[Belief, int]) -> State | None:
     """The state of a cell, where it and a shortest way to it are known."""
     (state, _), *others = key[0]
-    return None if others or state not in tour.map.numbers else state
+    return None if others or state not in sampler.map.numbers else state
 
 
-def _shares(test: Evidence) -> list[float]:
+def _shares(test: EProcess) -> list[float]:
     return [count / test.samples for count in test.counts]

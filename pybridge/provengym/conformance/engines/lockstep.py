@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.minimizing.confirm import Confirmation, add, settle
+from provengym.conformance.minimizing.confirm import Confirmation, add, confirm
 from provengym.conformance.minimizing.shrinker import UNPROVED
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
-from provengym.models.walks import seek, wander
+from provengym.models.walks import novelty_walk, random_walk
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
@@ -38,22 +38,22 @@ class Lockstep(Engine):
     _histories = 0
 
     def search(self) -> None:
-        run = self.run
-        match = self.begin()
-        if match is None:
+        session = self.session
+        comparer = self.begin()
+        if comparer is None:
             return
-        random = Random(run.seed)
+        random = Random(session.seed)
         for walk in (self._anywhere, self._elsewhere):
-            difference = match.play(Episode(run.seed, walk(random)))
+            discrepancy = comparer.play(Episode(session.seed, walk(random)))
             self._histories += 1
-            if difference is not None:
-                settle(run, difference, match.log)
-                run.close(match)
+            if discrepancy is not None:
+                confirm(session, discrepancy, comparer.log)
+                session.close(comparer)
                 return
-        run.close(match)
+        session.close(comparer)
         found = self._explore()
         if found is not None:
-            settle(run, found, [*found.earlier, found.episode])
+            confirm(session, found, [*found.earlier, found.episode])
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
@@ -61,19 +61,22 @@ class Lockstep(Engine):
         return self.covered(target_steps, meaning, None)
 
     def _anywhere(self, random: Random) -> tuple[int, ...]:
-        return wander(self.run.known, self.run.limits.lockstep_walk_steps, random)
+        return random_walk(self.session.known, self.session.limits.lockstep_walk_steps, random)
 
     def _elsewhere(self, random: Random) -> tuple[int, ...]:
-        run, tried = self.run, {(state, action) for _, state, action in self.visits.transitions}
-        return seek(run.known, run.limits.lockstep_walk_steps, random, tried)
+        session, tried = (
+            self.session,
+            {(state, action) for _, state, action in self.visits.transitions},
+        )
+        return novelty_walk(session.known, session.limits.lockstep_walk_steps, random, tried)
 
-    def _explore(self) -> Difference | None:
+    def _explore(self) -> Discrepancy | None:
         """The difference on the history that Hypothesis found and shrank, if any."""
         import hypothesis
         from hypothesis.errors import HypothesisException
 
         settings = hypothesis.settings(
-            max_examples=self.run.limits.lockstep_examples,
+            max_examples=self.session.limits.lockstep_examples,
             phases=(hypothesis.Phase.generate, hypothesis.Phase.shrink),
             database=None,
             deadline=None,
@@ -81,14 +84,14 @@ class Lockstep(Engine):
             verbosity=hypothesis.Verbosity.quiet,
             backend="hypothesis",
         )
-        found: list[Difference] = []
+        found: list[Discrepancy] = []
 
         def differs(history: Any) -> bool:
-            difference = self._play(history)
-            if difference is None:
+            discrepancy = self._play(history)
+            if discrepancy is None:
                 return False
-            found.append(difference)
-            alone = self._alone(difference)
+            found.append(discrepancy)
+            alone = self._alone(discrepancy)
             if alone is not None:
                 found[:] = [alone]
                 raise _EnoughError
@@ -96,7 +99,7 @@ class Lockstep(Engine):
 
         try:
             hypothesis.find(
-                self._histories_of(), differs, settings=settings, random=Random(self.run.seed)
+                self._histories_of(), differs, settings=settings, random=Random(self.session.seed)
             )
         except _EnoughError:
             pass
@@ -109,32 +112,32 @@ class Lockstep(Engine):
                 raise
         except KeyboardInterrupt:
             if found:
-                add(self.run, min(found, key=_size), UNPROVED, Confirmation())
+                add(self.session, min(found, key=_size), UNPROVED, Confirmation())
             raise
         return min(found, key=_size, default=None)
 
-    def _play(self, history: History) -> Difference | None:
+    def _play(self, history: History) -> Discrepancy | None:
         parameters, episodes = history
-        run = self.run
+        session = self.session
         try:
-            match = run.match(run.model(parameters), self.visits)
+            comparer = session.comparer(session.model(parameters), self.visits)
         except RefusedError:
             return None
         except FailedError as failed:
-            return failed.difference
+            return failed.discrepancy
         self._histories += 1
-        run.meter.show(self.name, self._histories / run.limits.lockstep_examples)
+        session.meter.show(self.name, self._histories / session.limits.lockstep_examples)
         try:
-            return match.play_all(episodes)
+            return comparer.play_all(episodes)
         finally:
-            run.close(match)
+            session.close(comparer)
 
-    def _alone(self, difference: Difference) -> Difference | None:
-        """The difference in one episode with the first seed, if it comes in that too: `settle`
+    def _alone(self, discrepancy: Discrepancy) -> Discrepancy | None:
+        """The difference in one episode with the first seed, if it comes in that too: `confirm`
         makes such an episode and its parameters smaller in fewer steps than Hypothesis."""
         try:
-            episode = Episode(self.run.seed, difference.episode.actions)
-            return self.run.replay(difference.model, episode)
+            episode = Episode(self.session.seed, discrepancy.episode.actions)
+            return self.session.replay(discrepancy.model, episode)
         except RefusedError:  # now; before it took these parameters
             return None
 
@@ -143,14 +146,14 @@ class Lockstep(Engine):
 
         from provengym.models.strategies import seeds, walks
 
-        run = self.run
-        episodes = st.builds(Episode, seeds(run.seed), walks(len(run.base.actions)))
+        session = self.session
+        episodes = st.builds(Episode, seeds(session.seed), walks(len(session.base.actions)))
         return st.tuples(
-            run.family.strategy(run.fixed, run.free),
+            session.family.strategy(session.fixed, session.free),
             st.lists(episodes, min_size=1, max_size=3).map(tuple),
         )
 
 
-def _size(difference: Difference) -> tuple[int, int]:
+def _size(discrepancy: Discrepancy) -> tuple[int, int]:
     """Fewer episodes, then fewer steps."""
-    return len(difference.earlier), difference.step
+    return len(discrepancy.earlier), discrepancy.step

@@ -10,10 +10,10 @@ from provengym.data.episode import Episode
 from provengym.targets.environment import Trouble
 
 if TYPE_CHECKING:
-    from provengym.comparison.lockstep import KnownMatch
+    from provengym.comparison.lockstep import LockstepComparer
     from provengym.data.limits import Limits
     from provengym.models.model import State
-    from provengym.targets.state_saver import Keeper
+    from provengym.targets.state_saver import StateSaver
 
 ENDS = -1
 """The successor of a transition that ends the episode."""
@@ -23,16 +23,16 @@ Actions = tuple[int, ...]
 class Product:
     """The graph from one reset, explored breadth first.
 
-    The target must have been reset by `match.player`, and agree with the reference there.
+    The target must have been reset by `comparer.player`, and agree with the reference there.
     """
 
-    def __init__(self, match: KnownMatch, keeper: Keeper) -> None:
-        self._match, self._keeper = match, keeper
+    def __init__(self, comparer: LockstepComparer, state_saver: StateSaver) -> None:
+        self._match, self._state_saver = comparer, state_saver
         self._expanded = 0
-        key, saved = keeper.take()
-        self._memory = keeper.size(saved)
-        self._number: dict[tuple[Hashable, State], int] = {(key, match.model.start): 0}
-        self._open: dict[int, tuple[State, Any]] = {0: (match.model.start, saved)}
+        key, saved = state_saver.take()
+        self._memory = state_saver.size(saved)
+        self._number: dict[tuple[Hashable, State], int] = {(key, comparer.model.start): 0}
+        self._open: dict[int, tuple[State, Any]] = {0: (comparer.model.start, saved)}
         self._keys: list[Hashable] = [key]
         self._ways: list[tuple[int, int]] = []
         """The node before each node but the first, and the action that leads from it."""
@@ -40,7 +40,7 @@ class Product:
         """The successor by each action of each node that was expanded, one after the other."""
         self.transitions = 0
         self.ends: set[tuple[Hashable, State]] = set()
-        self.states: set[State] = {match.model.start}
+        self.states: set[State] = {comparer.model.start}
         """States of the reference."""
 
     @property
@@ -55,27 +55,27 @@ class Product:
 
     def explore(self, limits: Limits, visit: Callable[[State, int, State], None]) -> Actions | None:
         """Explore up to the limits or the first difference; the shortest actions that show it."""
-        match, keeper = self._match, self._keeper
-        actions = match.translator.actions
+        comparer, state_saver = self._match, self._state_saver
+        actions = comparer.translator.actions
         while self._open and self._within(limits):
             node = self._expanded
             state, saved = self._open.pop(node)
-            self._memory -= keeper.size(saved)
-            way = self._way(node) if match.player.is_watched else ()
+            self._memory -= state_saver.size(saved)
+            way = self._way(node) if comparer.player.is_watched else ()
             for action in range(len(actions)):
-                match.player.stand(way)
-                keeper.put(saved)
-                expected = match.model.step(state, action)
+                comparer.player.stand(way)
+                state_saver.put(saved)
+                expected = comparer.model.step(state, action)
                 self.transitions += 1
                 try:
-                    differs = match.judge(match.player.step(actions[action]), expected)
+                    differs = comparer.judge(comparer.player.step(actions[action]), expected)
                 except Trouble:
                     differs = "trouble"
                 if differs:
                     return (*self._way(node), action)
                 visit(state, action, expected.state)
                 self.states.add(expected.state)
-                key, after = keeper.take()
+                key, after = state_saver.take()
                 if expected.done:
                     self.ends.add((key, expected.state))
                     self._next.append(ENDS)
@@ -119,7 +119,7 @@ class Product:
             self._keys.append(key)
             self._ways.append((node, action))
             self._open[number] = (state, saved)
-            self._memory += self._keeper.size(saved)
+            self._memory += self._state_saver.size(saved)
         return number
 
     def _way(self, node: int) -> Actions:
@@ -131,8 +131,8 @@ class Product:
 
 
 def check_walk(
-    match: KnownMatch,
-    keep: Callable[[KnownMatch], Keeper],
+    comparer: LockstepComparer,
+    keep: Callable[[LockstepComparer], StateSaver],
     product: Product,
     seed: int | None,
     walk: list[tuple[int, int]],
@@ -143,18 +143,18 @@ def check_walk(
         The episode in which the target departs from the reference, if it does, and whether every
         target state has the key that the graph says.
     """
-    model, actions = match.model, match.translator.actions
+    model, actions = comparer.model, comparer.translator.actions
     state, done = model.start, []
     try:
-        match.player.reset(seed)
-        keeper = keep(match)
-        same = product.has_key(0, keeper.take()[0])
+        comparer.player.reset(seed)
+        state_saver = keep(comparer)
+        same = product.has_key(0, state_saver.take()[0])
         for action, node in walk:
             done.append(action)
             expected = model.step(state, action)
-            if match.judge(match.player.step(actions[action]), expected):
+            if comparer.judge(comparer.player.step(actions[action]), expected):
                 return Episode(seed, tuple(done)), False
-            same = same and (node == ENDS or product.has_key(node, keeper.take()[0]))
+            same = same and (node == ENDS or product.has_key(node, state_saver.take()[0]))
             state = expected.state
     except Trouble:
         return Episode(seed, tuple(done)), False

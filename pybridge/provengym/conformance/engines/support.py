@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.comparison.belief import PossibleMatch
-from provengym.comparison.policies import Script, Watched
+from provengym.comparison.belief import BeliefComparer
+from provengym.comparison.policies import FixedActions, RecordedActions
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.feature_counts import counted
 from provengym.conformance.engines.frequencies import departure_of
@@ -18,18 +18,18 @@ from provengym.conformance.minimizing.confirm import (
     WITHOUT_SEED,
     Confirmation,
     add,
-    settle,
+    confirm,
 )
 from provengym.conformance.minimizing.replays import REPLAYS
 from provengym.conformance.minimizing.shrinker import UNPROVED
 from provengym.models.random_model import RandomModel
-from provengym.models.walks import wander
+from provengym.models.walks import random_walk
 from provengym.statistics.features import Features
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
-    from provengym.comparison.discrepancy import Difference
-    from provengym.conformance.session import Run
+    from provengym.comparison.discrepancy import Discrepancy
+    from provengym.conformance.session import Session
     from provengym.data.report import Coverage
 
 
@@ -48,31 +48,32 @@ class Support(Engine):
     _features: Features | None = None
 
     def search(self) -> None:
-        run = self.run
-        match = self.begin()
-        if match is None:
+        session = self.session
+        comparer = self.begin()
+        if comparer is None:
             return
-        assert isinstance(match, PossibleMatch)
+        assert isinstance(comparer, BeliefComparer)
         try:
-            random = Random(run.seed)
-            if match.model.is_even:
+            random = Random(session.seed)
+            if comparer.model.is_even:
                 self._features = Features(
-                    match.model, false_positive_probability=run.limits.false_positive_probability
+                    comparer.model,
+                    false_positive_probability=session.limits.false_positive_probability,
                 )
             try:
-                found = self._explore(match, random)
+                found = self._explore(comparer, random)
             except OutOfTime:
                 if self._departs():
-                    self._settle_features()
+                    self._confirm_features()
                 raise
             if found is not None:
-                settle(run, found, match.log[: match.log.index(found.episode) + 1])
+                confirm(session, found, comparer.log[: comparer.log.index(found.episode) + 1])
             elif self._departs():
-                self._settle_features()
+                self._confirm_features()
             else:
-                self._without_seeds(match, random)
+                self._without_seeds(comparer, random)
         finally:
-            run.close(match)
+            session.close(comparer)
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
@@ -93,93 +94,93 @@ class Support(Engine):
             detectable={"common": self._features.detectable},
         )
 
-    def _explore(self, match: PossibleMatch, random: Random) -> Difference | None:
-        run, limits = self.run, self.run.limits
+    def _explore(self, comparer: BeliefComparer, random: Random) -> Discrepancy | None:
+        session, limits = self.session, self.session.limits
         episodes = limits.support_feature_episodes if self._features else limits.support_episodes
-        best = self._first(match, random, episodes)
+        best = self._first(comparer, random, episodes)
         try:
             for number in range(episodes, episodes + limits.support_shorter_episodes):
                 if best is None or best.step == 0:
                     break
-                best = self._play(match, run.seed + number, best.step - 1, random) or best
+                best = self._play(comparer, session.seed + number, best.step - 1, random) or best
         except OutOfTime:
-            run.note("the budget ran out while a shorter sequence of actions was sought")
+            session.note("the budget ran out while a shorter sequence of actions was sought")
         return best
 
-    def _first(self, match: PossibleMatch, random: Random, episodes: int) -> Difference | None:
-        run, later = self.run, 0
-        most = run.limits.support_followed_steps if _is_followed(run) else math.inf
-        last = run.meter.target_steps + most
+    def _first(self, comparer: BeliefComparer, random: Random, episodes: int) -> Discrepancy | None:
+        session, later = self.session, 0
+        most = session.limits.support_followed_steps if _is_followed(session) else math.inf
+        last = session.meter.target_steps + most
         for number in range(episodes):
-            run.meter.show(self.name, number / episodes)
-            if run.meter.target_steps >= last or later == run.limits.support_later_episodes:
+            session.meter.show(self.name, number / episodes)
+            if session.meter.target_steps >= last or later == session.limits.support_later_episodes:
                 break
             departs = self._departs()
             later += departs
             features = None if departs else self._features
-            found = self._play(match, run.seed + number, _limit(run), random, features)
+            found = self._play(comparer, session.seed + number, _limit(session), random, features)
             if found is not None:
                 return found
         return None
 
-    def _without_seeds(self, match: PossibleMatch, random: Random) -> None:
-        limits = self.run.limits
+    def _without_seeds(self, comparer: BeliefComparer, random: Random) -> None:
+        limits = self.session.limits
         episodes = limits.support_unseeded_episodes
-        if _is_followed(self.run):
+        if _is_followed(self.session):
             episodes = limits.support_followed_unseeded_episodes
         for _ in range(episodes):
-            found = self._play(match, None, _limit(self.run), random)
+            found = self._play(comparer, None, _limit(self.session), random)
             if found is not None:
-                add(self.run, found, UNPROVED, Confirmation(WITHOUT_SEED))
+                add(self.session, found, UNPROVED, Confirmation(WITHOUT_SEED))
                 return
 
     def _play(
         self,
-        match: PossibleMatch,
+        comparer: BeliefComparer,
         seed: int | None,
         length: int,
         random: Random,
         features: Features | None = None,
-    ) -> Difference | None:
+    ) -> Discrepancy | None:
         self._episodes += 1
-        actions = wander(self.run.base, length, random)
-        return match.guided(
-            seed, Script(actions) if features is None else Watched(actions, features)
+        actions = random_walk(self.session.base, length, random)
+        return comparer.guided(
+            seed, FixedActions(actions) if features is None else RecordedActions(actions, features)
         )
 
     def _departs(self) -> bool:
         return self._features is not None and self._features.found
 
-    def _settle_features(self) -> None:
+    def _confirm_features(self) -> None:
         """Add the finding, after it was sought three times in new samples."""
         assert self._features is not None
         calls, confirmation = self._features.calls, Confirmation(FREQUENCY)
         try:
-            with self.run.meter.overtime():
+            with self.session.meter.overtime():
                 for number in range(REPLAYS):
-                    found = counted(self.run, number + 1, calls, _limit(self.run))
+                    found = counted(self.session, number + 1, calls, _limit(self.session))
                     confirmation.count(found is not None)
         except OutOfTime:
             pass
         finally:
-            add(self.run, departure_of(self._features), UNPROVED, confirmation, self.name)
+            add(self.session, departure_of(self._features), UNPROVED, confirmation, self.name)
 
 
-def check(run: Run) -> Difference | None:
+def check(session: Session) -> Discrepancy | None:
     """Count features anew, in other episodes in each call on the same run."""
-    run.rounds += 1
-    return counted(run, run.rounds - 1, run.effort, _limit(run))
+    session.rounds += 1
+    return counted(session, session.rounds - 1, session.effort, _limit(session))
 
 
-def _is_followed(run: Run) -> bool:
+def _is_followed(session: Session) -> bool:
     """Whether the engine ``stochastic`` comes next, unless it was not asked for."""
-    return Stochastic.unasked(run.base)
+    return Stochastic.unasked(session.base)
 
 
-def _limit(run: Run) -> int:
+def _limit(session: Session) -> int:
     """The most steps of an episode."""
-    model, limits = run.base, run.limits
+    model, limits = session.base, session.limits
     assert isinstance(model, RandomModel)
-    followed = _is_followed(run)
+    followed = _is_followed(session)
     most = limits.support_followed_episode_steps if followed else limits.support_episode_steps
     return min(model.limit + 1, most)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.comparison.discrepancy import Difference
-from provengym.comparison.lockstep import KnownMatch, sweep
+from provengym.comparison.discrepancy import Discrepancy
+from provengym.comparison.lockstep import LockstepComparer, sweep
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.minimizing.confirm import settle
+from provengym.conformance.minimizing.confirm import confirm
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.walks import few_states, many_states
@@ -34,32 +34,34 @@ class Systematic(Engine):
     _begun = 0
 
     def search(self) -> None:
-        run = self.run
-        small = [run.known_model(p) for p in run.family.small(run.fixed, run.free)]
-        models = [m for m in small if m.parameters != run.base.parameters]
+        session = self.session
+        small = [session.known_model(p) for p in session.family.small(session.fixed, session.free)]
+        models = [m for m in small if m.parameters != session.base.parameters]
         refused: list[str] = []
-        for number, model in enumerate([*models, run.known]):
-            run.meter.show(self.name, number / (len(models) + 1))
+        for number, model in enumerate([*models, session.known]):
+            session.meter.show(self.name, number / (len(models) + 1))
             try:
-                match = run.known_match(model, self.visits)
+                comparer = session.lockstep_comparer(model, self.visits)
             except RefusedError as error:
                 refused.append(str(error))
                 continue
             except FailedError as failed:
-                settle(run, failed.difference, [Episode(run.seed)])
+                confirm(session, failed.discrepancy, [Episode(session.seed)])
                 return
-            difference = self._try(match)
-            if difference is not None:
-                settle(run, difference, match.log)
-            run.close(match)
-            if difference is not None:
+            discrepancy = self._try(comparer)
+            if discrepancy is not None:
+                confirm(session, discrepancy, comparer.log)
+            session.close(comparer)
+            if discrepancy is not None:
                 break
         if refused:
-            run.note(f"the target refused {len(refused)} of the explored parameters: {refused[0]}")
+            session.note(
+                f"the target refused {len(refused)} of the explored parameters: {refused[0]}"
+            )
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
-        base = self.run.number(self.run.base)
+        base = self.session.number(self.session.base)
         states, transitions = self.visits.of(base)
         if not states:  # it did not come so far
             states, transitions = len(self.visits.states), len(self.visits.transitions)
@@ -78,22 +80,22 @@ class Systematic(Engine):
             visited=(states, transitions),
         )
 
-    def _try(self, match: KnownMatch) -> Difference | None:
-        run, model = self.run, match.model
-        is_base = model.parameters == run.base.parameters
-        seeds = run.limits.systematic_seeds if is_base else 2
-        for seed in (*range(run.seed, run.seed + seeds), None):
-            difference = match.play(Episode(seed))
-            if difference is not None:
-                return difference
-        most = (many_states if is_base else few_states)(model, run.limits)
-        difference, complete = sweep(match, run.seed, most_states=most)
+    def _try(self, comparer: LockstepComparer) -> Discrepancy | None:
+        session, model = self.session, comparer.model
+        is_base = model.parameters == session.base.parameters
+        seeds = session.limits.systematic_seeds if is_base else 2
+        for seed in (*range(session.seed, session.seed + seeds), None):
+            discrepancy = comparer.play(Episode(seed))
+            if discrepancy is not None:
+                return discrepancy
+        most = (many_states if is_base else few_states)(model, session.limits)
+        discrepancy, complete = sweep(comparer, session.seed, most_states=most)
         if is_base:
             self._complete = complete
         else:
-            self._swept += difference is None and complete
-            self._begun += difference is None and not complete
-        return difference
+            self._swept += discrepancy is None and complete
+            self._begun += discrepancy is None and not complete
+        return discrepancy
 
 
 def _choices(number: int, which: str) -> str:

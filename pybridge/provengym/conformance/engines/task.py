@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.minimizing.confirm import Confirmation, add
 from provengym.conformance.minimizing.replays import plays
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.data.report import Coverage
-from provengym.solving import task as _sanity
+from provengym.solving import task as solving_task
 
 if TYPE_CHECKING:
     import gymnasium
 
-    from provengym.conformance.session import Run
+    from provengym.conformance.session import Session
     from provengym.solving.task import Explored
 
 DECIDED = "decided on every state of the reference"
@@ -42,16 +42,16 @@ class Task(Engine):
     _task: Explored | None = None
 
     def search(self) -> None:
-        run = self.run
-        run.meter.show(self.name, 0.0)
-        task = _sanity.explore(run.known, run.meter.check, run.limits)
+        session = self.session
+        session.meter.show(self.name, 0.0)
+        task = solving_task.explore(session.known, session.meter.check, session.limits)
         if task is None:
-            run.note("the reference has too many states to decide whether its task makes sense")
+            session.note("the reference has too many states to decide whether its task makes sense")
             return
         self._task = task
         found = self.fault(task)
         if found is not None:
-            add(run, found, DECIDED, self._confirmed(found), self.name)
+            add(session, found, DECIDED, self._confirmed(found), self.name)
         self._note_limit(task)
         self._note_dead_ends(task)
         self._note_unseen(task)
@@ -63,7 +63,7 @@ class Task(Engine):
         return Coverage(
             engine=self.name,
             states=number,
-            transitions=number * len(self.run.known.actions),
+            transitions=number * len(self.session.known.actions),
             target_steps=target_steps,
             complete=self.finished,
             assumption="the target does what the reference does",
@@ -73,27 +73,29 @@ class Task(Engine):
             ),
         )
 
-    def fault(self, task: Explored) -> Difference | None:
+    def fault(self, task: Explored) -> Discrepancy | None:
         """What makes no sense in the task, if anything."""
         return self._circle(task) or self._same_for_all(task) or self._endless(task)
 
-    def _circle(self, task: Explored) -> Difference | None:
-        found = _sanity.farm(task, self.run.meter.check, self.run.limits)
+    def _circle(self, task: Explored) -> Discrepancy | None:
+        found = solving_task.positive_reward_cycle(
+            task, self.session.meter.check, self.session.limits
+        )
         if found is None:
             return None
         way, circle, gain = found
-        names = ", ".join(self.run.known.actions[action] for action in circle)
+        names = ", ".join(self.session.known.actions[action] for action in circle)
         text = f"each round of {names} earns {float(gain):g} more, and the episode never ends"
         return self._fault("earns in a circle", float(gain), (*way, *circle), text)
 
-    def _same_for_all(self, task: Explored) -> Difference | None:
-        if not _sanity.is_trivial(task):
+    def _same_for_all(self, task: Explored) -> Discrepancy | None:
+        if not solving_task.is_trivial(task):
             return None
         text = "every sequence of actions earns the same rewards, step by step"
         return self._fault("depends on the actions", False, (), text)
 
-    def _endless(self, task: Explored) -> Difference | None:
-        if _sanity.can_end(task)[0] or self._truncates(task):
+    def _endless(self, task: Explored) -> Discrepancy | None:
+        if solving_task.can_end(task)[0] or self._truncates(task):
             return None
         return self._fault("can terminate", False, (), "no sequence of actions ends an episode")
 
@@ -102,57 +104,59 @@ class Task(Engine):
         """Whether a step limit ends the episodes, as it does in tasks that have no end."""
         return bool(((task.successors < 0) & ~task.terminated).any())
 
-    def _fault(self, name: str, got: Any, actions: tuple[int, ...], text: str) -> Difference:
-        return Difference(
+    def _fault(self, name: str, got: Any, actions: tuple[int, ...], text: str) -> Discrepancy:
+        return Discrepancy(
             kind="task",
-            model=self.run.known,
-            episode=Episode(self.run.seed, actions),
+            model=self.session.known,
+            episode=Episode(self.session.seed, actions),
             before=None,
             message=text,
             expected={name: _GOOD[name]},
             got={name: got},
         )
 
-    def _confirmed(self, found: Difference) -> Confirmation:
+    def _confirmed(self, found: Discrepancy) -> Confirmation:
         """How often the target did what the reference does on these actions."""
         confirmation = Confirmation()
-        for other in plays(self.run.seed, lambda: self.run.replay(found.model, found.episode)):
+        for other in plays(
+            self.session.seed, lambda: self.session.replay(found.model, found.episode)
+        ):
             confirmation.count(other is None)
         return confirmation
 
     def _note_limit(self, task: Explored) -> None:
-        steps = _sanity.always_lasts(task)
+        steps = solving_task.always_lasts(task)
         if steps is not None:
-            self.run.note(
+            self.session.note(
                 f"every episode terminates after exactly {steps} steps; "
                 "a time limit is to be reported as truncation"
             )
 
     def _note_dead_ends(self, task: Explored) -> None:
-        lost = int(np.count_nonzero(~_sanity.can_end(task)))
+        lost = int(np.count_nonzero(~solving_task.can_end(task)))
         if 0 < lost < len(task.states):
-            self.run.note(f"no termination can be reached from {lost:,} of the states")
+            self.session.note(f"no termination can be reached from {lost:,} of the states")
 
     def _note_unseen(self, task: Explored) -> None:
         try:
-            match = self.run.known_match(self.run.known)
+            comparer = self.session.lockstep_comparer(self.session.known)
         except FailedError:
             return
-        declared = _size(match.translator.observation_space)
-        self.run.close(match)
-        model = self.run.known
+        declared = _size(comparer.translator.observation_space)
+        self.session.close(comparer)
+        model = self.session.known
         seen = {str(model.describe(state)["observation"]) for state in (*task.states, *task.ends)}
         if declared is not None and len(seen) < declared:
-            self.run.note(
+            self.session.note(
                 f"{declared - len(seen):,} of the {declared:,} observations that the space "
                 "declares are never seen"
             )
 
 
-def check(run: Run) -> Difference | None:
+def check(session: Session) -> Discrepancy | None:
     """What makes no sense in the reference's task, if anything."""
-    task = _sanity.explore(run.known, run.meter.check, run.limits)
-    return None if task is None else Task(run).fault(task)
+    task = solving_task.explore(session.known, session.meter.check, session.limits)
+    return None if task is None else Task(session).fault(task)
 
 
 def _size(space: gymnasium.Space[Any]) -> int | None:

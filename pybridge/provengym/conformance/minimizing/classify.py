@@ -15,69 +15,71 @@ from typing import TYPE_CHECKING
 from provengym.conformance.minimizing.replays import global_generators
 from provengym.conformance.session import FailedError
 from provengym.models.random_model import RandomModel
-from provengym.models.walks import telling_apart, way_to_the_end
+from provengym.models.walks import distinguishing_sequence, way_to_the_end
 from provengym.targets.environment import Trouble
 
 if TYPE_CHECKING:
-    from provengym.comparison.discrepancy import Difference
-    from provengym.comparison.lockstep import KnownMatch
-    from provengym.conformance.session import Run
+    from provengym.comparison.discrepancy import Discrepancy
+    from provengym.comparison.lockstep import LockstepComparer
+    from provengym.conformance.session import Session
     from provengym.models.model import Model
 
 
-def classify(run: Run, difference: Difference) -> Difference:
+def classify(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     """The difference as a `transition`, where it is an `observation` and a later step shows it."""
-    model = difference.model
-    if difference.kind != "observation" or isinstance(model, RandomModel):
-        return difference
+    model = discrepancy.model
+    if discrepancy.kind != "observation" or isinstance(model, RandomModel):
+        return discrepancy
     state = model.start
-    for action in difference.episode.actions:
+    for action in discrepancy.episode.actions:
         transition = model.step(state, action)
         if transition.done:
-            return difference  # there is no later step
+            return discrepancy  # there is no later step
         state = transition.state
     words = [way_to_the_end(model, state), way_to_the_end(model, state, backwards=True)]
-    if difference.shown is not None:
-        words.insert(0, telling_apart(model, state, difference.shown))
+    if discrepancy.shown is not None:
+        words.insert(0, distinguishing_sequence(model, state, discrepancy.shown))
     for word in filter(None, words):
-        with global_generators(run.seed):
-            departure = _departure(run, model, difference, word)
+        with global_generators(session.seed):
+            departure = _departure(session, model, discrepancy, word)
         if departure:
             names = ", ".join(model.actions[action] for action in word[:departure])
             return replace(
-                difference,
+                discrepancy,
                 kind="transition",
                 message=f"a later step shows it: after {names} the reward or the end differs",
             )
-    return difference
+    return discrepancy
 
 
-def _departure(run: Run, model: Model, difference: Difference, word: tuple[int, ...]) -> int:
+def _departure(
+    session: Session, model: Model, discrepancy: Discrepancy, word: tuple[int, ...]
+) -> int:
     """After how many actions of a continuation reward or end differ; 0 when they never do."""
     try:
-        match = run.known_match(model)
+        comparer = session.lockstep_comparer(model)
     except FailedError:
         return 0
     try:
-        for episode in difference.earlier:
-            match.play(episode)
-        return _play_on(match, difference, word)
+        for episode in discrepancy.earlier:
+            comparer.play(episode)
+        return _play_on(comparer, discrepancy, word)
     except Trouble:
         return 0
     finally:
-        run.close(match)
+        session.close(comparer)
 
 
-def _play_on(match: KnownMatch, difference: Difference, word: tuple[int, ...]) -> int:
-    model, player, translator = match.model, match.player, match.translator
+def _play_on(comparer: LockstepComparer, discrepancy: Discrepancy, word: tuple[int, ...]) -> int:
+    model, player, translator = comparer.model, comparer.player, comparer.translator
     state = model.start
-    player.reset(difference.episode.seed)
-    for number, action in enumerate((*difference.episode.actions, *word), start=1):
+    player.reset(discrepancy.episode.seed)
+    for number, action in enumerate((*discrepancy.episode.actions, *word), start=1):
         seen = player.step(translator.actions[action])
         expected = model.step(state, action)
         same = (seen.terminated, seen.truncated) == (expected.terminated, expected.truncated)
         if not same or not translator.pays(seen.reward, expected.reward):
-            return max(number - difference.step, 0)
+            return max(number - discrepancy.step, 0)
         if expected.done:
             return 0
         state = expected.state

@@ -1,10 +1,10 @@
 """Make a counterexample as small as can be: first its parameters, then its number of steps.
 
-**Parameters.** A choice is kept when no neighbour that `Family.smaller` names differs, where each
-neighbour is swept (every transition of the reference by a shortest path), given the actions found
-so far, and one random walk of their length.  Steps are never added for smaller parameters.  Among
-choices of the same size one with fewer steps is preferred.  The systematic engine has swept every
-small choice in order before.
+**Parameters.** A choice is kept when no neighbour that `ParameterSpace.smaller` names differs,
+where each neighbour is swept (every transition of the reference by a shortest path), given the
+actions found so far, and one random walk of their length.  Steps are never added for smaller
+parameters.  Among choices of the same size one with fewer steps is preferred.  The systematic
+engine has swept every small choice in order before.
 
 **Steps.** In which sense no shorter sequence of actions differs is said in each finding:
 
@@ -22,17 +22,17 @@ import itertools
 from random import Random
 from typing import TYPE_CHECKING
 
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import sweep
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.layered_walks import layered_walks
 from provengym.models.random_model import RandomModel
-from provengym.models.walks import few_states, many_states, wander
+from provengym.models.walks import few_states, many_states, random_walk
 
 if TYPE_CHECKING:
-    from provengym.comparison.lockstep import KnownMatch
-    from provengym.conformance.session import Run
+    from provengym.comparison.lockstep import LockstepComparer
+    from provengym.conformance.session import Session
     from provengym.models.model import Model
 
 EXHAUSTIVE = "every shorter sequence of actions was tried"
@@ -42,123 +42,128 @@ BY_STATE_AND_TIME = (
 UNPROVED = "the shortest that was seen"
 
 
-def simplest(run: Run, difference: Difference) -> Difference:
+def shrink_parameters(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     """The difference at the smallest parameters that descending from its own leads to."""
-    best = _without_needless(run, difference)
+    best = _without_needless(session, discrepancy)
     while True:
-        for parameters in run.family.smaller(best.model.parameters, run.free):
-            found = _differs(run, run.known_model(parameters), best.episode)
+        for parameters in session.family.smaller(best.model.parameters, session.free):
+            found = _differs(session, session.known_model(parameters), best.episode)
             if found is not None:
                 best = found
                 break
         else:
-            return _among_alike(run, best)
+            return _among_alike(session, best)
 
 
-def _without_needless(run: Run, difference: Difference) -> Difference:
+def _without_needless(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     """Leave out actions, by halves and then by ever smaller parts, while it still differs.
 
-    Few enough actions are left for `shortest`, which tries every sequence.
+    Few enough actions are left for `shrink_actions`, which tries every sequence.
     """
-    best, model = difference, difference.model
+    best, model = discrepancy, discrepancy.model
     assert not isinstance(model, RandomModel)
     try:
-        match = run.known_match(model)
+        comparer = session.lockstep_comparer(model)
     except FailedError:
         return best
-    size, last = best.step // 2, run.meter.target_steps + run.limits.shrinking_omission_steps
+    size, last = (
+        best.step // 2,
+        session.meter.target_steps + session.limits.shrinking_omission_steps,
+    )
     try:
-        while size and len(model.actions) ** (best.step - 1) > run.limits.shrinking_sequences:
+        while size and len(model.actions) ** (best.step - 1) > session.limits.shrinking_sequences:
             for first in range(0, best.step, size):
                 actions = best.episode.actions
                 kept = Episode(best.episode.seed, actions[:first] + actions[first + size :])
-                found = _confirmed(run, match.play(kept))
+                found = _confirmed(session, comparer.play(kept))
                 if found is not None and found.step < best.step:
                     best = found
                     break
-                if run.meter.target_steps > last:
+                if session.meter.target_steps > last:
                     return best
             else:
                 size //= 2
         return best
     finally:
-        run.close(match)
+        session.close(comparer)
 
 
-def _among_alike(run: Run, difference: Difference) -> Difference:
+def _among_alike(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     """The difference in the fewest steps among choices of the same size."""
-    best = difference
-    for parameters in run.family.alike(difference.model.parameters, run.free):
+    best = discrepancy
+    for parameters in session.family.alike(discrepancy.model.parameters, session.free):
         if best.step <= 1:
             break
         shorter = Episode(best.episode.seed, best.episode.actions[:-1])
-        best = _differs(run, run.known_model(parameters), shorter) or best
+        best = _differs(session, session.known_model(parameters), shorter) or best
     return best
 
 
-def shortest(run: Run, difference: Difference) -> tuple[Difference, str]:
+def shrink_actions(session: Session, discrepancy: Discrepancy) -> tuple[Discrepancy, str]:
     """The difference with the fewest steps at its parameters, and in which sense they are that."""
-    best, model, seed = difference, difference.model, difference.episode.seed
+    best, model, seed = discrepancy, discrepancy.model, discrepancy.episode.seed
     assert not isinstance(model, RandomModel)
     try:
-        match = run.known_match(model)
+        comparer = session.lockstep_comparer(model)
     except FailedError:
         return best, EXHAUSTIVE
     try:
         if best.step > 1:
-            most = many_states(model, run.limits)
-            found, _ = sweep(match, seed, longest=best.step - 1, most_states=most)
-            best = _confirmed(run, found) or best
-        if len(model.actions) ** max(best.step - 1, 0) <= run.limits.shrinking_sequences:
-            return _try_all(run, match, best), EXHAUSTIVE
-        if len(model.actions) > run.limits.shrinking_actions:
+            most = many_states(model, session.limits)
+            found, _ = sweep(comparer, seed, longest=best.step - 1, most_states=most)
+            best = _confirmed(session, found) or best
+        if len(model.actions) ** max(best.step - 1, 0) <= session.limits.shrinking_sequences:
+            return _try_all(session, comparer, best), EXHAUSTIVE
+        if len(model.actions) > session.limits.shrinking_actions:
             return best, UNPROVED
-        return _try_each_time(run, match, best)
+        return _try_each_time(session, comparer, best)
     finally:
-        run.close(match)
+        session.close(comparer)
 
 
-def _differs(run: Run, model: Model, episode: Episode) -> Difference | None:
+def _differs(session: Session, model: Model, episode: Episode) -> Discrepancy | None:
     """Look for a difference at other parameters, in no more steps than an episode has."""
     length = len(episode.actions)
     try:
-        match = run.known_match(model)
+        comparer = session.lockstep_comparer(model)
     except RefusedError:
         return None
     except FailedError as failed:
-        return failed.difference
+        return failed.discrepancy
     try:
-        most = few_states(match.model, run.limits)
-        found, _ = sweep(match, episode.seed, longest=length, most_states=most)
-        for actions in (episode.actions, wander(model, length, Random(run.seed))):
-            found = _confirmed(run, found) or match.play(Episode(episode.seed, actions))
-        return _confirmed(run, found)
+        most = few_states(comparer.model, session.limits)
+        found, _ = sweep(comparer, episode.seed, longest=length, most_states=most)
+        for actions in (episode.actions, random_walk(model, length, Random(session.seed))):
+            found = _confirmed(session, found) or comparer.play(Episode(episode.seed, actions))
+        return _confirmed(session, found)
     finally:
-        run.close(match)
+        session.close(comparer)
 
 
-def _confirmed(run: Run, difference: Difference | None) -> Difference | None:
+def _confirmed(session: Session, discrepancy: Discrepancy | None) -> Discrepancy | None:
     """The difference as it comes on a new environment, if it does."""
-    return difference and run.replay(difference.model, difference.episode)
+    return discrepancy and session.replay(discrepancy.model, discrepancy.episode)
 
 
-def _try_all(run: Run, match: KnownMatch, best: Difference) -> Difference:
+def _try_all(session: Session, comparer: LockstepComparer, best: Discrepancy) -> Discrepancy:
     """Try every sequence of actions that is shorter, the shortest first."""
     for length in range(1, best.step):
-        for actions in itertools.product(range(len(match.model.actions)), repeat=length):
-            found = _confirmed(run, match.play(Episode(best.episode.seed, actions)))
+        for actions in itertools.product(range(len(comparer.model.actions)), repeat=length):
+            found = _confirmed(session, comparer.play(Episode(best.episode.seed, actions)))
             if found is not None:
                 return found
     return best
 
 
-def _try_each_time(run: Run, match: KnownMatch, best: Difference) -> tuple[Difference, str]:
+def _try_each_time(
+    session: Session, comparer: LockstepComparer, best: Discrepancy
+) -> tuple[Discrepancy, str]:
     """Try every transition of the reference at every earlier time."""
-    steps = run.meter.target_steps
-    for walk in layered_walks(match.model, best.step - 1):
-        found = _confirmed(run, match.play(Episode(best.episode.seed, walk)))
+    steps = session.meter.target_steps
+    for walk in layered_walks(comparer.model, best.step - 1):
+        found = _confirmed(session, comparer.play(Episode(best.episode.seed, walk)))
         if found is not None and found.step < best.step:
-            return _try_each_time(run, match, found)
-        if run.meter.target_steps - steps > run.limits.shrinking_steps:
+            return _try_each_time(session, comparer, found)
+        if session.meter.target_steps - steps > session.limits.shrinking_steps:
             return best, UNPROVED
     return best, BY_STATE_AND_TIME

@@ -16,7 +16,7 @@ from provengym.data.episode import Either
 from provengym.data.errors import one_line
 
 if TYPE_CHECKING:
-    from provengym.comparison.discrepancy import Difference
+    from provengym.comparison.discrepancy import Discrepancy
     from provengym.data.episode import Episode
     from provengym.models.model import AnyModel
 
@@ -48,41 +48,41 @@ _COLUMN, _NAMES = 22, 12
 _FORMS = ("position", "units")
 
 
-def tell(difference: Difference) -> str:
+def tell(discrepancy: Discrepancy) -> str:
     """The story: the grid before, the action, what the reference does, what the target did."""
-    model, actions = difference.model, difference.episode.actions
-    lines = [f"{difference.kind}: {_MEANINGS[difference.kind]}", "", _setting(difference)]
-    if difference.step:
-        picture = None if difference.before is None else model.picture(difference.before)
+    model, actions = discrepancy.model, discrepancy.episode.actions
+    lines = [f"{discrepancy.kind}: {_MEANINGS[discrepancy.kind]}", "", _setting(discrepancy)]
+    if discrepancy.step:
+        picture = None if discrepancy.before is None else model.picture(discrepancy.before)
         if picture is not None:
             lines += ["", textwrap.indent(picture, "    ")]
         action = actions[-1]
-        lines += ["", f"Step {difference.step}: action {action} ({model.actions[action]})"]
+        lines += ["", f"Step {discrepancy.step}: action {action} ({model.actions[action]})"]
     else:
-        lines += ["", "Of the whole task:" if difference.kind == "task" else "At the reset:"]
-    if difference.kind == "distribution":
-        lines += law_table(difference.expected, difference.got)
+        lines += ["", "Of the whole task:" if discrepancy.kind == "task" else "At the reset:"]
+    if discrepancy.kind == "distribution":
+        lines += law_table(discrepancy.expected, discrepancy.got)
     else:
-        lines += _table(difference.expected, difference.got, HEADS.get(difference.kind, _HEAD))
-    if difference.message and difference.got.get("error") != difference.message:
-        lines.append(f"  ({difference.message})")
+        lines += _table(discrepancy.expected, discrepancy.got, HEADS.get(discrepancy.kind, _HEAD))
+    if discrepancy.message and discrepancy.got.get("error") != discrepancy.message:
+        lines.append(f"  ({discrepancy.message})")
     return "\n".join(lines)
 
 
-def _setting(difference: Difference) -> str:
-    model = difference.model
+def _setting(discrepancy: Discrepancy) -> str:
+    model = discrepancy.model
     parameters = ", ".join(f"{name}={value}" for name, value in model.parameters.items())
     text = f"{model.name} with {parameters}" if parameters else model.name
-    for episode in difference.earlier:
+    for episode in discrepancy.earlier:
         text += f"; after an episode of {_played(model, episode, len(episode.actions))}"
-    return f"{text}; {_played(model, difference.episode, max(difference.step - 1, 0))}"
+    return f"{text}; {_played(model, discrepancy.episode, max(discrepancy.step - 1, 0))}"
 
 
 def _played(model: AnyModel, episode: Episode, steps: int) -> str:
     """``reset(seed=0), right 2 times, down``."""
     words = [f"reset(seed={episode.seed})"]
-    for action, run in groupby(episode.actions[:steps]):
-        times = len(list(run))
+    for action, session in groupby(episode.actions[:steps]):
+        times = len(list(session))
         words.append(f"{model.actions[action]}{f' {times} times' if times > 1 else ''}")
     return ", ".join(words)
 

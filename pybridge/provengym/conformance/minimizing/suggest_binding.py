@@ -18,7 +18,7 @@ from provengym.models.walks import many_states
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
-    from provengym.conformance.session import Run
+    from provengym.conformance.session import Session
     from provengym.models.model import Model
     from provengym.targets.binding import Binding
 
@@ -66,45 +66,47 @@ class Reading:
         return f"{' and '.join(words)}: Binding({', '.join(arguments)})"
 
 
-def suggest(run: Run) -> None:
+def suggest(session: Session) -> None:
     """Make a note of the one reading under which the target agrees, if there is one.
 
     Tried are the permutations of up to five actions where the binding names none, and a positive
     scale or an offset of the reward where it has none: first one of the two, then both.  What the
     note says was seen in a sweep of every transition.
     """
-    if isinstance(run.base, RandomModel):
+    if isinstance(session.base, RandomModel):
         return
-    found = [finding for finding in run.findings if finding.kind in COMPARED]
-    if not found or not run.playable:
+    found = [finding for finding in session.findings if finding.kind in COMPARED]
+    if not found or not session.playable:
         return
-    where = run.known_model(found[0].parameters)
-    models = [where] if where.parameters == run.base.parameters else [where, run.known]
+    where = session.known_model(found[0].parameters)
+    models = [where] if where.parameters == session.base.parameters else [where, session.known]
     try:
-        with run.meter.limited(run.limits.suggestion_seconds, run.limits.suggestion_steps):
-            readings = _readings(run, models)
-            simplest = min((_parts(reading) for reading in readings), default=0)
-            fitting = [reading for reading in readings if _parts(reading) == simplest]
+        with session.meter.limited(
+            session.limits.suggestion_seconds, session.limits.suggestion_steps
+        ):
+            readings = _readings(session, models)
+            shrink_parameters = min((_parts(reading) for reading in readings), default=0)
+            fitting = [reading for reading in readings if _parts(reading) == shrink_parameters]
             visits = Visits()
             if len(fitting) != 1 or not all(
-                _agrees(run, fitting[0], model, visits=visits) for model in models
+                _agrees(session, fitting[0], model, visits=visits) for model in models
             ):
                 return
     except (OutOfTime, ConformanceError, FailedError, RefusedError):
         return  # no reading is known to fit
     many = f"{len(visits.transitions):,} transitions"
-    run.note(f"the target agrees on the {many} that were tried when {fitting[0]}")
+    session.note(f"the target agrees on the {many} that were tried when {fitting[0]}")
 
 
-def _readings(run: Run, models: list[Model]) -> list[Reading]:
+def _readings(session: Session, models: list[Model]) -> list[Reading]:
     """The readings under which each model's sweep agrees."""
-    permuted = list(_permutations(run, models[0])) if run.binding.actions is None else []
+    permuted = list(_permutations(session, models[0])) if session.binding.actions is None else []
     readings = []
     for actions in (None, *permuted):
         pairs: set[tuple[float, float]] = set()
-        if all(_collect(run, Reading(actions), model, pairs) for model in models):
-            reward = _line(pairs, run.known.reward_tolerance)
-            if reward is not None and (run.binding.reward is None or reward == Line(1, 0)):
+        if all(_collect(session, Reading(actions), model, pairs) for model in models):
+            reward = _line(pairs, session.known.reward_tolerance)
+            if reward is not None and (session.binding.reward is None or reward == Line(1, 0)):
                 readings.append(Reading(actions, None if reward == Line(1, 0) else reward))
     return [reading for reading in readings if _parts(reading)]
 
@@ -113,13 +115,13 @@ def _parts(reading: Reading) -> int:
     return (reading.actions is not None) + (reading.reward is not None)
 
 
-def _permutations(run: Run, model: Model) -> Iterator[tuple[Any, ...]]:
+def _permutations(session: Session, model: Model) -> Iterator[tuple[Any, ...]]:
     """Every other order of the target's actions, where they are few."""
-    if len(model.actions) > run.limits.suggestion_actions:
+    if len(model.actions) > session.limits.suggestion_actions:
         return
-    match = run.known_match(model)
-    given = match.translator.actions
-    run.close(match)
+    comparer = session.lockstep_comparer(model)
+    given = comparer.translator.actions
+    session.close(comparer)
     yield from itertools.islice(itertools.permutations(given), 1, None)
 
 
@@ -133,36 +135,40 @@ class _Listener(Translator):
         return True
 
 
-def _collect(run: Run, reading: Reading, model: Model, pairs: set[tuple[float, float]]) -> bool:
+def _collect(
+    session: Session, reading: Reading, model: Model, pairs: set[tuple[float, float]]
+) -> bool:
     """Whether all but the rewards agrees; adds each reward with the reference's."""
 
-    def listen(trial: Run, env: Any) -> Translator:
+    def listen(trial: Session, env: Any) -> Translator:
         listener = _Listener(trial, model, env)
         listener.pairs = pairs
         return listener
 
-    return _agrees(run, reading, model, listen=listen)
+    return _agrees(session, reading, model, listen=listen)
 
 
 def _agrees(
-    run: Run,
+    session: Session,
     reading: Reading,
     model: Model,
     *,
-    listen: Callable[[Run, Any], Translator] | None = None,
+    listen: Callable[[Session, Any], Translator] | None = None,
     visits: Visits | None = None,
 ) -> bool:
     """Whether a sweep of a model agrees, played on an environment of its own."""
-    trial = copy.copy(run)
-    trial.binding = reading.applied(run.binding)
-    match = trial.known_match(model, visits)
+    trial = copy.copy(session)
+    trial.binding = reading.applied(session.binding)
+    comparer = trial.lockstep_comparer(model, visits)
     if listen is not None:
-        match.translator = listen(trial, match.player.env)
+        comparer.translator = listen(trial, comparer.player.env)
     try:
-        difference, _ = sweep(match, run.seed, most_states=many_states(model, run.limits))
-        return difference is None
+        discrepancy, _ = sweep(
+            comparer, session.seed, most_states=many_states(model, session.limits)
+        )
+        return discrepancy is None
     finally:
-        run.close(match)
+        session.close(comparer)
 
 
 def _line(pairs: set[tuple[float, float]], tolerance: float) -> Line | None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from provengym.conformance.references.custom import Reference
-from provengym.conformance.references.custom_model import CustomFamily
+from provengym.conformance.references.custom_model import CustomParameters
 from provengym.data.errors import ConformanceError
-from provengym.envs.fishing.reference import FishingFamily
-from provengym.envs.gridworld.reference import GridWorldFamily
-from provengym.envs.hunter_wumpus.reference import HunterWumpusFamily
-from provengym.envs.spell_correction.reference import SpellCorrectionFamily
-from provengym.models.model import Family
+from provengym.envs.fishing.reference import FishingParameters
+from provengym.envs.gridworld.reference import GridWorldParameters
+from provengym.envs.hunter_wumpus.reference import HunterWumpusParameters
+from provengym.envs.spell_correction.reference import SpellCorrectionParameters
+from provengym.models.model import ParameterSpace
 from provengym.targets.loading import load
 
 
-def find(reference: object) -> Family:
+def find(reference: object) -> ParameterSpace:
     """The proved reference with this short name or environment id, or the user's own.
 
     The user's is a `Reference`, a function that returns one, or a text such as
@@ -22,11 +22,11 @@ def find(reference: object) -> Family:
     Raises:
         ConformanceError: There is none.
     """
-    families: tuple[Family, ...] = (
-        GridWorldFamily(),
-        FishingFamily(),
-        HunterWumpusFamily(),
-        SpellCorrectionFamily(),
+    families: tuple[ParameterSpace, ...] = (
+        GridWorldParameters(),
+        FishingParameters(),
+        HunterWumpusParameters(),
+        SpellCorrectionParameters(),
     )
     if not isinstance(reference, str):
         return _own(reference, getattr(reference, "__name__", type(reference).__name__))
@@ -42,9 +42,9 @@ def find(reference: object) -> Family:
     )
 
 
-def _own(found: object, text: str) -> Family:
+def _own(found: object, text: str) -> ParameterSpace:
     if isinstance(found, Reference) or callable(found):
-        return CustomFamily(found, text)
+        return CustomParameters(found, text)
     raise ConformanceError(
         f"the reference {text} is no provengym.conformance.Reference and no function that returns "
         f"one: {type(found).__name__}"

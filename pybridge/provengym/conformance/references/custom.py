@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from provengym.conformance.references import rows as _rows
+from provengym.conformance.references import rows as reference_rows
 from provengym.conformance.references.kernel import Kernel
 from provengym.conformance.references.rows import Outcome, is_number
 from provengym.data.errors import ConformanceError, brief, refused, told
@@ -91,7 +91,7 @@ class Reference:
             value = getattr(self, name)
             if not callable(value) and not (name == "picture" and value is None):
                 raise ConformanceError(f"Reference: {name} must be a function, got {brief(value)}")
-        object.__setattr__(self, "_starts", _rows.starts("Reference: start", self.start))
+        object.__setattr__(self, "_starts", reference_rows.starts("Reference: start", self.start))
         if not (is_number(self.reward_tolerance) and self.reward_tolerance >= 0):
             raise ConformanceError(
                 "Reference: reward_tolerance must be a number, 0 or more, got "
@@ -123,14 +123,14 @@ class Reference:
         """
         where = f"the reference {name}"
         table = {
-            (state, action): _rows.possible(
+            (state, action): reference_rows.possible(
                 f"{where}: the row of state {brief(state)} and action {brief(action)}",
                 row,
             )
             for state, rows in _items(name, P)
             for action, row in _items(name, rows)
         }
-        first, *_ = (state for state, _ in _rows.starts(f"{where}: start", start))
+        first, *_ = (state for state, _ in reference_rows.starts(f"{where}: start", start))
         here = {action for state, action in table if state == first}
         if not here or here != set(range(len(here))):
             raise ConformanceError(
@@ -207,8 +207,8 @@ class Reference:
         with refused(f"{where} raised"):
             answer = self.step(state, action)
         if isinstance(answer, list):
-            return _rows.possible(where, answer)
-        return (_rows.certain(where, answer),)
+            return reference_rows.possible(where, answer)
+        return (reference_rows.certain(where, answer),)
 
     def shown(self, state: Any) -> tuple[Any, Hashable]:
         """The observation of a state, and the key of that.

@@ -13,7 +13,7 @@ from provengym.conformance.references.rows import is_hashable
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError, brief, one_line, refused, told
 from provengym.models.model import Parameters, State, Transition, known
-from provengym.models.unexplored import UnexploredFamily
+from provengym.models.unexplored import UnexploredParameters
 from provengym.models.values import key
 
 _ANY = -1
@@ -25,7 +25,7 @@ class DiceError(ConformanceError):
     """A reference throws dice, and is no `CustomModel`."""
 
 
-class CustomFamily(UnexploredFamily):
+class CustomParameters(UnexploredParameters):
     """A reference of the user's, or a function that makes one from parameters."""
 
     def __init__(self, source: Reference | Maker, text: str) -> None:

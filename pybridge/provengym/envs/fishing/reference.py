@@ -30,7 +30,7 @@ _OTHERS: tuple[Parameters, ...] = (
 )
 
 
-class FishingFamily:
+class FishingParameters:
     """All fisheries.
 
     Without noise the growth rate, the capacity, the start, the number of steps and the order are

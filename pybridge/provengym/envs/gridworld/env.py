@@ -275,10 +275,10 @@ class GridWorldEnv(KernelEnv):
         return words[0] < self._height and words[1] < self._width
 
     def _text(self) -> str:
-        from provengym.envs.gridworld import painter as _gridworld
+        from provengym.envs.gridworld import painter
 
         self._require_cells("text is drawn", MAX_TEXT_CELLS)
-        return _gridworld.text(self._frame())
+        return painter.text(self._frame())
 
     def _make_painter(self) -> GridWorldPainter:
         from provengym.envs.gridworld.painter import GridWorldPainter

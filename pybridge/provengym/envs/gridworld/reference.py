@@ -21,7 +21,7 @@ MOST_SMALL = 200
 Cell = tuple[int, int]
 
 
-class GridWorldFamily:
+class GridWorldParameters:
     """All grids.
 
     Explored grids have a goal apart from the start: where they are one, the episode is over before

@@ -10,8 +10,8 @@ from gymnasium import spaces
 
 from provengym import _validation
 from provengym.envs.base import KernelEnv
-from provengym.envs.hunter_wumpus import state as _hunt
-from provengym.envs.hunter_wumpus import words as _hunt_words
+from provengym.envs.hunter_wumpus import state as hunt_state
+from provengym.envs.hunter_wumpus import words as hunt_words
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -193,7 +193,7 @@ class HunterWumpusEnv(KernelEnv):
     @property
     def state(self) -> dict[str, Any] | None:
         """All there is to know, as `reset` takes it; None before the first reset."""
-        return None if self._state is None else _hunt_words.unpack(self._state).as_dict()
+        return None if self._state is None else hunt_words.unpack(self._state).as_dict()
 
     # Actions by hand.
 
@@ -212,17 +212,17 @@ class HunterWumpusEnv(KernelEnv):
     def _limit(self, terminated: bool) -> tuple[bool, dict[str, Any]]:
         reached = self._steps >= self._max_steps
         return reached and not terminated, {
-            "status": _hunt_words.status(self._state or ()),
+            "status": hunt_words.status(self._state or ()),
             "step_count": self._steps,
             "time_limit": reached,
         }
 
     def _state_from_option(self, value: object) -> tuple[int, ...]:
-        return _hunt_words.pack(_hunt.read(value, self._size, self._num_pits))
+        return hunt_words.pack(hunt_state.read(value, self._size, self._num_pits))
 
     def _is_state(self, words: tuple[int, ...]) -> bool:
         try:
-            return self._state_from_option(_hunt_words.unpack(words).as_dict()) == words
+            return self._state_from_option(hunt_words.unpack(words).as_dict()) == words
         except (IndexError, ValueError):
             return False
 
@@ -230,9 +230,9 @@ class HunterWumpusEnv(KernelEnv):
         return "HunterWumpus has no table: its boards and the moves of the player are random"
 
     def _text(self) -> str:
-        from provengym.envs.hunter_wumpus import frame as _hunter_wumpus_frame
+        from provengym.envs.hunter_wumpus import frame
 
-        return _hunter_wumpus_frame.text(self._frame())
+        return frame.text(self._frame())
 
     def _make_painter(self) -> HunterWumpusPainter:
         from provengym.envs.hunter_wumpus.painter import HunterWumpusPainter
@@ -256,7 +256,7 @@ class HunterWumpusEnv(KernelEnv):
             episode_return=self._return,
         )
 
-    def _hunt(self) -> _hunt.Hunt:
+    def _hunt(self) -> hunt_state.Hunt:
         if self._state is None:
             raise gymnasium.error.ResetNeeded("call reset() first")
-        return _hunt_words.unpack(self._state)
+        return hunt_words.unpack(self._state)

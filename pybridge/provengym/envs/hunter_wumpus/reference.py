@@ -12,11 +12,11 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, brief, one_line
-from provengym.envs.hunter_wumpus import state as _hunt
-from provengym.envs.hunter_wumpus import words as _hunt_words
+from provengym.envs.hunter_wumpus import state as hunt_state
+from provengym.envs.hunter_wumpus import words
 from provengym.envs.hunter_wumpus.env import HunterWumpusEnv
 from provengym.models.model import NoFitError, UnreadableError, known, numbered
-from provengym.models.random_family import RandomFamily
+from provengym.models.random_family import RandomParameters
 from provengym.models.random_model import KernelModel, TooManyError
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ TOLERANCE = 1e-4
 _PARTS = ("stench", "scent", "arrived_visited", "pit_adjacent")
 
 
-class HunterWumpusFamily(RandomFamily):
+class HunterWumpusParameters(RandomParameters):
     """All sizes, numbers of pits and time limits."""
 
     name = "HunterWumpus"
@@ -72,7 +72,7 @@ class HunterWumpusModel(KernelModel):
         self.reward_tolerance = 0.0
         self.has_chances = self._alike() <= MOST_LIKELY
         last = env.size - 1
-        self._scales = np.array((last, last, last, last, 1, _hunt.MAX_SCENT, 1, 1))
+        self._scales = np.array((last, last, last, last, 1, hunt_state.MAX_SCENT, 1, 1))
         super().__init__(env.kernel, len(self._scales))
 
     def starts(self, observation: Observation) -> States:
@@ -106,7 +106,7 @@ class HunterWumpusModel(KernelModel):
         every = [
             np.unique(self.observe(self._boards(wumpus)), axis=0, return_counts=True)
             for wumpus in itertools.product(places, places)  # where it is can be seen
-            if wumpus != _hunt.START
+            if wumpus != hunt_state.START
         ]
         looks, counts = map(np.concatenate, zip(*every, strict=True))
         return looks, counts
@@ -152,16 +152,16 @@ class HunterWumpusModel(KernelModel):
     def read_state(self, value: object) -> tuple[int, ...]:
         """A dictionary in the form of `HunterWumpusEnv.state`."""
         try:
-            hunt = _hunt.read(value, self.parameters["size"], self.parameters["num_pits"])
+            hunt = hunt_state.read(value, self.parameters["size"], self.parameters["num_pits"])
         except (TypeError, ValueError) as error:
             raise UnreadableError(one_line(error)) from error
-        return _hunt_words.pack(hunt)
+        return words.pack(hunt)
 
     def is_start(self, state: tuple[int, ...]) -> bool:
         """Whether nobody has moved."""
-        hunt = _hunt_words.unpack(state)
+        hunt = words.unpack(state)
         return (
-            hunt.player == _hunt.START
+            hunt.player == hunt_state.START
             and hunt.status == "Ongoing"
             and not hunt.scent
             and not hunt.arrived_visited
@@ -178,7 +178,7 @@ class HunterWumpusModel(KernelModel):
 
     def picture(self, state: tuple[int, ...]) -> str:
         """The board: `W` wumpus, `P` player, `G` gold, `O` pits."""
-        hunt, size = _hunt_words.unpack(state), self.parameters["size"]
+        hunt, size = words.unpack(state), self.parameters["size"]
         marks = dict.fromkeys(hunt.pits, "O")
         marks |= {hunt.gold: "G", hunt.player: "P", hunt.wumpus: "W"}
         rows = (" ".join(marks.get((x, y), ".") for x in range(size)) for y in range(size))
@@ -193,25 +193,25 @@ class HunterWumpusModel(KernelModel):
     @functools.lru_cache(maxsize=64)  # noqa: B019 - a model lives as long as the check
     def _boards(self, wumpus: tuple[int, int]) -> States:
         size, pits = self.parameters["size"], self.parameters["num_pits"]
-        taken = {_hunt.START, wumpus}
+        taken = {hunt_state.START, wumpus}
         cells = [(x, y) for y in range(size) for x in range(size) if (x, y) not in taken]
         if len(cells) > size**2 - 2:  # the wumpus cannot start where the player does
             return self.columns([])
         boards: list[tuple[int, ...]] = []
         for gold in cells:
-            _, *others = _hunt_words.pack(_start(gold, wumpus))
-            bits = [_hunt_words.bits([cell]) for cell in cells if cell != gold]
+            _, *others = words.pack(_start(gold, wumpus))
+            bits = [words.bits([cell]) for cell in cells if cell != gold]
             boards += ((sum(chosen), *others) for chosen in itertools.combinations(bits, pits))
         return self.columns(boards)
 
 
-def _start(gold: tuple[int, int], wumpus: tuple[int, int]) -> _hunt.Hunt:
+def _start(gold: tuple[int, int], wumpus: tuple[int, int]) -> hunt_state.Hunt:
     """A board without pits on which nobody has moved."""
-    return _hunt.Hunt(
+    return hunt_state.Hunt(
         gold=gold,
         pits=frozenset(),
         wumpus=wumpus,
-        player=_hunt.START,
+        player=hunt_state.START,
         scent={},
         visited=frozenset({wumpus}),
         arrived_visited=False,

@@ -11,8 +11,7 @@ from gymnasium import spaces
 
 from provengym import _validation
 from provengym.envs.base import KernelEnv
-from provengym.envs.spell_correction import arguments as _spelling_arguments
-from provengym.envs.spell_correction import word_list as _word_list
+from provengym.envs.spell_correction import arguments, word_list
 from provengym.envs.spell_correction.state import BLANK, LETTERS, MAX_CELLS, TRANSFORMS, unpack
 
 if TYPE_CHECKING:
@@ -164,14 +163,14 @@ class SpellCorrectionEnv(KernelEnv):
         self._cells = _validation.integer("max_word_length", max_word_length, 1, MAX_CELLS)
         self._max_steps = _validation.integer("max_steps", max_steps, 1, MAX_STEPS)
         self._reward_mode = _validation.choice("reward_mode", reward_mode, REWARD_MODES)
-        self._transforms = _spelling_arguments.transforms("transforms", transforms)
+        self._transforms = arguments.transforms("transforms", transforms)
         self._reveal_target = _validation.truth("reveal_target", reveal_target)
         super().__init__(
             {
                 "max_word_length": self._cells,
                 "mode": REWARD_MODES.index(self._reward_mode),
                 "transforms": sum(1 << TRANSFORMS.index(name) for name in self._transforms),
-                "words": _word_list.load(words, self._cells, self._transforms),
+                "words": word_list.load(words, self._cells, self._transforms),
             },
             render_mode,
         )
@@ -243,7 +242,7 @@ class SpellCorrectionEnv(KernelEnv):
         return reached and not terminated, info
 
     def _state_from_option(self, value: object) -> tuple[int, int]:
-        return _spelling_arguments.state("options['state']", value, self._cells)
+        return arguments.state("options['state']", value, self._cells)
 
     def _is_state(self, words: tuple[int, ...]) -> bool:
         try:

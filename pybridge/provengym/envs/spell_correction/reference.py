@@ -8,11 +8,11 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, brief, one_line
-from provengym.envs.spell_correction import arguments as _spelling_arguments
+from provengym.envs.spell_correction import arguments
 from provengym.envs.spell_correction.env import SpellCorrectionEnv
 from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack, unpack
 from provengym.models.model import NoFitError, UnreadableError, known, numbered
-from provengym.models.random_family import RandomFamily
+from provengym.models.random_family import RandomParameters
 from provengym.models.random_model import KernelModel
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _SYMBOLS = BLANK + LETTERS
 
 
-class SpellCorrectionFamily(RandomFamily):
+class SpellCorrectionParameters(RandomParameters):
     """All lists of words, transforms, rewards and limits."""
 
     name = "SpellCorrection"
@@ -115,7 +115,7 @@ class SpellCorrectionModel(KernelModel):
     def read_state(self, value: object) -> tuple[int, ...]:
         """A dictionary in the form of `SpellCorrectionEnv.state`."""
         try:
-            return _spelling_arguments.state("the state", value, self._cells)
+            return arguments.state("the state", value, self._cells)
         except (TypeError, ValueError) as error:
             raise UnreadableError(one_line(error)) from error
 

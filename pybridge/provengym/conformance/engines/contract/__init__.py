@@ -5,28 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.contract import after_done as _after_done
-from provengym.conformance.engines.contract import aliasing as _aliasing
-from provengym.conformance.engines.contract import autoreset as _autoreset
-from provengym.conformance.engines.contract import printing as _printing
-from provengym.conformance.engines.contract import seeding as _seeding
-from provengym.conformance.engines.contract import shape as _shape
-from provengym.conformance.minimizing.confirm import settle_check
+from provengym.conformance.engines.contract import (
+    after_done,
+    aliasing,
+    autoreset,
+    printing,
+    seeding,
+    shape,
+)
+from provengym.conformance.minimizing.confirm import confirm_check
 from provengym.data.report import Coverage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from provengym.comparison.discrepancy import Difference
-    from provengym.conformance.session import Run
+    from provengym.comparison.discrepancy import Discrepancy
+    from provengym.conformance.session import Session
 
-CHECKS: dict[str, Callable[[Run], Difference | None]] = {
-    "shape": _shape.check,
-    "seeding": _seeding.check,
-    "aliasing": _aliasing.check,
-    "autoreset": _autoreset.check,
-    "after_done": _after_done.check,
-    "printing": _printing.check,
+CHECKS: dict[str, Callable[[Session], Discrepancy | None]] = {
+    "shape": shape.check,
+    "seeding": seeding.check,
+    "aliasing": aliasing.check,
+    "autoreset": autoreset.check,
+    "after_done": after_done.check,
+    "printing": printing.check,
 }
 """By name, in the order in which they run."""
 
@@ -40,19 +42,19 @@ class Contract(Engine):
     name: ClassVar[str] = "contract"
 
     def search(self) -> None:
-        run = self.run
-        run.meter.show(self.name, 0.0)
-        (first, shape), *others = CHECKS.items()
-        wrong = settle_check(run, first, shape)
+        session = self.session
+        session.meter.show(self.name, 0.0)
+        (first, first_check), *others = CHECKS.items()
+        wrong = confirm_check(session, first, first_check)
         if wrong is not None:
             if wrong.kind != "space" or wrong.shown is None:
-                run.playable = False
+                session.playable = False
                 return
             # The state can be seen all the same, so the behaviour can be compared.
-            run.ignored = frozenset({"space"})
+            session.ignored = frozenset({"space"})
         for number, (name, check) in enumerate(others, start=1):
-            run.meter.show(self.name, number / len(CHECKS))
-            settle_check(run, name, check)
+            session.meter.show(self.name, number / len(CHECKS))
+            confirm_check(session, name, check)
         self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:

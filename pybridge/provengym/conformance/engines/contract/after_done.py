@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.point import Point
 from provengym.data.codec import plain
 from provengym.data.episode import Episode
@@ -14,64 +14,64 @@ from provengym.models.walks import way_to_the_end
 from provengym.targets.environment import Trouble
 
 if TYPE_CHECKING:
-    from provengym.comparison.lockstep import KnownMatch
-    from provengym.conformance.session import Run
+    from provengym.comparison.lockstep import LockstepComparer
+    from provengym.conformance.session import Session
 
 
-def check(run: Run) -> Difference | None:
+def check(session: Session) -> Discrepancy | None:
     """Compare a step after the end where the binding wants it, else make a note of it.
 
     Gymnasium leaves such a step undefined.  A target that refuses it is always right.  Of a random
     reference no way to the end is known, and nothing is compared.  Lanes reset themselves.
     """
-    if isinstance(run.base, RandomModel) or run.lanes is not None:
+    if isinstance(session.base, RandomModel) or session.lanes is not None:
         return None
-    way = way_to_the_end(run.known, run.known.start)
+    way = way_to_the_end(session.known, session.known.start)
     if way is None:
         return None
-    match = run.known_match(run.known)
+    comparer = session.lockstep_comparer(session.known)
     try:
-        for action in range(len(run.known.actions)):
-            difference = _step_too_many(run, match, way, action)
-            if difference is None:
+        for action in range(len(session.known.actions)):
+            discrepancy = _step_too_many(session, comparer, way, action)
+            if discrepancy is None:
                 continue
-            if run.binding.after_done == "absorbing":
-                return difference
-            run.note(
-                "a step after the end of an episode "
-                f"({run.known.actions[action]}) gives {one_line(_told(difference))}, unlike the "
+            if session.binding.after_done == "absorbing":
+                return discrepancy
+            name, told = session.known.actions[action], one_line(_told(discrepancy))
+            session.note(
+                f"a step after the end of an episode ({name}) gives {told}, unlike the "
                 "reference's; Gymnasium leaves that undefined, and it counts only where the "
                 "binding says after_done='absorbing'"
             )
             return None
         return None
     finally:
-        run.close(match)
+        session.close(comparer)
 
 
 def _step_too_many(
-    run: Run, match: KnownMatch, way: tuple[int, ...], action: int
-) -> Difference | None:
-    actions, state = (*way, action), run.known.start
+    session: Session, comparer: LockstepComparer, way: tuple[int, ...], action: int
+) -> Discrepancy | None:
+    actions, state = (*way, action), session.known.start
     try:
-        match.player.reset(run.seed)
+        comparer.player.reset(session.seed)
         for earlier in way:
-            seen = match.player.step(match.translator.actions[earlier])
-            state = run.known.step(state, earlier).state
+            seen = comparer.player.step(comparer.translator.actions[earlier])
+            state = session.known.step(state, earlier).state
         if not seen.done:
             return None  # the engines that compare behaviour report it
-        seen = match.player.step(match.translator.actions[action])
+        seen = comparer.player.step(comparer.translator.actions[action])
     except Trouble:
         return None
-    expected = run.known.step(state, action)
-    if not match.judge(seen, expected):
+    expected = session.known.step(state, action)
+    if not comparer.judge(seen, expected):
         return None
-    point = Point(match, Episode(run.seed, actions), len(actions), state, expected)
-    return point.difference("after_done", seen.observation, seen)
+    point = Point(comparer, Episode(session.seed, actions), len(actions), state, expected)
+    return point.discrepancy("after_done", seen.observation, seen)
 
 
-def _told(difference: Difference) -> str:
+def _told(discrepancy: Discrepancy) -> str:
     """What is not as in the reference."""
-    expected, got = difference.expected, difference.got
+    expected, got = discrepancy.expected, discrepancy.got
     names = [name for name in expected if plain(expected[name]) != plain(got[name])]
     return ", ".join(f"{name} {got[name]}" for name in names)

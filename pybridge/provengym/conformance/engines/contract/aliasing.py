@@ -6,47 +6,47 @@ import copy
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from provengym.comparison.discrepancy import Difference
-from provengym.conformance.engines.contract.same import same, scribble, shared
+from provengym.comparison.discrepancy import Discrepancy
+from provengym.conformance.engines.contract.same import overwrite_in_place, same, shared
 from provengym.data.episode import Episode
-from provengym.models.walks import state_after, wander
+from provengym.models.walks import random_walk, state_after
 from provengym.targets.environment import Trouble
 
 if TYPE_CHECKING:
-    from provengym.comparison.comparer import Match
-    from provengym.conformance.session import Run
+    from provengym.comparison.comparer import Comparer
+    from provengym.conformance.session import Session
 
 LONGEST = 20
 
 
-def check(run: Run) -> Difference | None:
+def check(session: Session) -> Discrepancy | None:
     """No observation changes or shares memory with a later one, and writing to it has no effect."""
-    first_steps = [(action,) for action in range(len(run.base.actions))]
-    match = run.match(run.base)
+    first_steps = [(action,) for action in range(len(session.base.actions))]
+    comparer = session.comparer(session.base)
     try:
-        for actions in (*first_steps, wander(run.base, LONGEST, Random(run.seed))):
-            found = _reused(run, match, actions)
+        for actions in (*first_steps, random_walk(session.base, LONGEST, Random(session.seed))):
+            found = _reused(session, comparer, actions)
             if found is not None:
                 break
     finally:
-        run.close(match)
+        session.close(comparer)
     # Writing into observations could spoil an environment that is not this run's own.
-    if found is not None or run.target.single:
+    if found is not None or session.target.single:
         return found
-    match = run.match(run.base)
+    comparer = session.comparer(session.base)
     try:
-        return _written(run, match)
+        return _written(session, comparer)
     finally:
-        run.close(match)
+        session.close(comparer)
 
 
-def _reused(run: Run, match: Match, actions: tuple[int, ...]) -> Difference | None:
+def _reused(session: Session, comparer: Comparer, actions: tuple[int, ...]) -> Discrepancy | None:
     kept: list[tuple[Any, Any]] = []
     try:
-        observation = match.player.reset(run.seed)
+        observation = comparer.player.reset(session.seed)
         for step in range(len(actions) + 1):
             if step:
-                seen = match.player.step(match.translator.actions[actions[step - 1]])
+                seen = comparer.player.step(comparer.translator.actions[actions[step - 1]])
                 observation = seen.observation
             for time, (old, was) in enumerate(kept):
                 message = ""
@@ -55,8 +55,8 @@ def _reused(run: Run, match: Match, actions: tuple[int, ...]) -> Difference | No
                 elif shared(old, observation):
                     message = f"step {step} returned the object or memory of step {time} again"
                 if message:
-                    before = state_after(run.base, actions[: step - 1]) if step else None
-                    return _difference(run, actions[:step], before, was, old, message)
+                    before = state_after(session.base, actions[: step - 1]) if step else None
+                    return _difference(session, actions[:step], before, was, old, message)
             kept.append((observation, copy.deepcopy(observation)))
             if step and seen.done:
                 break
@@ -65,38 +65,38 @@ def _reused(run: Run, match: Match, actions: tuple[int, ...]) -> Difference | No
     return None
 
 
-def _written(run: Run, match: Match) -> Difference | None:
-    start = state_after(run.base, ())
-    for action in range(len(run.base.actions)):
+def _written(session: Session, comparer: Comparer) -> Discrepancy | None:
+    start = state_after(session.base, ())
+    for action in range(len(session.base.actions)):
         answers: list[Any] = []
         for write in (False, True):
             try:
-                observation = match.player.reset(run.seed)
-                if write and not scribble(observation):
+                observation = comparer.player.reset(session.seed)
+                if write and not overwrite_in_place(observation):
                     return None
-                seen = match.player.step(match.translator.actions[action])
+                seen = comparer.player.step(comparer.translator.actions[action])
                 answers.append(copy.deepcopy(seen.observation))
             except Trouble as trouble:
                 answers.append(str(trouble))
         if not same(*answers):
             message = "writing into the observation of the reset changed what the step returned"
             before, after = answers
-            return _difference(run, (action,), start, before, after, message)
+            return _difference(session, (action,), start, before, after, message)
     return None
 
 
 def _difference(
-    run: Run,
+    session: Session,
     actions: tuple[int, ...],
     before: tuple[int, ...] | None,
     expected: Any,
     got: Any,
     message: str,
-) -> Difference:
-    return Difference(
+) -> Discrepancy:
+    return Discrepancy(
         kind="aliasing",
-        model=run.base,
-        episode=Episode(run.seed, actions),
+        model=session.base,
+        episode=Episode(session.seed, actions),
         before=before,
         message=message,
         expected={"observation": copy.deepcopy(expected)},

@@ -10,60 +10,60 @@ import tempfile
 from random import Random
 from typing import TYPE_CHECKING
 
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.data.episode import Episode
 from provengym.data.errors import one_line
-from provengym.models.walks import state_after, wander
+from provengym.models.walks import random_walk, state_after
 from provengym.targets.environment import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from provengym.comparison.comparer import Match
-    from provengym.conformance.session import Run
+    from provengym.comparison.comparer import Comparer
+    from provengym.conformance.session import Session
 
 LONGEST = 20
 
 
-def check(run: Run) -> Difference | None:
+def check(session: Session) -> Discrepancy | None:
     """Neither `reset` nor `step` prints, or closes standard output; what is printed meanwhile goes
     nowhere."""
-    model = run.base
+    model = session.base
     scripts = [(action,) for action in range(len(model.actions))]
-    match = run.match(model)
+    comparer = session.comparer(model)
     try:
         with _listening() as heard:
-            for actions in (*scripts, wander(model, LONGEST, Random(run.seed))):
-                found = _printed(run, match, actions, heard)
+            for actions in (*scripts, random_walk(model, LONGEST, Random(session.seed))):
+                found = _printed(session, comparer, actions, heard)
                 if found is not None:
                     return found
     finally:
-        run.close(match)
+        session.close(comparer)
     return None
 
 
 def _printed(
-    run: Run, match: Match, actions: tuple[int, ...], heard: Callable[[], str]
-) -> Difference | None:
+    session: Session, comparer: Comparer, actions: tuple[int, ...], heard: Callable[[], str]
+) -> Discrepancy | None:
     with contextlib.suppress(Trouble):  # which others look for
-        match.player.reset(run.seed)
+        comparer.player.reset(session.seed)
         text, call, done = heard(), "reset", False
         for step, action in enumerate((*actions, None)):
             closed = sys.stdout is not None and sys.stdout.closed
             if text or closed:
                 did = f"printed {one_line(text, 60)!r} to" if text else "closed"
                 error = f"{call} {did} standard output"
-                return Difference(
+                return Discrepancy(
                     kind="api",
-                    model=run.base,
-                    episode=Episode(run.seed, actions[:step]),
-                    before=state_after(run.base, actions[: step - 1]) if step else None,
+                    model=session.base,
+                    episode=Episode(session.seed, actions[:step]),
+                    before=state_after(session.base, actions[: step - 1]) if step else None,
                     message=error,
                     got={"error": error},
                 )
             if action is None or done:
                 break
-            done = match.player.step(match.translator.actions[action]).done
+            done = comparer.player.step(comparer.translator.actions[action]).done
             text, call = heard(), "step"
     return None
 

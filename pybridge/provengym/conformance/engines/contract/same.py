@@ -49,7 +49,7 @@ def shared(one: Any, two: Any) -> bool:
     return False
 
 
-def scribble(observation: Any) -> bool:
+def overwrite_in_place(observation: Any) -> bool:
     """Write other values of the same type into an observation; whether there was a place."""
     written = False
     for part in changeable(observation):

@@ -6,45 +6,50 @@ import copy
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from provengym.comparison.discrepancy import Difference
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.engines.contract.same import same
 from provengym.data.episode import Episode
-from provengym.models.walks import state_after, wander
+from provengym.models.walks import random_walk, state_after
 from provengym.targets.environment import Trouble
 
 if TYPE_CHECKING:
-    from provengym.comparison.comparer import Match
-    from provengym.conformance.session import Run
+    from provengym.comparison.comparer import Comparer
+    from provengym.conformance.session import Session
 
 LONGEST = 30
 
 
-def check(run: Run) -> Difference | None:
+def check(session: Session) -> Discrepancy | None:
     """A trajectory, again after a second reset of the same environment, on another one, and while
     another one is played."""
-    model = run.base
+    model = session.base
     scripts = [(), *((action,) for action in range(len(model.actions)))]
-    match, other = run.match(model), run.match(model)
-    alone = _innermost(match.player.env) is _innermost(other.player.env)
+    comparer, other = session.comparer(model), session.comparer(model)
+    alone = _innermost(comparer.player.env) is _innermost(other.player.env)
     try:
-        for number, script in enumerate((*scripts, wander(model, LONGEST, Random(run.seed)))):
-            first = _trajectory(match, run.seed, script)
+        for number, script in enumerate(
+            (*scripts, random_walk(model, LONGEST, Random(session.seed)))
+        ):
+            first = _trajectory(comparer, session.seed, script)
             others = [
-                (_trajectory(match, run.seed, script), "after a second reset with the same seed"),
-                (_trajectory(other, run.seed, script), "in another environment"),
+                (
+                    _trajectory(comparer, session.seed, script),
+                    "after a second reset with the same seed",
+                ),
+                (_trajectory(other, session.seed, script), "in another environment"),
             ]
             if not alone:
-                beside = (other, run.seed + 1 + number)
-                again = _trajectory(match, run.seed, script, beside)
+                beside = (other, session.seed + 1 + number)
+                again = _trajectory(comparer, session.seed, script, beside)
                 others.append((again, "while another environment is played"))
             for again, where in others:
-                difference = _first_difference(run, script, first, again, where)
-                if difference is not None:
-                    return difference
+                discrepancy = _first_difference(session, script, first, again, where)
+                if discrepancy is not None:
+                    return discrepancy
         return None
     finally:
-        run.close(match)
-        run.close(other)
+        session.close(comparer)
+        session.close(other)
 
 
 def _innermost(env: Any) -> Any:
@@ -55,7 +60,10 @@ def _innermost(env: Any) -> Any:
 
 
 def _trajectory(
-    match: Match, seed: int, actions: tuple[int, ...], beside: tuple[Match, int] | None = None
+    comparer: Comparer,
+    seed: int,
+    actions: tuple[int, ...],
+    beside: tuple[Comparer, int] | None = None,
 ) -> list[dict[str, Any]]:
     """What each call returned, up to the end of the episode or to trouble.
 
@@ -63,11 +71,11 @@ def _trajectory(
     """
     answers: list[dict[str, Any]] = []
     try:
-        answers.append({"observation": copy.deepcopy(match.player.reset(seed))})
+        answers.append({"observation": copy.deepcopy(comparer.player.reset(seed))})
         for action in actions:
             if beside is not None:
                 _trajectory(*beside, (action,))
-            seen = match.player.step(match.translator.actions[action])
+            seen = comparer.player.step(comparer.translator.actions[action])
             answers.append({**vars(seen), "observation": copy.deepcopy(seen.observation)})
             if seen.done:
                 break
@@ -77,19 +85,19 @@ def _trajectory(
 
 
 def _first_difference(
-    run: Run,
+    session: Session,
     actions: tuple[int, ...],
     first: list[dict[str, Any]],
     again: list[dict[str, Any]],
     where: str,
-) -> Difference | None:
+) -> Discrepancy | None:
     for step, (one, two) in enumerate(zip(first, again, strict=False)):
         if not same(one, two):
-            return Difference(
+            return Discrepancy(
                 kind="seeding",
-                model=run.base,
-                episode=Episode(run.seed, actions[:step]),
-                before=state_after(run.base, actions[: step - 1]) if step else None,
+                model=session.base,
+                episode=Episode(session.seed, actions[:step]),
+                before=state_after(session.base, actions[: step - 1]) if step else None,
                 message=f"the second time is {where}",
                 expected=one,
                 got=two,
