@@ -67,6 +67,7 @@ class Backwards(Grid):
         return self.height * self.width - 1 - super().observation()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "text"),
     [

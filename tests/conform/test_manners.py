@@ -158,6 +158,7 @@ def test_standard_output_is_one_object_whatever_is_printed_when():
         assert f"{printed}\n" in done.stderr
 
 
+@pytest.mark.slow
 @forks
 @pytest.mark.parametrize("to_all", [False, True])
 def test_an_interruption_reaches_the_process_of_the_check(to_all, tmp_path):

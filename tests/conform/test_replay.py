@@ -22,6 +22,7 @@ from zoo.right_grids import Grid, Position
 TESTS = Path(__file__).parents[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -73,6 +73,7 @@ def test_every_unit_has_its_number(stock, quota):
     assert env.step(np.array([quota / CAPACITY - 1], np.float32))[1] == quota / CAPACITY
 
 
+@pytest.mark.slow
 def test_check_env_has_nothing_to_say():
     for parameters in ({}, {"K": 7.0}, {"sigma": 0.1, "order": "harvest_first"}):
         assert said(make(**parameters)) == []

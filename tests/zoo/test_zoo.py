@@ -44,6 +44,7 @@ SLOW = {
     *("HunterWumpus-v0", "Icy", "NeverBad", "Normalized", "NumPyDice", "OldStep", "Paid"),
     *("Rooms", "SameStart", "SeedsNumPy", "SeedsOnce", "ShareOfTheTarget", "ShowsDouble"),
     *("SlipsMoreAtTheEnd", "TakesTheVariance", "ThreeCoins", "Tutorial", "TwoCoins", "Weather"),
+    *("DrawsFirst", "Hangs", "RewardsTheNextStock", "ShowsXY"),
     *("WeatherTable", "Wide", "WideOnly", "process"),
 }
 
