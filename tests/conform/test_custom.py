@@ -342,7 +342,7 @@ def test_references_of_more_states_than_are_met_at_once():
     report = conform(Tree, reference=reference, engines=["contract", "systematic"])
     assert report.verdict == "equal"
     assert not report.coverage.complete
-    (finding,) = conform(Wrong, reference=reference, engines=["lockstep"], budget=5).findings
+    (finding,) = conform(Wrong, reference=reference, engines=["lockstep"], budget=60).findings
     assert (finding.kind, finding.step, finding.reproduced) == ("observation", 2, 3)
 
 

@@ -149,7 +149,7 @@ def test_an_equal_report_says_how_sure_it_is():
     coverage = report.to_dict()["coverage"]
 
     assert report.verdict == "equal"
-    assert coverage["false_alarm"] == 1e-6
+    assert coverage["false_positive_probability"] == 1e-6
     assert 0.01 < coverage["detectable"]["common"] < 0.2
     assert f"wrong by more than {coverage['detectable']['common']:.2g} " in report.meaning
 

@@ -144,7 +144,9 @@ def test_the_page_tells_everything():
 
     assert page.open == []
     assert finding.story.partition("\n")[2].strip("\n") in page.text
-    assert f"{', '.join(finding.words)} ({', '.join(map(str, finding.actions))})" in page.text
+    assert (
+        f"{', '.join(finding.action_labels)} ({', '.join(map(str, finding.actions))})" in page.text
+    )
     for shown in (report.meaning, report.verdict, *(c.meaning for c in report.engines)):
         assert shown in page.text
     assert page.text.count("contract") >= 1

@@ -157,12 +157,12 @@ def stages(monkeypatch, stage):
     else:
         monkeypatch.setattr(
             {
-                "loading": f"{module}._target._from_id",
-                "reference": f"{module}.references.grids.GridWorldFamily.model",
-                "confirming": f"{module}._settle._confirm",
-                "telling": f"{module}._settle.tell",
-                "concluding": f"{module}._check.conclude",
-                "json": f"{module}._report.ReportData.to_dict",
+                "loading": "provengym.targets.loading._from_id",
+                "reference": "provengym.envs.gridworld.reference.GridWorldParameters.model",
+                "confirming": f"{module}.minimizing.confirm._again",
+                "telling": f"{module}.minimizing.confirm.tell",
+                "concluding": f"{module}.run.conclude",
+                "json": "provengym.data.report.ReportData.to_dict",
                 "junit": f"{module}.report.junit",
                 "html": f"{module}.report.page",
                 "saving": f"{module}.report.save",

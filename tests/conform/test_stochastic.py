@@ -13,7 +13,7 @@ import pytest
 from limited import checked
 from provengym.cli import main
 from provengym.conformance import ConformanceError, Reference, replay, replaying, saved
-from provengym.conformance.engines import stochastic
+from provengym.conformance.engines import CHECKS, stochastic
 from provengym.conformance.references import find
 from provengym.data.limits import NORMAL, THOROUGH
 from provengym.statistics import sampler
@@ -159,14 +159,14 @@ def test_what_a_silent_run_means():
     coverage = report.to_dict()["coverage"]
 
     assert coverage["engine"] == "stochastic"
-    assert coverage["false_alarm"] == 1e-6
+    assert coverage["false_positive_probability"] == 1e-6
     least, median, common = (
         coverage["detectable"][name] for name in ("least_sampled_cell", "median_cell", "common")
     )
     assert 0 < common < median <= least < 0.3
     assert f"wrong by more than {median:.2g} in the median cell" in coverage["meaning"]
     assert "samples of 3 random cells agree" in coverage["meaning"]
-    assert "false_alarm" not in report.to_dict()["engines"][0]
+    assert "false_positive_probability" not in report.to_dict()["engines"][0]
 
 
 def test_the_frozen_lake_is_as_documented():
@@ -364,7 +364,9 @@ def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, cap
     again = replay(tmp_path / "found" / "distribution.json")
     assert (again.reproduced, again.times, again.same) == (True, 3, True)
     assert main(["replay", "found/distribution.json"]) == 1
-    mended = replaying._replay(saved.read(tmp_path / "found" / "distribution.json"), Icy, None, FEW)
+    mended = replaying._replay(
+        saved.read(tmp_path / "found" / "distribution.json", CHECKS), Icy, None, FEW
+    )
     assert not mended.reproduced
     assert (tmp_path / "found" / "test_distribution.py").is_file()
 
@@ -382,4 +384,4 @@ def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
 
     assert report.findings[0].got["calls"] > 400
     few = replace(NORMAL, stochastic_confirming_calls=100)
-    assert replaying._replay(saved.read(file), None, None, few).times == 3
+    assert replaying._replay(saved.read(file, CHECKS), None, None, few).times == 3

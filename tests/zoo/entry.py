@@ -114,7 +114,7 @@ class Wrong(Animal):
             return call
 
         with (
-            mock.patch.object(confirm, "_confirm", noting(seen, confirm._confirm)),
+            mock.patch.object(confirm, "_again", noting(seen, confirm._again)),
             mock.patch.object(confirm, "finding_of", noting(made, confirm.finding_of)),
         ):
             report = self.check(seed)

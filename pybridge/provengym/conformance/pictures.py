@@ -39,7 +39,7 @@ def pictures(reference: str, finding: Finding) -> list[tuple[str, str]]:
             start=grid["start"],
             goal=grid["goal"],
             agent=(cell[0], cell[1]),
-            last_action=finding.words[steps - 1] if steps else None,
+            last_action=finding.action_labels[steps - 1] if steps else None,
             steps=steps,
             episode_return=returned,
         )

@@ -49,7 +49,7 @@ class Coverage:
     """Under which assumption `meaning` holds."""
     meaning: str = ""
     """What it means that this engine found nothing."""
-    false_alarm: float | None = None
+    false_positive_probability: float | None = None
     """How probable it is at most that a right target is called wrong; None where that cannot be."""
     detectable: Mapping[str, float] | None = None
     """The smallest error of a probability that would have been found with probability 99 %, in the
@@ -59,8 +59,11 @@ class Coverage:
     def to_dict(self) -> dict[str, Any]:
         """The coverage as JSON values."""
         more: dict[str, Any] = {}
-        if self.false_alarm is not None:
-            more = {"false_alarm": self.false_alarm, "detectable": plain(self.detectable)}
+        if self.false_positive_probability is not None:
+            more = {
+                "false_positive_probability": self.false_positive_probability,
+                "detectable": plain(self.detectable),
+            }
         return {
             "engine": self.engine,
             "states": self.states,
@@ -106,7 +109,7 @@ class Finding:
     """Classes that were found before and not looked for any more."""
     engine: str = ""
     """The engine that found it."""
-    words: tuple[str, ...] = ()
+    action_labels: tuple[str, ...] = ()
     """What the reference calls each of the actions."""
     replays: int = 3
     """How often it was played again; fewer where there was no time."""
@@ -147,7 +150,7 @@ class Finding:
             "check": self.check,
             "ignored": list(self.ignored),
             "engine": self.engine,
-            "words": list(self.words),
+            "action_labels": list(self.action_labels),
             "replays": self.replays,
             "confirmed": self.confirmed,
             "may_not_recur": self.may_not_recur or None,

@@ -92,7 +92,7 @@ class Stochastic(Engine):
                 "what the target does depends only on the reference state, the action and its dice"
             ),
             meaning="" if sampler is None else meaning_of(sampler, sizes),
-            false_alarm=self.session.limits.false_positive_probability,
+            false_positive_probability=self.session.limits.false_positive_probability,
             detectable=None if sizes is None else sizes.to_dict(),
         )
 

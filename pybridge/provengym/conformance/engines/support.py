@@ -90,7 +90,7 @@ class Support(Engine):
                 "how often an outcome comes is compared for each number of the observation, the "
                 "reward and the end of the episode by itself",
             ),
-            false_alarm=self._features.false_positive_probability,
+            false_positive_probability=self._features.false_positive_probability,
             detectable={"common": self._features.detectable},
         )
 

@@ -60,7 +60,7 @@ def confirm(session: Session, discrepancy: Discrepancy, log: list[Episode]) -> N
     confirmation, came = Confirmation(), False
     try:
         with session.meter.overtime():
-            confirmed = _confirm(session, discrepancy, log)
+            confirmed = _again(session, discrepancy, log)
             if confirmed is not None:
                 best, came = confirmed, True
                 with contextlib.suppress(OutOfTime):
@@ -151,11 +151,12 @@ def finding_of(
         told = discrepancy.message and discrepancy.got.get("error") != discrepancy.message
         message = f"{where}: {discrepancy.message}" if told else where
         discrepancy = replace(discrepancy, message=message)
+    actions = discrepancy.episode.actions
     return Finding(
         kind=discrepancy.kind,
         parameters=discrepancy.model.parameters,
         seed=discrepancy.episode.seed,
-        actions=discrepancy.episode.actions,
+        actions=actions,
         step=discrepancy.step,
         expected=discrepancy.expected,
         got=discrepancy.got,
@@ -168,11 +169,13 @@ def finding_of(
         check=check,
         ignored=tuple(sorted(session.ignored)),
         engine=session.engine,
-        words=tuple(discrepancy.model.actions[number] for number in discrepancy.episode.actions),
+        action_labels=tuple(
+            discrepancy.model.actions[number] for number in discrepancy.episode.actions
+        ),
     )
 
 
-def _confirm(session: Session, discrepancy: Discrepancy, log: list[Episode]) -> Discrepancy | None:
+def _again(session: Session, discrepancy: Discrepancy, log: list[Episode]) -> Discrepancy | None:
     """The difference on a new environment: alone, after one other episode, or after all."""
     model, episode = discrepancy.model, discrepancy.episode
     before = tuple(log[:-1])

@@ -85,7 +85,7 @@ def _finding(finding: Finding, drawn: list[tuple[str, str]]) -> str:
     # A line break at the beginning of <pre> is none.
     parts.append(f"<pre>\n{_text(rest.strip(chr(10)))}</pre>")
     facts = {
-        "Actions": _sequence(finding.words, finding.actions),
+        "Actions": _sequence(finding.action_labels, finding.actions),
         "Reset": f"seed={finding.seed}",
         "Shortest": finding.minimal,
         "Confirmed": finding.confirmation,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-SHIPPED = Path(__file__).parent.parent / "words" / "american-english-small.txt"
+SHIPPED = Path(__file__).parents[2] / "words" / "american-english-small.txt"
 MAX_TOLD = 5
 
 
