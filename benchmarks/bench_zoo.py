@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import argparse
 import random
-import statistics
 import sys
 import warnings
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from zoo_baseline import TESTS, accuses
 from zoo_page import page
+from zoo_result import Found, Result
 
 from provengym.solving._writing import written
 from zoo.entries import RIGHT, WRONG
@@ -30,52 +29,9 @@ from zoo.entries import RIGHT, WRONG
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from zoo.entry import Wrong
-
 SEEDS, RUNS = 5, 1_000
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "zoo.md"
-
-
-@dataclass(frozen=True)
-class Found:
-    """What one check of a wrong environment said, and how soon."""
-
-    kind: str
-    steps: int
-    seen_steps: int
-    seen_seconds: float
-    seconds: float
-    """Until the finding was as short as it gets, and replayed."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """What all checks and the random tests said of one wrong environment."""
-
-    wrong: Wrong
-    found: tuple[Found, ...]
-    baseline: tuple[bool | None, ...]
-
-    @property
-    def right_class(self) -> bool:
-        """Whether every check found the expected class."""
-        return all(one.kind in (self.wrong.kind, self.wrong.also) for one in self.found)
-
-    @property
-    def length(self) -> float:
-        """The median number of steps."""
-        return statistics.median(one.steps for one in self.found)
-
-    @property
-    def seen_steps(self) -> float:
-        """The median number of steps of the target until the difference was seen."""
-        return statistics.median(one.seen_steps for one in self.found)
-
-    @property
-    def seconds(self) -> float:
-        """The median of the processor's seconds until the finding was complete."""
-        return statistics.median(one.seconds for one in self.found)
 
 
 def look(entry: int, seed: int) -> Found:

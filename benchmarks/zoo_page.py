@@ -13,7 +13,7 @@ from zoo_baseline import STEPS, TESTS
 from zoo.entries import RIGHT, WRONG
 
 if TYPE_CHECKING:
-    from bench_zoo import Result
+    from zoo_result import Result
 
 MOST_STEPS, MOST_SECONDS = 20_000, 5.0
 
