@@ -1,4 +1,4 @@
-"""Whether a task makes sense: on small tasks made by hand, and as brute force says."""
+"""Whether a task is degenerate: on small tasks made by hand, and as brute force says."""
 
 import itertools
 import json

@@ -57,7 +57,7 @@ def conform(
       three before it: whether everything that the target shows in random episodes can happen,
       and in HunterWumpus whether it comes as often as it should.
     - ``stochastic``, for references that throw dice and say how probable everything is: whether
-      the outcomes come as often, with a probability of 1e-6 that a right target is called wrong;
+      the outcomes come as often, with a false-positive probability of 1e-6;
       12,000 calls of the target, or 1,000,000 when it is asked for by name.
     - ``task``, only when asked for: whether the reference's task, which is then the target's,
       depends on the actions, can be ended, and has no cycle that earns rewards forever.

@@ -142,7 +142,7 @@ def conclude(session: Session, ran: list[tuple[Engine, int]], ended: Ended | Non
 def _meaning_of(findings: tuple[Finding, ...]) -> str:
     first, *others = findings
     if first.kind == "task":
-        return "The target agrees with the reference, whose task makes no sense."
+        return "The target agrees with the reference, whose task is degenerate."
     more = f"; also found: {', '.join(finding.kind for finding in others)}" if others else ""
     return f"The target departs from the reference {_where(first)} ({first.kind}){more}."
 

@@ -86,7 +86,7 @@ class Limits:
     confirming_factor: int = 4
     """What was found must be found again in so many times as many calls."""
     false_positive_probability: float = 1e-6
-    """With which probability at most a right target is called wrong by each of the two."""
+    """The false-positive probability of each of the two, at most."""
 
     # task
     task_transitions: int = 200_000

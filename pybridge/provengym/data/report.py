@@ -50,7 +50,7 @@ class Coverage:
     meaning: str = ""
     """What it means that this engine found nothing."""
     false_positive_probability: float | None = None
-    """How probable it is at most that a right target is called wrong; None where that cannot be."""
+    """How probable it is at most that a right target is found wrong; None where that cannot be."""
     detectable: Mapping[str, float] | None = None
     """The smallest error of a probability that would have been found with probability 99 %, in the
     least sampled cell, in the median cell, and in all cells of the commonest law together; only the

@@ -46,7 +46,9 @@ class Task(Engine):
         session.meter.show(self.name, 0.0)
         task = solving_task.explore(session.known, session.meter.check, session.limits)
         if task is None:
-            session.note("the reference has too many states to decide whether its task makes sense")
+            session.note(
+                "the reference has too many states to decide whether its task is degenerate"
+            )
             return
         self._task = task
         found = self.fault(task)
@@ -74,7 +76,7 @@ class Task(Engine):
         )
 
     def fault(self, task: Explored) -> Discrepancy | None:
-        """What makes no sense in the task, if anything."""
+        """What makes the task degenerate, if anything."""
         return self._circle(task) or self._same_for_all(task) or self._endless(task)
 
     def _circle(self, task: Explored) -> Discrepancy | None:
@@ -154,7 +156,7 @@ class Task(Engine):
 
 
 def check(session: Session) -> Discrepancy | None:
-    """What makes no sense in the reference's task, if anything."""
+    """What makes the reference's task degenerate, if anything."""
     task = solving_task.explore(session.known, session.meter.check, session.limits)
     return None if task is None else Task(session).fault(task)
 

@@ -35,7 +35,7 @@ _MEANINGS = {
     "observation": "The target shows another state; it may be in it, or only say so.",
     "transition": "The target goes to another state.",
     "distribution": "The outcomes do not come as often as in the reference.",
-    "task": "The target does what the reference does, and that makes no sensible task.",
+    "task": "The target does what the reference does, and its task is degenerate.",
 }
 _HEAD = ("reference", "target")
 HEADS = {

@@ -1,1 +1,1 @@
-"""Fishing."""
+"""Fishing: the environment, how it is drawn, and what conformance holds others against."""

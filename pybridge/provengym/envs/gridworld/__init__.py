@@ -1,1 +1,1 @@
-"""GridWorld."""
+"""GridWorld: the environment, how it is drawn, and what conformance holds others against."""

@@ -1,1 +1,1 @@
-"""HunterWumpus."""
+"""HunterWumpus: the environment, how it is drawn, and what conformance holds others against."""

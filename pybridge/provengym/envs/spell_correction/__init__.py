@@ -1,1 +1,1 @@
-"""SpellCorrection."""
+"""SpellCorrection: the environment, how it is drawn, and what conformance holds others against."""
