@@ -262,6 +262,16 @@ def test_a_check_short_of_memory_is_undecided(monkeypatch, capsys):
     assert "the memory ran out in the engine lockstep" in report["notes"]
 
 
+def test_a_command_short_of_memory_is_status_4(monkeypatch, capsys):
+    def exhausted(*arguments, **options):
+        raise MemoryError
+
+    monkeypatch.setattr("provengym.solving.solve", exhausted)
+
+    assert main(["solve", "GridWorld", "--discount", "0.9", "--json"]) == 4
+    assert json.loads(capsys.readouterr().out)["error"].endswith(": MemoryError")
+
+
 def test_a_target_short_of_memory_is_a_finding(capsys):
     assert main(["conform", f"{RUDE}:WantsMemory", *SQUARE, "--json"]) == 1
     (finding,) = json.loads(capsys.readouterr().out)["findings"]
