@@ -422,6 +422,20 @@ def test_a_closed_pipe_is_status_141_without_a_word(arguments):
     assert (done.returncode, done.stderr) == (141, "")
 
 
+def test_a_closed_pipe_leaves_the_files_of_a_report(tmp_path):
+    reading, writing = os.pipe()
+    os.close(reading)
+    file = tmp_path / "x.xml"
+    given = ["conform", f"{RUDE}:RaisesItsOwn", *SQUARE, "--junit", str(file)]
+    try:
+        done = command(*given, stdout=writing, stderr=subprocess.PIPE)
+    finally:
+        os.close(writing)
+
+    assert (done.returncode, done.stderr) == (141, "")
+    assert ET.parse(file).getroot().get("failures") == "1"
+
+
 def test_what_standard_output_cannot_encode_is_escaped():
     done = command("show", "GridWorld", env={"PYTHONIOENCODING": "ascii"})
 

@@ -136,8 +136,6 @@ def conform(
     try:
         with standard_output_kept():
             report, (files, failures) = conform_isolated(target, given, written)
-        if not as_json:
-            _print(report, files)
         failures += _write(report, places)
     except ConformanceError as error:
         raise UsageError(str(error)) from error
@@ -147,6 +145,8 @@ def conform(
     status = INTERRUPTED if report.interrupted else _STATUS[report.verdict]
     if failures and status not in (DIFFERS, INTERRUPTED):
         status = UNWRITTEN
+    if not as_json:
+        _print(report, files)
     if as_json:
         more: dict[str, Any] = {} if save is None else {"saved": [str(file) for file in files]}
         if failures:
