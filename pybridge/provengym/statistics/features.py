@@ -130,8 +130,8 @@ class Features:
 
     @property
     def detectable(self) -> float:
-        """The smallest deviation that the law with the most samples would have shown, see `_laws`;
-        1.0 where none would."""
+        """The smallest deviation that the law with the most samples would have shown, see
+        `eprocess.detectable`; 1.0 where none would."""
         level = 2 * len(self.every) / self.false_positive_probability  # half is the ledger's
         tests = [
             (test.samples, feature.ledger.needed(name, level), test.law)

@@ -2,7 +2,7 @@
 
 A target might end the process by `os._exit`, or fork it, so that two processes come back from one
 call.  Both are stopped here.  Compiled code can still end the process: the command line plays the
-target in a process that may end, see `_supervise`.
+target in a process that may end, see `isolation`.
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 class Sizes:
-    """Which deviations would have been shown, see `_laws.detectable`; 1.0 where none would."""
+    """Which deviations would have been shown, see `eprocess.detectable`; 1.0 where none
+    would."""
 
     def __init__(self, sampler: CellSampler) -> None:
         level = 2 / sampler.false_positive_probability  # half of the evidence is each ledger's
