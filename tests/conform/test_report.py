@@ -5,9 +5,8 @@ import signal
 
 import numpy as np
 import pytest
-from gymnasium.spaces import Box, Dict, Discrete, Text
 
-from provengym.conformance import CLASSES, Interrupted, Reference, conform
+from provengym.conformance import CLASSES, Interrupted, conform
 from provengym.targets.budget import OutOfTime
 from zoo.right_grids import Grid, Position, impatient
 from zoo.wrong_grids import CountsBumps, StopsShort, WideOnly
@@ -110,35 +109,3 @@ def test_a_finding_that_there_was_no_time_to_make_smaller_is_replayed_all_the_sa
     (finding,) = conform(StopsShort, height=3, width=3, engines=["systematic"]).findings
 
     assert (finding.reproduced, finding.minimal) == (3, "the shortest that was seen")
-
-
-def test_the_story_tells_where_long_observations_differ():
-    def show(state):
-        return {"image": [[[0, 0, 0]] * 9, [[0, 0, state]] * 9], "name": "x"}
-
-    class Wrong:
-        action_space = Discrete(1)
-        observation_space = Dict(image=Box(0, 9, (2, 9, 3), np.int64), name=Text(1))
-
-        def reset(self, *, seed=None):
-            return self.seen(0), {}
-
-        def step(self, action):
-            observation = self.seen(1)
-            observation["image"][1, 4, 2] = 7
-            return observation, 0.0, True, False, {}
-
-        def seen(self, state):
-            return {**show(state), "image": np.array(show(state)["image"])}
-
-    reference = Reference(
-        name="Image",
-        actions=("go",),
-        start=0,
-        step=lambda state, action: (1, 0.0, True),
-        observe=show,
-    )
-    (finding,) = conform(Wrong, reference=reference, engines=["systematic"]).findings
-
-    assert finding.kind == "observation"
-    assert "(observation['image'][1][4][2]: reference 1, target 7)" in finding.story
