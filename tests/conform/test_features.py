@@ -41,11 +41,11 @@ def foreseen(model, belief, action):
 
 
 def law_of(number, looks):
-    """The law of one number of the looks, from pairs of a look and its probability."""
-    law = {}
+    """The distribution of one number of the looks, from pairs of a look and its probability."""
+    distribution = {}
     for look, chance in looks:
-        law[look[number]] = law.get(look[number], 0) + chance
-    return dict(sorted(law.items()))
+        distribution[look[number]] = distribution.get(look[number], 0) + chance
+    return dict(sorted(distribution.items()))
 
 
 def hunts(model, features, random, episodes):
@@ -65,9 +65,9 @@ def hunts(model, features, random, episodes):
             own = model.outcomes(model.columns([state]), action)
             chosen = random.randrange(len(own))
             state, look = columns(own.states)[chosen], looks_of(own)[chosen]
-            foretold = model.outcomes(states, action)
-            done = foretold.where(np.array([other == look for other in looks_of(foretold)]))
-            features.stepped(states, action, foretold, done)
+            expected = model.outcomes(states, action)
+            done = expected.where(np.array([other == look for other in looks_of(expected)]))
+            features.stepped(states, action, expected, done)
             states, belief = _distinct(done.states), {}
             for other, after, chance in every:
                 if other == look:
@@ -81,7 +81,9 @@ def hunts(model, features, random, episodes):
 def test_the_laws_are_those_of_brute_force(parameters, monkeypatch):
     model, added = HunterWumpusModel(parameters), []
     features = Features(model)
-    monkeypatch.setattr(Feature, "add", lambda self, law, *_: added.append((self.name, law)))
+    monkeypatch.setattr(
+        Feature, "add", lambda self, distribution, *_: added.append((self.name, distribution))
+    )
     wanted, uncertain = [], 0
     for looks in hunts(model, features, Random(5), 40):
         pairs = list(looks)
@@ -92,11 +94,11 @@ def test_the_laws_are_those_of_brute_force(parameters, monkeypatch):
     assert added == wanted[: len(added)]
     assert len(wanted) - len(added) in (0, len(features.at_step))
     assert uncertain > 50
-    assert all(list(law) == sorted(law) for _, law in added)
+    assert all(list(distribution) == sorted(distribution) for _, distribution in added)
 
 
 def test_a_tilt_is_a_martingale():
-    """Over the outcomes of a law, the expected factor of each alternative is 1."""
+    """Over the outcomes of a distribution, the expected factor of each alternative is 1."""
     factors = []
     for outcome in range(3):
         tilts = ExponentialTilts()
@@ -132,7 +134,7 @@ def test_what_comes_too_often_is_found(target, step, look, parameters, tmp_path)
     (finding,) = report.findings
     assert (finding.kind, finding.step, finding.reproduced) == ("distribution", step, 3)
     assert (finding.check, finding.engine) == ("support", "support")
-    expected, got = finding.expected["law"], finding.got["law"]
+    expected, got = finding.expected["distribution"], finding.got["distribution"]
     assert sum(expected.values()) == pytest.approx(1)
     assert sum(got.values()) == pytest.approx(1)
     assert got[look] < expected[look] - 0.03

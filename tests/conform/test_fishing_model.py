@@ -57,9 +57,9 @@ def test_every_random_word_is_one_of_the_outcomes():
     model = find("Fishing").model({"sigma": 0.1, "order": "harvest_first"})
     for stock, action in ((1, 0), (333_333, 7), (750_000, 30), (2_000_000, 0), (2_000_000, 199)):
         outcomes = model.outcomes(model.columns([(stock,)]), action)
-        law = Counter()
+        distribution = Counter()
         for state, chance in zip(outcomes.states.T, model.chances((stock,), action), strict=True):
-            law[tuple(state.tolist())] += chance
+            distribution[tuple(state.tolist())] += chance
         words = [first << 60 | rest for first in range(16) for rest in (0, 2**60 - 1)]
         kernel_s = Counter(env.kernel.step((stock,), action * HUNDREDTH, word)[0] for word in words)
-        assert law == {state: Fraction(count, 32) for state, count in kernel_s.items()}
+        assert distribution == {state: Fraction(count, 32) for state, count in kernel_s.items()}

@@ -10,7 +10,7 @@ import pytest
 from provengym.statistics.eprocess import EProcess, EProcessMixture, detectable
 
 HALF, THIRD, TENTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 10)
-LAWS = [
+DISTRIBUTIONS = [
     (HALF, HALF),
     (THIRD, 2 * THIRD),
     (THIRD, THIRD, THIRD),
@@ -19,18 +19,18 @@ LAWS = [
 ]
 
 
-@pytest.mark.parametrize("law", LAWS, ids=str)
-def test_the_evidence_is_a_martingale(law):
+@pytest.mark.parametrize("distribution", DISTRIBUTIONS, ids=str)
+def test_the_evidence_is_a_martingale(distribution):
     """Over all sequences of 5 samples, the mean is exactly 1 after each of them."""
     means = [Fraction(0)] * 5
-    for sequence in itertools.product(range(len(law)), repeat=5):
-        test, value, chance = EProcess(law), Fraction(1), Fraction(1)
+    for sequence in itertools.product(range(len(distribution)), repeat=5):
+        test, value, chance = EProcess(distribution), Fraction(1), Fraction(1)
         for length, outcome in enumerate(sequence):
             value *= test.factor(outcome)
-            chance *= law[outcome]
+            chance *= distribution[outcome]
             test.add(outcome)
             # Each beginning occurs once for every sequence that goes on from it.
-            means[length] += value * chance / len(law) ** (4 - length)
+            means[length] += value * chance / len(distribution) ** (4 - length)
         assert test.log == pytest.approx(math.log(value), abs=1e-12)
         assert (test.samples, sum(test.counts)) == (5, 5)
 
@@ -38,71 +38,75 @@ def test_the_evidence_is_a_martingale(law):
 
 
 def test_the_mean_of_many_is_a_martingale_whatever_decides_what_comes_next():
-    """All sequences of 7 samples; after a second outcome the next is of a new law."""
+    """All sequences of 7 samples; after a second outcome the next is of a new distribution."""
     total = 0.0
     for sequence in itertools.product(range(2), repeat=7):
-        ledger, chance, name = EProcessMixture(), 1.0, 0
+        mixture, chance, name = EProcessMixture(), 1.0, 0
         for outcome in sequence:
-            law = LAWS[name % 2]
-            chance *= float(law[outcome])
-            ledger.add(name, law, outcome)
+            distribution = DISTRIBUTIONS[name % 2]
+            chance *= float(distribution[outcome])
+            mixture.add(name, distribution, outcome)
             name = name + 1 if outcome else name // 2
-        total += chance * ledger.mean
+        total += chance * mixture.mean
 
     assert EProcessMixture().mean == 1
     assert total == pytest.approx(1, abs=1e-12)
 
 
-def _draw(source, law):
-    return source.choices(range(len(law)), [float(chance) for chance in law])[0]
+def _draw(source, distribution):
+    return source.choices(range(len(distribution)), [float(chance) for chance in distribution])[0]
 
 
 def test_false_alarms_are_as_rare_as_is_said():
-    """800 right targets, which are looked at after each of 150 samples of three laws."""
+    """800 right targets, which are looked at after each of 150 samples of three distributions."""
     source, alarms = random.Random(1), 0
     for _ in range(800):
-        ledger, highest = EProcessMixture(), 0.0
+        mixture, highest = EProcessMixture(), 0.0
         for _ in range(150):
             name = source.randrange(1, 4)
-            ledger.add(name, LAWS[name], _draw(source, LAWS[name]))
-            highest = max(highest, ledger.mean)
+            mixture.add(name, DISTRIBUTIONS[name], _draw(source, DISTRIBUTIONS[name]))
+            highest = max(highest, mixture.mean)
         alarms += highest >= 5
 
     assert 0 < alarms <= 0.2 * 800
 
 
 def test_the_mean_is_not_weaker_than_each_of_its_parts():
-    ledger = EProcessMixture()
+    mixture = EProcessMixture()
     for name in range(3):
         for _ in range(30):
-            ledger.add(name, LAWS[0], 0)
+            mixture.add(name, DISTRIBUTIONS[0], 0)
 
-    for number, test in enumerate(ledger.tests.values(), start=1):
+    for number, test in enumerate(mixture.tests.values(), start=1):
         part = math.exp(test.log) / (number * (number + 1))
-        assert ledger.mean > part
-        assert ledger.needed(number - 1, part) == pytest.approx(test.log)
-    assert ledger.strongest() == 0
-    assert ledger.samples == 90
+        assert mixture.mean > part
+        assert mixture.needed(number - 1, part) == pytest.approx(test.log)
+    assert mixture.strongest() == 0
+    assert mixture.samples == 90
 
 
-@pytest.mark.parametrize(("law", "outcome"), [(LAWS[1], 0), (LAWS[2], 2), (LAWS[3], 1)], ids=str)
+@pytest.mark.parametrize(
+    ("distribution", "outcome"),
+    [(DISTRIBUTIONS[1], 0), (DISTRIBUTIONS[2], 2), (DISTRIBUTIONS[3], 1)],
+    ids=str,
+)
 @pytest.mark.parametrize("up", [1, -1])
-def test_what_is_detectable_is_detected(law, outcome, up):
+def test_what_is_detectable_is_detected(distribution, outcome, up):
     """With a probability of 99 %, and half of it far more seldom."""
     needed, samples, runs = math.log(2e6), 400, 150
-    size = detectable(law, samples, needed)
+    size = detectable(distribution, samples, needed)
     found = []
     for deviation in (size, size / 2):
-        true = float(law[outcome]) + up * deviation
+        true = float(distribution[outcome]) + up * deviation
         if not 0 <= true <= 1:
             return
-        rest = (1 - true) / float(1 - law[outcome])
-        wrong = [true if k == outcome else float(p) * rest for k, p in enumerate(law)]
+        rest = (1 - true) / float(1 - distribution[outcome])
+        wrong = [true if k == outcome else float(p) * rest for k, p in enumerate(distribution)]
         source, hits = random.Random(2), 0
         for _ in range(runs):
-            test = EProcess(law)
+            test = EProcess(distribution)
             for _ in range(samples):
-                test.add(source.choices(range(len(law)), wrong)[0])
+                test.add(source.choices(range(len(distribution)), wrong)[0])
                 if test.log >= needed:
                     hits += 1
                     break
@@ -113,9 +117,9 @@ def test_what_is_detectable_is_detected(law, outcome, up):
 
 
 def test_more_samples_show_smaller_deviations():
-    sizes = [detectable(LAWS[2], 10**k, math.log(2e6)) for k in range(1, 7)]
+    sizes = [detectable(DISTRIBUTIONS[2], 10**k, math.log(2e6)) for k in range(1, 7)]
 
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[0] == 1
     assert sizes[-1] < 0.005
-    assert detectable(LAWS[2], 0, 1.0) == detectable(LAWS[4], 10, 1.0) == 1
+    assert detectable(DISTRIBUTIONS[2], 0, 1.0) == detectable(DISTRIBUTIONS[4], 10, 1.0) == 1

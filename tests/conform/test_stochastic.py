@@ -56,8 +56,8 @@ def test_wrong_probabilities_are_found(wrong, seed):
     assert finding.actions == WRONG[wrong]
     assert finding.step == len(finding.actions)
     assert finding.got["e_value"] >= 1e6
-    assert sum(finding.got["law"].values()) == pytest.approx(1)
-    assert sum(finding.expected["law"].values()) == pytest.approx(1)
+    assert sum(finding.got["distribution"].values()) == pytest.approx(1)
+    assert sum(finding.expected["distribution"].values()) == pytest.approx(1)
     assert report.coverage.target_steps < 20_000
 
 
@@ -108,23 +108,23 @@ def test_what_is_found_is_told_where_there_is_no_time_to_come_nearer(monkeypatch
     def late(*_):
         raise targets_budget.OutOfTime
 
-    monkeypatch.setattr(stochastic, "approach", late)
+    monkeypatch.setattr(stochastic, "localize", late)
     (finding,) = conform(OftenSlips, reference=icy).findings
 
     assert (finding.kind, finding.reproduced) == ("distribution", 3)
 
 
-def walk(tour, model, dice):
+def walk(cells, model, dice):
     """Count an episode of a right target."""
     starts = model.start_chances()
     (state,) = dice.choices(list(starts), list(starts.values()))
     states = model.columns([state])
-    tour.began(states)
-    while (action := tour.choose(states)) is not None:
+    cells.began(states)
+    while (action := cells.choose(states)) is not None:
         every = model.outcomes(states, action)
         (number,) = dice.choices(range(len(every)), model.chances(state, action))
         one = every.where(np.arange(len(every)) == number)
-        tour.stepped(states, action, every, one)
+        cells.stepped(states, action, every, one)
         if one.terminated[0]:
             break
         states = one.states
@@ -136,22 +136,22 @@ def test_right_cells_are_named_as_seldom_as_is_said():
     model, named = find(from_two()).model({}), 0
     for seed in range(60):
         dice = random.Random(seed)
-        tour = sampler.CellSampler(model, dice, sees_state=False, false_positive_probability=1 / 2)
-        tour.seek(frozenset({None, *((known(state), 1) for state in tour.map.states)}))
+        cells = sampler.CellSampler(model, dice, sees_state=False, false_positive_probability=1 / 2)
+        cells.seek(frozenset({None, *((known(state), 1) for state in cells.planner.states)}))
         departed = False
-        while tour.calls < 150:
-            walk(tour, model, dice)
-            departed = departed or any(map(tour.departs, tour.ledger.tests))
+        while cells.calls < 150:
+            walk(cells, model, dice)
+            departed = departed or any(map(cells.departs, cells.mixture.tests))
         named += departed
 
     assert 0 < named <= 60 / 2
 
 
 def test_the_evidence_begins_with_1():
-    tour = sampler.CellSampler(find(icy()).model({}), random.Random(0), sees_state=False)
+    cells = sampler.CellSampler(find(icy()).model({}), random.Random(0), sees_state=False)
 
-    assert tour.evidence == 1
-    assert not tour.found
+    assert cells.evidence == 1
+    assert not cells.found
 
 
 def test_what_a_silent_run_means():
@@ -197,7 +197,7 @@ def test_the_story():
     (finding,) = conform(SlipsMoreAtTheEnd, reference=icy).findings
     lines = finding.story.splitlines()
 
-    samples, law = finding.got["samples"], finding.got["law"]
+    samples, distribution = finding.got["samples"], finding.got["distribution"]
     assert lines[:5] == [
         "distribution: The outcomes do not come as often as in the reference.",
         "",
@@ -207,9 +207,9 @@ def test_the_story():
     ]
     assert lines[5].split() == ["reference", "target", f"({samples:,}", "samples)"]
     stays, goes = "observation 2, reward -1", "observation 3, reward -1, terminated"
-    assert list(law) == list(finding.expected["law"]) == [stays, goes]
-    assert lines[6] == f"  {stays:<38}{'0.3333':<12}{law[stays]:.4g}   <--"
-    assert lines[7] == f"  {goes:<38}{'0.6667':<12}{law[goes]:.4g}   <--"
+    assert list(distribution) == list(finding.expected["distribution"]) == [stays, goes]
+    assert lines[6] == f"  {stays:<38}{'0.3333':<12}{distribution[stays]:.4g}   <--"
+    assert lines[7] == f"  {goes:<38}{'0.6667':<12}{distribution[goes]:.4g}   <--"
     assert "a right target gives such evidence with probability" in lines[-1]
     assert finding.minimal == stochastic.MINIMAL
 
@@ -294,7 +294,7 @@ class BiasedHunt(Hunt):
 
 @pytest.mark.slow
 def test_hunts_on_small_boards_by_name():
-    """Where the gold and the pit are is hidden; the laws follow from what was shown."""
+    """Where the gold and the pit are is hidden; the distributions follow from what was shown."""
     small = {"size": 2, "num_pits": 1, "reference": "HunterWumpus"}
     reports = [conform(hunt, engines=["stochastic"], **small) for hunt in (Hunt, BiasedHunt)]
 

@@ -1,4 +1,4 @@
-"""Fishing as docs/fishing.md has it: exact fractions, and a law of the noise."""
+"""Fishing as docs/fishing.md has it: exact fractions, and a distribution of the noise."""
 # ruff: noqa: RUF001 (the pages have minus signs)
 
 from fractions import Fraction
@@ -85,7 +85,7 @@ class Fishery:
         self.form, self.K, self.Tmax, self.order = form, Fraction(K), Tmax, order
         self.r, self.sigma = self.rate(r), self.rate(sigma)
         self.start = self.units(s0)
-        self.law = LAW if self.says(PROBABLE) else dict.fromkeys(LAW, Fraction(1, 5))
+        self.distribution = LAW if self.says(PROBABLE) else dict.fromkeys(LAW, Fraction(1, 5))
 
     def rate(self, value):
         """A rate as it is written."""
@@ -137,7 +137,7 @@ class Fishery:
             first = not first
         breeds = stock if first else stock - harvest
         found = {}
-        for xi in self.law:
+        for xi in self.distribution:
             growth = self.r * breeds * (1 - Fraction(breeds, MILLION))
             noise = self.sigma * xi * (breeds if self.says(MULTIPLIES) else growth)
             rest = stock - harvest + self.rounded(growth, noise)
@@ -164,7 +164,11 @@ class Fishery:
         return floor(growth) + floor(noise)
 
     def pairs(self):
-        """The law of the deviates of two steps."""
+        """The distribution of the deviates of two steps."""
         if not self.says(INDEPENDENT):
-            return {(xi, xi): p for xi, p in self.law.items()}
-        return {(xi, eta): p * q for xi, p in self.law.items() for eta, q in self.law.items()}
+            return {(xi, xi): p for xi, p in self.distribution.items()}
+        return {
+            (xi, eta): p * q
+            for xi, p in self.distribution.items()
+            for eta, q in self.distribution.items()
+        }

@@ -114,7 +114,7 @@ class Spelling:
         words = self.words
         if not (self.says(PLACES) and self.says(TWICE)):
             words = sorted(set(words))
-        law = Counter()
+        distribution = Counter()
         for word in words:
             made = {name: self.edits(name, word) for name in self.transforms}
             made = {name: edits for name, edits in made.items() if edits}
@@ -124,8 +124,8 @@ class Spelling:
                 if not self.says(TRANSFORMS):
                     share = Fraction(len(edits), total)
                 for text in edits:
-                    law[word, text, name] += share / len(edits) / len(words)
-        return law
+                    distribution[word, text, name] += share / len(edits) / len(words)
+        return distribution
 
     # A step.
 

@@ -21,6 +21,8 @@ WRONG = (
 
 RIGHT = (
     Right("Weather", right_noise.Weather, "throws four coins", **NOISY),
-    Right("WeatherTable", right_noise.WeatherTable, "draws from a table of the law", **NOISY),
+    Right(
+        "WeatherTable", right_noise.WeatherTable, "draws from a table of the distribution", **NOISY
+    ),
     Right("Fishing-v0 with noise", "provengym/Fishing-v0", "the package's own", **NOISY),
 )

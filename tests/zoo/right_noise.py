@@ -18,7 +18,7 @@ class Weather(Fishery):
 
 
 class WeatherTable(Weather):
-    """The law is written out, and drawn by one number."""
+    """The distribution is written out, and drawn by one number."""
 
     def weather(self):
         return (-2, *4 * (-1,), *6 * (0,), *4 * (1,), 2)[self.np_random.integers(16)]

@@ -46,7 +46,7 @@ class BeliefComparer(Comparer):
     def _follow(self, seed: int | None, guide: ActionPolicy) -> tuple[Discrepancy | None, Episode]:
         so_far = Episode(seed)
         try:
-            observation = self.player.reset(seed)
+            observation = self.target_env.reset(seed)
         except Trouble as trouble:
             return self._trouble(so_far, None, {}, trouble), so_far
         found = self._at_reset(so_far, observation)
@@ -58,7 +58,7 @@ class BeliefComparer(Comparer):
             so_far = Episode(seed, (*so_far.actions, action))
             outcomes = self.model.outcomes(states, action)
             try:
-                seen = self.player.step(self.translator.actions[action])
+                seen = self.target_env.step(self.translator.actions[action])
             except Trouble as trouble:
                 wanted = self._told(outcomes, so_far)
                 return self._trouble(so_far, states, wanted, trouble), so_far

@@ -46,10 +46,10 @@ class Comparer(abc.ABC):
             if not callable(getattr(env, name, None)):
                 raise Trouble("api", f"the environment has no method {name}")
         self.model = model
-        self.player = TargetEnv(env, setting.meter)
+        self.target_env = TargetEnv(env, setting.meter)
         self.translator = Translator(setting, model, env)
-        self.player.watch_spaces()
-        self.player.name(setting.engine, model.parameters, self.translator.actions)
+        self.target_env.watch_spaces()
+        self.target_env.name(setting.engine, model.parameters, self.translator.actions)
         self.log: list[Episode] = []
         self._setting = setting
         self._visits = visits or Visits()

@@ -28,7 +28,7 @@ class LockstepComparer(Comparer):
         state = self.model.start
         point = Point(self, episode, 0, None, None)
         try:
-            observation = self.player.reset(episode.seed)
+            observation = self.target_env.reset(episode.seed)
         except Trouble as trouble:
             return point.trouble(trouble)
         kind = self.judge_observation(observation, state)
@@ -39,7 +39,7 @@ class LockstepComparer(Comparer):
         for step, action in enumerate(episode.actions, start=1):
             expected = self.model.step(state, action)
             try:
-                seen = self.player.step(actions[action])
+                seen = self.target_env.step(actions[action])
             except Trouble as trouble:
                 return Point(self, episode, step, state, expected).trouble(trouble)
             kind = self.judge(seen, expected)

@@ -17,8 +17,8 @@ class ActionPolicy(Protocol):
     def choose(self, states: States) -> int | None:
         """The next action where the reference is in one of these states; None for no more."""
 
-    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
-        """The step could do what was foretold, and did one of the things in `done`."""
+    def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
+        """The step could do what was expected, and did one of the things in `done`."""
 
 
 class FixedActions:
@@ -34,7 +34,7 @@ class FixedActions:
         """The next of the actions."""
         return next(self._actions, None)
 
-    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
+    def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
         """Nothing depends on it."""
 
 
@@ -44,8 +44,8 @@ class Observer(Protocol):
     def began(self, states: States) -> None:
         """The reset led to one of these states."""
 
-    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
-        """The step could do what was foretold, and did one of the things in `done`."""
+    def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
+        """The step could do what was expected, and did one of the things in `done`."""
 
 
 class RecordedActions(FixedActions):
@@ -59,6 +59,6 @@ class RecordedActions(FixedActions):
         """Count a reset."""
         self._observer.began(states)
 
-    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
+    def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
         """Count a step."""
-        self._observer.stepped(before, action, foretold, done)
+        self._observer.stepped(before, action, expected, done)

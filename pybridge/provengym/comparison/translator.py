@@ -122,7 +122,7 @@ class Translator:
         model = self._model
         if isinstance(model, RandomModel) or state is None:
             return shown
-        return model.complete(shown, state)
+        return model.fill_hidden(shown, state)
 
     @staticmethod
     def _state(read: Reader, value: Any) -> State:
@@ -135,7 +135,7 @@ class Translator:
         names = self._model.actions
         if self._binding.actions is None:
             try:
-                return self._model.called(space)
+                return self._model.action_labels(space)
             except NoFitError as error:
                 message = f"{error}; Binding(actions=...) can map other actions"
                 raise Trouble("space", message) from error
@@ -156,7 +156,7 @@ class Translator:
         if self._binding.observation is not None:
             return self._model.read
         try:
-            return self._model.reader(self.observation_space)
+            return self._model.observation_reader(self.observation_space)
         except NoFitError as error:
             raise Trouble("space", str(error)) from error
 

@@ -16,7 +16,7 @@ from provengym.conformance import references
 from provengym.conformance.engines import CHECKS
 from provengym.conformance.minimizing.classify import classify
 from provengym.conformance.minimizing.confirm import Confirmation, finding_of
-from provengym.conformance.minimizing.replays import REPLAYS, plays
+from provengym.conformance.minimizing.replays import REPLAYS, replays
 from provengym.conformance.minimizing.shrinker import UNPROVED
 from provengym.conformance.saved import Case, read
 from provengym.conformance.session import FailedError, RefusedError, Session
@@ -89,7 +89,7 @@ def _replay(case: Case, target: object, binding: Binding | None, limits: Limits 
     # The binding worked when the finding was saved: when it fails now, that is the target's doing.
     session.binding_worked = binding is None
     with session.meter.watchdog.on_duty():
-        played = list(plays(session.seed, lambda: _play(session, model, case)))
+        played = list(replays(session.seed, lambda: _play(session, model, case)))
     found = [discrepancy for discrepancy in played if discrepancy is not None]
     seen = Confirmation(replays=len(played), reproduced=len(found))
     told = [finding_of(session, discrepancy, UNPROVED, seen, case.check) for discrepancy in found]

@@ -153,7 +153,7 @@ class Session:
     def close(self, comparer: Comparer) -> None:
         """Close an environment that this run has made."""
         if not self.target.single:
-            comparer.player.close()
+            comparer.target_env.close()
 
     def note(self, text: str) -> None:
         """Tell the reader once."""

@@ -53,8 +53,8 @@ class Coverage:
     """How probable it is at most that a right target is found wrong; None where that cannot be."""
     detectable: Mapping[str, float] | None = None
     """The smallest error of a probability that would have been found with probability 99 %, in the
-    least sampled cell, in the median cell, and in all cells of the commonest law together; only the
-    last where the state is hidden."""
+    least sampled cell, in the median cell, and in all cells of the commonest distribution together;
+    only the last where the state is hidden."""
 
     def to_dict(self) -> dict[str, Any]:
         """The coverage as JSON values."""

@@ -101,18 +101,18 @@ class Model(Protocol):
             UnreadableError: It shows none.
         """
 
-    def reader(self, space: gymnasium.Space[Any]) -> Reader:
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """How observations of this space show a state.
 
         Raises:
             NoFitError: The space is not one of this model's observations.
         """
 
-    def complete(self, shown: State, state: State) -> State:
+    def fill_hidden(self, shown: State, state: State) -> State:
         """What an observation shows in place of the same words of a state; the words that no
         observation shows are the state's."""
 
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """What a target with this action space calls each of the actions.
 
         Raises:
@@ -144,13 +144,13 @@ class ParameterSpace(Protocol):
             ConformanceError: The reference refuses them.
         """
 
-    def small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
+    def enumerate_small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
         """Every small choice of the free parameters, smallest first."""
 
-    def smaller(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def shrink(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
         """Simpler neighbours of a choice, simplest first; following them comes to an end."""
 
-    def alike(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
         """Choices of the same size, those nearest to the defaults first."""
 
     def strategy(

@@ -94,7 +94,7 @@ class RandomModel(abc.ABC):
         """
 
     @abc.abstractmethod
-    def reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
         """How values of this space are observations.
 
         Raises:
@@ -102,7 +102,7 @@ class RandomModel(abc.ABC):
         """
 
     @abc.abstractmethod
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """What a target with this action space calls each of the actions.
 
         Raises:

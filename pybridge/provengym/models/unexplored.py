@@ -24,15 +24,15 @@ class UnexploredParameters(abc.ABC):
     def model(self, parameters: Mapping[str, Any]) -> AnyModel:
         """The model at these parameters and the defaults of the others."""
 
-    def small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
+    def enumerate_small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
         """None: no parameter is free."""
         return []
 
-    def smaller(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def shrink(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
         """None: no parameter is free."""
         return iter(())
 
-    def alike(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
         """None: no parameter is free."""
         return iter(())
 

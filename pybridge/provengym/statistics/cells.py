@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
     from provengym.models.random_model import Outcomes, RandomModel, States
-    from provengym.statistics.eprocess import Law
+    from provengym.statistics.eprocess import Distribution
 
 State = tuple[int, ...]
 Belief = tuple[tuple[State, Fraction], ...]
@@ -33,9 +33,9 @@ def known(state: State) -> Belief:
 class Cell:
     """What can be told apart in a cell, and how probable each of it is."""
 
-    law: Law
+    distribution: Distribution
     kind: int
-    """A number for each law."""
+    """A number for each distribution."""
     numbers: tuple[int, ...]
     """The outcome that each outcome of the reference is; at the start, that each start is."""
     chances: tuple[Fraction, ...]
@@ -49,7 +49,7 @@ class Cells:
         self._model = model
         self._sees_state = sees_state
         self._made: dict[Key, Cell] = {}
-        self._kinds: dict[Law, int] = {}
+        self._kinds: dict[Distribution, int] = {}
         starts = list(model.start_chances())
         self._starts = {state: number for number, state in enumerate(starts)}
 
@@ -124,11 +124,11 @@ class Cells:
         return [groups[reward] for reward in rewards]
 
     def _merged(self, signs: list[Hashable], chances: tuple[Fraction, ...]) -> Cell:
-        law: dict[Hashable, Fraction] = {}
+        distribution: dict[Hashable, Fraction] = {}
         for sign, chance in zip(signs, chances, strict=True):
-            law[sign] = law[sign] + chance if sign in law else chance
-        places = {sign: place for place, sign in enumerate(law)}
-        chosen = tuple(law.values())
+            distribution[sign] = distribution[sign] + chance if sign in distribution else chance
+        places = {sign: place for place, sign in enumerate(distribution)}
+        chosen = tuple(distribution.values())
         kind = self._kinds.setdefault(chosen, len(self._kinds))
         return Cell(chosen, kind, tuple(places[sign] for sign in signs), chances)
 

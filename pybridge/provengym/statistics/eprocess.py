@@ -1,21 +1,23 @@
 """Tests of probabilities that may be looked at after every sample.
 
-A law gives each of finitely many outcomes a positive probability.  `EProcess` is the likelihood of
-the samples where nothing is known of the law, over their likelihood under the law:
+A distribution gives each of finitely many outcomes a positive probability.  `EProcess` is the
+likelihood of the samples where nothing is known of the distribution, over their likelihood under
+the distribution:
 
     product over samples of  (n_k + 1/2) / (n + K/2) / p_k
 
 with n_k the number of earlier samples with the same outcome, n that of all earlier samples, and K
 the number of outcomes (Krichevsky and Trofimov's estimator; a Dirichlet prior with parameters 1/2).
-If each sample has the law whatever came before, the expected factor is 1, since the numerators add
-up to 1: the product is a martingale that begins with 1.  By Ville's inequality it ever reaches
-1/a with probability a at most, however many samples are taken, and whatever decides to take more.
+If each sample has the distribution whatever came before, the expected factor is 1, since the
+numerators add up to 1: the product is a martingale that begins with 1.  By Ville's inequality it
+ever reaches 1/a with probability a at most, however many samples are taken, and whatever decides to
+take more.
 
-`EProcessMixture` watches many laws at once by a weighted mean.  The i-th law to get a sample has
-the weight 1 / (i (i + 1)); the weights add up to 1, and a law without samples counts with 1.  A
-mean of martingales is one too, even if which law is sampled next depends on all that came before,
-so the same inequality holds for all laws together.  It is never weaker than to give the i-th law
-that share of the error probability.
+`EProcessMixture` watches many distributions at once by a weighted mean.  The i-th distribution to
+get a sample has the weight 1 / (i (i + 1)); the weights add up to 1, and a distribution without
+samples counts with 1.  A mean of martingales is one too, even if which distribution is sampled next
+depends on all that came before, so the same inequality holds for all distributions together.  It is
+never weaker than to give the i-th distribution that share of the error probability.
 """
 
 from __future__ import annotations
@@ -31,26 +33,26 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-Law = tuple[Fraction, ...]
+Distribution = tuple[Fraction, ...]
 
 POWER = 0.99
 _HALVINGS = 30
 
 
 class EProcess:
-    """What the samples so far say against a law."""
+    """What the samples so far say against a distribution."""
 
-    def __init__(self, law: Law) -> None:
-        self.law = law
-        self.counts = [0] * len(law)
+    def __init__(self, distribution: Distribution) -> None:
+        self.distribution = distribution
+        self.counts = [0] * len(distribution)
         self.samples = 0
         self.log = 0.0
         """The logarithm of the martingale."""
 
     def factor(self, outcome: int) -> Fraction:
         """What the martingale would be multiplied by if this were the next sample."""
-        guess = Fraction(2 * self.counts[outcome] + 1, 2 * self.samples + len(self.law))
-        return guess / self.law[outcome]
+        guess = Fraction(2 * self.counts[outcome] + 1, 2 * self.samples + len(self.distribution))
+        return guess / self.distribution[outcome]
 
     def add(self, outcome: int) -> None:
         """Count a sample."""
@@ -60,7 +62,7 @@ class EProcess:
 
 
 class EProcessMixture:
-    """What the samples so far say against many laws, each with a name."""
+    """What the samples so far say against many distributions, each with a name."""
 
     def __init__(self) -> None:
         self.tests: dict[Hashable, EProcess] = {}
@@ -76,15 +78,15 @@ class EProcessMixture:
 
     @property
     def samples(self) -> int:
-        """Of all laws together."""
+        """Of all distributions together."""
         return sum(test.samples for test in self.tests.values())
 
-    def add(self, name: Hashable, law: Law, outcome: int) -> None:
-        """Count a sample of the law with this name."""
+    def add(self, name: Hashable, distribution: Distribution, outcome: int) -> None:
+        """Count a sample of the distribution with this name."""
         test = self.tests.get(name)
         if test is None:
             number = len(self.tests) + 1
-            test = self.tests[name] = EProcess(law)
+            test = self.tests[name] = EProcess(distribution)
             self._weights[name] = 1 / (number * (number + 1))
             self._terms[name] = 0.0
         test.add(outcome)
@@ -93,30 +95,32 @@ class EProcessMixture:
         self._terms[name] = term
 
     def strongest(self) -> Hashable:
-        """The name of the law against which most is said."""
+        """The name of the distribution against which most is said."""
         return max(self._terms, key=self._terms.__getitem__)
 
     def needed(self, name: Hashable, level: float) -> float:
-        """The logarithm that one law's martingale needs alone to bring the mean to a level."""
+        """The logarithm that one distribution's martingale needs alone to bring the mean to a
+        level."""
         return math.log(level / self._weights[name])
 
 
-def detectable(law: Law, samples: int, needed: float) -> float:
-    """The smallest deviation that so many samples of a law would have shown.
+def detectable(distribution: Distribution, samples: int, needed: float) -> float:
+    """The smallest deviation that so many samples of a distribution would have shown.
 
-    Wherever the true probability of some outcome is further than this from the law's, and the
-    others are changed in proportion, the martingale's logarithm reaches `needed` by the last sample
-    with probability 99 % at least.  The outcome's count is taken to be the 1 % quantile of its
-    binomial distribution that is nearer to the law, and the other counts to be in proportion, which
-    is where they say least; they need not be whole, and this is the only approximation.
+    Wherever the true probability of some outcome is further than this from the distribution's, and
+    the others are changed in proportion, the martingale's logarithm reaches `needed` by the last
+    sample with probability 99 % at least.  The outcome's count is taken to be the 1 % quantile of
+    its binomial distribution that is nearer to the distribution, and the other counts to be in
+    proportion, which is where they say least; they need not be whole, and this is the only
+    approximation.
 
     Returns:
         1.0 where no deviation would have been shown.
     """
-    if len(law) < 2 or not samples:
+    if len(distribution) < 2 or not samples:
         return 1.0
-    chances = np.array([float(chance) for chance in law])
-    outcomes = {chance: outcome for outcome, chance in enumerate(law)}.values()
+    chances = np.array([float(chance) for chance in distribution])
+    outcomes = {chance: outcome for outcome, chance in enumerate(distribution)}.values()
     return max(
         _from(chances, outcome, samples, needed, up) for outcome in outcomes for up in (1, -1)
     )

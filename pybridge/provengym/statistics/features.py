@@ -1,12 +1,12 @@
 """How often things come where a part of the state is hidden.
 
-Where all starts that look alike are equally likely, what a step shows has a law: over all states
-that explain what was shown before, in proportion to the dice that lead to each.  Hardly any of
-these laws comes twice, for they depend on all that was seen.  So they are taken apart into features
-(each number of the observation, the reward, the end of the episode), and the samples of a feature
-are held together in two ways: those of equal laws, in an `EProcessMixture`, and all of them, in
-`ExponentialTilts`.  The mean of all is a martingale that begins with 1, so a right target brings it
-to 1/a with probability a at most, see `EProcessMixture`.
+Where all starts that look alike are equally likely, what a step shows has a distribution: over all
+states that explain what was shown before, in proportion to the dice that lead to each.  Hardly any
+of these distributions comes twice, for they depend on all that was seen.  So they are taken apart
+into features (each number of the observation, the reward, the end of the episode), and the samples
+of a feature are held together in two ways: those of equal distributions, in an `EProcessMixture`,
+and all of them, in `ExponentialTilts`.  The mean of all is a martingale that begins with 1, so a
+right target brings it to 1/a with probability a at most, see `EProcessMixture`.
 """
 
 from __future__ import annotations
@@ -25,28 +25,30 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.models.random_model import Outcomes, RandomModel, States
-    from provengym.statistics.eprocess import Law
+    from provengym.statistics.eprocess import Distribution
 
 _MOST_BRANCHES, _MOST_LOG = 64, 700.0
 _THETAS = np.array([theta * sign for theta in (0.125, 0.25, 0.5, 1.0, 2.0) for sign in (-1, 1)])
 
 
 class ExponentialTilts:
-    """Whether the outcomes are higher, or lower, than their laws say.
+    """Whether the outcomes are higher, or lower, than their distributions say.
 
-    For each of ten numbers t, the alternative to any law p is the one in proportion to
+    For each of ten numbers t, the alternative to any distribution p is the one in proportion to
     p_k exp(t k), whose k-th outcome is the k-th smallest.  The product of the ratios is a
-    martingale, whichever law each sample has, and so is the mean of the ten.
+    martingale, whichever distribution each sample has, and so is the mean of the ten.
     """
 
     def __init__(self) -> None:
         self._logs = np.zeros(len(_THETAS))
         self.mean = 1.0
 
-    def add(self, law: Law, outcome: int) -> None:
+    def add(self, distribution: Distribution, outcome: int) -> None:
         """Count a sample."""
-        ranks = np.arange(len(law)) - outcome
-        self._logs -= np.log(np.exp(np.outer(_THETAS, ranks)) @ np.array(law, dtype=np.float64))
+        ranks = np.arange(len(distribution)) - outcome
+        self._logs -= np.log(
+            np.exp(np.outer(_THETAS, ranks)) @ np.array(distribution, dtype=np.float64)
+        )
         self.mean = float(np.exp(np.minimum(self._logs, _MOST_LOG)).sum()) / len(_THETAS)
 
 
@@ -55,10 +57,10 @@ class Feature:
     """The samples of one number that a reset or a step brings."""
 
     name: str
-    ledger: EProcessMixture = field(default_factory=EProcessMixture)
+    mixture: EProcessMixture = field(default_factory=EProcessMixture)
     tilts: ExponentialTilts = field(default_factory=ExponentialTilts)
     samples: int = 0
-    foretold: dict[float, float] = field(default_factory=dict)
+    expected: dict[float, float] = field(default_factory=dict)
     """How often each value was to be expected in all the samples."""
     seen: dict[float, int] = field(default_factory=dict)
     way: tuple[int, ...] = ()
@@ -66,23 +68,23 @@ class Feature:
 
     @property
     def evidence(self) -> float:
-        """Half that of the laws, half that of what they have in common."""
-        return (self.ledger.mean + self.tilts.mean) / 2
+        """Half that of the distributions, half that of what they have in common."""
+        return (self.mixture.mean + self.tilts.mean) / 2
 
-    def add(self, law: dict[float, Fraction], value: float, way: tuple[int, ...]) -> None:
-        """Count a sample of a law, which gives its values in order."""
-        if len(law) < 2:
+    def add(self, distribution: dict[float, Fraction], value: float, way: tuple[int, ...]) -> None:
+        """Count a sample of a distribution, which gives its values in order."""
+        if len(distribution) < 2:
             return
-        chances, values = tuple(law.values()), list(law)
+        chances, values = tuple(distribution.values()), list(distribution)
         seen = min(values, key=lambda one: abs(one - value))  # rewards may be rounded
         outcome = values.index(seen)
-        self.ledger.add(chances, chances, outcome)
+        self.mixture.add(chances, chances, outcome)
         self.tilts.add(chances, outcome)
         if not self.samples or len(way) < len(self.way):
             self.way = way
         self.samples += 1
-        for one, chance in law.items():
-            self.foretold[one] = self.foretold.get(one, 0.0) + float(chance)
+        for one, chance in distribution.items():
+            self.expected[one] = self.expected.get(one, 0.0) + float(chance)
         self.seen[seen] = self.seen.get(seen, 0) + 1
 
 
@@ -113,7 +115,7 @@ class Features:
         self.highest = 1.0
         """The most that the evidence ever was."""
         looks = model.start_looks()
-        self._starts = None if looks is None else _laws(*looks)
+        self._starts = None if looks is None else _distributions(*looks)
         self._weights: NDArray[np.int64] | None = None
         """How likely each of the states is, as whole numbers; None where they became too large."""
         self._actions: tuple[int, ...] = ()
@@ -130,16 +132,16 @@ class Features:
 
     @property
     def detectable(self) -> float:
-        """The smallest deviation that the law with the most samples would have shown, see
+        """The smallest deviation that the distribution with the most samples would have shown, see
         `eprocess.detectable`; 1.0 where none would."""
-        level = 2 * len(self.every) / self.false_positive_probability  # half is the ledger's
+        level = 2 * len(self.every) / self.false_positive_probability  # half is the mixture's
         tests = [
-            (test.samples, feature.ledger.needed(name, level), test.law)
+            (test.samples, feature.mixture.needed(name, level), test.distribution)
             for feature in self.every
-            for name, test in feature.ledger.tests.items()
+            for name, test in feature.mixture.tests.items()
         ]
-        samples, needed, law = max(tests, default=(0, 0.0, ()))
-        return detectable(law, samples, needed)
+        samples, needed, distribution = max(tests, default=(0, 0.0, ()))
+        return detectable(distribution, samples, needed)
 
     def __str__(self) -> str:
         samples, size = sum(feature.samples for feature in self.every), self.detectable
@@ -147,7 +149,7 @@ class Features:
         if size < 1:
             told = (
                 f"with probability {POWER:.0%} they would have shown a probability that is wrong "
-                f"by more than {size:.2g} in the law with the most samples"
+                f"by more than {size:.2g} in the distribution with the most samples"
             )
         return (
             f"{samples:,} samples of its parts agree with the reference's probabilities (false "
@@ -161,21 +163,23 @@ class Features:
         self._weights = np.ones(states.shape[1], dtype=np.int64)
         if self._starts is not None:
             shown = self.model.observe(states[:, :1])[0].tolist()
-            for feature, law, value in zip(self.at_reset, self._starts, shown, strict=True):
-                feature.add(law, value, ())
+            for feature, distribution, value in zip(
+                self.at_reset, self._starts, shown, strict=True
+            ):
+                feature.add(distribution, value, ())
             self._weigh()
 
-    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
-        """Count a step, which could do what was foretold and did one of the things in `done`."""
+    def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
+        """Count a step, which could do what was expected and did one of the things in `done`."""
         self.calls += 1
         self._actions = (*self._actions, action)
         if self._weights is None:
             return
-        weights = np.repeat(self._weights, len(foretold) // before.shape[1])
+        weights = np.repeat(self._weights, len(expected) // before.shape[1])
         shown = (*done.observations[0].tolist(), float(done.rewards[0]), bool(done.terminated[0]))
-        laws = _laws(*_rows(foretold, weights))
-        for feature, law, value in zip(self.at_step, laws, shown, strict=True):
-            feature.add(law, value, self._actions)
+        distributions = _distributions(*_rows(expected, weights))
+        for feature, distribution, value in zip(self.at_step, distributions, shown, strict=True):
+            feature.add(distribution, value, self._actions)
         self._weigh()
         self._believe(done.states, weights[done.numbers])
 
@@ -192,16 +196,16 @@ class Features:
         self._weights = sums if fits else None
 
 
-def _laws(rows: NDArray[Any], weights: NDArray[np.int64]) -> list[dict[float, Fraction]]:
-    """The law of each column, where the rows come in proportion to their weights."""
+def _distributions(rows: NDArray[Any], weights: NDArray[np.int64]) -> list[dict[float, Fraction]]:
+    """The distribution of each column, where the rows come in proportion to their weights."""
     total, shares = int(weights.sum()), weights.tolist()
-    laws = []
+    distributions = []
     for column in rows.T.tolist():
         sums: dict[float, int] = {}
         for value, share in zip(column, shares, strict=True):
             sums[value] = sums.get(value, 0) + share
-        laws.append({value: Fraction(sums[value], total) for value in sorted(sums)})
-    return laws
+        distributions.append({value: Fraction(sums[value], total) for value in sorted(sums)})
+    return distributions
 
 
 def _rows(

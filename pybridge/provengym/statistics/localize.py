@@ -1,9 +1,10 @@
-"""Which of the cells that depart from their laws is named: the nearest one that is known to.
+"""Which of the cells that depart from their distributions is named: the nearest one that is known
+to.
 
-The evidence that calls a target wrong may come from many cells with the same law, none of which has
-enough samples of its own; or from a far one that departs more.  More samples are then taken of
-nearer cells, the nearest first.  This raises no alarm that was not raised before, and what is
-enough for a cell is a matter of its own samples alone, so it does not matter which are taken.
+The evidence that calls a target wrong may come from many cells with the same distribution, none of
+which has enough samples of its own; or from a far one that departs more.  More samples are then
+taken of nearer cells, the nearest first.  This raises no alarm that was not raised before, and what
+is enough for a cell is a matter of its own samples alone, so it does not matter which are taken.
 """
 
 from __future__ import annotations
@@ -23,33 +24,37 @@ if TYPE_CHECKING:
 MOST_SOUGHT = 8
 """Of so many cells at one distance more samples are taken: those that depart most."""
 AGREES = -2.0
-"""The logarithm of a martingale that speaks for its law."""
+"""The logarithm of a martingale that speaks for its distribution."""
 
 
-def named(sampler: CellSampler) -> Key:
+def localized_cell(sampler: CellSampler) -> Key:
     """The nearest cell whose own samples are enough; where there is none, an example."""
     departing = [key for key in _sampled(sampler) if sampler.departs(key)]
     if departing:
         return min(
-            departing, key=lambda key: (len(sampler.way(key)), -sampler.ledger.tests[key].log)
+            departing, key=lambda key: (len(sampler.way(key)), -sampler.mixture.tests[key].log)
         )
-    if sampler.laws.mean <= sampler.ledger.mean:
-        return cast("Key", sampler.ledger.strongest())
-    common = sampler.laws.tests[sampler.laws.strongest()]
-    tests = {key: test for key, test in sampler.ledger.tests.items() if test.law == common.law}
+    if sampler.pooled.mean <= sampler.mixture.mean:
+        return cast("Key", sampler.mixture.strongest())
+    common = sampler.pooled.tests[sampler.pooled.strongest()]
+    tests = {
+        key: test
+        for key, test in sampler.mixture.tests.items()
+        if test.distribution == common.distribution
+    }
     return _example(sampler, cast("dict[Key, EProcess]", tests))
 
 
-def approach(sampler: CellSampler, play: Callable[[], bool]) -> None:
+def localize(sampler: CellSampler, play: Callable[[], bool]) -> None:
     """Take samples of the cells that are nearer than the one named, until one of them is known.
 
     Args:
         tour: One that has found something.
         play: Plays an episode of the tour, and returns whether there may be another.
     """
-    key = named(sampler)
-    law = sampler.laws.tests[sampler.cells[key].kind]
-    enough = sampler.ledger.tests[key].samples if sampler.departs(key) else law.samples
+    key = localized_cell(sampler)
+    distribution = sampler.pooled.tests[sampler.cells[key].kind]
+    enough = sampler.mixture.tests[key].samples if sampler.departs(key) else distribution.samples
     for cells in _levels(sampler, key):
         unsure = frozenset(heapq.nlargest(MOST_SOUGHT, cells, key=lambda key: _log(sampler, key)))
         while unsure:
@@ -60,35 +65,35 @@ def approach(sampler: CellSampler, play: Callable[[], bool]) -> None:
 
 
 def _levels(sampler: CellSampler, key: Key) -> list[list[Key]]:
-    """The random cells on the map that are nearer than this one, by their distance."""
+    """The random cells in the planner that are nearer than this one, by their distance."""
     most = len(sampler.way(key)) - 1
     levels: list[list[Key]] = [[] for _ in range(most + 1)]
-    if levels and len(sampler.cells[START].law) > 1:
+    if levels and len(sampler.cells[START].distribution) > 1:
         levels[0].append(START)
-    for state, dice in zip(sampler.map.states, sampler.map.random.tolist(), strict=True):
-        distance = len(sampler.map.way(state) or ()) + 1
+    for state, dice in zip(sampler.planner.states, sampler.planner.random.tolist(), strict=True):
+        distance = len(sampler.planner.way(state) or ()) + 1
         if distance <= most:
             levels[distance] += [(known(state), action) for action, has in enumerate(dice) if has]
     return levels
 
 
 def _log(sampler: CellSampler, key: Key) -> float:
-    """What the samples of a cell, if there are any, say against its law."""
-    test = sampler.ledger.tests.get(key)
+    """What the samples of a cell, if there are any, say against its distribution."""
+    test = sampler.mixture.tests.get(key)
     return 0.0 if test is None else test.log
 
 
 def _agrees(sampler: CellSampler, key: Key, enough: int) -> bool:
-    """Whether a cell has many samples, and they speak for its law."""
-    test = sampler.ledger.tests.get(key)
+    """Whether a cell has many samples, and they speak for its distribution."""
+    test = sampler.mixture.tests.get(key)
     return test is not None and test.samples >= enough and test.log <= AGREES
 
 
 def _example(sampler: CellSampler, tests: dict[Key, EProcess]) -> Key:
-    """The cell to tell of where all of these depart together from the law that they have.
+    """The cell to tell of where all of these depart together from the distribution that they have.
 
     Of so many cells one may be that strong by chance; where none stands out, it is one of those
-    with the shortest way, of which the samples speak against the law.
+    with the shortest way, of which the samples speak against the distribution.
     """
     strongest = max(tests, key=lambda key: tests[key].log)
     if tests[strongest].log > math.log(len(tests)):
@@ -98,4 +103,4 @@ def _example(sampler: CellSampler, tests: dict[Key, EProcess]) -> Key:
 
 
 def _sampled(sampler: CellSampler) -> list[Key]:
-    return cast("list[Key]", list(sampler.ledger.tests))
+    return cast("list[Key]", list(sampler.mixture.tests))

@@ -19,7 +19,7 @@ DISCOUNT = 0.99
 SWEEPS = 20
 
 
-class Map:
+class SamplingPlanner:
     """The states that can be reached, up to 4,096 of them, and a plan to visit their cells.
 
     The plan is a Markov decision process: a step from a state earns what the cell is worth, the end
@@ -43,7 +43,7 @@ class Map:
         for number, state in enumerate(self.states):  # which grows
             for action in range(self.actions):
                 outcomes = model.outcomes(model.columns([state]), action)
-                random.append(len(cells[known(state), action].law) > 1)
+                random.append(len(cells[known(state), action].distribution) > 1)
                 over_in = (outcomes.terminated | outcomes.truncated).tolist()
                 following_in = outcomes.states.T.tolist()
                 chances_in = model.chances(state, action)
@@ -71,7 +71,7 @@ class Map:
         self._ahead = np.zeros((self._reset, self.actions))
 
     def way(self, state: State) -> tuple[int, ...] | None:
-        """The fewest actions that can lead to a state; None where it is not on the map."""
+        """The fewest actions that can lead to a state; None where it is not in the planner."""
         actions: list[int] = []
         number = self.numbers.get(state)
         if number is None:
@@ -95,7 +95,7 @@ class Map:
         """The best action by the plan; None for a reset.
 
         Args:
-            belief: Of states that are on the map.
+            belief: Of states that are in the planner.
             worth: What each cell is worth now, of shape (states, actions).
         """
         values = np.zeros(self.actions)

@@ -12,7 +12,7 @@ import numpy as np
 from provengym.data.limits import NORMAL
 from provengym.statistics.cells import START, Belief, Cells, Key, State, columns, known
 from provengym.statistics.eprocess import EProcessMixture
-from provengym.statistics.planner import Map
+from provengym.statistics.planner import SamplingPlanner
 
 if TYPE_CHECKING:
     from random import Random
@@ -29,13 +29,13 @@ MOST_STATES, MOST_PARTS = 64, 10**40
 
 
 class CellSampler:
-    """Guides episodes to the cells with the fewest samples, and keeps the ledgers.
+    """Guides episodes to the cells with the fewest samples, and keeps the mixtures.
 
     Where the observations do not show the state, they tell how probable each one is; samples count
     as long as these are few states.  Each counts twice: for its cell, and for all cells that have
     the same probabilities in the same order, where a deviation that they have in common shows much
-    earlier.  Half of the evidence is the ledger of the cells, and half that of the laws, so that
-    together they are a martingale that begins with 1 again.
+    earlier.  Half of the evidence is the mixture of the cells, and half that of the distributions,
+    so that together they are a martingale that begins with 1 again.
     """
 
     def __init__(
@@ -49,8 +49,8 @@ class CellSampler:
         self.model = model
         self.false_positive_probability = false_positive_probability
         self.cells, chart = _charted(model, sees_state)
-        self.map = copy.copy(chart)  # on which each tour plans anew
-        self.ledger, self.laws = EProcessMixture(), EProcessMixture()
+        self.planner = copy.copy(chart)  # on which each tour plans anew
+        self.mixture, self.pooled = EProcessMixture(), EProcessMixture()
         self.calls = 0
         """Resets and steps."""
         self.random = random
@@ -61,8 +61,8 @@ class CellSampler:
         self._belief: dict[State, Fraction] = {}
         """Empty where it is not known how probable the states are."""
         self._actions: tuple[int, ...] = ()
-        self._tried = np.zeros(self.map.random.shape, dtype=np.int64)
-        self._worth = np.ones(self.map.random.shape)
+        self._tried = np.zeros(self.planner.random.shape, dtype=np.int64)
+        self._worth = np.ones(self.planner.random.shape)
         """What a sample of each cell is worth; of one without dice, the first."""
         self._sought: frozenset[Key] | None = None
         """The cells that are worth something; None where all are."""
@@ -74,7 +74,7 @@ class CellSampler:
     @property
     def evidence(self) -> float:
         """Reaches 1 / a with probability a at most, if the target is right."""
-        return (self.ledger.mean + self.laws.mean) / 2
+        return (self.mixture.mean + self.pooled.mean) / 2
 
     @property
     def found(self) -> bool:
@@ -84,13 +84,13 @@ class CellSampler:
     @property
     def nothing_left(self) -> bool:
         """Whether there is no dice, and every cell was tried."""
-        dice = len(self.cells[START].law) > 1 or bool(self.map.random.any())
+        dice = len(self.cells[START].distribution) > 1 or bool(self.planner.random.any())
         return not dice and self.tried_all
 
     @property
     def tried_all(self) -> bool:
         """Whether every cell has a sample."""
-        return self.map.complete and bool(self._tried.all())
+        return self.planner.complete and bool(self._tried.all())
 
     def departs(self, key: Key) -> bool:
         """Whether a cell's own samples are enough, without any other's.
@@ -99,27 +99,27 @@ class CellSampler:
         in a target that is wrong elsewhere: with weights that add up to 1, the probabilities for
         the single cells do not add up to more.
         """
-        test = self.ledger.tests.get(key)
+        test = self.mixture.tests.get(key)
         level = 1 / self.false_positive_probability
-        return test is not None and test.log >= self.ledger.needed(key, level)
+        return test is not None and test.log >= self.mixture.needed(key, level)
 
     def way(self, key: Key) -> tuple[int, ...]:
         """The fewest actions that can lead to a cell, and its own."""
         if key is None:
             return ()
         belief, action = key
-        way = self.map.way(belief[0][0]) if len(belief) == 1 else None
+        way = self.planner.way(belief[0][0]) if len(belief) == 1 else None
         return self.ways[key] if way is None else (*way, action)
 
     def seek(self, keys: frozenset[Key]) -> None:
-        """From now on take samples of these cells, the start or such as are on the map."""
+        """From now on take samples of these cells, the start or such as are in the planner."""
         self._sought, self._planned = keys, -PLAN
         self.reached = any(map(self.departs, keys))
         self._worth[:] = 0.0
         for key in keys - {START}:
             assert key is not None
             (((state, _),), action) = key
-            number = self.map.numbers[state]
+            number = self.planner.numbers[state]
             self._worth[number, action] = 1 / np.sqrt(1 + self._tried[number, action])
 
     def began(self, states: States) -> None:
@@ -131,15 +131,15 @@ class CellSampler:
         self._believe([(state, starts[state]) for state in columns(states)])
         self._count(START, self.cells.start(columns(states)[0]))
 
-    def stepped(self, before: States, action: int, foretold: Outcomes, done: Outcomes) -> None:
+    def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
         """Count a step, where it is known how probable its outcomes were."""
         self.calls += 1
         self._actions = (*self._actions, action)
         belief = self._belief_of(before)
         if not belief:
             return
-        if len(belief) == 1 and belief[0][0] in self.map.numbers:
-            self._try(self.map.numbers[belief[0][0]], action)
+        if len(belief) == 1 and belief[0][0] in self.planner.numbers:
+            self._try(self.planner.numbers[belief[0][0]], action)
         cell = self.cells[belief, action]
         numbers = done.numbers.tolist()
         self._count((belief, action), cell.numbers[numbers[0]])
@@ -153,13 +153,13 @@ class CellSampler:
         if enough or len(self._actions) >= LONGEST:
             return None
         belief = self._belief_of(states)
-        mapped = bool(belief) and all(state in self.map.numbers for state, _ in belief)
+        mapped = bool(belief) and all(state in self.planner.numbers for state, _ in belief)
         if not mapped or self.random.randrange(EPSILON) == 0:
-            return self.random.randrange(self.map.actions)
+            return self.random.randrange(self.planner.actions)
         if self.calls >= self._planned + PLAN:
             self._planned = self.calls
-            self.map.plan(self._worth, self._start_worth())
-        return self.map.best(belief, self._worth)
+            self.planner.plan(self._worth, self._start_worth())
+        return self.planner.best(belief, self._worth)
 
     def _believe(self, chances: list[tuple[State, Fraction]]) -> None:
         """Each state as probable as that, in proportion."""
@@ -182,12 +182,12 @@ class CellSampler:
 
     def _count(self, key: Key, outcome: int) -> None:
         cell = self.cells[key]
-        if len(cell.law) > 1:
+        if len(cell.distribution) > 1:
             way = self._actions
             if key not in self.ways or len(way) < len(self.ways[key]):
                 self.ways[key] = way
-            self.ledger.add(key, cell.law, outcome)
-            self.laws.add(cell.kind, cell.law, outcome)
+            self.mixture.add(key, cell.distribution, outcome)
+            self.pooled.add(cell.kind, cell.distribution, outcome)
             self.highest = max(self.highest, self.evidence)
             if self._sought is not None and key in self._sought:
                 self.reached = self.reached or self.departs(key)
@@ -195,17 +195,17 @@ class CellSampler:
     def _try(self, number: int, action: int) -> None:
         tried = self._tried[number, action] = self._tried[number, action] + 1
         if self._worth[number, action]:
-            dice = self.map.random[number, action]
+            dice = self.planner.random[number, action]
             self._worth[number, action] = 1 / np.sqrt(1 + tried) if dice else 0.0
 
     def _start_worth(self) -> float:
-        dice = len(self.cells[START].law) > 1
+        dice = len(self.cells[START].distribution) > 1
         sought = self._sought is None or START in self._sought
         return float(1 / np.sqrt(1 + self._starts)) if dice and sought else 0.0
 
 
 @functools.lru_cache(maxsize=1)
-def _charted(model: RandomModel, sees_state: bool) -> tuple[Cells, Map]:
+def _charted(model: RandomModel, sees_state: bool) -> tuple[Cells, SamplingPlanner]:
     """The cells of a model and how they are connected, which all tours of a check share."""
     cells = Cells(model, sees_state=sees_state)
-    return cells, Map(model, cells)
+    return cells, SamplingPlanner(model, cells)

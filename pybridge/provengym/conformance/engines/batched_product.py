@@ -30,7 +30,7 @@ AT_ONCE = 1 << 17
 class BatchProduct:
     """The graph from one reset, whose nodes are rows: the target's state and the reference's.
 
-    The target must have been reset by `comparer.player`, and agree with the reference there.
+    The target must have been reset by `comparer.target_env`, and agree with the reference there.
     """
 
     def __init__(self, comparer: LockstepComparer, stepper: Stepper, limits: Limits) -> None:
@@ -99,14 +99,14 @@ class BatchProduct:
         rows, steps, shown = [], [], []
         done: list[int] = []
         try:
-            comparer.player.reset(seed)
-            own = stepper_of(comparer.player.env, self._stepper.meter, self._limits)
+            comparer.target_env.reset(seed)
+            own = stepper_of(comparer.target_env.env, self._stepper.meter, self._limits)
             assert own is not None
             rows.append(words_of(own.state()))
             for action in actions:
                 done.append(action)
                 expected = model.step(state, action)
-                seen = comparer.player.step(comparer.translator.actions[action])
+                seen = comparer.target_env.step(comparer.translator.actions[action])
                 if comparer.judge(seen, expected):
                     return Episode(seed, tuple(done)), False
                 rows.append(words_of(own.state()))

@@ -86,5 +86,5 @@ def batches_of(session: Session, comparer: LockstepComparer) -> Batches | None:
     """
     if comparer.translator.sees_state or session.binding.state_key is not None:
         return None
-    stepper = stepper_of(comparer.player.env, session.meter, session.limits)
+    stepper = stepper_of(comparer.target_env.env, session.meter, session.limits)
     return None if stepper is None else Batches(session, stepper)

@@ -15,15 +15,20 @@ class Sizes:
     would."""
 
     def __init__(self, sampler: CellSampler) -> None:
-        level = 2 / sampler.false_positive_probability  # half of the evidence is each ledger's
-        tests = sorted(sampler.ledger.tests.items(), key=lambda item: item[1].samples)
+        level = 2 / sampler.false_positive_probability  # half of the evidence is each mixture's
+        tests = sorted(sampler.mixture.tests.items(), key=lambda item: item[1].samples)
         self.cells = len(tests)
         self.median, self.least = (
-            (test.samples, detectable(test.law, test.samples, sampler.ledger.needed(name, level)))
+            (
+                test.samples,
+                detectable(test.distribution, test.samples, sampler.mixture.needed(name, level)),
+            )
             for name, test in (tests[(len(tests) - 1) // 2], tests[0])
         )
-        name, law = max(sampler.laws.tests.items(), key=lambda item: item[1].samples)
-        self.common = detectable(law.law, law.samples, sampler.laws.needed(name, level))
+        name, distribution = max(sampler.pooled.tests.items(), key=lambda item: item[1].samples)
+        self.common = detectable(
+            distribution.distribution, distribution.samples, sampler.pooled.needed(name, level)
+        )
 
     def to_dict(self) -> dict[str, float]:
         """As in `Coverage.detectable`."""
@@ -37,7 +42,7 @@ class Sizes:
         places = [
             (self.median[1], f"in the median cell ({self.median[0]:,} samples)"),
             (self.least[1], f"in the least sampled one ({self.least[0]:,})"),
-            (self.common, "in all cells of the law with the most samples"),
+            (self.common, "in all cells of the distribution with the most samples"),
         ]
         told = [f"{size:.2g} {place}" for size, place in places if size < 1]
         if self.cells == 1:
@@ -56,6 +61,6 @@ def meaning_of(sampler: CellSampler, sizes: Sizes | None) -> str:
         return "No cell with dice was sampled."
     cells = f"{sizes.cells:,} random cells" if sizes.cells > 1 else "a random cell"
     return (
-        f"{sampler.ledger.samples:,} samples of {cells} agree with the reference's probabilities "
+        f"{sampler.mixture.samples:,} samples of {cells} agree with the reference's probabilities "
         f"(false alarm probability at most {sampler.false_positive_probability:g}); {sizes}."
     )

@@ -136,7 +136,7 @@ class Exhaustive(Engine):
 
     def _state_saver(self, comparer: LockstepComparer) -> StateSaver:
         return state_saver_of(
-            comparer.player.env, self.session.meter, self.session.binding.state_key
+            comparer.target_env.env, self.session.meter, self.session.binding.state_key
         )
 
     def _product(self, comparer: LockstepComparer, product: Product) -> tuple[int, ...] | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.data.episode import Episode
-from provengym.statistics.localize import named
+from provengym.statistics.localize import localized_cell
 
 if TYPE_CHECKING:
     from provengym.statistics.cells import Belief, State
@@ -22,14 +22,14 @@ def difference_of(sampler: CellSampler, calls: int) -> Discrepancy:
         sampler: One that has found something.
         calls: How many calls it took to find it.
     """
-    key = named(sampler)
-    test, looks = sampler.ledger.tests[key], sampler.cells.looks(key)
-    common = sampler.laws.tests[sampler.cells[key].kind]
-    cells = sum(other.law == test.law for other in sampler.ledger.tests.values())
-    chances = [float(chance) for chance in test.law]
-    expected: dict[str, Any] = {"law": dict(zip(looks, chances, strict=True))}
+    key = localized_cell(sampler)
+    test, looks = sampler.mixture.tests[key], sampler.cells.looks(key)
+    common = sampler.pooled.tests[sampler.cells[key].kind]
+    cells = sum(other.distribution == test.distribution for other in sampler.mixture.tests.values())
+    chances = [float(chance) for chance in test.distribution]
+    expected: dict[str, Any] = {"distribution": dict(zip(looks, chances, strict=True))}
     got: dict[str, Any] = {
-        "law": dict(zip(looks, _shares(test), strict=True)),
+        "distribution": dict(zip(looks, _shares(test), strict=True)),
         "samples": test.samples,
         "calls": calls,
         "e_value": sampler.highest,
@@ -62,9 +62,9 @@ def departure_of(features: Features) -> Discrepancy:
     """
     feature = max(features.every, key=lambda one: one.evidence)
     number = features.every.index(feature)
-    values = sorted(feature.foretold)
+    values = sorted(feature.expected)
     looks = [f"{feature.name} {_value(feature.name, value)}" for value in values]
-    expected = [feature.foretold[value] / feature.samples for value in values]
+    expected = [feature.expected[value] / feature.samples for value in values]
     got = [feature.seen.get(value, 0) / feature.samples for value in values]
     where = "resets" if number < len(features.at_reset) else "steps"
     return Discrepancy(
@@ -77,9 +77,9 @@ def departure_of(features: Features) -> Discrepancy:
             "its probability after what was shown before; a right target gives such evidence with "
             f"probability {1 / features.highest:.1g} at most"
         ),
-        expected={"law": dict(zip(looks, expected, strict=True))},
+        expected={"distribution": dict(zip(looks, expected, strict=True))},
         got={
-            "law": dict(zip(looks, got, strict=True)),
+            "distribution": dict(zip(looks, got, strict=True)),
             "samples": feature.samples,
             "calls": features.calls,
             "e_value": features.highest,
@@ -94,7 +94,7 @@ def _value(name: str, value: float) -> str:
 def _mapped(sampler: CellSampler, key: tuple[Belief, int]) -> State | None:
     """The state of a cell, where it and a shortest way to it are known."""
     (state, _), *others = key[0]
-    return None if others or state not in sampler.map.numbers else state
+    return None if others or state not in sampler.planner.numbers else state
 
 
 def _shares(test: EProcess) -> list[float]:

@@ -23,7 +23,7 @@ Actions = tuple[int, ...]
 class Product:
     """The graph from one reset, explored breadth first.
 
-    The target must have been reset by `comparer.player`, and agree with the reference there.
+    The target must have been reset by `comparer.target_env`, and agree with the reference there.
     """
 
     def __init__(self, comparer: LockstepComparer, state_saver: StateSaver) -> None:
@@ -61,14 +61,14 @@ class Product:
             node = self._expanded
             state, saved = self._open.pop(node)
             self._memory -= state_saver.size(saved)
-            way = self._way(node) if comparer.player.is_watched else ()
+            way = self._way(node) if comparer.target_env.is_watched else ()
             for action in range(len(actions)):
-                comparer.player.stand(way)
+                comparer.target_env.stand(way)
                 state_saver.put(saved)
                 expected = comparer.model.step(state, action)
                 self.transitions += 1
                 try:
-                    differs = comparer.judge(comparer.player.step(actions[action]), expected)
+                    differs = comparer.judge(comparer.target_env.step(actions[action]), expected)
                 except Trouble:
                     differs = "trouble"
                 if differs:
@@ -146,13 +146,13 @@ def check_walk(
     model, actions = comparer.model, comparer.translator.actions
     state, done = model.start, []
     try:
-        comparer.player.reset(seed)
+        comparer.target_env.reset(seed)
         state_saver = keep(comparer)
         same = product.has_key(0, state_saver.take()[0])
         for action, node in walk:
             done.append(action)
             expected = model.step(state, action)
-            if comparer.judge(comparer.player.step(actions[action]), expected):
+            if comparer.judge(comparer.target_env.step(actions[action]), expected):
                 return Episode(seed, tuple(done)), False
             same = same and (node == ENDS or product.has_key(node, state_saver.take()[0]))
             state = expected.state

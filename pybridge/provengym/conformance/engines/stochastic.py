@@ -14,13 +14,13 @@ from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.detectable import Sizes, meaning_of
 from provengym.conformance.engines.frequencies import difference_of
 from provengym.conformance.minimizing.confirm import FREQUENCY, Confirmation, add, confirm
-from provengym.conformance.minimizing.replays import REPLAYS, plays
+from provengym.conformance.minimizing.replays import REPLAYS, replays
 from provengym.conformance.minimizing.shrinker import UNPROVED
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.data.report import Coverage
 from provengym.models.random_model import RandomModel
-from provengym.statistics.localize import approach
+from provengym.statistics.localize import localize
 from provengym.statistics.sampler import CellSampler
 from provengym.targets.budget import OutOfTime
 
@@ -81,7 +81,7 @@ class Stochastic(Engine):
 
     def coverage(self, target_steps: int) -> Coverage:
         sampler = self._sampler
-        sizes = Sizes(sampler) if sampler is not None and sampler.ledger.tests else None
+        sizes = Sizes(sampler) if sampler is not None and sampler.mixture.tests else None
         return Coverage(
             engine=self.name,
             states=len(self.visits.states),
@@ -105,7 +105,7 @@ class Stochastic(Engine):
                     other, _, _ = _round(session, number + 1, _confirming_calls(session, calls))
                     confirmation.count(other.found)
             with session.meter.overtime():
-                _approach(session, sampler, seeds)
+                _localize(session, sampler, seeds)
         except OutOfTime:
             pass
         finally:
@@ -124,7 +124,7 @@ def check(session: Session) -> Discrepancy | None:
         return found
     calls = sampler.calls
     with contextlib.suppress(OutOfTime):
-        _approach(session, sampler, seeds)
+        _localize(session, sampler, seeds)
     return difference_of(sampler, calls)
 
 
@@ -185,13 +185,13 @@ def _sample(
     return None
 
 
-def _approach(session: Session, sampler: CellSampler, seeds: Iterator[int | None]) -> None:
+def _localize(session: Session, sampler: CellSampler, seeds: Iterator[int | None]) -> None:
     """Play on, to name a nearer cell, for as many calls again or those of a whole search."""
     comparer = _match(session)
     calls = sampler.calls + max(session.limits.stochastic_confirming_calls, sampler.calls)
     begun = dropwhile(lambda seed: seed is None, seeds)  # nobody seeded the new environment yet
     try:
-        approach(
+        localize(
             sampler, lambda: comparer.guided(next(begun), sampler) is None and sampler.calls < calls
         )
     finally:
@@ -214,7 +214,7 @@ def _confirm_pair(session: Session, found: Discrepancy) -> None:
     confirmation = Confirmation()
     try:
         with session.meter.overtime():
-            for other in plays(
+            for other in replays(
                 session.seed, lambda: session.replay(found.model, *found.earlier, found.episode)
             ):
                 confirmation.count(found.again(other))

@@ -35,7 +35,10 @@ class Systematic(Engine):
 
     def search(self) -> None:
         session = self.session
-        small = [session.known_model(p) for p in session.family.small(session.fixed, session.free)]
+        small = [
+            session.known_model(p)
+            for p in session.family.enumerate_small(session.fixed, session.free)
+        ]
         models = [m for m in small if m.parameters != session.base.parameters]
         refused: list[str] = []
         for number, model in enumerate([*models, session.known]):

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.minimizing.confirm import Confirmation, add
-from provengym.conformance.minimizing.replays import plays
+from provengym.conformance.minimizing.replays import replays
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.data.report import Coverage
@@ -120,7 +120,7 @@ class Task(Engine):
     def _confirmed(self, found: Discrepancy) -> Confirmation:
         """How often the target did what the reference does on these actions."""
         confirmation = Confirmation()
-        for other in plays(
+        for other in replays(
             self.session.seed, lambda: self.session.replay(found.model, found.episode)
         ):
             confirmation.count(other is None)

@@ -71,11 +71,11 @@ def _departure(
 
 
 def _play_on(comparer: LockstepComparer, discrepancy: Discrepancy, word: tuple[int, ...]) -> int:
-    model, player, translator = comparer.model, comparer.player, comparer.translator
+    model, target_env, translator = comparer.model, comparer.target_env, comparer.translator
     state = model.start
-    player.reset(discrepancy.episode.seed)
+    target_env.reset(discrepancy.episode.seed)
     for number, action in enumerate((*discrepancy.episode.actions, *word), start=1):
-        seen = player.step(translator.actions[action])
+        seen = target_env.step(translator.actions[action])
         expected = model.step(state, action)
         same = (seen.terminated, seen.truncated) == (expected.terminated, expected.truncated)
         if not same or not translator.pays(seen.reward, expected.reward):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.minimizing.classify import classify
-from provengym.conformance.minimizing.replays import REPLAYS, plays
+from provengym.conformance.minimizing.replays import REPLAYS, replays
 from provengym.conformance.minimizing.shrinker import (
     EXHAUSTIVE,
     UNPROVED,
@@ -66,7 +66,7 @@ def confirm(session: Session, discrepancy: Discrepancy, log: list[Episode]) -> N
                 with contextlib.suppress(OutOfTime):
                     best, minimal = _smaller(session, confirmed)
         with session.meter.overtime():  # making it smaller may have used up the first
-            for found in plays(
+            for found in replays(
                 session.seed, lambda: session.replay(best.model, *best.earlier, best.episode)
             ):
                 confirmation.count(best.again(found))
@@ -109,7 +109,7 @@ def confirm_check(
     confirmation = Confirmation()
     try:
         with session.meter.overtime(at_least=2 * took):  # for one replay even of a slow target
-            for found in plays(session.seed, lambda: check(session)):
+            for found in replays(session.seed, lambda: check(session)):
                 confirmation.count(found is not None and found.kind == discrepancy.kind)
     except OutOfTime:
         pass

@@ -14,12 +14,12 @@ _FAR = 3.0
 """In standard deviations: an arrow marks what is further off."""
 
 
-def law_table(expected: Mapping[str, Any], got: Mapping[str, Any]) -> list[str]:
+def frequency_table(expected: Mapping[str, Any], got: Mapping[str, Any]) -> list[str]:
     """Probabilities and frequencies side by side; an arrow marks what is far off."""
-    law = expected["law"]
-    width = max(_LOOK, *(len(look) + 2 for look in law))
+    distribution = expected["distribution"]
+    width = max(_LOOK, *(len(look) + 2 for look in distribution))
     lines = [f"  {'':<{width}}{'reference':<{_NUMBER}}target ({_samples(got['samples'])})"]
-    rows = [(look, law[look], got["law"][look]) for look in law]
+    rows = [(look, distribution[look], got["distribution"][look]) for look in distribution]
     lines += _rows(rows, got["samples"], width)
     if "common" in expected:
         samples = _samples(got["common_samples"])

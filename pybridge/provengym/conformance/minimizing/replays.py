@@ -14,7 +14,7 @@ Played = TypeVar("Played")
 REPLAYS = 3
 
 
-def plays(seed: int, play: Callable[[], Played]) -> Iterator[Played]:
+def replays(seed: int, play: Callable[[], Played]) -> Iterator[Played]:
     """What each of three plays gives, each with another state of the global generators.
 
     For the same seed they are the same three states: a finding from a target that draws from

@@ -46,7 +46,7 @@ def shrink_parameters(session: Session, discrepancy: Discrepancy) -> Discrepancy
     """The difference at the smallest parameters that descending from its own leads to."""
     best = _without_needless(session, discrepancy)
     while True:
-        for parameters in session.family.smaller(best.model.parameters, session.free):
+        for parameters in session.family.shrink(best.model.parameters, session.free):
             found = _differs(session, session.known_model(parameters), best.episode)
             if found is not None:
                 best = found
@@ -91,7 +91,7 @@ def _without_needless(session: Session, discrepancy: Discrepancy) -> Discrepancy
 def _among_alike(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     """The difference in the fewest steps among choices of the same size."""
     best = discrepancy
-    for parameters in session.family.alike(discrepancy.model.parameters, session.free):
+    for parameters in session.family.same_size(discrepancy.model.parameters, session.free):
         if best.step <= 1:
             break
         shorter = Episode(best.episode.seed, best.episode.actions[:-1])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.conformance.minimizing.frequency_table import law_table
+from provengym.conformance.minimizing.frequency_table import frequency_table
 from provengym.data.codec import plain
 from provengym.data.episode import Either
 from provengym.data.errors import one_line
@@ -61,7 +61,7 @@ def tell(discrepancy: Discrepancy) -> str:
     else:
         lines += ["", "Of the whole task:" if discrepancy.kind == "task" else "At the reset:"]
     if discrepancy.kind == "distribution":
-        lines += law_table(discrepancy.expected, discrepancy.got)
+        lines += frequency_table(discrepancy.expected, discrepancy.got)
     else:
         lines += _table(discrepancy.expected, discrepancy.got, HEADS.get(discrepancy.kind, _HEAD))
     if discrepancy.message and discrepancy.got.get("error") != discrepancy.message:

@@ -161,7 +161,7 @@ def _agrees(
     trial.binding = reading.applied(session.binding)
     comparer = trial.lockstep_comparer(model, visits)
     if listen is not None:
-        comparer.translator = listen(trial, comparer.player.env)
+        comparer.translator = listen(trial, comparer.target_env.env)
     try:
         discrepancy, _ = sweep(
             comparer, session.seed, most_states=many_states(model, session.limits)

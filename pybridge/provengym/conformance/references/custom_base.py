@@ -47,11 +47,11 @@ class CustomBase:
             raise UnreadableError(f"no state of {self.name} is shown as {brief(value)}")
         return (number,)
 
-    def reader(self, space: gymnasium.Space[Any]) -> Reader:
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """Observations of any space are compared by value."""
         return self.read
 
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The numbers of a Discrete space."""
         return numbered(space, self.actions)
 

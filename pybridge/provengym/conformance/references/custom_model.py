@@ -117,7 +117,7 @@ class CustomModel(CustomBase):
         # Which states show it must not depend on what was played before.
         return members[0] if self._knows_all and len(members) == 1 else (number, _ANY)
 
-    def complete(self, shown: State, state: State) -> State:
+    def fill_hidden(self, shown: State, state: State) -> State:
         """The state, where it shows the same."""
         return state if shown[0] == state[0] else shown
 

@@ -45,7 +45,7 @@ class FishingParameters:
         """The fishery with these parameters, the others as in `FishingEnv`."""
         return fishery(known(self.name, FishingEnv, parameters))
 
-    def small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
+    def enumerate_small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
         """Fisheries of two steps where that is free, with one or two other things changed."""
         if not free:
             return []
@@ -58,7 +58,7 @@ class FishingParameters:
                 found.append(chosen)
         return found
 
-    def smaller(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def shrink(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
         """Fewer steps, and what is not as in the defaults."""
         steps = parameters["Tmax"]
         for fewer in sorted({FEWEST_STEPS, steps // 2, steps - 1}):
@@ -69,7 +69,7 @@ class FishingParameters:
             if name in free and simpler != parameters and self._is_one(simpler):
                 yield simpler
 
-    def alike(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
         """None."""
         return iter(())
 

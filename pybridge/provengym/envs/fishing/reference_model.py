@@ -62,7 +62,7 @@ class FishingModel(Stocks):
         truncated = steps + 1 >= self._last and not terminated
         return Transition(after, self._natural(reward), terminated, truncated)
 
-    def complete(self, shown: State, state: State) -> State:
+    def fill_hidden(self, shown: State, state: State) -> State:
         """An observation shows no number of steps."""
         return (shown[0], *state[1:])
 

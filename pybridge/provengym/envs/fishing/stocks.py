@@ -51,7 +51,7 @@ class Stocks:
         """A stock, as a number or an array of one, in units."""
         return self._units(value, 0.0, self._K)
 
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The numbers of a Discrete space, or the quotas in a Box of [0, 2K] or of [-1, 1]."""
         form = self._form(space)
         if form is None or not isinstance(space, spaces.Box):
@@ -62,7 +62,7 @@ class Stocks:
             for number in range(QUOTAS)
         )
 
-    def reader(self, space: gymnasium.Space[Any]) -> Reader:
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """How a Box shows the stock: as it is, between 0 and 2K, or as s / K - 1 in [-1, 1]."""
         form = self._form(space)
         if form is None:

@@ -37,7 +37,7 @@ class GridWorldParameters:
         """The grid with these parameters, the others as in `GridWorldEnv`."""
         return GridWorldModel(known(self.name, GridWorldEnv, parameters))
 
-    def small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
+    def enumerate_small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
         """Every grid of up to three rows and columns: fewest cells first, start and goal as near
         to their defaults as can be.  None when the fixed sides are longer."""
         if not free:
@@ -50,7 +50,7 @@ class GridWorldParameters:
         grids = (grid for shape in shapes for grid in _placements(shape, fixed, free))
         return list(itertools.islice(grids, MOST_SMALL))
 
-    def smaller(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def shrink(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
         """Fewer rows, fewer columns, start and goal at their defaults or one step nearer."""
         height, width = parameters["height"], parameters["width"]
         start, goal = parameters["start"], parameters["goal"]
@@ -68,7 +68,7 @@ class GridWorldParameters:
                 if cell not in (start, goal):
                     yield {**parameters, "goal": cell}
 
-    def alike(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+    def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
         """Every start and goal in a grid of the same shape."""
         shape = (parameters["height"], parameters["width"])
         return itertools.islice(_placements(shape, parameters, free), MOST_SMALL)

@@ -77,7 +77,7 @@ class GridWorldModel:
             raise UnreadableError(f"no cell of the grid is {brief(value)}")
         return words
 
-    def reader(self, space: gymnasium.Space[Any]) -> Reader:
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """How a space shows the position: as an index, as (row, column), or inside a Dict."""
         if isinstance(space, spaces.Dict):
             return self._dict_reader(space)
@@ -102,11 +102,11 @@ class GridWorldModel:
             return self.read
         raise self._no_fit(space)
 
-    def complete(self, shown: State, state: State) -> State:
+    def fill_hidden(self, shown: State, state: State) -> State:
         """An observation shows everything."""
         return shown
 
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The four numbers of a Discrete space."""
         return numbered(space, self.actions)
 
@@ -130,7 +130,7 @@ class GridWorldModel:
         keys = [key for key in _AGENT_KEYS if key in space.spaces] or list(space.spaces)[:1]
         if not keys or (len(space.spaces) > 1 and keys[0] not in _AGENT_KEYS):
             raise self._no_fit(space)
-        key, read = keys[0], self.reader(space.spaces[keys[0]])
+        key, read = keys[0], self.observation_reader(space.spaces[keys[0]])
         return lambda observation: read(observation[key])
 
     def _tuple_reader(self, space: spaces.Tuple[Any]) -> Reader:

@@ -131,7 +131,7 @@ class HunterWumpusModel(KernelModel):
             raise UnreadableError(f"component {part} is {shares[part]:g}, no multiple of 1/{scale}")
         return tuple(whole.astype(int).tolist())
 
-    def reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
         """A Box of eight numbers that has 0 and 1 in it."""
         fits = (
             isinstance(space, spaces.Box)
@@ -145,7 +145,7 @@ class HunterWumpusModel(KernelModel):
             )
         return self.read
 
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The numbers of a Discrete space."""
         return numbered(space, self.actions)
 

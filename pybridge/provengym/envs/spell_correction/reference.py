@@ -91,7 +91,7 @@ class SpellCorrectionModel(KernelModel):
             raise UnreadableError(f"{brief(value)} is no text: {self._cells} numbers from 0 to 26")
         return tuple(int(symbol) for symbol in symbols)
 
-    def reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
         """A MultiDiscrete of 27 symbols a cell, or a Box that has 0 and 26 in it."""
         if isinstance(space, spaces.MultiDiscrete):
             fits = space.nvec.tolist() == [len(_SYMBOLS)] * self._cells and not space.start.any()
@@ -108,7 +108,7 @@ class SpellCorrectionModel(KernelModel):
             )
         return self.read
 
-    def called(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The numbers of a Discrete space."""
         return numbered(space, self.actions)
 

@@ -54,13 +54,13 @@ def _step_too_many(
 ) -> Discrepancy | None:
     actions, state = (*way, action), session.known.start
     try:
-        comparer.player.reset(session.seed)
+        comparer.target_env.reset(session.seed)
         for earlier in way:
-            seen = comparer.player.step(comparer.translator.actions[earlier])
+            seen = comparer.target_env.step(comparer.translator.actions[earlier])
             state = session.known.step(state, earlier).state
         if not seen.done:
             return None  # the engines that compare behaviour report it
-        seen = comparer.player.step(comparer.translator.actions[action])
+        seen = comparer.target_env.step(comparer.translator.actions[action])
     except Trouble:
         return None
     expected = session.known.step(state, action)

@@ -43,10 +43,10 @@ def check(session: Session) -> Discrepancy | None:
 def _reused(session: Session, comparer: Comparer, actions: tuple[int, ...]) -> Discrepancy | None:
     kept: list[tuple[Any, Any]] = []
     try:
-        observation = comparer.player.reset(session.seed)
+        observation = comparer.target_env.reset(session.seed)
         for step in range(len(actions) + 1):
             if step:
-                seen = comparer.player.step(comparer.translator.actions[actions[step - 1]])
+                seen = comparer.target_env.step(comparer.translator.actions[actions[step - 1]])
                 observation = seen.observation
             for time, (old, was) in enumerate(kept):
                 message = ""
@@ -71,10 +71,10 @@ def _written(session: Session, comparer: Comparer) -> Discrepancy | None:
         answers: list[Any] = []
         for write in (False, True):
             try:
-                observation = comparer.player.reset(session.seed)
+                observation = comparer.target_env.reset(session.seed)
                 if write and not overwrite_in_place(observation):
                     return None
-                seen = comparer.player.step(comparer.translator.actions[action])
+                seen = comparer.target_env.step(comparer.translator.actions[action])
                 answers.append(copy.deepcopy(seen.observation))
             except Trouble as trouble:
                 answers.append(str(trouble))

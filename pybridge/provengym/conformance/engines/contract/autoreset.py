@@ -36,7 +36,7 @@ def check(session: Session) -> Discrepancy | None:
     way = way_to_the_end(session.known, session.known.start)
     comparer = session.lockstep_comparer(session.known)
     try:
-        env = comparer.player.env
+        env = comparer.target_env.env
         if way is None or not isinstance(env, Lane) or env.declared_mode not in MEANS:
             return None
         for action in range(len(session.known.actions)):
@@ -61,13 +61,13 @@ def _over_the_end(
         following.insert(0, Transition(state, 0.0, False))
     actions = (*way, *[action] * len(following))
     try:
-        comparer.player.reset(session.seed)
+        comparer.target_env.reset(session.seed)
         for earlier in way:
-            seen = comparer.player.step(comparer.translator.actions[earlier])
+            seen = comparer.target_env.step(comparer.translator.actions[earlier])
         if not seen.done:
             return None  # the engines that compare behaviour report it
         for step, expected in enumerate(following, start=len(way) + 1):
-            seen = comparer.player.step(comparer.translator.actions[action])
+            seen = comparer.target_env.step(comparer.translator.actions[action])
             if comparer.judge(seen, expected):
                 point = Point(comparer, Episode(session.seed, actions), step, None, expected)
                 found = point.discrepancy("after_done", seen.observation, seen)

@@ -46,7 +46,7 @@ def _printed(
     session: Session, comparer: Comparer, actions: tuple[int, ...], heard: Callable[[], str]
 ) -> Discrepancy | None:
     with contextlib.suppress(Trouble):  # which others look for
-        comparer.player.reset(session.seed)
+        comparer.target_env.reset(session.seed)
         text, call, done = heard(), "reset", False
         for step, action in enumerate((*actions, None)):
             closed = sys.stdout is not None and sys.stdout.closed
@@ -63,7 +63,7 @@ def _printed(
                 )
             if action is None or done:
                 break
-            done = comparer.player.step(comparer.translator.actions[action]).done
+            done = comparer.target_env.step(comparer.translator.actions[action]).done
             text, call = heard(), "step"
     return None
 

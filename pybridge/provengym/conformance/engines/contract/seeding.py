@@ -25,7 +25,7 @@ def check(session: Session) -> Discrepancy | None:
     model = session.base
     scripts = [(), *((action,) for action in range(len(model.actions)))]
     comparer, other = session.comparer(model), session.comparer(model)
-    alone = _innermost(comparer.player.env) is _innermost(other.player.env)
+    alone = _innermost(comparer.target_env.env) is _innermost(other.target_env.env)
     try:
         for number, script in enumerate(
             (*scripts, random_walk(model, LONGEST, Random(session.seed)))
@@ -71,11 +71,11 @@ def _trajectory(
     """
     answers: list[dict[str, Any]] = []
     try:
-        answers.append({"observation": copy.deepcopy(comparer.player.reset(seed))})
+        answers.append({"observation": copy.deepcopy(comparer.target_env.reset(seed))})
         for action in actions:
             if beside is not None:
                 _trajectory(*beside, (action,))
-            seen = comparer.player.step(comparer.translator.actions[action])
+            seen = comparer.target_env.step(comparer.translator.actions[action])
             answers.append({**vars(seen), "observation": copy.deepcopy(seen.observation)})
             if seen.done:
                 break

@@ -44,10 +44,10 @@ def _changed(session: Session, comparer: Comparer) -> Discrepancy | None:
     walk = random_walk(session.base, LONGEST, Random(session.seed))
     taken = 0
     try:
-        comparer.player.reset(session.seed)
+        comparer.target_env.reset(session.seed)
         for action in walk:
             taken += 1
-            if comparer.player.step(comparer.translator.actions[action]).done:
+            if comparer.target_env.step(comparer.translator.actions[action]).done:
                 break
     except Trouble as trouble:
         if trouble.kind == "space":
@@ -60,7 +60,7 @@ def _changed(session: Session, comparer: Comparer) -> Discrepancy | None:
 
 def _takes_seed(session: Session, comparer: Comparer) -> Discrepancy | None:
     try:
-        inspect.signature(comparer.player.env.reset).bind(seed=session.seed)
+        inspect.signature(comparer.target_env.env.reset).bind(seed=session.seed)
     except TypeError:
         trouble = Trouble("api", "reset takes no argument seed")
         return Point(comparer, Episode(session.seed), 0, None, None).trouble(trouble)
@@ -72,7 +72,7 @@ def _takes_seed(session: Session, comparer: Comparer) -> Discrepancy | None:
 def _at_reset(session: Session, comparer: Comparer) -> Discrepancy | None:
     point = Point(comparer, Episode(session.seed), 0, None, None)
     try:
-        observation = comparer.player.reset(session.seed)
+        observation = comparer.target_env.reset(session.seed)
     except Trouble as trouble:
         return point.trouble(trouble)
     if comparer.in_space(observation):
@@ -86,8 +86,8 @@ def _at_step(session: Session, comparer: Comparer, action: int) -> Discrepancy |
         expected = session.base.step(session.base.start, action)
     point = Point(comparer, Episode(session.seed, (action,)), 1, start, expected)
     try:
-        comparer.player.reset(session.seed)
-        seen = comparer.player.step(comparer.translator.actions[action])
+        comparer.target_env.reset(session.seed)
+        seen = comparer.target_env.step(comparer.translator.actions[action])
     except Trouble as trouble:
         return point.trouble(trouble)
     if comparer.in_space(seen.observation):
