@@ -7,7 +7,7 @@ import math
 import operator
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 from rich.console import Console
@@ -28,11 +28,12 @@ from provengym.cli._solving import require_place
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from provengym.conformance import Binding, Coverage, Finding, Report
+    from provengym.conformance import Coverage, Finding, Report
 
 EQUAL, DIFFERS, UNWRITTEN, INCONCLUSIVE, INTERRUPTED = 0, 1, 2, 3, 130
 _STATUS = {"equal": EQUAL, "differs": DIFFERS, "inconclusive": INCONCLUSIVE}
 _STYLE = {"equal": "bold green", "differs": "bold red", "inconclusive": "bold yellow"}
+Effort = Literal["normal", "thorough"]
 _UNITS = {"": 1.0, "ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
 
 
@@ -46,13 +47,14 @@ def conform(
         ),
     ],
     reference: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="NAME",
             help="What the target is held against: a proved environment, or a Reference of your "
-            "own as module:attribute or file.py:attribute.",
+            "own as module:attribute or file.py:attribute; by default the own one of an "
+            "environment id of this package.",
         ),
-    ] = "GridWorld",
+    ] = None,
     param: ParameterOption = None,
     target_arg: Annotated[
         list[str] | None,
@@ -72,16 +74,18 @@ def conform(
     ] = None,
     seed: Annotated[int, typer.Option(help="Seed of the exploration and of the resets.")] = 0,
     budget: Annotated[
-        str, typer.Option(metavar="TIME", help="Time to explore, such as 30s or 2m.")
+        str, typer.Option(metavar="TIME", help="Time to explore and confirm, such as 30s or 2m.")
     ] = "30s",
     engine: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="contract, systematic, lockstep, exhaustive, support, stochastic or task; by "
-            "default all that fit, but task. Repeatable.",
+            help="An engine to run, by default all that fit; a wrong name lists them. Repeatable.",
         ),
     ] = None,
+    effort: Annotated[
+        Effort, typer.Option(help="How far the engines go where the budget lasts.")
+    ] = "normal",
     save: Annotated[
         Path | None,
         typer.Option(
@@ -103,52 +107,49 @@ def conform(
     target takes by name are explored.
     """
     # Imported here, for the other commands do not need them.
-    from provengym.conformance import ConformanceError
-    from provengym.conformance.isolated_run import conform_isolated
+    from provengym.conformance import ConformanceError, Interrupted
+    from provengym.conformance import conform as check
 
-    arguments: dict[str, Any] = {
-        "reference": reference,
-        "seed": seed,
-        "budget": _seconds(budget),
-        "engines": engine or None,
-        "target_args": parse_parameters(target_arg or []),
-        "reference_args": parse_parameters(reference_arg or []),
-        "params": parse_parameters(param or []),
-    }
-    for name in arguments["params"]:
-        if name in {*arguments, "isolated", "binding", "progress"}:
-            raise UsageError(f"{name!r} is no parameter of {reference}")
+    seconds, files = _seconds(budget), {"--junit": junit, "--html": html}
+    parameters, of_target, of_reference = (
+        parse_parameters(given or []) for given in (param, target_arg, reference_arg)
+    )
     if save is not None and save.exists() and not save.is_dir():
         raise UsageError(f"--save: {save} is no folder")
-    places = _places({"--junit": junit, "--html": html})
-
-    @contextlib.contextmanager
-    def given() -> Iterator[dict[str, Any]]:
-        with _progress(show=not as_json) as progress:
-            yield {**arguments, "binding": _binding(binding), "progress": progress}
-
-    def written(report: Report) -> tuple[list[Path], list[str]]:
-        try:
-            return ([] if save is None else report.save(save, binding=binding)), []
-        except ConformanceError as error:  # the report is worth printing all the same
-            return [], [f"--save: {error}"]
-
+    places = _places(files)
     try:
-        with standard_output_kept():
-            report, (files, failures) = conform_isolated(target, given, written)
-        failures += _write(report, places)
+        with standard_output_kept(), _progress(show=not as_json) as progress:
+            report = check(
+                target,
+                reference=reference,
+                parameters=parameters,
+                binding=binding,
+                engines=engine or None,
+                effort=effort,
+                budget=seconds,
+                seed=seed,
+                target_args=of_target,
+                reference_args=of_reference,
+                progress=progress,
+                isolated=True,
+            )
+    except Interrupted as interrupted:
+        report = interrupted.report
     except ConformanceError as error:
         raise UsageError(str(error)) from error
     except Exception as error:
-        _write_error(places.get("--junit"), f"{target} against {reference}", error)
+        title = target if reference is None else f"{target} against {reference}"
+        _write_error(places.get("--junit"), title, error)
         raise
+    saved, failures = _save(report, save)
+    failures += _write(report, places)
     status = INTERRUPTED if report.interrupted else _STATUS[report.verdict]
     if failures and status not in (DIFFERS, INTERRUPTED):
         status = UNWRITTEN
     if not as_json:
-        _print(report, files)
+        _print(report, saved)
     if as_json:
-        more: dict[str, Any] = {} if save is None else {"saved": [str(file) for file in files]}
+        more: dict[str, Any] = {} if save is None else {"saved": [str(file) for file in saved]}
         if failures:
             more |= {"error": "; ".join(failures), "status": status}
         emit_json(report.to_dict() | more)
@@ -165,10 +166,14 @@ def _seconds(text: str) -> float:
     return float(found[1]) * _UNITS[found[2]]
 
 
-def _binding(place: str | None) -> Binding | None:
-    from provengym.targets.loading import find_binding
+def _save(report: Report, folder: Path | None) -> tuple[list[Path], list[str]]:
+    """The files of the findings, and why they could not be written."""
+    from provengym.conformance import ConformanceError
 
-    return None if place is None else find_binding(place)
+    try:
+        return ([] if folder is None else report.save(folder)), []
+    except ConformanceError as error:  # the report is worth printing all the same
+        return [], [f"--save: {error}"]
 
 
 def _places(wanted: dict[str, Path | None]) -> dict[str, Path]:

@@ -20,7 +20,7 @@ from provengym.comparison.translator import UnreadableError
 from provengym.data.episode import Either, Episode
 from provengym.data.errors import ConformanceError, brief, one_line
 from provengym.models.random_model import TooManyError, in_order
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -9,24 +9,28 @@ from typing import TYPE_CHECKING, Any, Protocol
 from provengym.comparison.discrepancy import Discrepancy, Visits
 from provengym.comparison.translator import Bound, Translator
 from provengym.data.episode import Episode
-from provengym.targets.environment import TargetEnv, Trouble
+from provengym.targets.environment import TargetEnv
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.models.model import AnyModel
-    from provengym.targets.budget import Budget
+    from provengym.targets.guard import Guard
 
 
 class Setting(Bound, Protocol):
     """What a check says of every play in it."""
 
-    meter: Budget
-    engine: str
-    """The engine that plays."""
-    ignored: frozenset[str]
-    """Classes of findings that are not looked for any more."""
+    @property
+    def guard(self) -> Guard:
+        """Through which the target is called."""
 
-    def number(self, model: AnyModel) -> int:
-        """A number for each choice of parameters, to count states and transitions."""
+    @property
+    def engine(self) -> str:
+        """The engine that plays."""
+
+    @property
+    def ignored(self) -> frozenset[str]:
+        """Classes of findings that are not looked for any more."""
 
 
 class Comparer(abc.ABC):
@@ -46,14 +50,14 @@ class Comparer(abc.ABC):
             if not callable(getattr(env, name, None)):
                 raise Trouble("api", f"the environment has no method {name}")
         self.model = model
-        self.target_env = TargetEnv(env, setting.meter)
+        self.target_env = TargetEnv(env, setting.guard)
         self.translator = Translator(setting, model, env)
         self.target_env.watch_spaces()
         self.target_env.name(setting.engine, model.parameters, self.translator.actions)
         self.log: list[Episode] = []
         self._setting = setting
         self._visits = visits or Visits()
-        self._number = setting.number(model)
+        self._number = self._visits.number(model)
 
     def play_all(self, episodes: tuple[Episode, ...]) -> Discrepancy | None:
         """Play episodes one after the other; the first difference, if any, with those before it."""

@@ -49,8 +49,14 @@ class Visits:
 
     states: set[tuple[int, State]] = field(default_factory=set)
     transitions: set[tuple[int, State, int]] = field(default_factory=set)
+    _numbers: dict[tuple[tuple[str, Any], ...], int] = field(default_factory=dict)
 
-    def of(self, number: int) -> tuple[int, int]:
-        """How many states and transitions of the parameters with this number."""
+    def number(self, model: AnyModel) -> int:
+        """A number for each choice of parameters, to count states and transitions."""
+        return self._numbers.setdefault(tuple(model.parameters.items()), len(self._numbers))
+
+    def of(self, model: AnyModel) -> tuple[int, int]:
+        """How many states and transitions of a model."""
+        number = self.number(model)
         states = sum(visited == number for visited, _ in self.states)
         return states, sum(visited == number for visited, *_ in self.transitions)

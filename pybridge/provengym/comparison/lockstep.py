@@ -9,7 +9,8 @@ from provengym.comparison.comparer import Comparer
 from provengym.comparison.point import Point
 from provengym.comparison.translator import UnreadableError
 from provengym.data.episode import Episode
-from provengym.targets.environment import Seen, Trouble
+from provengym.targets.environment import Seen
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable

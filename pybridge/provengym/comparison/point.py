@@ -13,7 +13,8 @@ from provengym.models.walks import state_after
 if TYPE_CHECKING:
     from provengym.comparison.comparer import Comparer
     from provengym.models.model import State, Transition
-    from provengym.targets.environment import Seen, Trouble
+    from provengym.targets.environment import Seen
+    from provengym.targets.guard import Trouble
 
 
 class Point:

@@ -12,7 +12,7 @@ from provengym.data.errors import ConformanceError, brief, one_line, told
 from provengym.models.model import NoFitError, Reader, State, listed
 from provengym.models.random_model import RandomModel
 from provengym.targets.adapters import inside
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.models.model import AnyModel
@@ -22,9 +22,17 @@ if TYPE_CHECKING:
 class Bound(Protocol):
     """Who knows the binding of a check."""
 
-    binding: Binding
-    binding_worked: bool
-    """Whether the binding read an observation: when it fails later, that is the target's doing."""
+    @property
+    def binding(self) -> Binding:
+        """How the target corresponds to the reference."""
+
+    @property
+    def binding_worked(self) -> bool:
+        """Whether the binding read an observation: when it fails later, that is the target's
+        doing."""
+
+    def say_binding_works(self) -> None:
+        """The binding has read an observation."""
 
 
 class UnreadableError(Exception):
@@ -68,7 +76,7 @@ class Translator:
                     f"{brief(observation, 80)}"
                 ) from error
             raise UnreadableError(told(error)) from error
-        self._bound.binding_worked = True
+        self._bound.say_binding_works()
         return self._complete(self._state(self._model.read, value), state)
 
     def reward(self, reward: float) -> float:

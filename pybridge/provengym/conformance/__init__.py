@@ -15,13 +15,16 @@ such a file again.
 from __future__ import annotations
 
 from provengym.conformance.api import Interrupted, conform
+from provengym.conformance.engines import ENGINES as _ENGINES
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.replaying import Replay, replay
 from provengym.conformance.report import Report
-from provengym.conformance.run import ENGINES
 from provengym.data.errors import ConformanceError
 from provengym.data.report import CLASSES, Coverage, Finding
 from provengym.targets.binding import Binding
+
+ENGINES = tuple(_ENGINES)
+"""The names of the engines, in the order in which they run."""
 
 __all__ = [
     "CLASSES",

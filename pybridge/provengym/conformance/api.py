@@ -4,35 +4,40 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import nullcontext
-from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
-from provengym.conformance.isolated_run import conform_isolated
+from provengym._validation import choice
+from provengym.conformance.isolated_run import check_isolated
+from provengym.conformance.journal import Event, Journal, Progress
 from provengym.conformance.report import Report
 from provengym.conformance.run import check
-from provengym.data.limits import Limits
+from provengym.conformance.verdict import verdict
+from provengym.data.limits import NORMAL, THOROUGH
+from provengym.data.spec import BUDGET, CheckSpec
 from provengym.targets.binding import Binding
 
-BUDGET = 30.0
+Effort = Literal["normal", "thorough"]
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+EFFORTS = {"normal": NORMAL, "thorough": THOROUGH}
 
 
 class Interrupted(KeyboardInterrupt):
     """The check was interrupted from the keyboard; `report` tells what was covered."""
 
     def __init__(self, report: Report) -> None:
-        super().__init__()
+        super().__init__(report)
         self.report = report
 
 
 def conform(
     target: object,
     *,
-    reference: object = "GridWorld",
+    reference: object = None,
+    parameters: Mapping[str, Any] = NOTHING,
     binding: Binding | str | os.PathLike[str] | None = None,
     engines: Iterable[str] | None = None,
+    effort: Effort = "normal",
     budget: float = BUDGET,
     seed: int = 0,
     target_args: Mapping[str, Any] = NOTHING,
@@ -51,14 +56,13 @@ def conform(
       and 20,000 transitions.
     - ``lockstep``: random histories by Hypothesis.
     - ``exhaustive``: every action in every pair of a target state and a reference state that one
-      episode can reach, up to 40,000 transitions, or 800,000 when it is asked for by name; where
-      the target's state cannot be taken and put back, every short sequence of actions.
-    - ``support``: for references that throw dice or hide a part of the state, in place of the
+      episode can reach, up to 40,000 transitions; where the target's state cannot be taken and put
+      back, every short sequence of actions.
+    - ``support``: for references that are random or hide a part of the state, in place of the
       three before it: whether everything that the target shows in random episodes can happen,
       and in HunterWumpus whether it comes as often as it should.
-    - ``stochastic``, for references that throw dice and say how probable everything is: whether
-      the outcomes come as often, with a false-positive probability of 1e-6;
-      12,000 calls of the target, or 1,000,000 when it is asked for by name.
+    - ``stochastic``, for random references that say how probable everything is: whether the
+      outcomes come as often, with a false-positive probability of 1e-6; 12,000 calls of the target.
     - ``task``, only when asked for: whether the reference's task, which is then the target's,
       depends on the actions, can be ended, and has no cycle that earns rewards forever.
 
@@ -72,11 +76,18 @@ def conform(
             one in JAX; see docs/targets.md.
         reference: The short name or the id of a proved reference; or your own: a `Reference`, a
             function that returns one, or a text that says where it is, in the forms of `target`.
-        binding: How target and reference correspond, or the path of a TOML file that says so
-            (`Binding.from_toml`); by default the one that the target carries, else as the spaces
+            None: the environment's own, where the target is the id of one of this package.
+        parameters: Parameters of both.  Of the reference's others, those that the target takes by
+            name are explored, starting from the reference's defaults.
+        binding: How target and reference correspond, or a text that says where it is:
+            ``"module:attribute"``, ``"path/to/file.py:attribute"`` or the path of a TOML file
+            (`Binding.from_toml`).  By default the one that the target carries, else as the spaces
             suggest.
         engines: Names of the engines to run, by default all that fit the reference.
-        budget: Seconds to explore.  A difference found gets up to ten more to be made smaller.
+        effort: How far they go where the budget lasts: ``"thorough"`` takes the limits of
+            ``exhaustive``, ``support`` and ``stochastic`` 10 to 80 times as high as ``"normal"``.
+        budget: Seconds, a quarter of which is kept to confirm what is found near its end and to
+            make it smaller.
         seed: Of the exploration and of the resets, between 0 and 2**63 - 1.  The same seed gives
             the same report, unless the budget cut it short.
         target_args: Arguments of the target alone.
@@ -86,14 +97,14 @@ def conform(
             target whose compiled code ends its process does not end this one: that is a finding of
             the class ``exit``.  Libraries that have threads of their own, as JAX has, may hang
             there.
-        params: Parameters of both.  Of the reference's others, those that the target takes by name
-            are explored, starting from the reference's defaults.
+        params: More of `parameters`, by keyword.
 
     Returns:
         The report, true when no difference was found.
 
     Raises:
         ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
+        TypeError: A parameter is given twice, in `parameters` and by keyword.
         Interrupted: Ctrl-C; its attribute `report` tells what was covered.
 
     >>> class Lazy:  # never moves
@@ -103,7 +114,7 @@ def conform(
     ...         return 0, {}
     ...     def step(self, action):
     ...         return 0, -1.0, False, False, {}
-    >>> report = conform(Lazy, reference_args={"height": 1, "width": 2})
+    >>> report = conform(Lazy, reference="GridWorld", reference_args={"height": 1, "width": 2})
     >>> print(report.findings[0].story)
     terminated: The target ends the episode where the reference does not, or goes on.
     <BLANKLINE>
@@ -121,27 +132,45 @@ def conform(
       terminated  True                  False   <--
       truncated   False                 False
     """
-    arguments: dict[str, Any] = {
-        "reference": reference,
-        "binding": binding,
-        "engines": engines,
-        "budget": budget,
-        "seed": seed,
-        "target_args": target_args,
-        "reference_args": reference_args,
-        "progress": progress,
-        "params": params,
-    }
-    report = (check_apart if isolated else check)(target, **arguments)
+    for name in params:
+        if name in parameters:
+            raise TypeError(f"the parameter {name!r} is given twice, in parameters and by keyword")
+    spec = CheckSpec(
+        target=target,
+        reference=reference,
+        parameters={**parameters, **params},
+        binding=binding,
+        engines=_names(engines),
+        limits=EFFORTS[choice("effort", effort, tuple(EFFORTS))],
+        budget=budget,
+        seed=seed,
+        target_args=target_args,
+        reference_args=reference_args,
+    )
+    report = answer(spec, progress=progress, isolated=isolated)
     if report.interrupted:
         raise Interrupted(report)
     return report
 
 
-def check_apart(target: object, *, limits: Limits | None = None, **arguments: Any) -> Report:
-    """`check` in a fork; what was given need not be known to another process, and is put back."""
-    report, _ = conform_isolated(target, lambda: nullcontext(arguments), lambda _: None, limits)
-    assert report.call is not None
-    names = ("reference", "params", "target_args", "reference_args")
-    given = {name: arguments[name] for name in names}
-    return replace(report, call=replace(report.call, target=target, **given))
+def answer(
+    spec: CheckSpec,
+    *,
+    progress: Callable[[str, float], None] | None = None,
+    isolated: bool = False,
+) -> Report:
+    """The report on what is asked, also of a check that was interrupted."""
+
+    def listen(event: Event) -> None:
+        if progress is not None and isinstance(event, Progress):
+            progress(event.engine, event.fraction)
+
+    journal = Journal(None if progress is None else listen)
+    (check_isolated if isolated else check)(spec, journal)
+    return verdict(spec, journal)
+
+
+def _names(engines: Iterable[str] | None) -> tuple[str, ...] | None:
+    if engines is None:
+        return None
+    return (engines,) if isinstance(engines, str) else tuple(engines)

@@ -3,161 +3,158 @@
 from __future__ import annotations
 
 import contextlib
-import functools
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.discrepancy import Discrepancy
-from provengym.conformance.driver import Ended, conclude
+from provengym.conformance import journal as events
 from provengym.conformance.engines import ENGINES
-from provengym.conformance.minimizing.confirm import Confirmation, add
-from provengym.conformance.minimizing.replays import REPLAYS
-from provengym.conformance.minimizing.shrinker import EXHAUSTIVE, UNPROVED
-from provengym.conformance.report import Report
-from provengym.conformance.run import check, prepare
+from provengym.conformance.journal import Done, Journal, Started
+from provengym.conformance.minimizing.confirm import UNPROVED, Candidate, confirm
+from provengym.conformance.minimizing.shrinker import EXHAUSTIVE
+from provengym.conformance.run import agreement_engines, check, prepare
+from provengym.conformance.session import CONSTRUCTOR, FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
-from provengym.data.limits import NORMAL, Limits
-from provengym.data.report import Call
 from provengym.models.walks import state_after
-from provengym.targets.isolation import Crash, can_fork, in_a_fork
+from provengym.targets.budget import OutOfTime
+from provengym.targets.guard import Guard
+from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork
 
 if TYPE_CHECKING:
+    from provengym.conformance.journal import Ended
+    from provengym.conformance.minimizing.confirm import Confirmation
     from provengym.conformance.session import Session
-    from provengym.models.model import AnyModel
-
-T = TypeVar("T")
-Arguments = Callable[[], AbstractContextManager[Mapping[str, Any]]]
-CONSTRUCTOR = "the constructor"
+    from provengym.data.spec import CheckSpec
 
 
-def conform_isolated(
-    target: object,
-    arguments: Arguments,
-    finish: Callable[[Report], T],
-    limits: Limits | None = None,
-) -> tuple[Report, T]:
-    """`conform` in a fork of this process, where there can be one.
+def check_isolated(spec: CheckSpec, journal: Journal) -> None:
+    """`check` in a fork of this process, where there can be one.
 
-    Args:
-        target: As in `conform`.
-        arguments: The other arguments of `prepare`, for as long as they are needed; to make them
-            may run code of the user's.
-        finish: What else is to be done with the report; its result can be pickled.
-        limits: As in `prepare`.
-
-    Returns:
-        The report, also where the check was interrupted, without what its call was given, and what
-        `finish` returned.
+    The fork tells what happens as it happens, so that nothing is lost that came before its end.
 
     Raises:
-        ConformanceError: As in `conform`, or the target ends the process where it is loaded or
+        ConformanceError: As in `check`, or the target ends the process where it is loaded or
             constructed.
     """
-
-    def work(made: Callable[[], Report]) -> tuple[Report, T]:
-        report = made()
-        return replace(report, call=report.call and _without_values(report.call)), finish(report)
-
-    @contextlib.contextmanager
-    def limited() -> Iterator[Mapping[str, Any]]:
-        with arguments() as given:
-            yield {**given, "limits": limits}
-
-    def checked() -> Report:
-        with limited() as given:
-            return check(target, **given)
-
     if not can_fork():
-        return work(checked)
-    forked = functools.partial(in_a_fork, limits=limits or NORMAL)
-    answer = forked(functools.partial(work, checked))
-    if isinstance(answer, Crash):
-        crash = answer
-        if not crash.moment.calls or crash.moment.call == CONSTRUCTOR:
-            what = "constructed" if crash.moment.calls else "loaded"
-            raise ConformanceError(f"the target {target} cannot be {what}: {crash.told}")
-        # The contract tries long walks before all short ones; but to wait for a call takes long.
-        if crash.moment.engine == "contract" and (crash.how or len(crash.moment.actions) > 1):
-            other = forked(functools.partial(_sweep, target, limited))
-            if isinstance(other, Crash) and other.moment.call != CONSTRUCTOR:
-                crash = other
-        replay = functools.partial(_again, target, limited, crash)
-        confirmation = Confirmation()
-        for _ in range(REPLAYS):
-            confirmation.count(isinstance(forked(replay), Crash))
-        crash_report = functools.partial(_crash_report, target, limited, crash, confirmation)
-        answer = forked(functools.partial(work, crash_report))
-    if isinstance(answer, Crash):
-        raise ConformanceError(f"the target {target} cannot be loaded again: {answer.told}")
-    report, finished = answer
-    return report, finished
+        check(spec, journal)
+        return
+    began = time.monotonic()
+
+    def receive(message: Mapping[str, Any]) -> None:
+        nonlocal began
+        event = events.from_dict(message)
+        if isinstance(event, Started):  # only now: importing the target is not exploring it
+            began = time.monotonic()
+        journal.add(event)
+
+    crash: Crash | None = None
+    try:
+        crash = in_a_fork(lambda send: check(spec, _telling(send)), receive, spec.limits)
+        if crash is None:
+            return
+        moment = crash.moment
+        if not moment.calls or moment.call == CONSTRUCTOR:
+            what = "constructed" if moment.calls else "loaded"
+            raise ConformanceError(f"the target {spec.target} cannot be {what}: {crash.told}")
+        left = replace(spec, budget=max(spec.budget - (time.monotonic() - began), 0.0))
+        second = in_a_fork(lambda send: _confirm_crash(left, crash, send), receive, spec.limits)
+        if second is not None:
+            raise ConformanceError(
+                f"the target {spec.target} cannot be loaded again: {second.told}"
+            )
+    except KeyboardInterrupt:
+        if journal.started is None:
+            raise
+        steps = 0 if crash is None else crash.moment.target_steps
+        journal.add(Done(steps, ended="interrupted"))
 
 
-def _without_values(call: Call) -> Call:
-    """The call without what it was given, which need not be known to another process."""
-    return replace(call, target=None, reference=None, params={}, target_args={}, reference_args={})
+def _telling(send: Send) -> Journal:
+    """A journal that passes everything on."""
+    return Journal(lambda event: send(events.to_dict(event)))
 
 
-def _difference(session: Session, crash: Crash) -> Discrepancy:
-    """What was played when the process ended."""
-    moment = crash.moment
-    model: AnyModel = session.base
-    if moment.parameters is not None:
-        model = session.model(moment.parameters)
-    actions = tuple(action for action in moment.actions if action < len(model.actions))
-    return Discrepancy(
-        kind=crash.kind,
-        model=model,
-        episode=Episode(moment.seed, actions),
-        before=state_after(model, actions[:-1]) if actions else None,
-        message=crash.told,
-        got={"error": crash.told},
-    )
-
-
-def _sweep(target: object, arguments: Arguments) -> None:
-    """Try shortest paths first, which should be the end of this process too."""
-    with arguments() as given:
-        asked = {**given, "engines": None, "progress": None}
-        session, names, _ = prepare(target, **asked)
-    if "systematic" in names:
-        with session.meter.watchdog.on_duty():
-            session.engine = "systematic"
-            ENGINES[session.engine](session).search()
-
-
-def _again(target: object, arguments: Arguments, crash: Crash) -> None:
-    """Play it again, which should be the end of this process."""
-    with arguments() as given:
-        session, _, _ = prepare(target, **given)
-    discrepancy = _difference(session, crash)
-    with session.meter.watchdog.on_duty(), session.meter.overtime():
-        session.replay(discrepancy.model, discrepancy.episode)
-
-
-def _crash_report(
-    target: object, arguments: Arguments, crash: Crash, confirmation: Confirmation
-) -> Report:
-    """The report on a check whose process ended."""
-    with arguments() as given:
-        session, names, call = prepare(target, **given)
-    session.engine = crash.moment.engine or names[0]
-    session.meter.target_steps = crash.moment.target_steps
-    session.note("the process of the check ended, so what was covered before is not known")
+def _confirm_crash(spec: CheckSpec, crash: Crash, send: Send) -> None:
+    """Tell what is known of a process that has ended."""
+    session, names = prepare(spec, Journal())
+    session = replace(session, journal=_telling(send), engine=crash.moment.engine or names[0])
+    candidate = _CrashCandidate(session, crash)
     ended: Ended | None = None
-    if crash.is_kill and not confirmation.reproduced:
-        ended = "killed"
+    try:
+        confirm(session, candidate)
+    except KeyboardInterrupt:
+        ended = "interrupted"
+    if candidate.was_killed:
+        ended = ended or "killed"
         session.note(
-            "it was ended by the signal SIGKILL, which a system short of memory sends, and was not "
-            "when the same was played again"
+            "the process of the check was ended by the signal SIGKILL, which a system short of "
+            "memory sends, and was not when the same was played again"
         )
-    else:
-        discrepancy = _difference(session, crash)
-        minimal = UNPROVED if discrepancy.step > 1 else EXHAUSTIVE
-        add(session, discrepancy, minimal, confirmation)
-    engine = ENGINES[session.engine](session)
-    report = conclude(session, [(engine, crash.moment.target_steps)], ended)
-    return replace(report, call=call)
+    session.journal.add(Done(crash.moment.target_steps, ended=ended))
+
+
+class _CrashCandidate(Candidate):
+    """What was played when the process ended, played again in forks of this process."""
+
+    def __init__(self, session: Session, crash: Crash) -> None:
+        super().__init__(None)
+        self.was_killed = False
+        """Whether it was ended from outside, and by no fault of the target's."""
+        self._take(session, crash)
+
+    def reduce(self, session: Session) -> None:
+        """Try shortest paths first, which an engine does that compares behaviour."""
+        asked = ENGINES[self._crash.moment.engine or session.engine]
+        # To wait for a call that does not return takes long.
+        if asked.compares or not (self._crash.how or len(self._crash.moment.actions) > 1):
+            return
+        names = [name for name in agreement_engines() if ENGINES[name].fits(session.base)]
+        if names:
+            engine = ENGINES[names[0]]
+            session = replace(session, engine=engine.name)
+            crash = _forked(session, lambda fresh: next(engine(fresh).search(), None))
+            if crash is not None and crash.moment.call != CONSTRUCTOR:
+                self._take(session, crash)
+
+    def reproduce(self, session: Session, number: int) -> Discrepancy | None:
+        """Whether the process ends again."""
+        found = self.discrepancy
+        assert found is not None
+        crash = _forked(session, lambda fresh: fresh.replay(found.model, found.episode))
+        return None if crash is None else found
+
+    def conclude(self, confirmation: Confirmation) -> None:
+        if self._crash.is_kill and not confirmation.reproduced:
+            self.was_killed, self.discrepancy = True, None
+
+    def _take(self, session: Session, crash: Crash) -> None:
+        moment, self._crash = crash.moment, crash
+        model = session.base if moment.parameters is None else session.model(moment.parameters)
+        actions = tuple(action for action in moment.actions if action < len(model.actions))
+        self.minimal = UNPROVED if len(actions) > 1 else EXHAUSTIVE
+        self.discrepancy = Discrepancy(
+            kind=crash.kind,
+            model=model,
+            episode=Episode(moment.seed, actions),
+            before=state_after(model, actions[:-1]) if actions else None,
+            message=crash.told,
+            got={"error": crash.told},
+        )
+
+
+def _forked(session: Session, work: Callable[[Session], object]) -> Crash | None:
+    """Do some work in a fork of this process; how that ended, if not by coming to its end."""
+
+    def guarded(_: Send) -> None:
+        guard = Guard(session.budget, session.limits)
+        fresh = replace(session, guard=guard, journal=Journal())
+        refused = (OutOfTime, ConformanceError, FailedError, RefusedError)
+        with contextlib.suppress(*refused), fresh.guard.watchdog.on_duty():
+            work(fresh)
+
+    session.budget.check()
+    return in_a_fork(guarded, lambda message: None, session.limits)

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-import functools
 import math
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from provengym.comparison.discrepancy import Discrepancy
-from provengym.conformance import references
-from provengym.conformance.engines import CHECKS
+from provengym.conformance.engines import REPLAYS_BY_KEY
+from provengym.conformance.journal import Journal
 from provengym.conformance.minimizing.classify import classify
-from provengym.conformance.minimizing.confirm import Confirmation, finding_of
-from provengym.conformance.minimizing.replays import REPLAYS, replays
-from provengym.conformance.minimizing.shrinker import UNPROVED
+from provengym.conformance.minimizing.confirm import (
+    REPLAYS,
+    Candidate,
+    Confirmation,
+    finding_of,
+    global_generators,
+)
+from provengym.conformance.run import prepare
 from provengym.conformance.saved import Case, read
 from provengym.conformance.session import FailedError, RefusedError, Session
 from provengym.data.codec import plain
 from provengym.data.errors import ConformanceError
 from provengym.data.limits import NORMAL, Limits
 from provengym.data.report import Finding
+from provengym.data.spec import CheckSpec
 from provengym.models.model import AnyModel
 from provengym.targets import loading
 from provengym.targets.binding import Binding
-from provengym.targets.budget import Budget
-from provengym.targets.isolation import Crash, can_fork, in_a_fork
+from provengym.targets.isolation import can_fork, in_a_fork
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +51,17 @@ class Replay:
     """The difference now seen, if any."""
     before: int
     """In how many of three plays it was seen when it was found; fewer than three: by chance."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The answer as JSON values, in the form of ``provengym replay --json``."""
+        seen = None if self.seen is None else self.seen.to_dict()
+        return {**self.__dict__, "seen": seen}
+
+    @classmethod
+    def from_dict(cls, value: Mapping[str, Any]) -> Replay:
+        """The answer with these JSON values."""
+        seen = value["seen"]
+        return cls(**{**value, "seen": None if seen is None else Finding.from_dict(seen)})
 
 
 def replay(
@@ -74,75 +89,115 @@ def replay(
         ConformanceError: The file is not such a file, or the target cannot be loaded or played
             with the parameters of the finding.
     """
-    case = read(path_or_finding, CHECKS)
+    case = read(path_or_finding, REPLAYS_BY_KEY)
     if (case.kind in ("exit", "timeout") if isolated is None else isolated) and can_fork():
-        return _apart(case, target, binding)
+        return _isolated(case, target, binding)
     return _replay(case, target, binding)
 
 
 def _replay(case: Case, target: object, binding: Binding | None, limits: Limits = NORMAL) -> Replay:
-    session = _run(case, target, binding, limits)
+    session = _session(case, target, binding, limits)
     model = _model(session, case)
-    session.ignored = case.ignored
-    calls = case.got.get("calls")
-    session.effort = calls if isinstance(calls, int) else 0
+    if "space" in case.ignored:
+        session.journal.invalid |= {"spaces"}
     # The binding worked when the finding was saved: when it fails now, that is the target's doing.
-    session.binding_worked = binding is None
-    with session.meter.watchdog.on_duty():
-        played = list(replays(session.seed, lambda: _play(session, model, case)))
-    found = [discrepancy for discrepancy in played if discrepancy is not None]
-    seen = Confirmation(replays=len(played), reproduced=len(found))
-    told = [finding_of(session, discrepancy, UNPROVED, seen, case.check) for discrepancy in found]
-    saved = [one for one in told if _is_as_saved(one, case)]
-    now = next(iter(saved or told), None)
+    session.journal.binding_worked = binding is None
+    saved, seen = _SavedCandidate(model, case), Confirmation()
+    found: list[Finding] = []
+    with session.guard.watchdog.on_duty():
+        for number in range(REPLAYS):
+            with global_generators(session.seed, number):
+                saved.discrepancy = saved.reproduce(session, number)
+            seen.count(saved.discrepancy is not None)
+            if saved.discrepancy is not None:
+                found.append(finding_of(session, saved, Confirmation()))
+    found = [replace(one, replays=seen.replays, reproduced=seen.reproduced) for one in found]
+    as_saved = [one for one in found if _is_as_saved(one, case)]
+    now = next(iter(as_saved or found), None)
     return Replay(
         reproduced=bool(found),
         times=len(found),
-        same=bool(saved),
+        same=bool(as_saved),
         story=case.story if now is None else now.story,
         seen=now,
         before=case.reproduced,
     )
 
 
-def _apart(case: Case, target: object, binding: Binding | None) -> Replay:
-    """The same in forks of this process."""
+class _SavedCandidate(Candidate):
+    """What a finding says that was saved."""
 
+    def __init__(self, model: AnyModel, case: Case) -> None:
+        super().__init__(None)
+        self.key, self._model, self._case = case.check, model, case
+        calls = case.got.get("calls")
+        self._calls = calls if isinstance(calls, int) else 0
+
+    def reproduce(self, session: Session, number: int) -> Discrepancy | None:
+        """Play it again, in the way of what found it.
+
+        Raises:
+            ConformanceError: The target refuses the parameters.
+        """
+        case = self._case
+        try:
+            if self.key is not None:
+                return REPLAYS_BY_KEY[self.key](session, number, self._calls)
+            found = session.replay(self._model, *case.earlier, case.episode)
+            return None if found is None else classify(session, found)
+        except FailedError as failed:
+            return failed.discrepancy
+        except RefusedError as error:
+            raise ConformanceError(
+                f"the target {session.target.text} refuses the parameters of the finding: {error}"
+            ) from error
+
+
+def _isolated(case: Case, target: object, binding: Binding | None) -> Replay:
+    """The same in forks of this process."""
+    answers: list[Replay] = []
     for _ in range(REPLAYS):
-        answer = in_a_fork(functools.partial(_replay, case, target, binding))
-        if not isinstance(answer, Crash):
-            return answer  # type: ignore[no-any-return]
-        if not answer.moment.calls:
-            raise ConformanceError(f"the target {case.target} cannot be loaded: {answer.told}")
+        crash = in_a_fork(
+            lambda send: send(
+                {"event": "replay", "replay": _replay(case, target, binding).to_dict()}
+            ),
+            lambda message: answers.append(Replay.from_dict(message["replay"])),
+            NORMAL,
+        )
+        if crash is None:
+            return answers[0]
+        if not crash.moment.calls:
+            raise ConformanceError(f"the target {case.target} cannot be loaded: {crash.told}")
+    assert crash is not None
     return Replay(
         reproduced=True,
         times=REPLAYS,
-        same=answer.kind == case.kind and answer.told == case.got.get("error"),
-        story=f"{case.story}\n  (now {answer.told})",
+        same=crash.kind == case.kind and crash.told == case.got.get("error"),
+        story=f"{case.story}\n  (now {crash.told})",
         seen=None,
         before=case.reproduced,
     )
 
 
-def _run(case: Case, target: object, binding: Binding | None, limits: Limits) -> Session:
+def _session(case: Case, target: object, binding: Binding | None, limits: Limits) -> Session:
     if binding is not None and not isinstance(binding, Binding):
         raise ConformanceError(f"binding must be a Binding, got {type(binding).__name__}")
-    found = loading.find(_located(case.target, case.folder) if target is None else target, limits)
-    used = binding or found.binding
     if binding is None and case.binding is not None:
-        used = loading.find_binding(_located(case.binding, case.folder))
-    session = Session(
-        found,
-        references.find(_located_reference(case)),
-        used,
+        binding = loading.find_binding(_located(case.binding, case.folder))
+    spec = CheckSpec(
+        target=_located(case.target, case.folder) if target is None else target,
+        reference=_located_reference(case),
+        parameters=case.params,
+        binding=binding,
+        limits=limits,
         # The plays are as long as the finding; each call has its limit.
-        Budget(math.inf, limits=limits),
-        case.exploration_seed,
-        case.params,
-        case.target_args,
-        case.reference_args,
-        limits,
+        budget=math.inf,
+        seed=case.exploration_seed,
+        target_args=case.target_args,
+        reference_args=case.reference_args,
     )
+    session, _ = prepare(spec, Journal())
+    found = session.target
     for name in case.explored:
         if name not in session.free:
             raise ConformanceError(
@@ -169,20 +224,6 @@ def _model(session: Session, case: Case) -> AnyModel:
                     f"0 to {len(model.actions) - 1}"
                 )
     return model
-
-
-def _play(session: Session, model: AnyModel, case: Case) -> Discrepancy | None:
-    try:
-        if case.check is not None:
-            return CHECKS[case.check](session)
-        found = session.replay(model, *case.earlier, case.episode)
-        return None if found is None else classify(session, found)
-    except FailedError as failed:
-        return failed.discrepancy
-    except RefusedError as error:
-        raise ConformanceError(
-            f"the target {session.target.text} refuses the parameters of the finding: {error}"
-        ) from error
 
 
 def _is_as_saved(finding: Finding, case: Case) -> bool:

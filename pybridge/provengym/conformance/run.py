@@ -1,99 +1,195 @@
-"""The check: what its arguments mean, and which engines fit."""
+"""The driver of a check: from what is asked to a journal of what the engines found."""
 
 from __future__ import annotations
 
-import operator
-import os
-from collections.abc import Callable, Iterable, Mapping
+import contextlib
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
-from provengym._validation import shown
 from provengym.conformance import references
-from provengym.conformance.driver import conclude, search
-from provengym.conformance.engines import ENGINES as _ENGINES
-from provengym.conformance.report import Report
-from provengym.conformance.session import Session
+from provengym.conformance.candidates import EpisodeCandidate
+from provengym.conformance.engines import ENGINES
+from provengym.conformance.journal import Done, Started
+from provengym.conformance.minimizing.confirm import Confirmation, confirm, finding_of
+from provengym.conformance.minimizing.suggest_binding import suggest
+from provengym.conformance.session import FailedError, Session
 from provengym.data.errors import ConformanceError
-from provengym.data.limits import NORMAL, THOROUGH, Limits
-from provengym.data.report import Call
 from provengym.models.random_model import RandomModel
 from provengym.targets import loading
-from provengym.targets.binding import Binding, as_binding
-from provengym.targets.budget import Budget
+from provengym.targets.budget import Budget, OutOfTime
+from provengym.targets.guard import Guard
 
-ENGINES = tuple(_ENGINES)
-"""The names of the engines, in the order in which they run."""
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-LARGEST_SEED = 2**63 - 1
-"""Resets have this seed and some that follow, all of which are to be less than 2**64."""
+    from provengym.conformance.engines.base import Engine
+    from provengym.conformance.journal import Ended, Journal
+    from provengym.data.spec import CheckSpec
 
-
-def check(target: object, *, limits: Limits | None = None, **arguments: Any) -> Report:
-    """The check itself, with the other arguments of `prepare`; the report may be of a part."""
-    session, names, call = prepare(target, limits=limits, **arguments)
-    ran, ended = search(session, names)
-    return replace(conclude(session, ran, ended), call=call)
+CONFIRMING = 0.25
+"""The share of the budget that is kept for confirming what is found near its end."""
 
 
-def prepare(
-    target: object,
-    *,
-    reference: object,
-    binding: Binding | str | os.PathLike[str] | None,
-    engines: Iterable[str] | None,
-    budget: float,
-    seed: int,
-    target_args: Mapping[str, Any],
-    reference_args: Mapping[str, Any],
-    progress: Callable[[str, float], None] | None,
-    params: Mapping[str, Any],
-    limits: Limits | None = None,
-) -> tuple[Session, tuple[str, ...], Call]:
-    """What the arguments of `conform` mean: a run, the engines for it, and the call to remember.
+def check(spec: CheckSpec, journal: Journal) -> None:
+    """Run the engines that fit, and write down what happens.
 
-    Without limits they are `NORMAL`, and `THOROUGH` where engines are named.
+    Raises:
+        ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
     """
-    chosen = _chosen(engines)
-    if limits is None:
-        limits = NORMAL if engines is None else THOROUGH
-    _validate(budget, seed)
-    found = loading.find(target, limits)
-    used = found.binding if binding is None else as_binding(binding)
-    family = references.find(reference)
+    session, names = prepare(spec, journal)
+    run = _Run(session)
+    with session.guard.watchdog.on_duty():
+        ended, every_lane = run.all_lanes(names)
+    journal.add(Done(session.budget.target_steps, every_lane, ended))
+
+
+def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]]:
+    """The session of what is asked, and the engines that are to run in it.
+
+    Raises:
+        ConformanceError: As in `check`.
+    """
+    chosen = _chosen(spec.engines)
+    target = loading.find(spec.target, spec.limits)
+    binding = target.binding if spec.binding is None else loading.as_binding(spec.binding)
+    space = references.find(spec.reference, spec.target)
     # Begun here, for importing the target is not exploring it.
-    meter, number = Budget(float(budget), progress, limits=limits), operator.index(seed)
-    session = Session(
-        found, family, used, meter, number, params, target_args, reference_args, limits
-    )
-    names = _fitting(session, chosen, asked=engines is not None)
-    session.more_engines = names != ("contract",)
-    for text in used.differs:
+    guard = Guard(Budget(float(spec.budget)), spec.limits)
+    session = Session.begin(spec, target, space, binding, guard, journal)
+    names = _fitting(session, chosen, asked=spec.engines is not None)
+    explored = tuple(sorted(session.free))
+    base = session.base.parameters
+    journal.add(Started(target.text, space.name, base, session.seed, explored, names))
+    for text in binding.deviations:
         session.note(f"deliberately different: {text}")
-    call = Call(
-        target=target,
-        reference=reference,
-        params=params,
-        target_args=target_args,
-        reference_args=reference_args,
-        explored=tuple(sorted(session.free)),
-        binding_given=used is not found.binding,
-    )
-    return session, names, call
+    return session, names
 
 
-def _chosen(engines: Iterable[str] | None) -> tuple[str, ...]:
+class _Run:
+    """Runs engines, one after the other, and confirms what they hand over."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        seconds = (1 - CONFIRMING) * session.budget.seconds_left
+        self._searching = session.budget.part(seconds=seconds)
+
+    def all_lanes(self, names: tuple[str, ...]) -> tuple[Ended | None, bool]:
+        """Run engines; why they ended early, and whether every lane was checked to the end.
+
+        Of a vector environment the first lane gets all engines, each other one the first of them
+        that compares behaviour, which comes before the others of the first lane.
+        """
+        journal = self._session.journal
+        compare = [name for name in names if ENGINES[name].compares]
+        first = names[: len(names) - len(compare[1:])]
+        goes_on, ended = self._lane(0, first)
+        lanes, lane = journal.lanes, 0
+        if lanes is None:
+            if goes_on:
+                _, ended = self._lane(0, compare[1:])
+            return ended, True
+        while goes_on and lane + 1 < lanes and compare:
+            lane += 1
+            goes_on, ended = self._lane(lane, compare[:1])
+        checked = lane + goes_on
+        if goes_on and compare[1:]:
+            goes_on, ended = self._lane(0, compare[1:])
+            checked -= not goes_on
+        # A lane in which something was found, or the budget ran out, is not one that agrees.
+        note = self._session.note
+        note(f"of the vector environment's {lanes} lanes {checked} were checked to the end")
+        if checked > 1:
+            begun = ", ".join(journal.coverage)
+            note(f"lane 0 got the engines {begun}; each other that was checked {compare[0]}")
+        return ended, checked == lanes
+
+    def _lane(self, lane: int, names: Iterable[str]) -> tuple[bool, Ended | None]:
+        """Run engines in a lane; whether there is more to look for, and why not."""
+        for name in names:
+            session = replace(self._session, engine=name, lane=lane)
+            ended = self._guarded(session, ENGINES[name](session.within(self._searching)))
+            if ended is not None:
+                return False, ended
+            found = any(finding.confirmed for finding in session.journal.findings)
+            if not session.is_playable or (ENGINES[name].compares and found):
+                return False, None
+        return True, None
+
+    def _guarded(self, session: Session, engine: Engine) -> Ended | None:
+        """Run an engine; why it ended early, if it did."""
+        try:
+            self._recorded(session, engine)
+            suggest(session)
+        except FailedError as failed:  # the first environment could be made, a later one not
+            confirm(session, _Failure.of(failed.discrepancy))
+        except OutOfTime:
+            lane = f" in lane {session.lane}" if session.lane else ""
+            session.note(f"the budget ran out in the engine {engine.name}{lane}")
+            return "out of time"
+        except MemoryError:
+            session.note(f"the memory ran out in the engine {engine.name}")
+            return "out of memory"
+        except KeyboardInterrupt:
+            candidate = engine.pending()
+            if candidate is not None:
+                session.journal.add(finding_of(session, candidate, Confirmation()))
+            return "interrupted"
+        return None
+
+    def _recorded(self, session: Session, engine: Engine) -> None:
+        """Run an engine, and write down how far it comes."""
+        if session.lane:
+            self._search(session, engine)
+            return
+        journal, before = session.journal, session.budget.target_steps
+        journal.covered = lambda: engine.coverage(session.budget.target_steps - before)
+        try:
+            self._search(session, engine)
+        finally:
+            journal.add(journal.covered())
+            journal.covered = None
+
+    @staticmethod
+    def _search(session: Session, engine: Engine) -> None:
+        with contextlib.closing(engine.search()) as candidates:
+            candidate = next(candidates, None)
+            while candidate is not None:
+                try:
+                    candidate = candidates.send(confirm(session, candidate))
+                except StopIteration:
+                    return
+
+
+class _Failure(EpisodeCandidate):
+    """A target that cannot be played any more."""
+
+    invalidates = frozenset({"play"})
+
+
+def _chosen(engines: tuple[str, ...] | None) -> tuple[str, ...]:
+    there_is = f"there is {', '.join(ENGINES)}"
     if engines is None:
-        return ENGINES
-    names = (engines,) if isinstance(engines, str) else tuple(engines)
-    for name in names:
+        return tuple(ENGINES)
+    for name in engines:
         if name not in ENGINES:
-            raise ConformanceError(f"no engine is called {name!r}; there is {', '.join(ENGINES)}")
-    if not names:
-        raise ConformanceError(f"no engine is chosen; there is {', '.join(ENGINES)}")
-    if "task" in names and not {*names} & {"systematic", "lockstep", "exhaustive"}:
-        names = (*names, "systematic")  # the question is about the reference unless both agree
-    return tuple(name for name in ENGINES if name in names)
+            raise ConformanceError(f"no engine is called {name!r}; {there_is}")
+    if not engines:
+        raise ConformanceError(f"no engine is chosen; {there_is}")
+    asked = {*engines}
+    if any(ENGINES[name].takes_agreement for name in asked):
+        found_by = agreement_engines()
+        if not asked & {*found_by}:
+            asked.add(found_by[0])
+    return tuple(name for name in ENGINES if name in asked)
+
+
+def agreement_engines() -> list[str]:
+    """The engines that find whether a target agrees with a reference that is not random."""
+    return [
+        name
+        for name, engine in ENGINES.items()
+        if engine.compares and engine.random is False and not engine.takes_agreement
+    ]
 
 
 def _fitting(session: Session, names: tuple[str, ...], *, asked: bool) -> tuple[str, ...]:
@@ -102,31 +198,15 @@ def _fitting(session: Session, names: tuple[str, ...], *, asked: bool) -> tuple[
     Raises:
         ConformanceError: One is asked for that does not.
     """
-    is_random = isinstance(session.base, RandomModel)
-    fitting = tuple(name for name in ENGINES if _ENGINES[name].fits(session.base))
+    fitting = tuple(name for name in ENGINES if ENGINES[name].fits(session.base))
     for name in names:
         if asked and name not in fitting:
+            is_random = isinstance(session.base, RandomModel)
             raise ConformanceError(
-                f"the engine {name!r} does not fit the reference {session.family.name}, which is "
+                f"the engine {name!r} does not fit the reference {session.space.name}, which is "
                 f"{'random or hides its state' if is_random else 'not random'}; "
                 f"there is {', '.join(fitting)}"
             )
     return tuple(
-        name
-        for name in names
-        if name in fitting and (asked or _ENGINES[name].unasked(session.base))
+        name for name in names if name in fitting and (asked or ENGINES[name].unasked(session.base))
     )
-
-
-def _validate(budget: object, seed: object) -> None:
-    is_number = isinstance(budget, (int, float)) and not isinstance(budget, bool)
-    if not is_number or not budget >= 0:  # type: ignore[operator]
-        raise ConformanceError(f"budget must be a number of seconds, 0 or more, got {budget!r}")
-    try:
-        number = operator.index(seed)  # type: ignore[arg-type]
-    except TypeError:
-        number = -1
-    if isinstance(seed, bool) or not 0 <= number <= LARGEST_SEED:
-        raise ConformanceError(
-            f"seed must be an integer between 0 and {LARGEST_SEED}, got {shown(seed)}"
-        )

@@ -14,6 +14,7 @@ from typing import Any
 from provengym.conformance.saved import FORMAT, VERSION, encoded
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.report import Finding, ReportData
+from provengym.data.spec import CheckSpec
 from provengym.solving._writing import written
 from provengym.targets import loading
 
@@ -41,31 +42,35 @@ def save(report: ReportData, folder: str | os.PathLike[str], binding: str | None
     Raises:
         ConformanceError: Something cannot be written down, or the folder cannot be written to.
     """
-    call = report.call
-    if call is None:
+    spec = report.spec
+    if spec is None:
         raise ConformanceError(
-            "the report does not tell how conform was called: what was given could not be pickled"
+            "the report does not tell how conform was called: what was given could not be pickled, "
+            "or the report was read from JSON"
         )
-    if call.binding_given and binding is None:
+    given = spec.binding
+    if binding is not None:
+        loading.find_binding(binding)
+    elif isinstance(given, (str, os.PathLike)):
+        binding = os.fspath(given)
+    elif given is not None:
         raise ConformanceError(
             "a binding given in Python cannot be saved: put it on the target, or say where it can "
             "be loaded from: save(folder, binding='module:attribute')"
         )
-    if binding is not None:
-        loading.find_binding(binding)
     place, files = Path(folder), []
-    root = _root(report.target, call.target)
+    root = _root(report.target, spec.target)
     head = {
         "format": FORMAT,
         "version": VERSION,
         "target": report.target,
         "folder": root,
-        "reference": _reference(call.reference),
-        "binding": binding if call.binding_given else None,
-        "params": _arguments(call.params),
-        "target_args": _arguments(call.target_args),
-        "reference_args": _arguments(call.reference_args),
-        "explored": list(call.explored),
+        "reference": _reference(spec, report),
+        "binding": None if given is None else binding,
+        "params": _arguments(spec.parameters),
+        "target_args": _arguments(spec.target_args),
+        "reference_args": _arguments(spec.reference_args),
+        "explored": list(report.explored),
         "exploration_seed": report.seed,
     }
     try:
@@ -99,14 +104,16 @@ def _arguments(arguments: Mapping[str, Any]) -> dict[str, Any]:
     return {name: encoded(name, value) for name, value in arguments.items()}
 
 
-def _reference(given: object) -> str:
+def _reference(spec: CheckSpec, report: ReportData) -> str:
     """A text that the reference can be found by again.
 
     Raises:
         ConformanceError: It was given as an object.
     """
-    if isinstance(given, str):
-        return given
+    if spec.reference is None:  # the target's own
+        return report.reference
+    if isinstance(spec.reference, str):
+        return spec.reference
     raise ConformanceError(
         "a reference given in Python cannot be saved: name it by module:attribute or "
         "path/to/file.py:attribute"

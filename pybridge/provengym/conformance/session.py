@@ -1,27 +1,35 @@
-"""What all engines of one check share."""
+"""What the engines of one check share."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.belief import BeliefComparer
-from provengym.comparison.discrepancy import Discrepancy, Visits
+from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import LockstepComparer
+from provengym.conformance.journal import Note, Progress
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, told
 from provengym.models.random_model import RandomModel
 from provengym.targets.adapters import adapt
-from provengym.targets.environment import Trouble, guarded
+from provengym.targets.guard import Trouble
 from provengym.targets.loading import Target, bare
 
 if TYPE_CHECKING:
     from provengym.comparison.comparer import Comparer
+    from provengym.comparison.discrepancy import Visits
+    from provengym.conformance.journal import Journal
     from provengym.data.limits import Limits
-    from provengym.data.report import Finding
+    from provengym.data.spec import CheckSpec
     from provengym.models.model import AnyModel, Model, ParameterSpace
     from provengym.targets.binding import Binding
     from provengym.targets.budget import Budget
+    from provengym.targets.guard import Guard
+
+CONSTRUCTOR = "the constructor"
+"""The name of this call of the target."""
 
 # How a constructor says that it does not want some parameters.
 _REFUSALS = (ValueError, AssertionError, NotImplementedError)
@@ -39,56 +47,88 @@ class FailedError(Exception):
         self.discrepancy = discrepancy
 
 
+@dataclass(frozen=True, kw_only=True)
 class Session:
-    """A target, a reference, what is fixed, and what has been found so far."""
+    """A target, a reference and what is fixed; what happens goes into the journal."""
 
-    def __init__(
-        self,
+    spec: CheckSpec
+    target: Target
+    space: ParameterSpace
+    """The reference at all its parameters."""
+    binding: Binding
+    guard: Guard
+    journal: Journal
+    base: AnyModel
+    """The reference at the parameters of the report."""
+    free: frozenset[str]
+    """The parameters that are explored."""
+    engine: str = ""
+    """The engine that runs."""
+    lane: int = 0
+    """The lane of a vector environment that is played."""
+
+    @classmethod
+    def begin(
+        cls,
+        spec: CheckSpec,
         target: Target,
-        family: ParameterSpace,
+        space: ParameterSpace,
         binding: Binding,
-        meter: Budget,
-        seed: int,
-        fixed: Mapping[str, Any],
-        target_args: Mapping[str, Any],
-        reference_args: Mapping[str, Any],
-        limits: Limits,
-    ) -> None:
-        target.check_arguments({**fixed, **target_args})
-        for name in fixed:
-            if name in target_args or name in reference_args:
-                raise ConformanceError(f"the parameter {name!r} is given twice")
-        self.target = target
-        self.family = family
-        self.binding = binding
-        self.meter = meter
-        self.seed = seed
-        self.limits = limits
-        self.fixed = {**fixed, **reference_args}
-        self.free = frozenset(
-            name
-            for name in family.explored
-            if name in target.takes and name not in {**self.fixed, **target_args}
+        guard: Guard,
+        journal: Journal,
+    ) -> Session:
+        """A session at the parameters that were asked for.
+
+        Raises:
+            ConformanceError: Target or reference does not take a parameter.
+        """
+        target.check_arguments(spec.of_target)
+        fixed = {*spec.of_reference, *spec.target_args}
+        free = (name for name in space.explored if name in target.takes and name not in fixed)
+        return cls(
+            spec=spec,
+            target=target,
+            space=space,
+            binding=binding,
+            guard=guard,
+            journal=journal,
+            free=frozenset(free),
+            base=space.model(spec.of_reference),
         )
-        self.base = family.model(self.fixed)
-        self.engine = ""
-        """The engine that runs."""
-        self.findings: list[Finding] = []
-        self.notes: list[str] = []
-        self.ignored: frozenset[str] = frozenset()
-        self.playable = True
-        self.more_engines = True
-        self.rounds = 0
-        """How often new samples were taken."""
-        self.effort = 0
-        """Of how many calls the samples of a saved finding were."""
-        self.binding_worked = False
-        self.lane = 0
-        self.lanes: int | None = None
-        """How many lanes the target has, where it is a vector environment."""
-        self.every_lane = True
-        self._given = {**fixed, **target_args}
-        self._numbers: dict[tuple[tuple[str, Any], ...], int] = {}
+
+    @property
+    def seed(self) -> int:
+        """Of the exploration."""
+        return self.spec.seed
+
+    @property
+    def limits(self) -> Limits:
+        """How far the engines go."""
+        return self.spec.limits
+
+    @property
+    def budget(self) -> Budget:
+        """How long."""
+        return self.guard.budget
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether the target can be played in spite of what was found."""
+        return "play" not in self.journal.invalid
+
+    @property
+    def ignored(self) -> frozenset[str]:
+        """Classes of findings that were found before, and are not looked for any more."""
+        return frozenset({"space"} if "spaces" in self.journal.invalid else ())
+
+    @property
+    def binding_worked(self) -> bool:
+        """Whether the binding read an observation."""
+        return self.journal.binding_worked
+
+    def say_binding_works(self) -> None:
+        """The binding has read an observation."""
+        self.journal.binding_worked = True
 
     @property
     def known(self) -> Model:
@@ -96,19 +136,20 @@ class Session:
         assert not isinstance(self.base, RandomModel)
         return self.base
 
+    def within(self, budget: Budget) -> Session:
+        """The same, as long as another budget lasts."""
+        return replace(self, guard=self.guard.within(budget))
+
     def model(self, parameters: Mapping[str, Any]) -> AnyModel:
         """The reference with these choices of the free parameters."""
-        return self.family.model({**self.fixed, **{k: parameters[k] for k in self.free}})
+        free = {name: parameters[name] for name in self.free}
+        return self.space.model({**self.spec.of_reference, **free})
 
     def known_model(self, parameters: Mapping[str, Any]) -> Model:
         """`model`, where the reference is not random."""
         model = self.model(parameters)
         assert not isinstance(model, RandomModel)
         return model
-
-    def number(self, model: AnyModel) -> int:
-        """A number for each choice of parameters, to count states and transitions."""
-        return self._numbers.setdefault(tuple(model.parameters.items()), len(self._numbers))
 
     def comparer(self, model: AnyModel, visits: Visits | None = None) -> Comparer:
         """A new environment of the target, to be played against a model.
@@ -151,20 +192,23 @@ class Session:
             self.close(comparer)
 
     def close(self, comparer: Comparer) -> None:
-        """Close an environment that this run has made."""
+        """Close an environment that this session has made."""
         if not self.target.single:
             comparer.target_env.close()
 
     def note(self, text: str) -> None:
         """Tell the reader once."""
-        if text not in self.notes:
-            self.notes.append(text)
+        self.journal.add(Note(text))
+
+    def show(self, fraction: float) -> None:
+        """Tell whoever watches how far the engine has come."""
+        self.journal.add(Progress(self.engine, min(fraction, 1.0)))
 
     def _construct(self, model: AnyModel) -> Any:
-        arguments = {**self._given, **{k: model.parameters[k] for k in sorted(self.free)}}
-        self.meter.check()
+        explored = {name: model.parameters[name] for name in sorted(self.free)}
+        arguments = {**self.spec.of_target, **explored}
         try:
-            made = guarded(self.meter, "the constructor", self.target.make, **arguments)
+            made = self.guard.play(CONSTRUCTOR, self.target.make, **arguments)
         except Trouble as trouble:
             if model.parameters == self.base.parameters:
                 given = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
@@ -184,7 +228,7 @@ class Session:
         except Exception as error:
             raise Trouble("api", f"it cannot be played: {told(error)}") from error
         if adapted.lanes is not None:
-            self.lanes = adapted.lanes
+            self.journal.lanes = adapted.lanes
         for text in adapted.notes:
             self.note(text)
         return adapted.env

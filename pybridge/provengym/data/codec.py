@@ -46,3 +46,14 @@ def tuples_kept(parameters: Mapping[str, Any]) -> dict[str, Any]:
         return tuple(map(kept, value)) if type(value) is tuple else plain(value)
 
     return {name: kept(value) for name, value in parameters.items()}
+
+
+def tuples_again(parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters from JSON, whose lists stand for tuples."""
+
+    def again(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: again(item) for name, item in value.items()}
+        return tuple(map(again, value)) if isinstance(value, list) else value
+
+    return {name: again(value) for name, value in parameters.items()}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import pickle
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from provengym.data.codec import plain, tuples_kept
+from provengym.data.codec import plain, tuples_again, tuples_kept
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from typing_extensions import Self
+
+    from provengym.data.spec import CheckSpec
 
 CLASSES = (
     "api",
@@ -74,6 +77,11 @@ class Coverage:
             "meaning": self.meaning,
             **more,
         }
+
+    @classmethod
+    def from_dict(cls, value: Mapping[str, Any]) -> Self:
+        """The coverage with these JSON values."""
+        return cls(**value)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -156,6 +164,23 @@ class Finding:
             "may_not_recur": self.may_not_recur or None,
         }
 
+    @classmethod
+    def from_dict(cls, value: Mapping[str, Any]) -> Self:
+        """The finding with these JSON values."""
+        fields = {name: item for name, item in value.items() if name not in ("class", "confirmed")}
+        return cls(
+            **fields
+            | {
+                "kind": value["class"],
+                "parameters": tuples_again(value["parameters"]),
+                "actions": tuple(value["actions"]),
+                "earlier": tuple((e["seed"], tuple(e["actions"])) for e in value["earlier"]),
+                "ignored": tuple(value["ignored"]),
+                "action_labels": tuple(value["action_labels"]),
+                "may_not_recur": value["may_not_recur"] or "",
+            }
+        )
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Finding) and self.to_dict() == other.to_dict()
 
@@ -164,40 +189,6 @@ class Finding:
     def __getstate__(self) -> dict[str, Any]:
         values = {"expected": plain(dict(self.expected)), "got": plain(dict(self.got))}
         return self.__dict__ | values | {"parameters": tuples_kept(self.parameters)}
-
-
-@dataclass(frozen=True, kw_only=True)
-class Call:
-    """How `conform` was called, as far as its findings need it to be replayed."""
-
-    target: object
-    reference: object
-    params: Mapping[str, Any]
-    target_args: Mapping[str, Any]
-    reference_args: Mapping[str, Any]
-    explored: tuple[str, ...]
-    """The parameters that were varied."""
-    binding_given: bool
-    """Whether the binding is another than the one that the target carries."""
-
-    def __deepcopy__(self, memo: object) -> Call:
-        return self  # what was given is the caller's
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        given = {name: getattr(self, name) for name in ("params", "target_args", "reference_args")}
-        state = self.__dict__ | {name: dict(values) for name, values in given.items()}
-        try:
-            return _call_from, (pickle.dumps(state),)
-        except Exception:  # noqa: BLE001 - what was given may be anything
-            return _call_from, (None,)
-
-
-def _call_from(state: bytes | None) -> Call | None:
-    """The call of a pickled report, None where this process cannot know what was given."""
-    try:
-        return None if state is None else Call(**pickle.loads(state))
-    except Exception:  # noqa: BLE001 - as above
-        return None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -224,7 +215,10 @@ class ReportData:
     notes: tuple[str, ...] = ()
     """What a reader should know and is no departure."""
     interrupted: bool = False
-    call: Call | None = field(default=None, repr=False)
+    explored: tuple[str, ...] = ()
+    """The parameters of the reference that were varied."""
+    spec: CheckSpec | None = field(default=None, repr=False)
+    """What was asked; None where it is not known, as in a report that was read from JSON."""
 
     def __bool__(self) -> bool:
         return self.verdict == "equal"
@@ -251,7 +245,28 @@ class ReportData:
             "engines": [coverage.to_dict() for coverage in self.engines],
             "notes": list(self.notes),
             "interrupted": self.interrupted,
+            "explored": list(self.explored),
         }
+
+    @classmethod
+    def from_dict(cls, value: Mapping[str, Any]) -> Self:
+        """The report with these JSON values, those of `to_dict`; it cannot be saved.
+
+        Raises:
+            KeyError: Something is missing.
+            TypeError: It is something else.
+        """
+        return cls(
+            **dict(value)
+            | {
+                "parameters": tuples_again(value["parameters"]),
+                "coverage": Coverage.from_dict(value["coverage"]),
+                "findings": tuple(map(Finding.from_dict, value["findings"])),
+                "engines": tuple(map(Coverage.from_dict, value["engines"])),
+                "notes": tuple(value["notes"]),
+                "explored": tuple(value["explored"]),
+            }
+        )
 
 
 def _times(number: int) -> str:

@@ -10,7 +10,7 @@ import numpy as np
 
 from provengym.data.errors import told
 from provengym.targets.adapters.vector import Lane
-from provengym.targets.environment import Trouble, guarded
+from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import UnkeepableError
 
 if TYPE_CHECKING:
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.data.limits import Limits
-    from provengym.targets.budget import Budget
+    from provengym.targets.guard import Guard
 
 
 @dataclass(frozen=True)
@@ -43,8 +42,8 @@ class Stepper(abc.ABC):
     name: str
     """What steps, for a sentence."""
 
-    def __init__(self, env: Any, meter: Budget) -> None:
-        self._env, self.meter = env, meter
+    def __init__(self, env: Any, guard: Guard) -> None:
+        self._env, self.guard = env, guard
         self._form: tuple[np.dtype[Any], tuple[int, ...]] | None = None
 
     def state(self) -> NDArray[Any]:
@@ -78,7 +77,7 @@ class Stepper(abc.ABC):
             raise UnkeepableError(f"{self.name} returns rewards or flags of another shape")
         if vectors[0].dtype.kind not in "fiub" or any(v.dtype != np.bool_ for v in vectors[1:]):
             raise UnkeepableError(f"{self.name} returns rewards or flags of another type")
-        self.meter.target_steps += many
+        self.guard.budget.count(many)
         return Stepped(
             self._in_form(np.asarray(successors), many),
             self._arrays(observations, many),
@@ -95,9 +94,8 @@ class Stepper(abc.ABC):
         """(next states, observations, rewards, terminated, truncated)."""
 
     def _call(self, name: str, function: Callable[..., Any], *args: Any) -> Any:
-        self.meter.check()
         try:
-            return guarded(self.meter, name, function, *args)
+            return self.guard.play(name, function, *args)
         except Trouble as trouble:
             raise UnkeepableError(str(trouble)) from trouble
 
@@ -147,8 +145,8 @@ class _Lanes(Stepper):
 
     name = "set_state and step"
 
-    def __init__(self, lane: Lane, meter: Budget) -> None:
-        super().__init__(lane.env, meter)
+    def __init__(self, lane: Lane, guard: Guard) -> None:
+        super().__init__(lane.env, guard)
         self._lane = lane
 
     def _get_state(self) -> Any:
@@ -170,16 +168,16 @@ class _Lanes(Stepper):
         return tuple(_joined(column) for column in zip(*parts, strict=True))
 
 
-def stepper_of(env: Any, meter: Budget, limits: Limits) -> Stepper | None:
+def stepper_of(env: Any, guard: Guard) -> Stepper | None:
     """How a target steps many states at once, if it does."""
 
     def has(thing: Any, *names: str) -> bool:
         return all(callable(getattr(thing, name, None)) for name in names)
 
     if isinstance(env, Lane):
-        fits = env.many >= limits.exhaustive_fewest_lanes and env.stays_at_the_end
-        return _Lanes(env, meter) if fits and has(env.env, "get_state", "set_state") else None
-    return _Function(env, meter) if has(env, "get_state", "step_batch") else None
+        fits = env.many >= guard.limits.exhaustive_fewest_lanes and env.stays_at_the_end
+        return _Lanes(env, guard) if fits and has(env.env, "get_state", "set_state") else None
+    return _Function(env, guard) if has(env, "get_state", "step_batch") else None
 
 
 def _first(batch: Any, many: int) -> Any:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args
 import numpy as np
 
 from provengym._validation import shown
-from provengym.data.errors import ConformanceError, brief
+from provengym.data.errors import ConformanceError
 from provengym.targets import binding_toml
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Binding:
 
     >>> from provengym.conformance import Binding, conform
     >>> import gymnasium
-    >>> @Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1, differs=("pays 1 at the goal",))
+    >>> @Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1, deviations=("pays 1 at the goal",))
     ... def frozen_lake(**parameters):
     ...     return gymnasium.make("FrozenLake-v1", desc=["SF", "FG"], is_slippery=False)
     >>> conform(frozen_lake, reference_args={"height": 2, "width": 2}).verdict
@@ -59,7 +59,7 @@ class Binding:
     after_done: AfterDone = "undefined"
     """What a step after the end of an episode may do.  Gymnasium leaves it undefined, so nothing is
     compared there; with ``"absorbing"`` it must do what the reference does, or raise."""
-    differs: tuple[str, ...] = ()
+    deviations: tuple[str, ...] = ()
     """What is deliberately different, in words; repeated in the report."""
 
     def __post_init__(self) -> None:
@@ -71,16 +71,18 @@ class Binding:
             raise _wrong("actions", "a sequence of the target's actions", self.actions)
         if not (isinstance(self.after_done, str) and self.after_done in AFTER_DONE):
             raise _wrong("after_done", " or ".join(map(repr, AFTER_DONE)), self.after_done)
-        differs = (self.differs,) if isinstance(self.differs, str) else self.differs
-        if not isinstance(differs, (tuple, list)) or not all(isinstance(t, str) for t in differs):
-            raise _wrong("differs", "a text or several", self.differs)
-        object.__setattr__(self, "differs", tuple(differs))
+        deviations = (self.deviations,) if isinstance(self.deviations, str) else self.deviations
+        if not isinstance(deviations, (tuple, list)) or not all(
+            isinstance(t, str) for t in deviations
+        ):
+            raise _wrong("deviations", "a text or several", self.deviations)
+        object.__setattr__(self, "deviations", tuple(deviations))
 
     @classmethod
     def from_toml(cls, path: str | os.PathLike[str]) -> Binding:
         """The binding that a TOML file describes.
 
-        ``actions``, ``after_done`` and ``differs`` are as above.  The others are tables::
+        ``actions``, ``after_done`` and ``deviations`` are as above.  The others are tables::
 
             actions = [3, 1, 0, 2]
             reward = {scale = 1.0, offset = -1.0}   # reference = scale * target + offset
@@ -113,21 +115,6 @@ def _is_filled(value: object) -> bool:
 
 def _wrong(name: str, accepted: str, value: object) -> ConformanceError:
     return ConformanceError(f"Binding: {name} must be {accepted}, got {shown(value)}")
-
-
-def as_binding(given: object) -> Binding:
-    """A binding, or the one in a file whose name ends in ``.toml``.
-
-    Raises:
-        ConformanceError: It is neither.
-    """
-    if isinstance(given, Binding):
-        return given
-    if isinstance(given, (str, os.PathLike)) and os.fspath(given).endswith(".toml"):
-        return Binding.from_toml(given)
-    raise ConformanceError(
-        f"binding must be a Binding or the path of a .toml file, got {brief(given, 80)}"
-    )
 
 
 def binding_of(target: object) -> Binding:

@@ -21,7 +21,7 @@ else:
 
 Change = Callable[[Any], Any]
 
-KEYS = ("actions", "reward", "observation", "after_done", "differs")
+KEYS = ("actions", "reward", "observation", "after_done", "deviations")
 REWARD_KEYS = ("scale", "offset")
 OBSERVATION_KEYS = ("key", "index", "offset", "table")
 
@@ -50,7 +50,7 @@ class _File:
             "reward": self._reward,
             "observation": self._observation,
             "after_done": self._after_done,
-            "differs": self._differs,
+            "deviations": self._deviations,
         }
         return {key: readers[key](value) for key, value in found.items()}
 
@@ -150,10 +150,10 @@ class _File:
             raise self._wrong("after_done", '"undefined" or "absorbing"', value)
         return value
 
-    def _differs(self, value: Any) -> tuple[str, ...]:
+    def _deviations(self, value: Any) -> tuple[str, ...]:
         texts = [value] if isinstance(value, str) else value
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-            raise self._wrong("differs", "a string or a list of strings", value)
+            raise self._wrong("deviations", "a string or a list of strings", value)
         return tuple(one_line(text) for text in texts)
 
     def _table(self, key: str, value: Any, keys: tuple[str, ...]) -> dict[str, Any]:

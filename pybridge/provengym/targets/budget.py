@@ -1,20 +1,9 @@
-"""The limits of a run: how long it may take, and how much it has done."""
+"""How long a check may take, and how many steps of the target: a tree of shares."""
 
 from __future__ import annotations
 
-import contextlib
 import math
 import time
-from typing import TYPE_CHECKING
-
-from provengym.targets.exit_guard import Process
-from provengym.targets.record import Record
-from provengym.targets.timeout import Watchdog
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from provengym.data.limits import Limits
 
 
 class OutOfTime(BaseException):
@@ -22,52 +11,56 @@ class OutOfTime(BaseException):
 
 
 class Budget:
-    """The clock and the counter of one run."""
+    """Seconds from now on, and steps of the target.
+
+    What a part of it uses up is used up of the whole; a part ends when the whole does.
+
+    >>> budget = Budget(10)
+    >>> part = budget.part(share=0.5, steps=1_000)
+    >>> part.count(1_001)
+    >>> part.is_spent, budget.is_spent, budget.target_steps
+    (True, False, 1001)
+    """
 
     def __init__(
-        self,
-        budget: float,
-        progress: Callable[[str, float], None] | None = None,
-        *,
-        limits: Limits,
+        self, seconds: float, steps: float = math.inf, whole: Budget | None = None
     ) -> None:
+        deadline = time.monotonic() + seconds
+        self._deadline: float = deadline if whole is None else min(deadline, whole._deadline)
+        self._most_steps = steps
+        self._whole = whole
         self.target_steps = 0
-        self.watchdog = Watchdog(limits.call_seconds)
-        self.process = Process(limits.fork_seconds)
-        self.record = Record.current
-        """What a process that watches this one is told, if there is one."""
-        self._progress = progress
-        self._overtime = limits.settling_seconds
-        self._deadline = time.monotonic() + budget
-        self._last_step = math.inf
+        """Steps of the target so far, those of its parts among them."""
+
+    @property
+    def seconds_left(self) -> float:
+        """Never negative."""
+        return max(self._deadline - time.monotonic(), 0.0)
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing is left."""
+        return time.monotonic() >= self._deadline or self._has_no_steps
+
+    @property
+    def _has_no_steps(self) -> bool:
+        here = self.target_steps > self._most_steps
+        return here or (self._whole is not None and self._whole._has_no_steps)
+
+    def part(
+        self, *, share: float = 1.0, seconds: float = math.inf, steps: float = math.inf
+    ) -> Budget:
+        """A part: this share of the seconds that are left, and no more than so many seconds and
+        steps."""
+        return Budget(min(share * self.seconds_left, seconds), steps, self)
 
     def check(self) -> None:
-        """Raise `OutOfTime` when the budget is spent."""
-        if time.monotonic() >= self._deadline or self.target_steps > self._last_step:
+        """Raise `OutOfTime` when nothing is left."""
+        if self.is_spent:
             raise OutOfTime
 
-    def show(self, engine: str, fraction: float) -> None:
-        """Tell whoever watches how far an engine has come."""
-        if self._progress is not None:
-            self._progress(engine, min(fraction, 1.0))
-
-    @contextlib.contextmanager
-    def overtime(self, at_least: float = 0.0) -> Iterator[None]:
-        """Some seconds more, to shorten and confirm what was found just before the end."""
-        deadline = self._deadline
-        self._deadline = max(deadline, time.monotonic() + max(self._overtime, at_least))
-        try:
-            yield
-        finally:
-            self._deadline = deadline
-
-    @contextlib.contextmanager
-    def limited(self, seconds: float, steps: int) -> Iterator[None]:
-        """No more than so many seconds and steps of the target, within the budget."""
-        deadline = self._deadline
-        self._deadline = min(deadline, time.monotonic() + seconds)
-        self._last_step = self.target_steps + steps
-        try:
-            yield
-        finally:
-            self._deadline, self._last_step = deadline, math.inf
+    def count(self, steps: int) -> None:
+        """The target has made so many steps."""
+        self.target_steps += steps
+        if self._whole is not None:
+            self._whole.count(steps)

@@ -1,38 +1,24 @@
-"""Play one target environment, and turn whatever it does wrong into `Trouble`."""
+"""Play one target environment."""
 
 from __future__ import annotations
 
 import contextlib
 import copy
 import numbers
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
 
-from provengym.data.errors import brief, one_line, told
-from provengym.targets.exit_guard import LeftError
-from provengym.targets.timeout import Expired
+from provengym.data.errors import brief, one_line
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
-    from provengym.targets.budget import Budget
+    from provengym.targets.guard import Guard
 
 MOST_LOOKS = 20
 """In so many steps of each environment its spaces are compared item by item."""
-
-
-class Trouble(Exception):
-    """The target did not answer a call as Gymnasium demands.
-
-    Attributes:
-        kind: The class of the finding: api, exception, timeout or exit.
-    """
-
-    def __init__(self, kind: str, message: str) -> None:
-        super().__init__(message)
-        self.kind = kind
 
 
 @dataclass(frozen=True)
@@ -53,9 +39,9 @@ class Seen:
 class TargetEnv:
     """One environment of the target."""
 
-    def __init__(self, env: Any, meter: Budget) -> None:
+    def __init__(self, env: Any, guard: Guard) -> None:
         self.env = env
-        self._meter = meter
+        self._guard = guard
         self._engine = ""
         self._parameters: dict[str, Any] = {}
         self._numbers: dict[int, int] = {}
@@ -78,18 +64,18 @@ class TargetEnv:
     @property
     def is_watched(self) -> bool:
         """Whether another process watches this one."""
-        return self._meter.record is not None
+        return self._guard.record is not None
 
     def stand(self, actions: tuple[int, ...]) -> None:
         """Say that the environment is where these of the reference's actions lead to."""
-        if self._meter.record is not None:
-            self._meter.record.stand(actions)
+        if self._guard.record is not None:
+            self._guard.record.stand(actions)
 
     def reset(self, seed: int | None) -> Any:
         """Reset, and return the observation."""
-        if self._meter.record is not None:
-            self._meter.record.begin(self._engine, self._parameters, seed)
-        result = self._call("reset", self.env.reset, seed=seed)
+        if self._guard.record is not None:
+            self._guard.record.begin(self._engine, self._parameters, seed)
+        result = self._guard.play("reset", self.env.reset, seed=seed)
         if not (isinstance(result, tuple) and len(result) == 2):
             raise Trouble("api", f"reset must return (observation, info), not {_form(result)}")
         observation, info = result
@@ -99,10 +85,10 @@ class TargetEnv:
 
     def step(self, action: Any) -> Seen:
         """Step, and return what is compared."""
-        self._meter.target_steps += 1
-        if self._meter.record is not None and id(action) in self._numbers:
-            self._meter.record.add(self._numbers[id(action)])
-        result = self._call("step", self.env.step, action)
+        self._guard.budget.count(1)
+        if self._guard.record is not None and id(action) in self._numbers:
+            self._guard.record.add(self._numbers[id(action)])
+        result = self._guard.play("step", self.env.step, action)
         if not (isinstance(result, tuple) and len(result) == 5):
             raise Trouble(
                 "api",
@@ -121,7 +107,7 @@ class TargetEnv:
     def close(self) -> None:
         """Close the environment, whatever it says."""
         with contextlib.suppress(Trouble):
-            guarded(self._meter, "close", getattr(self.env, "close", lambda: None))
+            self._guard.call("close", getattr(self.env, "close", lambda: None))
 
     def _look_at_spaces(self, call: str, *, thoroughly: bool) -> None:
         """Whether the spaces are what they were; if not thoroughly, whether they are others."""
@@ -129,55 +115,13 @@ class TargetEnv:
         for name, space, was in self._spaces:
             now = own.get(name)
             if now is not space:
-                now = guarded(self._meter, name, getattr, self.env, name, None)
+                now = self._guard.call(name, getattr, self.env, name, None)
             elif not thoroughly:
                 continue
             if not _equal(now, was):
                 raise Trouble(
                     "space", f"{call} changed {name} from {one_line(was)} to {_form(now)}"
                 )
-
-    def _call(self, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
-        self._meter.check()
-        return guarded(self._meter, name, function, *args, **kwargs)
-
-
-def guarded(
-    meter: Budget, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any
-) -> Any:
-    """Call a function of the target; whatever it raises becomes `Trouble`.
-
-    Only an interrupt from the keyboard passes.
-    """
-    watchdog, process, twice, record = meter.watchdog, meter.process, False, meter.record
-    if record is not None:
-        record.enter(name)
-    try:
-        watchdog.start()
-        process.enter()
-        try:
-            result = function(*args, **kwargs)
-        finally:
-            twice = process.leave()
-            watchdog.stop()
-    except Expired:
-        raise Trouble("timeout", f"{name} took more than {watchdog.limit:g} s") from None
-    except LeftError as error:
-        raise Trouble("exit", f"{name} left the program: {error}") from None
-    except SystemExit as error:
-        raise Trouble("exit", f"{name} left the program: {told(error)}") from error
-    except Trouble:  # of an adapter, which knows better
-        raise
-    except BaseException as error:
-        if isinstance(error, KeyboardInterrupt) and watchdog.was_interrupted:
-            raise
-        raise Trouble("exception", f"{name} raised {told(error)}") from error
-    finally:
-        if record is not None:
-            record.leave()
-    if twice:
-        raise Trouble("exit", f"{name} forked the process and returned in both")
-    return result
 
 
 def _equal(space: Any, other: Any) -> bool:

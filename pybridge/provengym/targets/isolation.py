@@ -5,25 +5,28 @@ from __future__ import annotations
 import atexit
 import contextlib
 import faulthandler
+import json
 import os
-import pickle
 import select
 import signal
-import struct
 import sys
 import time
 import traceback
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from provengym.data.errors import ConformanceError, told
-from provengym.data.limits import NORMAL, Limits
+from provengym.data.limits import Limits
 from provengym.targets.record import Moment, Record
 
+Send = Callable[[Mapping[str, Any]], None]
+"""Takes a message, made of JSON values."""
+
 _TICK = 0.1
-_LENGTH = struct.Struct("<Q")
+_LAST = "ended"
+"""The last message of a fork."""
 _end_process = os._exit  # the target may have put something else in its place later
 
 
@@ -74,10 +77,14 @@ def can_fork() -> bool:
     return hasattr(os, "fork") and sys.platform != "emscripten"
 
 
-def in_a_fork(work: Callable[[], Any], limits: Limits = NORMAL) -> Any:
-    """The result of some work, or its `Crash`.
+def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> Crash | None:
+    """Do some work in a fork; what it sends is received here as it comes.
 
-    What the work writes to standard output goes to standard error.
+    Messages are JSON objects, one on a line, so that what another process says is data and never
+    code.  What the work writes to standard output goes to standard error.
+
+    Returns:
+        How the fork ended, where it did not come to the end of its work.
 
     Raises:
         ConformanceError: The work raised it.
@@ -98,28 +105,33 @@ def in_a_fork(work: Callable[[], Any], limits: Limits = NORMAL) -> Any:
         _work(work, record, writing)
     os.close(writing)
     try:
-        signals = _Signals(child, record)
+        signals, lines = _Signals(child, record), _Lines(reading, receive)
         with signals.passed_on():
-            answer, how = _wait(child, reading, _Watch(record, stuck_seconds), signals)
+            how = _wait(child, lines, _Watch(record, stuck_seconds), signals)
     finally:
         os.close(reading)
         _end(child, limits.parting_seconds)
-    if answer is None:
+    if lines.last is None:
         return Crash(record.read(), how, stuck_seconds)
-    kind, value = pickle.loads(answer)
-    if kind == "refused":
-        raise ConformanceError(value)
-    if kind == "interrupted":
+    if "refused" in lines.last:
+        raise ConformanceError(lines.last["refused"])
+    if "interrupted" in lines.last:
         raise KeyboardInterrupt
-    if kind == "failed":
-        message, trace = value
-        raise WorkError(message) from _RemoteTraceback(trace)
-    return value
+    if "failed" in lines.last:
+        raise WorkError(lines.last["failed"]) from _RemoteTraceback(lines.last["traceback"])
+    return None
 
 
-def _work(work: Callable[[], Any], record: Record, writing: int) -> NoReturn:
+def _work(work: Callable[[Send], object], record: Record, writing: int) -> NoReturn:
     """What the child does; it ends here."""
     number = os.getpid()
+
+    def send(message: Mapping[str, Any]) -> None:
+        if os.getpid() == number:
+            line = (json.dumps(message) + "\n").encode()
+            while line:
+                line = line[os.write(writing, line) :]
+
     try:
         atexit._clear()  # what was registered is the parent's to do
         faulthandler.disable()  # where the target crashes, the report says so
@@ -130,10 +142,8 @@ def _work(work: Callable[[], Any], record: Record, writing: int) -> NoReturn:
         Record.current = record
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             signal.signal(signal.SIGINT, _noted)
-        answer = _answer(work)
+        send({"event": _LAST, **_answer(work, send)})
         if os.getpid() == number:
-            with os.fdopen(writing, "wb") as pipe:
-                pipe.write(_LENGTH.pack(len(answer)) + answer)
             atexit._run_exitfuncs()
         sys.stderr.flush()
     finally:
@@ -146,42 +156,58 @@ def _noted(*arguments: Any) -> None:
     signal.default_int_handler(*arguments)
 
 
-def _answer(work: Callable[[], Any]) -> bytes:
-    """What came of the work, for the other process; exceptions go as text, for they may be of any
-    kind."""
+def _answer(work: Callable[[Send], object], send: Send) -> dict[str, Any]:
+    """How the work ended, for the other process."""
     try:
-        answer = pickle.dumps(("returned", work()))
+        work(send)
     except ConformanceError as error:
-        answer = pickle.dumps(("refused", str(error)))
+        return {"refused": str(error)}
     except KeyboardInterrupt:
-        answer = pickle.dumps(("interrupted", None))
+        return {"interrupted": True}
     except BaseException as error:  # noqa: BLE001 - it is passed on
-        answer = pickle.dumps(("failed", (told(error), traceback.format_exc())))
-    return answer
+        return {"failed": told(error), "traceback": traceback.format_exc()}
+    return {}
 
 
-def _wait(child: int, reading: int, watch: _Watch, signals: _Signals) -> tuple[bytes | None, str]:
-    """The answer, or None and how the child ended without one."""
-    received, ended = b"", ""
-    while True:
+class _Lines:
+    """The messages that come through a pipe."""
+
+    def __init__(self, reading: int, receive: Send) -> None:
+        self._reading, self._receive = reading, receive
+        self._rest = b""
+        self.last: dict[str, Any] | None = None
+        """How the work ended, once that is known."""
+
+    def read(self, seconds: float) -> bool:
+        """Wait for messages and pass them on; whether something came."""
+        ready, _, _ = select.select([self._reading], [], [], seconds)
+        piece = os.read(self._reading, 1 << 20) if ready else b""
+        *lines, self._rest = (self._rest + piece).split(b"\n")
+        for line in lines:
+            message = json.loads(line)
+            if message["event"] == _LAST:
+                self.last = message
+            else:
+                self._receive(message)
+        return bool(piece)
+
+
+def _wait(child: int, lines: _Lines, watch: _Watch, signals: _Signals) -> str:
+    """Pass messages on until the last; how the child ended, if that came first."""
+    ended = ""
+    while lines.last is None:
         # A process that the child has left behind may keep the pipe open.
-        ready, _, _ = select.select([reading], [], [], 0 if ended else _TICK)
-        if ready:
-            piece = os.read(reading, 1 << 20)
-            received += piece
-            whole = len(received) >= _LENGTH.size
-            if whole and len(received) - _LENGTH.size >= _LENGTH.unpack_from(received)[0]:
-                return received[_LENGTH.size :], ""
-            if piece:
-                continue
+        if lines.read(0 if ended else _TICK):
+            continue
         signals.tick()
         if ended:
-            return None, ended
+            return ended
         number, status = os.waitpid(child, os.WNOHANG)
         if number:
             ended = _how(status)
         elif watch.is_stuck():
-            return None, ""
+            return ""
+    return ""
 
 
 class _Watch:
@@ -242,6 +268,8 @@ class _Signals:
             self._kill(signal.SIGINT)
 
     def _interrupt(self, *_: Any) -> None:
+        if Record.current is not None:  # this process is watched itself
+            Record.current.interrupt()
         self._asked, self._since = self._asked + 1, time.monotonic()
 
     def _terminate(self, *_: Any) -> None:

@@ -19,7 +19,7 @@ from gymnasium.envs.registration import load_env_creator
 from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
 
 from provengym._validation import shown
-from provengym.data.errors import ConformanceError, refused
+from provengym.data.errors import ConformanceError, brief, refused
 from provengym.targets.adapters import functional, process
 from provengym.targets.binding import Binding, binding_of
 
@@ -147,6 +147,22 @@ def load(text: str, what: str = "target") -> object:
                     f"the {what} {text} cannot be loaded: {place} has no {attribute}"
                 ) from error
     return found
+
+
+def as_binding(given: object) -> Binding:
+    """A binding, or the one that `find_binding` finds.
+
+    Raises:
+        ConformanceError: It is neither.
+    """
+    if isinstance(given, Binding):
+        return given
+    if isinstance(given, (str, os.PathLike)) and re.search(r":|\.toml$", os.fspath(given)):
+        return find_binding(os.fspath(given))
+    raise ConformanceError(
+        "binding must be a Binding, module:attribute, path/to/file.py:attribute or the path of a "
+        f".toml file, got {brief(given, 80)}"
+    )
 
 
 def find_binding(place: str) -> Binding:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import ConformanceError, told
 from provengym.targets.adapters import inside
-from provengym.targets.environment import Trouble, guarded
+from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import Snapshot, UnkeepableError
 from provengym.targets.tables import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from provengym.targets.budget import Budget
+    from provengym.targets.guard import Guard
 
 
 class StateSaver(abc.ABC):
@@ -45,19 +45,19 @@ class _Attributes(StateSaver):
 
     key_name = "all attributes of the environment"
 
-    def __init__(self, env: Any, meter: Budget) -> None:
-        self._env, self._meter = env, meter
+    def __init__(self, env: Any, guard: Guard) -> None:
+        self._env, self._guard = env, guard
         self._tables: dict[int, Table] = {}
 
     def take(self) -> tuple[Hashable, Snapshot]:
         snapshot = _call(
-            self._meter, "taking its attributes", lambda: Snapshot(self._env, self._tables)
+            self._guard, "taking its attributes", lambda: Snapshot(self._env, self._tables)
         )
         self._tables = snapshot.tables
         return snapshot.key, snapshot
 
     def put(self, saved: Snapshot) -> None:
-        _call(self._meter, "putting its attributes back", saved.restore)
+        _call(self._guard, "putting its attributes back", saved.restore)
 
     def size(self, saved: Snapshot) -> int:
         return saved.size
@@ -68,20 +68,20 @@ class _Own(StateSaver):
 
     key_name = "what the environment's get_state returns"
 
-    def __init__(self, env: Any, meter: Budget) -> None:
-        self._env, self._meter = env, meter
+    def __init__(self, env: Any, guard: Guard) -> None:
+        self._env, self._guard = env, guard
 
     def take(self) -> tuple[Hashable, tuple[Any, Snapshot]]:
-        state = _call(self._meter, "get_state", self._env.get_state)
-        snapshot = _call(self._meter, "taking its state", lambda: Snapshot(state))
+        state = _call(self._guard, "get_state", self._env.get_state)
+        snapshot = _call(self._guard, "taking its state", lambda: Snapshot(state))
         return snapshot.key, (state, snapshot)
 
     def put(self, saved: tuple[Any, Snapshot]) -> None:
         state, snapshot = saved
         _call(
-            self._meter, "putting its state back", snapshot.restore
+            self._guard, "putting its state back", snapshot.restore
         )  # what the environment has done to the object since
-        _call(self._meter, "set_state", self._env.set_state, state)
+        _call(self._guard, "set_state", self._env.set_state, state)
 
     def size(self, saved: tuple[Any, Snapshot]) -> int:
         return saved[1].size
@@ -93,13 +93,13 @@ class _Keyed(StateSaver):
     key_name = "the binding's state_key"
 
     def __init__(
-        self, env: Any, meter: Budget, key: Callable[[Any], Hashable], by: StateSaver
+        self, env: Any, guard: Guard, key: Callable[[Any], Hashable], by: StateSaver
     ) -> None:
-        self._env, self._meter, self._key, self._by = env, meter, key, by
+        self._env, self._guard, self._key, self._by = env, guard, key, by
 
     def take(self) -> tuple[Hashable, Any]:
         try:
-            key = guarded(self._meter, "state_key", self._key, inside(self._env))
+            key = self._guard.call("state_key", self._key, inside(self._env))
             hash(key)
         except (Trouble, TypeError) as error:
             raise ConformanceError(f"Binding: state_key: {told(error)}") from error
@@ -113,7 +113,7 @@ class _Keyed(StateSaver):
 
 
 def state_saver_of(
-    env: Any, meter: Budget, state_key: Callable[[Any], Hashable] | None = None
+    env: Any, guard: Guard, state_key: Callable[[Any], Hashable] | None = None
 ) -> StateSaver:
     """The way to take this environment's state.
 
@@ -121,8 +121,8 @@ def state_saver_of(
         UnkeepableError: There is none; the message says what stands in the way.
     """
     own = all(callable(getattr(env, name, None)) for name in ("get_state", "set_state"))
-    tried: list[StateSaver] = [_Own(env, meter)] if own else []
-    tried.append(_Attributes(env, meter))
+    tried: list[StateSaver] = [_Own(env, guard)] if own else []
+    tried.append(_Attributes(env, guard))
     for state_saver in tried:
         try:
             key, saved = state_saver.take()
@@ -134,14 +134,13 @@ def state_saver_of(
                 raise
             del error
         else:
-            return state_saver if state_key is None else _Keyed(env, meter, state_key, state_saver)
+            return state_saver if state_key is None else _Keyed(env, guard, state_key, state_saver)
     raise AssertionError
 
 
-def _call(meter: Budget, name: str, function: Callable[..., Any], *args: Any) -> Any:
-    meter.check()
+def _call(guard: Guard, name: str, function: Callable[..., Any], *args: Any) -> Any:
     try:
-        return guarded(meter, name, function, *args)
+        return guard.play(name, function, *args)
     except Trouble as trouble:
         if isinstance(trouble.__cause__, UnkeepableError):
             raise trouble.__cause__ from trouble

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from provengym.conformance.engines import contract, stochastic, support, task
+from typing import TYPE_CHECKING
+
+from provengym.conformance.engines import stochastic, support, task
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.contract import Contract
+from provengym.conformance.engines.contract import CHECKS, Contract
 from provengym.conformance.engines.exhaustive import Exhaustive
 from provengym.conformance.engines.lockstep import Lockstep
 from provengym.conformance.engines.stochastic import Stochastic
@@ -12,16 +14,30 @@ from provengym.conformance.engines.support import Support
 from provengym.conformance.engines.systematic import Systematic
 from provengym.conformance.engines.task import Task
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from provengym.comparison.discrepancy import Discrepancy
+    from provengym.conformance.session import Session
+
 ENGINES: dict[str, type[Engine]] = {
     engine.name: engine
     for engine in (Contract, Systematic, Lockstep, Exhaustive, Support, Stochastic, Task)
 }
 """By name, in the order in which they run."""
 
-CHECKS = {
-    **contract.CHECKS,
-    Support.name: support.check,
-    Stochastic.name: stochastic.check,
-    Task.name: task.check,
+
+def _of_contract(
+    check: Callable[[Session], Discrepancy | None],
+) -> Callable[[Session, int, int], Discrepancy | None]:
+    return lambda session, number, calls: check(session)
+
+
+REPLAYS_BY_KEY: dict[str, Callable[[Session, int, int], Discrepancy | None]] = {
+    **{name: _of_contract(check) for name, check in CHECKS.items()},
+    Support.name: support.again,
+    Stochastic.name: stochastic.again,
+    Task.name: task.again,
 }
-"""What looks for its difference by itself, by the name that a finding keeps."""
+"""What sees a discrepancy again that no episode shows, by the key that its finding keeps: of a
+session, the number of the replay, and the calls that it took to find it."""

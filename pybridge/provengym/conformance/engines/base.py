@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import abc
+from collections.abc import Generator
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.discrepancy import Visits
-from provengym.conformance.minimizing.confirm import confirm
-from provengym.conformance.session import FailedError
-from provengym.data.episode import Episode
+from provengym.conformance.minimizing.confirm import Candidate, Confirmation
 from provengym.data.report import Coverage
 from provengym.models.random_model import RandomModel
 
 if TYPE_CHECKING:
-    from provengym.comparison.comparer import Comparer
     from provengym.conformance.session import Session
     from provengym.models.model import AnyModel
 
 
+Events = Generator[Candidate, Confirmation, None]
+"""What an engine has seen; it hears whether that came again."""
+
+
 class Engine(abc.ABC):
-    """Looks for differences and adds them to the findings of a run.
+    """Looks for differences, and hands over what it has seen.
 
     `search` may be cut short at any time; `coverage` then tells what was covered.
     """
@@ -27,14 +29,18 @@ class Engine(abc.ABC):
     name: ClassVar[str]
     random: ClassVar[bool | None] = None
     """Whether it needs a reference that is random, or one that is not; None: it takes any."""
-
     by_default: ClassVar[bool] = True
     """Whether it runs without being asked for."""
+    compares: ClassVar[bool] = True
+    """Whether it compares behaviour; after the first that does, a confirmed finding ends the
+    check."""
+    takes_agreement: ClassVar[bool] = False
+    """Whether what it says of the target holds only where another engine has found that the target
+    agrees with the reference."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.visits = Visits()
-        self.finished = False
 
     @classmethod
     def fits(cls, model: AnyModel) -> bool:
@@ -46,22 +52,26 @@ class Engine(abc.ABC):
         """Whether it runs on this reference without being asked for."""
         return cls.by_default
 
+    @staticmethod
+    def weight(coverage: Coverage) -> int:
+        """How much its coverage says next to that of other engines; of those that say as much, the
+        verdict rests on the first."""
+        return 0
+
     @abc.abstractmethod
-    def search(self) -> None:
-        """Look for differences until one is found or there is no more to try."""
+    def search(self) -> Events:
+        """Look for differences until one is found or there is no more to try.
+
+        Where the budget ends, what was seen may be handed over before `OutOfTime` is passed on.
+        """
 
     @abc.abstractmethod
     def coverage(self, target_steps: int) -> Coverage:
         """How far the engine looked, and what it means that it found nothing."""
 
-    def begin(self) -> Comparer | None:
-        """A new environment at the parameters of the report; None where the target fails, which is
-        a finding then."""
-        try:
-            return self.session.comparer(self.session.base, self.visits)
-        except FailedError as failed:
-            confirm(self.session, failed.discrepancy, [Episode(self.session.seed)])
-            return None
+    def pending(self) -> Candidate | None:
+        """What was seen and not handed over yet, when an interrupt has ended the search."""
+        return None
 
     def covered(
         self,

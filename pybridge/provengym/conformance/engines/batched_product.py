@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.conformance.engines.batched_models import batch_model
-from provengym.data.episode import Episode
 from provengym.models.rows import Rows, words_of
 from provengym.targets.batched import stepper_of
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,19 +87,19 @@ class BatchProduct:
 
     def walk(
         self, comparer: LockstepComparer, seed: int | None, actions: tuple[int, ...]
-    ) -> tuple[Episode | None, bool]:
+    ) -> tuple[tuple[int, ...] | None, bool]:
         """Play actions from the reset of another environment.
 
         Returns:
-            The episode in which the target departs from the reference, if it does, and whether the
-            steps of many states say the same as each step did.
+            The actions after which the target departs from the reference, if it does, and whether
+            the steps of many states say the same as each step did.
         """
         model, state = comparer.model, comparer.model.start
         rows, steps, shown = [], [], []
         done: list[int] = []
         try:
             comparer.target_env.reset(seed)
-            own = stepper_of(comparer.target_env.env, self._stepper.meter, self._limits)
+            own = stepper_of(comparer.target_env.env, self._stepper.guard)
             assert own is not None
             rows.append(words_of(own.state()))
             for action in actions:
@@ -108,13 +107,13 @@ class BatchProduct:
                 expected = model.step(state, action)
                 seen = comparer.target_env.step(comparer.translator.actions[action])
                 if comparer.judge(seen, expected):
-                    return Episode(seed, tuple(done)), False
+                    return tuple(done), False
                 rows.append(words_of(own.state()))
                 steps.append((seen.reward, seen.terminated, seen.truncated))
                 state = expected.state
                 shown.append(state)
         except Trouble:
-            return Episode(seed, tuple(done)), False
+            return tuple(done), False
         return None, self._says(np.concatenate(rows), done, steps, shown)
 
     def _says(

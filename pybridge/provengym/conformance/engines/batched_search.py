@@ -6,14 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from provengym.conformance.engines.batched_product import BatchProduct
-from provengym.data.episode import Episode
 from provengym.models.walks import random_walk
 from provengym.targets.batched import stepper_of
 from provengym.targets.snapshot import UnkeepableError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from provengym.comparison.lockstep import LockstepComparer
     from provengym.conformance.session import Session
     from provengym.targets.batched import Stepper
@@ -24,7 +21,7 @@ class Batches:
 
     def __init__(self, session: Session, stepper: Stepper) -> None:
         self.name = stepper.name
-        self._run, self._stepper = session, stepper
+        self._session, self._stepper = session, stepper
         self._product: BatchProduct | None = None
         self.confirmed = False
         """Whether random walks of new environments go as the exploration says."""
@@ -52,27 +49,27 @@ class Batches:
             )
         return f"{nodes} states of both together and {transitions} transitions (not all)"
 
-    def explore(self, comparer: LockstepComparer, show: Callable[[float], None]) -> Episode | None:
-        """Explore from the reset of a match; an episode that may show a difference.
+    def explore(self, comparer: LockstepComparer) -> tuple[int, ...] | None:
+        """Explore from the reset of a comparer; actions that may show a difference.
 
         Raises:
             UnkeepableError: The target does not step many states as its single steps do.
         """
-        session = self._run
+        session = self._session
         self._product = BatchProduct(comparer, self._stepper, session.limits)
-        actions = self._product.explore(show)
+        actions = self._product.explore(session.show)
         if actions is not None:
-            return Episode(session.seed, actions)
+            return actions
         random = Random(session.seed)
         for _ in range(session.limits.exhaustive_walks):
             other = session.lockstep_comparer(session.known)
             try:
                 way = random_walk(session.known, session.limits.exhaustive_walk_steps, random)
-                episode, same = self._product.walk(other, session.seed, way)
+                actions, same = self._product.walk(other, session.seed, way)
             finally:
                 session.close(other)
-            if episode is not None:
-                return episode
+            if actions is not None:
+                return actions
             if not same:
                 raise UnkeepableError(f"{self.name} says something else than single steps do")
         self.confirmed = True
@@ -86,5 +83,5 @@ def batches_of(session: Session, comparer: LockstepComparer) -> Batches | None:
     """
     if comparer.translator.sees_state or session.binding.state_key is not None:
         return None
-    stepper = stepper_of(comparer.target_env.env, session.meter, session.limits)
+    stepper = stepper_of(comparer.target_env.env, session.guard)
     return None if stepper is None else Batches(session, stepper)

@@ -7,16 +7,20 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.lockstep import LockstepComparer
+from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.batched_search import Batches, batches_of
 from provengym.conformance.engines.product import Product, check_walk
-from provengym.conformance.minimizing.confirm import confirm
 from provengym.data.episode import Episode
 from provengym.models.walks import random_walk
 from provengym.targets.snapshot import UnkeepableError
 from provengym.targets.state_saver import StateSaver, state_saver_of
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from provengym.conformance.engines.base import Events
+    from provengym.conformance.minimizing.confirm import Candidate, Confirmation
     from provengym.data.report import Coverage
 
 _MANY = "what the array of its get_state says, and {} does many times over what step does"
@@ -42,22 +46,23 @@ class Exhaustive(Engine):
     _covered = "no step"
     _batches: Batches | None = None
 
-    def search(self) -> None:
+    @staticmethod
+    def weight(coverage: Coverage) -> int:
+        return 2 if coverage.complete else 0
+
+    def search(self) -> Events:
         session = self.session
-        session.meter.show(self.name, 0.0)
-        comparer = self.begin()
-        if comparer is None:
-            return
+        session.show(0.0)
+        comparer = session.comparer(session.base, self.visits)
         assert isinstance(comparer, LockstepComparer)
         try:
             discrepancy = comparer.play(Episode(session.seed))
             if discrepancy is not None:
-                confirm(session, discrepancy, comparer.log)
+                yield EpisodeCandidate.of(discrepancy, comparer.log)
             else:
-                self._explore(comparer)
+                yield from self._explore(comparer)
         finally:
             session.close(comparer)
-        self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
         visited = None
@@ -74,43 +79,48 @@ class Exhaustive(Engine):
             visited=visited,
         )
 
-    def _explore(self, comparer: LockstepComparer) -> None:
-        session = self.session
-        if self._explore_batches(comparer):
+    def _explore(self, comparer: LockstepComparer) -> Events:
+        if (yield from self._explore_batches(comparer)):
             return
         try:
             state_saver = self._state_saver(comparer)
             product = Product(comparer, state_saver)
             actions = self._product(comparer, product)
         except UnkeepableError as error:
-            self._sequences(f"the target's state cannot be taken and put back: {error}")
+            why = f"the target's state cannot be taken and put back: {error}"
+            yield from self._sequences(why)
             return
         self._key_name = state_saver.key_name
-        if actions is not None:
-            if not self._report(Episode(session.seed, actions)):
-                self._key_name = ""
-                self._distrust()
-                self._sequences("the target's state is not put back as it was")
+        if actions is None:
+            self._complete = product.complete and (yield from self._check(product))
             return
-        self._complete = product.complete and self._check(product)
+        confirmation = yield self._candidate(actions)
+        if not confirmation.came:
+            self._key_name = ""
+            self._distrust()
+            yield from self._sequences("the target's state is not put back as it was")
 
-    def _explore_batches(self, comparer: LockstepComparer) -> bool:
+    def _candidate(self, actions: tuple[int, ...]) -> EpisodeCandidate:
+        """What states that were put back have shown, and an episode from a reset may not."""
+        return EpisodeCandidate(self.session.known, Episode(self.session.seed, actions))
+
+    def _explore_batches(
+        self, comparer: LockstepComparer
+    ) -> Generator[Candidate, Confirmation, bool]:
         """Explore many states at once, if that works; whether it did."""
         session = self.session
         self._batches = batches_of(session, comparer)
         if self._batches is None:
             return False
         if session.lane:  # which took its part when the first was explored
-            self._walk_in_lane(comparer)
+            yield from self._walk_in_lane(comparer)
             return True
         name = self._batches.name
         try:
-            episode = self._batches.explore(
-                comparer, lambda done: session.meter.show(self.name, done)
-            )
-            if episode is None or self._report(episode):
+            actions = self._batches.explore(comparer)
+            if actions is None or (yield self._candidate(actions)).came:
                 return True
-            why = f"it departs from the reference after the actions {list(episode.actions)}"
+            why = f"it departs from the reference after the actions {list(actions)}"
         except UnkeepableError as error:
             why = str(error)
         self._batches = None
@@ -120,7 +130,7 @@ class Exhaustive(Engine):
         comparer.play(Episode(session.seed))
         return False
 
-    def _walk_in_lane(self, comparer: LockstepComparer) -> None:
+    def _walk_in_lane(self, comparer: LockstepComparer) -> Events:
         session = self.session
         session.note(
             "many states were stepped at once in all lanes; the others got a random walk each"
@@ -132,23 +142,21 @@ class Exhaustive(Engine):
         )
         discrepancy = comparer.play(Episode(session.seed, way))
         if discrepancy is not None:
-            confirm(session, discrepancy, comparer.log)
+            yield EpisodeCandidate.of(discrepancy, comparer.log)
 
     def _state_saver(self, comparer: LockstepComparer) -> StateSaver:
         return state_saver_of(
-            comparer.target_env.env, self.session.meter, self.session.binding.state_key
+            comparer.target_env.env, self.session.guard, self.session.binding.state_key
         )
 
     def _product(self, comparer: LockstepComparer, product: Product) -> tuple[int, ...] | None:
-        session, number = self.session, self.session.number(comparer.model)
+        session, number = self.session, self.visits.number(comparer.model)
 
         def visit(state: tuple[int, ...], action: int, after: tuple[int, ...]) -> None:
             self.visits.transitions.add((number, state, action))
             self.visits.states.add((number, after))
             if product.transitions % 1_000 == 0:
-                session.meter.show(
-                    self.name, product.transitions / session.limits.exhaustive_transitions
-                )
+                session.show(product.transitions / session.limits.exhaustive_transitions)
 
         try:
             return product.explore(session.limits, visit)
@@ -161,32 +169,23 @@ class Exhaustive(Engine):
                 else f"{nodes} states of both together and {transitions} transitions (not all)"
             )
 
-    def _check(self, product: Product) -> bool:
+    def _check(self, product: Product) -> Generator[Candidate, Confirmation, bool]:
         """Whether random walks from resets of new environments go as the product says."""
         session = self.session
         number, longest = session.limits.exhaustive_walks, session.limits.exhaustive_walk_steps
         for walk in product.walks(number, longest, Random(session.seed)):
             comparer = session.lockstep_comparer(session.known)
             try:
-                episode, same = check_walk(comparer, self._state_saver, product, session.seed, walk)
+                actions, same = check_walk(comparer, self._state_saver, product, session.seed, walk)
             except UnkeepableError:
-                episode, same = None, False
+                actions, same = None, False
             finally:
                 session.close(comparer)
-            if episode is not None:
-                self._report(episode)
+            if actions is not None:
+                yield self._candidate(actions)
             if not same:
                 self._distrust()
                 return False
-        return True
-
-    def _report(self, episode: Episode) -> bool:
-        """Add the finding of an episode, if it differs on a new environment too."""
-        session = self.session
-        discrepancy = session.replay(session.known, episode)
-        if discrepancy is None:
-            return False
-        confirm(session, discrepancy, [episode])
         return True
 
     def _distrust(self) -> None:
@@ -197,15 +196,15 @@ class Exhaustive(Engine):
             "state is not put back as it was"
         )
 
-    def _sequences(self, why: str) -> None:
+    def _sequences(self, why: str) -> Events:
         """Play every sequence of actions up to the greatest length that fits."""
         comparer = self.session.lockstep_comparer(self.session.known, self.visits)
         try:
-            self._play_sequences(comparer, why)
+            yield from self._play_sequences(comparer, why)
         finally:
             self.session.close(comparer)
 
-    def _play_sequences(self, comparer: LockstepComparer, why: str) -> None:
+    def _play_sequences(self, comparer: LockstepComparer, why: str) -> Events:
         many, longest = len(comparer.model.actions), 1
         session, played = self.session, 0
         while (longest + 1) * many ** (longest + 1) <= session.limits.exhaustive_sequence_steps:
@@ -216,7 +215,7 @@ class Exhaustive(Engine):
                 continue
             discrepancy = comparer.play(Episode(session.seed, actions))
             if discrepancy is not None:
-                confirm(session, discrepancy, comparer.log)
+                yield EpisodeCandidate.of(discrepancy, comparer.log)
                 return
             played += 1
             skipped = _until_done(comparer, actions)

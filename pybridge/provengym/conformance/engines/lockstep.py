@@ -6,15 +6,17 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.minimizing.confirm import Confirmation, add, confirm
-from provengym.conformance.minimizing.shrinker import UNPROVED
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.walks import novelty_walk, random_walk
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
+    from provengym.conformance.engines.base import Events
+    from provengym.conformance.minimizing.confirm import Candidate
+    from provengym.conformance.session import Session
     from provengym.data.report import Coverage
     from provengym.models.model import Parameters
 
@@ -37,24 +39,26 @@ class Lockstep(Engine):
     random: ClassVar[bool | None] = False
     _histories = 0
 
-    def search(self) -> None:
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._found: list[Discrepancy] = []
+
+    def search(self) -> Events:
         session = self.session
-        comparer = self.begin()
-        if comparer is None:
-            return
+        comparer = session.comparer(session.base, self.visits)
         random = Random(session.seed)
         for walk in (self._anywhere, self._elsewhere):
             discrepancy = comparer.play(Episode(session.seed, walk(random)))
             self._histories += 1
             if discrepancy is not None:
-                confirm(session, discrepancy, comparer.log)
+                yield EpisodeCandidate.of(discrepancy, comparer.log)
                 session.close(comparer)
                 return
         session.close(comparer)
-        found = self._explore()
-        if found is not None:
-            confirm(session, found, [*found.earlier, found.episode])
-        self.finished = True
+        self._explore()
+        best, self._found = self._best, []
+        if best is not None:
+            yield EpisodeCandidate.of(best, [*best.earlier, best.episode])
 
     def coverage(self, target_steps: int) -> Coverage:
         meaning = f"The target agrees on {self._histories:,} random histories."
@@ -70,8 +74,16 @@ class Lockstep(Engine):
         )
         return novelty_walk(session.known, session.limits.lockstep_walk_steps, random, tried)
 
-    def _explore(self) -> Discrepancy | None:
-        """The difference on the history that Hypothesis found and shrank, if any."""
+    def pending(self) -> Candidate | None:
+        return None if self._best is None else EpisodeCandidate.of(self._best)
+
+    @property
+    def _best(self) -> Discrepancy | None:
+        """The difference with fewer episodes, then fewer steps, than all others."""
+        return min(self._found, key=lambda one: (len(one.earlier), one.step), default=None)
+
+    def _explore(self) -> None:
+        """Let Hypothesis find a history and shrink it."""
         import hypothesis
         from hypothesis.errors import HypothesisException
 
@@ -84,16 +96,15 @@ class Lockstep(Engine):
             verbosity=hypothesis.Verbosity.quiet,
             backend="hypothesis",
         )
-        found: list[Discrepancy] = []
 
         def differs(history: Any) -> bool:
             discrepancy = self._play(history)
             if discrepancy is None:
                 return False
-            found.append(discrepancy)
+            self._found.append(discrepancy)
             alone = self._alone(discrepancy)
             if alone is not None:
-                found[:] = [alone]
+                self._found[:] = [alone]
                 raise _EnoughError
             return True
 
@@ -105,16 +116,11 @@ class Lockstep(Engine):
             pass
         except HypothesisException:
             # Nothing was found, no parameters fit, or the target answers differently each time;
-            # in the last case `found` holds what it did.
+            # in the last case what it did has been kept.
             pass
         except OutOfTime:
-            if not found:
+            if not self._found:
                 raise
-        except KeyboardInterrupt:
-            if found:
-                add(self.session, min(found, key=_size), UNPROVED, Confirmation())
-            raise
-        return min(found, key=_size, default=None)
 
     def _play(self, history: History) -> Discrepancy | None:
         parameters, episodes = history
@@ -126,7 +132,7 @@ class Lockstep(Engine):
         except FailedError as failed:
             return failed.discrepancy
         self._histories += 1
-        session.meter.show(self.name, self._histories / session.limits.lockstep_examples)
+        session.show(self._histories / session.limits.lockstep_examples)
         try:
             return comparer.play_all(episodes)
         finally:
@@ -149,11 +155,6 @@ class Lockstep(Engine):
         session = self.session
         episodes = st.builds(Episode, seeds(session.seed), walks(len(session.base.actions)))
         return st.tuples(
-            session.family.strategy(session.fixed, session.free),
+            session.space.strategy(session.spec.of_reference, session.free),
             st.lists(episodes, min_size=1, max_size=3).map(tuple),
         )
-
-
-def _size(discrepancy: Discrepancy) -> tuple[int, int]:
-    """Fewer episodes, then fewer steps."""
-    return len(discrepancy.earlier), discrepancy.step

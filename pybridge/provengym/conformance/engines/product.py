@@ -6,8 +6,7 @@ from collections.abc import Callable, Hashable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from provengym.data.episode import Episode
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.comparison.lockstep import LockstepComparer
@@ -136,11 +135,11 @@ def check_walk(
     product: Product,
     seed: int | None,
     walk: list[tuple[int, int]],
-) -> tuple[Episode | None, bool]:
+) -> tuple[Actions | None, bool]:
     """Play a walk from the reset of another environment.
 
     Returns:
-        The episode in which the target departs from the reference, if it does, and whether every
+        The actions after which the target departs from the reference, if it does, and whether every
         target state has the key that the graph says.
     """
     model, actions = comparer.model, comparer.translator.actions
@@ -153,9 +152,9 @@ def check_walk(
             done.append(action)
             expected = model.step(state, action)
             if comparer.judge(comparer.target_env.step(actions[action]), expected):
-                return Episode(seed, tuple(done)), False
+                return tuple(done), False
             same = same and (node == ENDS or product.has_key(node, state_saver.take()[0]))
             state = expected.state
     except Trouble:
-        return Episode(seed, tuple(done)), False
+        return tuple(done), False
     return None, same

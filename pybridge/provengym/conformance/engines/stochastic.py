@@ -10,14 +10,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.discrepancy import Discrepancy, Visits
+from provengym.conformance.candidates import FREQUENCY, CheckCandidate, EpisodeCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.detectable import Sizes, meaning_of
 from provengym.conformance.engines.frequencies import difference_of
-from provengym.conformance.minimizing.confirm import FREQUENCY, Confirmation, add, confirm
-from provengym.conformance.minimizing.replays import REPLAYS, replays
-from provengym.conformance.minimizing.shrinker import UNPROVED
-from provengym.conformance.session import FailedError
-from provengym.data.episode import Episode
+from provengym.conformance.minimizing.confirm import UNPROVED, Candidate
 from provengym.data.report import Coverage
 from provengym.models.random_model import RandomModel
 from provengym.statistics.localize import localize
@@ -27,6 +24,7 @@ from provengym.targets.budget import OutOfTime
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
     from provengym.models.model import AnyModel
 
@@ -57,13 +55,13 @@ class Stochastic(Engine):
         """Where that is quickly told."""
         return cls.fits(model) and isinstance(model, RandomModel) and not model.is_slow
 
-    def search(self) -> None:
+    @staticmethod
+    def weight(coverage: Coverage) -> int:
+        return 1
+
+    def search(self) -> Events:
         session = self.session
-        try:
-            comparer = _match(session, self.visits)
-        except FailedError as failed:
-            confirm(session, failed.discrepancy, [Episode(session.seed)])
-            return
+        comparer = _comparer(session, self.visits)
         try:
             sampler = self._sampler = _sampler(session, comparer, 0)
             seeds = _seeds(sampler)
@@ -71,13 +69,16 @@ class Stochastic(Engine):
         finally:
             session.close(comparer)
         if sampler.found:
-            self._confirm(sampler, seeds)
-        elif found is None:
-            self.finished = True
-        elif found.earlier:
-            _confirm_pair(session, found)
-        else:
-            confirm(session, found, comparer.log)
+            yield SampleCandidate(sampler, seeds)
+        elif found is not None and found.earlier:
+            yield CheckCandidate(
+                found,
+                lambda session, _: session.replay(found.model, *found.earlier, found.episode),
+                minimal=UNPROVED,
+                is_same=found.again,
+            )
+        elif found is not None:
+            yield EpisodeCandidate.of(found, comparer.log)
 
     def coverage(self, target_steps: int) -> Coverage:
         sampler = self._sampler
@@ -96,30 +97,39 @@ class Stochastic(Engine):
             detectable=None if sizes is None else sizes.to_dict(),
         )
 
-    def _confirm(self, sampler: CellSampler, seeds: Iterator[int | None]) -> None:
-        """Add the finding, after it was sought three times in new samples, and then nearer."""
-        session, calls, confirmation = self.session, sampler.calls, Confirmation(FREQUENCY)
+
+class SampleCandidate(Candidate):
+    """Outcomes that do not come as often as they should; reduced to a nearer cell."""
+
+    may_not_recur = FREQUENCY
+
+    def __init__(self, sampler: CellSampler, seeds: Iterator[int | None]) -> None:
+        self.key = Stochastic.name
+        self._sampler, self._seeds, self._calls = sampler, seeds, sampler.calls
+        super().__init__(None)
+        self._describe()
+
+    def reduce(self, session: Session) -> None:
+        """Take samples of nearer cells."""
         try:
-            with session.meter.overtime():
-                for number in range(REPLAYS):
-                    other, _, _ = _round(session, number + 1, _confirming_calls(session, calls))
-                    confirmation.count(other.found)
-            with session.meter.overtime():
-                _localize(session, sampler, seeds)
-        except OutOfTime:
-            pass
+            _localize(session, self._sampler, self._seeds)
         finally:
-            found = difference_of(sampler, calls)
-            known = found.before is not None or found.step == 0
-            add(session, found, MINIMAL if known else UNPROVED, confirmation, self.name)
+            self._describe()
+
+    def reproduce(self, session: Session, number: int) -> Discrepancy | None:
+        """Seek it in new samples."""
+        calls = _confirming_calls(session, self._calls)
+        sampler, _, found = _round(session, number + 1, calls)
+        return difference_of(sampler, sampler.calls) if sampler.found else found
+
+    def _describe(self) -> None:
+        found = self.discrepancy = difference_of(self._sampler, self._calls)
+        self.minimal = MINIMAL if found.before is not None or found.step == 0 else UNPROVED
 
 
-def check(session: Session) -> Discrepancy | None:
-    """Take samples anew, with other seeds in each call on the same run."""
-    session.rounds += 1
-    sampler, seeds, found = _round(
-        session, session.rounds - 1, _confirming_calls(session, session.effort)
-    )
+def again(session: Session, number: int, calls: int) -> Discrepancy | None:
+    """Take samples anew, with other seeds for each number of a round."""
+    sampler, seeds, found = _round(session, number, _confirming_calls(session, calls))
     if not sampler.found:
         return found
     calls = sampler.calls
@@ -137,7 +147,7 @@ def _round(
     session: Session, number: int, calls: int
 ) -> tuple[CellSampler, Iterator[int | None], Discrepancy | None]:
     """Samples with other seeds than in any other round, and what cannot happen, if it did."""
-    comparer = _match(session)
+    comparer = _comparer(session)
     try:
         sampler = _sampler(session, comparer, number)
         seeds = _seeds(sampler)
@@ -146,7 +156,7 @@ def _round(
         session.close(comparer)
 
 
-def _match(session: Session, visits: Visits | None = None) -> BeliefComparer:
+def _comparer(session: Session, visits: Visits | None = None) -> BeliefComparer:
     comparer = session.comparer(session.base, visits)
     assert isinstance(comparer, BeliefComparer)
     return comparer
@@ -177,7 +187,7 @@ def _sample(
     for seed in seeds:
         if sampler.found or sampler.calls >= calls or sampler.nothing_left:
             return None
-        session.meter.show(Stochastic.name, sampler.calls / calls)
+        session.show(sampler.calls / calls)
         discrepancy = comparer.guided(seed, sampler)
         if discrepancy is not None:
             earlier = tuple(comparer.log[-2:-1]) if seed is None else ()
@@ -187,7 +197,7 @@ def _sample(
 
 def _localize(session: Session, sampler: CellSampler, seeds: Iterator[int | None]) -> None:
     """Play on, to name a nearer cell, for as many calls again or those of a whole search."""
-    comparer = _match(session)
+    comparer = _comparer(session)
     calls = sampler.calls + max(session.limits.stochastic_confirming_calls, sampler.calls)
     begun = dropwhile(lambda seed: seed is None, seeds)  # nobody seeded the new environment yet
     try:
@@ -207,18 +217,3 @@ def _seeds(sampler: CellSampler) -> Iterator[int | None]:
             used.add(seed)
             yield seed
             yield None
-
-
-def _confirm_pair(session: Session, found: Discrepancy) -> None:
-    """Add what was found in an episode without a seed, which begins where another one ended."""
-    confirmation = Confirmation()
-    try:
-        with session.meter.overtime():
-            for other in replays(
-                session.seed, lambda: session.replay(found.model, *found.earlier, found.episode)
-            ):
-                confirmation.count(found.again(other))
-    except OutOfTime:
-        pass
-    finally:
-        add(session, found, UNPROVED, confirmation)

@@ -9,19 +9,17 @@ from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.policies import FixedActions, RecordedActions
+from provengym.conformance.candidates import (
+    FREQUENCY,
+    WITHOUT_SEED,
+    CheckCandidate,
+    EpisodeCandidate,
+)
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.feature_counts import counted
 from provengym.conformance.engines.frequencies import departure_of
 from provengym.conformance.engines.stochastic import Stochastic
-from provengym.conformance.minimizing.confirm import (
-    FREQUENCY,
-    WITHOUT_SEED,
-    Confirmation,
-    add,
-    confirm,
-)
-from provengym.conformance.minimizing.replays import REPLAYS
-from provengym.conformance.minimizing.shrinker import UNPROVED
+from provengym.conformance.minimizing.confirm import UNPROVED, Candidate
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import random_walk
 from provengym.statistics.features import Features
@@ -29,6 +27,7 @@ from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
+    from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
 
@@ -47,11 +46,9 @@ class Support(Engine):
     _episodes = 0
     _features: Features | None = None
 
-    def search(self) -> None:
+    def search(self) -> Events:
         session = self.session
-        comparer = self.begin()
-        if comparer is None:
-            return
+        comparer = session.comparer(session.base, self.visits)
         assert isinstance(comparer, BeliefComparer)
         try:
             random = Random(session.seed)
@@ -64,17 +61,19 @@ class Support(Engine):
                 found = self._explore(comparer, random)
             except OutOfTime:
                 if self._departs():
-                    self._confirm_features()
+                    yield self._departing_feature()
                 raise
             if found is not None:
-                confirm(session, found, comparer.log[: comparer.log.index(found.episode) + 1])
+                log = comparer.log[: comparer.log.index(found.episode) + 1]
+                yield EpisodeCandidate.of(found, log)
             elif self._departs():
-                self._confirm_features()
+                yield self._departing_feature()
             else:
-                self._without_seeds(comparer, random)
+                found = self._without_seeds(comparer, random)
+                if found is not None:
+                    yield SingleCandidate(found)
         finally:
             session.close(comparer)
-        self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
         meaning = (
@@ -110,10 +109,13 @@ class Support(Engine):
     def _first(self, comparer: BeliefComparer, random: Random, episodes: int) -> Discrepancy | None:
         session, later = self.session, 0
         most = session.limits.support_followed_steps if _is_followed(session) else math.inf
-        last = session.meter.target_steps + most
+        last = session.budget.target_steps + most
         for number in range(episodes):
-            session.meter.show(self.name, number / episodes)
-            if session.meter.target_steps >= last or later == session.limits.support_later_episodes:
+            session.show(number / episodes)
+            if (
+                session.budget.target_steps >= last
+                or later == session.limits.support_later_episodes
+            ):
                 break
             departs = self._departs()
             later += departs
@@ -123,7 +125,7 @@ class Support(Engine):
                 return found
         return None
 
-    def _without_seeds(self, comparer: BeliefComparer, random: Random) -> None:
+    def _without_seeds(self, comparer: BeliefComparer, random: Random) -> Discrepancy | None:
         limits = self.session.limits
         episodes = limits.support_unseeded_episodes
         if _is_followed(self.session):
@@ -131,8 +133,8 @@ class Support(Engine):
         for _ in range(episodes):
             found = self._play(comparer, None, _limit(self.session), random)
             if found is not None:
-                add(self.session, found, UNPROVED, Confirmation(WITHOUT_SEED))
-                return
+                return found
+        return None
 
     def _play(
         self,
@@ -151,25 +153,29 @@ class Support(Engine):
     def _departs(self) -> bool:
         return self._features is not None and self._features.found
 
-    def _confirm_features(self) -> None:
-        """Add the finding, after it was sought three times in new samples."""
+    def _departing_feature(self) -> CheckCandidate:
+        """To be sought again in new samples."""
         assert self._features is not None
-        calls, confirmation = self._features.calls, Confirmation(FREQUENCY)
-        try:
-            with self.session.meter.overtime():
-                for number in range(REPLAYS):
-                    found = counted(self.session, number + 1, calls, _limit(self.session))
-                    confirmation.count(found is not None)
-        except OutOfTime:
-            pass
-        finally:
-            add(self.session, departure_of(self._features), UNPROVED, confirmation, self.name)
+        calls = self._features.calls
+        return CheckCandidate(
+            departure_of(self._features),
+            lambda session, number: again(session, number + 1, calls),
+            self.name,
+            minimal=UNPROVED,
+            may_not_recur=FREQUENCY,
+        )
 
 
-def check(session: Session) -> Discrepancy | None:
-    """Count features anew, in other episodes in each call on the same run."""
-    session.rounds += 1
-    return counted(session, session.rounds - 1, session.effort, _limit(session))
+class SingleCandidate(Candidate):
+    """What was seen after a reset without a seed, which is not played again."""
+
+    may_not_recur = WITHOUT_SEED
+    replays = 0
+
+
+def again(session: Session, number: int, calls: int) -> Discrepancy | None:
+    """Count features anew, in other episodes for each number of a round."""
+    return counted(session, number, calls, _limit(session))
 
 
 def _is_followed(session: Session) -> bool:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import LockstepComparer, sweep
+from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.minimizing.confirm import confirm
-from provengym.conformance.session import FailedError, RefusedError
+from provengym.conformance.session import RefusedError
 from provengym.data.episode import Episode
 from provengym.models.walks import few_states, many_states
 
 if TYPE_CHECKING:
+    from provengym.conformance.engines.base import Events
     from provengym.data.report import Coverage
 
 
@@ -33,27 +34,22 @@ class Systematic(Engine):
     _swept = 0
     _begun = 0
 
-    def search(self) -> None:
+    def search(self) -> Events:
         session = self.session
-        small = [
-            session.known_model(p)
-            for p in session.family.enumerate_small(session.fixed, session.free)
-        ]
+        choices = session.space.enumerate_small(session.spec.of_reference, session.free)
+        small = [session.known_model(parameters) for parameters in choices]
         models = [m for m in small if m.parameters != session.base.parameters]
         refused: list[str] = []
         for number, model in enumerate([*models, session.known]):
-            session.meter.show(self.name, number / (len(models) + 1))
+            session.show(number / (len(models) + 1))
             try:
                 comparer = session.lockstep_comparer(model, self.visits)
             except RefusedError as error:
                 refused.append(str(error))
                 continue
-            except FailedError as failed:
-                confirm(session, failed.discrepancy, [Episode(session.seed)])
-                return
             discrepancy = self._try(comparer)
             if discrepancy is not None:
-                confirm(session, discrepancy, comparer.log)
+                yield EpisodeCandidate.of(discrepancy, comparer.log)
             session.close(comparer)
             if discrepancy is not None:
                 break
@@ -61,11 +57,9 @@ class Systematic(Engine):
             session.note(
                 f"the target refused {len(refused)} of the explored parameters: {refused[0]}"
             )
-        self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
-        base = self.session.number(self.session.base)
-        states, transitions = self.visits.of(base)
+        states, transitions = self.visits.of(self.session.base)
         if not states:  # it did not come so far
             states, transitions = len(self.visits.states), len(self.visits.transitions)
         many = f"all {transitions:,}" if self._complete else f"{transitions:,} (not all)"

@@ -8,17 +8,19 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.conformance.candidates import CheckCandidate
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.minimizing.confirm import Confirmation, add
-from provengym.conformance.minimizing.replays import replays
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.data.report import Coverage
 from provengym.solving import task as solving_task
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import gymnasium
 
+    from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
     from provengym.solving.task import Explored
 
@@ -39,12 +41,14 @@ class Task(Engine):
     name: ClassVar[str] = "task"
     random: ClassVar[bool | None] = False
     by_default: ClassVar[bool] = False
+    takes_agreement: ClassVar[bool] = True
     _task: Explored | None = None
+    _decided = False
 
-    def search(self) -> None:
+    def search(self) -> Events:
         session = self.session
-        session.meter.show(self.name, 0.0)
-        task = solving_task.explore(session.known, session.meter.check, session.limits)
+        session.show(0.0)
+        task = solving_task.explore(session.known, session.budget.check, session.limits)
         if task is None:
             session.note(
                 "the reference has too many states to decide whether its task is degenerate"
@@ -53,11 +57,11 @@ class Task(Engine):
         self._task = task
         found = self.fault(task)
         if found is not None:
-            add(session, found, DECIDED, self._confirmed(found), self.name)
+            yield CheckCandidate(found, _still_agrees(found), self.name, minimal=DECIDED)
         self._note_limit(task)
         self._note_dead_ends(task)
         self._note_unseen(task)
-        self.finished = True
+        self._decided = True
 
     def coverage(self, target_steps: int) -> Coverage:
         task = self._task
@@ -67,7 +71,7 @@ class Task(Engine):
             states=number,
             transitions=number * len(self.session.known.actions),
             target_steps=target_steps,
-            complete=self.finished,
+            complete=self._decided,
             assumption="the target does what the reference does",
             meaning=(
                 "The rewards depend on the actions, every episode can terminate, and no cycle "
@@ -81,7 +85,7 @@ class Task(Engine):
 
     def _circle(self, task: Explored) -> Discrepancy | None:
         found = solving_task.positive_reward_cycle(
-            task, self.session.meter.check, self.session.limits
+            task, self.session.budget.check, self.session.limits
         )
         if found is None:
             return None
@@ -117,15 +121,6 @@ class Task(Engine):
             got={name: got},
         )
 
-    def _confirmed(self, found: Discrepancy) -> Confirmation:
-        """How often the target did what the reference does on these actions."""
-        confirmation = Confirmation()
-        for other in replays(
-            self.session.seed, lambda: self.session.replay(found.model, found.episode)
-        ):
-            confirmation.count(other is None)
-        return confirmation
-
     def _note_limit(self, task: Explored) -> None:
         steps = solving_task.always_lasts(task)
         if steps is not None:
@@ -155,10 +150,15 @@ class Task(Engine):
             )
 
 
-def check(session: Session) -> Discrepancy | None:
+def again(session: Session, number: int, calls: int) -> Discrepancy | None:
     """What makes the reference's task degenerate, if anything."""
-    task = solving_task.explore(session.known, session.meter.check, session.limits)
+    task = solving_task.explore(session.known, session.budget.check, session.limits)
     return None if task is None else Task(session).fault(task)
+
+
+def _still_agrees(found: Discrepancy) -> Callable[[Session, int], Discrepancy | None]:
+    """What is wrong with the task, as long as the target does what the reference does."""
+    return lambda session, _: found if session.replay(found.model, found.episode) is None else None
 
 
 def _size(space: gymnasium.Space[Any]) -> int | None:

@@ -12,11 +12,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from provengym.conformance.minimizing.replays import global_generators
+from provengym.conformance.minimizing.confirm import global_generators
 from provengym.conformance.session import FailedError
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import distinguishing_sequence, way_to_the_end
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
@@ -36,14 +36,14 @@ def classify(session: Session, discrepancy: Discrepancy) -> Discrepancy:
         if transition.done:
             return discrepancy  # there is no later step
         state = transition.state
-    words = [way_to_the_end(model, state), way_to_the_end(model, state, backwards=True)]
+    ways = [way_to_the_end(model, state), way_to_the_end(model, state, backwards=True)]
     if discrepancy.shown is not None:
-        words.insert(0, distinguishing_sequence(model, state, discrepancy.shown))
-    for word in filter(None, words):
+        ways.insert(0, distinguishing_sequence(model, state, discrepancy.shown))
+    for way in filter(None, ways):
         with global_generators(session.seed):
-            departure = _departure(session, model, discrepancy, word)
+            departure = _departure(session, model, discrepancy, way)
         if departure:
-            names = ", ".join(model.actions[action] for action in word[:departure])
+            names = ", ".join(model.actions[action] for action in way[:departure])
             return replace(
                 discrepancy,
                 kind="transition",
@@ -53,7 +53,7 @@ def classify(session: Session, discrepancy: Discrepancy) -> Discrepancy:
 
 
 def _departure(
-    session: Session, model: Model, discrepancy: Discrepancy, word: tuple[int, ...]
+    session: Session, model: Model, discrepancy: Discrepancy, way: tuple[int, ...]
 ) -> int:
     """After how many actions of a continuation reward or end differ; 0 when they never do."""
     try:
@@ -63,18 +63,18 @@ def _departure(
     try:
         for episode in discrepancy.earlier:
             comparer.play(episode)
-        return _play_on(comparer, discrepancy, word)
+        return _play_on(comparer, discrepancy, way)
     except Trouble:
         return 0
     finally:
         session.close(comparer)
 
 
-def _play_on(comparer: LockstepComparer, discrepancy: Discrepancy, word: tuple[int, ...]) -> int:
+def _play_on(comparer: LockstepComparer, discrepancy: Discrepancy, way: tuple[int, ...]) -> int:
     model, target_env, translator = comparer.model, comparer.target_env, comparer.translator
     state = model.start
     target_env.reset(discrepancy.episode.seed)
-    for number, action in enumerate((*discrepancy.episode.actions, *word), start=1):
+    for number, action in enumerate((*discrepancy.episode.actions, *way), start=1):
         seen = target_env.step(translator.actions[action])
         expected = model.step(state, action)
         same = (seen.terminated, seen.truncated) == (expected.terminated, expected.truncated)

@@ -1,41 +1,33 @@
-"""From the first sight of a difference to a finding: confirm, shorten, classify, tell."""
+"""From the first sight of a discrepancy to a finding: reduce it, and see it again."""
 
 from __future__ import annotations
 
 import contextlib
-import time
-from collections.abc import Callable
+import random
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from provengym.comparison.discrepancy import Discrepancy
-from provengym.conformance.minimizing.classify import classify
-from provengym.conformance.minimizing.replays import REPLAYS, replays
-from provengym.conformance.minimizing.shrinker import (
-    EXHAUSTIVE,
-    UNPROVED,
-    shrink_actions,
-    shrink_parameters,
-)
+import numpy as np
+
 from provengym.conformance.minimizing.story import tell
-from provengym.data.episode import Episode
 from provengym.data.report import Finding
-from provengym.models.random_model import RandomModel
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
+    from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.session import Session
 
-FLAKY = "the same actions were answered in different ways when they were played again"
-FREQUENCY = "it rests on how often things came, and other samples may be less clear"
-WITHOUT_SEED = (
-    "a reset without a seed begins anew each time, so the same actions need not lead there"
-)
+REPLAYS = 3
+REDUCING = 0.75
+"""The share of what is left of the budget in which a discrepancy is reduced; the rest is for seeing
+it again."""
+UNPROVED = "the shortest that was seen"
 
 
 @dataclass
 class Confirmation:
-    """What comes of playing a difference again."""
+    """What comes of playing a discrepancy again."""
 
     may_not_recur: str = ""
     """Why it need not come again; empty where it must."""
@@ -44,110 +36,87 @@ class Confirmation:
     reproduced: int = 0
     """In how many of these it came again."""
 
+    @property
+    def came(self) -> bool:
+        """Whether it came again, or need not."""
+        return self.reproduced > 0 or bool(self.may_not_recur)
+
     def count(self, came: bool) -> None:
         """It was played once more, and came or did not."""
         self.replays += 1
         self.reproduced += came
 
 
-def confirm(session: Session, discrepancy: Discrepancy, log: list[Episode]) -> None:
-    """Add the finding for a difference that was seen after the episodes of a log.
+class Candidate:
+    """A discrepancy that an engine has seen, and how to see it again."""
+
+    key: str | None = None
+    """By which a saved finding names what sees it again, see `engines.REPLAYS_BY_KEY`; None where
+    its episodes do."""
+    may_not_recur: str = ""
+    """Why it need not come again; empty where it must."""
+    replays: int = REPLAYS
+    """How often it is to be played again."""
+    invalidates: frozenset[str] = frozenset()
+    """What has no meaning any more: ``"play"``, the target's behaviour, or ``"spaces"``, whether an
+    observation is in its space."""
+    minimal: str = UNPROVED
+    """In which sense there is no shorter one."""
+
+    def __init__(self, discrepancy: Discrepancy | None) -> None:
+        self.discrepancy = discrepancy
+        """The best known one; None where it is yet to be seen."""
+
+    def reproduce(self, session: Session, number: int) -> Discrepancy | None:
+        """What comes when it is played again, for the time with this number."""
+        raise NotImplementedError
+
+    def is_same(self, found: Discrepancy) -> bool:
+        """Whether what came is the discrepancy."""
+        return self.discrepancy is not None and found.kind == self.discrepancy.kind
+
+    def reduce(self, session: Session) -> None:
+        """Make it smaller, as long as the session's budget lasts."""
+
+    def classify(self, session: Session) -> None:
+        """Look more closely at what came every time."""
+
+    def conclude(self, confirmation: Confirmation) -> None:
+        """It was played again; say what it is in that light."""
+
+
+def confirm(session: Session, candidate: Candidate) -> Confirmation:
+    """Reduce a candidate, see it again, and add its finding to the journal.
 
     An interruption adds what is known by then, and passes.
     """
-    best, minimal = discrepancy, UNPROVED
-    confirmed: Discrepancy | None = None
-    confirmation, came = Confirmation(), False
+    confirmation = Confirmation(candidate.may_not_recur)
     try:
-        with session.meter.overtime():
-            confirmed = _again(session, discrepancy, log)
-            if confirmed is not None:
-                best, came = confirmed, True
-                with contextlib.suppress(OutOfTime):
-                    best, minimal = _smaller(session, confirmed)
-        with session.meter.overtime():  # making it smaller may have used up the first
-            for found in replays(
-                session.seed, lambda: session.replay(best.model, *best.earlier, best.episode)
-            ):
-                confirmation.count(best.again(found))
-                came |= found is not None
-            if confirmed is not None and confirmation.reproduced == REPLAYS:
-                best = classify(session, best)
+        with contextlib.suppress(OutOfTime):
+            candidate.reduce(session.within(session.budget.part(share=REDUCING)))
+        if candidate.discrepancy is not None:
+            for number in range(candidate.replays):
+                with global_generators(session.seed, number):
+                    found = candidate.reproduce(session, number)
+                confirmation.count(found is not None and candidate.is_same(found))
+            if confirmation.reproduced == candidate.replays:
+                candidate.classify(session)
     except OutOfTime:
         pass
     finally:
-        if came and not confirmation.replays:
-            confirmation.count(True)  # when it was confirmed
-        elif came and (confirmed is None or confirmation.reproduced < confirmation.replays):
-            best = replace(best, kind="seeding", message=FLAKY)
-            confirmation.may_not_recur = FLAKY
-        add(session, best, minimal, confirmation)
+        candidate.conclude(confirmation)
+        if candidate.discrepancy is not None:
+            session.journal.add(finding_of(session, candidate, confirmation))
+            session.journal.invalid |= candidate.invalidates
+    return confirmation
 
 
-def _smaller(session: Session, confirmed: Discrepancy) -> tuple[Discrepancy, str]:
-    """The difference made as small as can be, and in which sense it is that."""
-    if confirmed.earlier:
-        return _with_less_before(session, confirmed), UNPROVED
-    if isinstance(confirmed.model, RandomModel):
-        return confirmed, UNPROVED
-    return shrink_actions(session, shrink_parameters(session, confirmed))
-
-
-def confirm_check(
-    session: Session, name: str, check: Callable[[Session], Discrepancy | None]
-) -> Discrepancy | None:
-    """Add the finding of a check that looks for its difference in few steps by itself.
-
-    Returns:
-        What the check found.
-    """
-    began = time.monotonic()
-    discrepancy = check(session)
-    if discrepancy is None:
-        return None
-    took = time.monotonic() - began
-    confirmation = Confirmation()
-    try:
-        with session.meter.overtime(at_least=2 * took):  # for one replay even of a slow target
-            for found in replays(session.seed, lambda: check(session)):
-                confirmation.count(found is not None and found.kind == discrepancy.kind)
-    except OutOfTime:
-        pass
-    finally:
-        # The checks try the reset and each first step before anything longer.
-        minimal = EXHAUSTIVE if discrepancy.step <= 1 else UNPROVED
-        add(session, discrepancy, minimal, confirmation, name)
-    return discrepancy
-
-
-def add(
-    session: Session,
-    discrepancy: Discrepancy,
-    minimal: str,
-    confirmation: Confirmation,
-    check: str | None = None,
-) -> None:
-    """Add a finding, unless there is one of its class already that is confirmed or as good."""
-    finding = finding_of(session, discrepancy, minimal, confirmation, check)
-    for known in session.findings:
-        if known.kind == finding.kind:
-            if known.confirmed or not finding.confirmed:
-                return
-            session.findings.remove(known)
-            break
-    session.findings.append(finding)
-
-
-def finding_of(
-    session: Session,
-    discrepancy: Discrepancy,
-    minimal: str,
-    confirmation: Confirmation,
-    check: str | None,
-) -> Finding:
-    """What a report says of a difference."""
-    if session.lanes is not None:
-        where = f"in lane {session.lane} of {session.lanes}"
+def finding_of(session: Session, candidate: Candidate, confirmation: Confirmation) -> Finding:
+    """What a report says of a discrepancy."""
+    discrepancy, lanes = candidate.discrepancy, session.journal.lanes
+    assert discrepancy is not None
+    if lanes is not None:
+        where = f"in lane {session.lane} of {lanes}"
         told = discrepancy.message and discrepancy.got.get("error") != discrepancy.message
         message = f"{where}: {discrepancy.message}" if told else where
         discrepancy = replace(discrepancy, message=message)
@@ -164,60 +133,27 @@ def finding_of(
         reproduced=confirmation.reproduced,
         replays=confirmation.replays,
         may_not_recur=confirmation.may_not_recur,
-        minimal=minimal,
+        minimal=candidate.minimal,
         earlier=tuple((episode.seed, episode.actions) for episode in discrepancy.earlier),
-        check=check,
+        check=candidate.key,
         ignored=tuple(sorted(session.ignored)),
         engine=session.engine,
-        action_labels=tuple(
-            discrepancy.model.actions[number] for number in discrepancy.episode.actions
-        ),
+        action_labels=tuple(discrepancy.model.actions[number] for number in actions),
     )
 
 
-def _again(session: Session, discrepancy: Discrepancy, log: list[Episode]) -> Discrepancy | None:
-    """The difference on a new environment: alone, after one other episode, or after all."""
-    model, episode = discrepancy.model, discrepancy.episode
-    before = tuple(log[:-1])
-    found = session.replay(model, episode)
-    if found is not None:
-        return found
-    for other in before[: -session.limits.earlier_episodes - 1 : -1]:
-        found = session.replay(model, other, episode)
-        if found is not None:
-            return found
-    return session.replay(model, *before, episode)
+@contextlib.contextmanager
+def global_generators(seed: int, number: int = REPLAYS) -> Iterator[None]:
+    """Python's and NumPy's global generators in a state of their own, and then as they were.
 
-
-def _with_less_before(session: Session, discrepancy: Discrepancy) -> Discrepancy:
-    """The difference after fewer and shorter earlier episodes."""
-    best = _without_needless(session, discrepancy)
-    for number, episode in enumerate(best.earlier):
-        shrink_actions, length = 0, len(episode.actions)  # the first is tried, the second suffices
-        while shrink_actions < length:
-            tried = (shrink_actions + length) // 2
-            cut = Episode(episode.seed, episode.actions[:tried])
-            earlier = (*best.earlier[:number], cut, *best.earlier[number + 1 :])
-            found = session.replay(best.model, *earlier, best.episode)
-            if found is not None and len(found.earlier) == len(earlier):
-                best, length = found, tried
-            else:
-                shrink_actions = tried + 1
-    return best
-
-
-def _without_needless(session: Session, discrepancy: Discrepancy) -> Discrepancy:
-    """Leave out earlier episodes, by halves and then one by one, while it still differs."""
-    best = discrepancy
-    size = max(len(best.earlier) // 2, 1)
-    while True:
-        for first in range(0, len(best.earlier), size):
-            kept = best.earlier[:first] + best.earlier[first + size :]
-            found = session.replay(best.model, *kept, best.episode)
-            if found is not None:
-                best = found
-                break
-        else:
-            if size == 1:
-                return best
-            size //= 2
+    For the same seed and number it is the same state: a finding from a target that draws from them
+    comes again as often when it is played from its file as when it was found.
+    """
+    python, numpy = random.getstate(), np.random.get_state()  # noqa: NPY002 - targets draw from it
+    random.seed(f"{seed} {number}")
+    np.random.seed(random.getrandbits(32))  # noqa: NPY002
+    try:
+        yield
+    finally:
+        random.setstate(python)
+        np.random.set_state(numpy)  # noqa: NPY002

@@ -1,6 +1,6 @@
 """Make a counterexample as small as can be: first its parameters, then its number of steps.
 
-**Parameters.** A choice is kept when no neighbour that `ParameterSpace.smaller` names differs,
+**Parameters.** A choice is kept when no neighbour that `ParameterSpace.shrink` names differs,
 where each neighbour is swept (every transition of the reference by a shortest path), given the
 actions found so far, and one random walk of their length.  Steps are never added for smaller
 parameters.  Among choices of the same size one with fewer steps is preferred.  The systematic
@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import sweep
+from provengym.conformance.minimizing.confirm import UNPROVED
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.layered_walks import layered_walks
@@ -31,6 +32,8 @@ from provengym.models.random_model import RandomModel
 from provengym.models.walks import few_states, many_states, random_walk
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from provengym.comparison.lockstep import LockstepComparer
     from provengym.conformance.session import Session
     from provengym.models.model import Model
@@ -39,14 +42,23 @@ EXHAUSTIVE = "every shorter sequence of actions was tried"
 BY_STATE_AND_TIME = (
     "shortest if what the target does depends only on the reference state and the number of steps"
 )
-UNPROVED = "the shortest that was seen"
+
+
+def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrepancy, str]]:
+    """Ever smaller ones, and in which sense they are the smallest."""
+    if discrepancy.earlier:
+        yield _with_less_before(session, discrepancy), UNPROVED
+    elif not isinstance(discrepancy.model, RandomModel):
+        best = shrink_parameters(session, discrepancy)
+        yield best, UNPROVED
+        yield shrink_actions(session, best)
 
 
 def shrink_parameters(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     """The difference at the smallest parameters that descending from its own leads to."""
     best = _without_needless(session, discrepancy)
     while True:
-        for parameters in session.family.shrink(best.model.parameters, session.free):
+        for parameters in session.space.shrink(best.model.parameters, session.free):
             found = _differs(session, session.known_model(parameters), best.episode)
             if found is not None:
                 best = found
@@ -66,10 +78,8 @@ def _without_needless(session: Session, discrepancy: Discrepancy) -> Discrepancy
         comparer = session.lockstep_comparer(model)
     except FailedError:
         return best
-    size, last = (
-        best.step // 2,
-        session.meter.target_steps + session.limits.shrinking_omission_steps,
-    )
+    size = best.step // 2
+    last = session.budget.target_steps + session.limits.shrinking_omission_steps
     try:
         while size and len(model.actions) ** (best.step - 1) > session.limits.shrinking_sequences:
             for first in range(0, best.step, size):
@@ -79,7 +89,7 @@ def _without_needless(session: Session, discrepancy: Discrepancy) -> Discrepancy
                 if found is not None and found.step < best.step:
                     best = found
                     break
-                if session.meter.target_steps > last:
+                if session.budget.target_steps > last:
                     return best
             else:
                 size //= 2
@@ -91,7 +101,7 @@ def _without_needless(session: Session, discrepancy: Discrepancy) -> Discrepancy
 def _among_alike(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     """The difference in the fewest steps among choices of the same size."""
     best = discrepancy
-    for parameters in session.family.same_size(discrepancy.model.parameters, session.free):
+    for parameters in session.space.same_size(discrepancy.model.parameters, session.free):
         if best.step <= 1:
             break
         shorter = Episode(best.episode.seed, best.episode.actions[:-1])
@@ -159,11 +169,45 @@ def _try_each_time(
     session: Session, comparer: LockstepComparer, best: Discrepancy
 ) -> tuple[Discrepancy, str]:
     """Try every transition of the reference at every earlier time."""
-    steps = session.meter.target_steps
+    steps = session.budget.target_steps
     for walk in layered_walks(comparer.model, best.step - 1):
         found = _confirmed(session, comparer.play(Episode(best.episode.seed, walk)))
         if found is not None and found.step < best.step:
             return _try_each_time(session, comparer, found)
-        if session.meter.target_steps - steps > session.limits.shrinking_steps:
+        if session.budget.target_steps - steps > session.limits.shrinking_steps:
             return best, UNPROVED
     return best, BY_STATE_AND_TIME
+
+
+def _with_less_before(session: Session, discrepancy: Discrepancy) -> Discrepancy:
+    """The difference after fewer and shorter earlier episodes."""
+    best = _with_fewer_before(session, discrepancy)
+    for number, episode in enumerate(best.earlier):
+        shortest, length = 0, len(episode.actions)  # the first is tried, the second suffices
+        while shortest < length:
+            tried = (shortest + length) // 2
+            cut = Episode(episode.seed, episode.actions[:tried])
+            earlier = (*best.earlier[:number], cut, *best.earlier[number + 1 :])
+            found = session.replay(best.model, *earlier, best.episode)
+            if found is not None and len(found.earlier) == len(earlier):
+                best, length = found, tried
+            else:
+                shortest = tried + 1
+    return best
+
+
+def _with_fewer_before(session: Session, discrepancy: Discrepancy) -> Discrepancy:
+    """Leave out earlier episodes, by halves and then one by one, while it still differs."""
+    best = discrepancy
+    size = max(len(best.earlier) // 2, 1)
+    while True:
+        for first in range(0, len(best.earlier), size):
+            kept = best.earlier[:first] + best.earlier[first + size :]
+            found = session.replay(best.model, *kept, best.episode)
+            if found is not None:
+                best = found
+                break
+        else:
+            if size == 1:
+                return best
+            size //= 2

@@ -81,8 +81,8 @@ def _setting(discrepancy: Discrepancy) -> str:
 def _played(model: AnyModel, episode: Episode, steps: int) -> str:
     """``reset(seed=0), right 2 times, down``."""
     words = [f"reset(seed={episode.seed})"]
-    for action, session in groupby(episode.actions[:steps]):
-        times = len(list(session))
+    for action, run in groupby(episode.actions[:steps]):
+        times = len(list(run))
         words.append(f"{model.actions[action]}{f' {times} times' if times > 1 else ''}")
     return ", ".join(words)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -75,23 +74,24 @@ def suggest(session: Session) -> None:
     """
     if isinstance(session.base, RandomModel):
         return
-    found = [finding for finding in session.findings if finding.kind in COMPARED]
-    if not found or not session.playable:
+    found = [finding for finding in session.journal.findings if finding.kind in COMPARED]
+    if not found or not session.is_playable:
         return
+    limits = session.limits
+    session = session.within(
+        session.budget.part(seconds=limits.suggestion_seconds, steps=limits.suggestion_steps)
+    )
     where = session.known_model(found[0].parameters)
     models = [where] if where.parameters == session.base.parameters else [where, session.known]
     try:
-        with session.meter.limited(
-            session.limits.suggestion_seconds, session.limits.suggestion_steps
+        readings = _readings(session, models)
+        fewest = min((_parts(reading) for reading in readings), default=0)
+        fitting = [reading for reading in readings if _parts(reading) == fewest]
+        visits = Visits()
+        if len(fitting) != 1 or not all(
+            _agrees(session, fitting[0], model, visits=visits) for model in models
         ):
-            readings = _readings(session, models)
-            shrink_parameters = min((_parts(reading) for reading in readings), default=0)
-            fitting = [reading for reading in readings if _parts(reading) == shrink_parameters]
-            visits = Visits()
-            if len(fitting) != 1 or not all(
-                _agrees(session, fitting[0], model, visits=visits) for model in models
-            ):
-                return
+            return
     except (OutOfTime, ConformanceError, FailedError, RefusedError):
         return  # no reading is known to fit
     many = f"{len(visits.transitions):,} transitions"
@@ -157,8 +157,7 @@ def _agrees(
     visits: Visits | None = None,
 ) -> bool:
     """Whether a sweep of a model agrees, played on an environment of its own."""
-    trial = copy.copy(session)
-    trial.binding = reading.applied(session.binding)
+    trial = replace(session, binding=reading.applied(session.binding))
     comparer = trial.lockstep_comparer(model, visits)
     if listen is not None:
         comparer.translator = listen(trial, comparer.target_env.env)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
 from provengym.data.errors import ConformanceError
+from provengym.envs import registry
 from provengym.envs.fishing.reference import FishingParameters
 from provengym.envs.gridworld.reference import GridWorldParameters
 from provengym.envs.hunter_wumpus.reference import HunterWumpusParameters
@@ -13,11 +14,12 @@ from provengym.models.model import ParameterSpace
 from provengym.targets.loading import load
 
 
-def find(reference: object) -> ParameterSpace:
+def find(reference: object, target: object = None) -> ParameterSpace:
     """The proved reference with this short name or environment id, or the user's own.
 
     The user's is a `Reference`, a function that returns one, or a text such as
-    ``"path/to/file.py:attribute"`` that says where one of these is.
+    ``"path/to/file.py:attribute"`` that says where one of these is.  None stands for the own
+    reference of a target that is the id of an environment of this package.
 
     Raises:
         ConformanceError: There is none.
@@ -28,6 +30,15 @@ def find(reference: object) -> ParameterSpace:
         HunterWumpusParameters(),
         SpellCorrectionParameters(),
     )
+    names = ", ".join(family.name for family in families)
+    choices = f"{names}, or one of your own as module:attribute or path/to/file.py:attribute"
+    if reference is None:
+        entry = None
+        if isinstance(target, str):
+            entry = registry.find(target.rpartition(":")[2])
+        if entry is None:
+            raise ConformanceError(f"a reference must be named for this target: {choices}")
+        return next(family for family in families if entry.name.startswith(family.name))
     if not isinstance(reference, str):
         return _own(reference, getattr(reference, "__name__", type(reference).__name__))
     for family in families:
@@ -35,11 +46,7 @@ def find(reference: object) -> ParameterSpace:
             return family
     if ":" in reference:
         return _own(load(reference, "reference"), reference)
-    names = ", ".join(family.name for family in families)
-    raise ConformanceError(
-        f"no reference is called {reference!r}; there is {names}, or one of your own as "
-        "module:attribute or path/to/file.py:attribute"
-    )
+    raise ConformanceError(f"no reference is called {reference!r}; there is {choices}")
 
 
 def _own(found: object, text: str) -> ParameterSpace:

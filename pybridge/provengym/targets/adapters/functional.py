@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, told
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 METHODS = ("reset", "step", "action_space", "observation_space")
 

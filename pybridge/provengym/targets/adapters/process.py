@@ -19,7 +19,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, one_line
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.data.limits import Limits

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from provengym.conformance.candidates import CheckCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.contract import (
     after_done,
@@ -13,13 +14,13 @@ from provengym.conformance.engines.contract import (
     seeding,
     shape,
 )
-from provengym.conformance.minimizing.confirm import confirm_check
 from provengym.data.report import Coverage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from provengym.comparison.discrepancy import Discrepancy
+    from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
 
 CHECKS: dict[str, Callable[[Session], Discrepancy | None]] = {
@@ -40,22 +41,18 @@ class Contract(Engine):
     """
 
     name: ClassVar[str] = "contract"
+    compares: ClassVar[bool] = False
 
-    def search(self) -> None:
+    def search(self) -> Events:
         session = self.session
-        session.meter.show(self.name, 0.0)
-        (first, first_check), *others = CHECKS.items()
-        wrong = confirm_check(session, first, first_check)
-        if wrong is not None:
-            if wrong.kind != "space" or wrong.shown is None:
-                session.playable = False
+        for number, (name, check) in enumerate(CHECKS.items()):
+            session.show(number / len(CHECKS))
+            found = check(session)
+            if found is not None:
+                invalid = _invalidated(found) if check is shape.check else frozenset[str]()
+                yield CheckCandidate(found, _again(check), name, invalidates=invalid)
+            if not session.is_playable:
                 return
-            # The state can be seen all the same, so the behaviour can be compared.
-            session.ignored = frozenset({"space"})
-        for number, (name, check) in enumerate(others, start=1):
-            session.meter.show(self.name, number / len(CHECKS))
-            confirm_check(session, name, check)
-        self.finished = True
 
     def coverage(self, target_steps: int) -> Coverage:
         return Coverage(
@@ -65,3 +62,15 @@ class Contract(Engine):
             assumption="what these few trajectories show holds for the others",
             meaning="The target keeps Gymnasium's contract; its behaviour was not compared.",
         )
+
+
+def _again(
+    check: Callable[[Session], Discrepancy | None],
+) -> Callable[[Session, int], Discrepancy | None]:
+    return lambda session, _: check(session)
+
+
+def _invalidated(found: Discrepancy) -> frozenset[str]:
+    """What a wrong form makes meaningless; where the state can be seen all the same, the behaviour
+    can be compared."""
+    return frozenset({"spaces" if found.kind == "space" and found.shown is not None else "play"})

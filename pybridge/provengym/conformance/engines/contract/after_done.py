@@ -11,7 +11,7 @@ from provengym.data.episode import Episode
 from provengym.data.errors import one_line
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import way_to_the_end
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.comparison.lockstep import LockstepComparer
@@ -24,7 +24,7 @@ def check(session: Session) -> Discrepancy | None:
     Gymnasium leaves such a step undefined.  A target that refuses it is always right.  Of a random
     reference no way to the end is known, and nothing is compared.  Lanes reset themselves.
     """
-    if isinstance(session.base, RandomModel) or session.lanes is not None:
+    if isinstance(session.base, RandomModel) or session.journal.lanes is not None:
         return None
     way = way_to_the_end(session.known, session.known.start)
     if way is None:

@@ -14,7 +14,7 @@ from provengym.models.model import Transition
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import way_to_the_end
 from provengym.targets.adapters.vector import Lane
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.comparison.lockstep import LockstepComparer

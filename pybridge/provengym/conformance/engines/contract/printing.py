@@ -14,7 +14,7 @@ from provengym.comparison.discrepancy import Discrepancy
 from provengym.data.episode import Episode
 from provengym.data.errors import one_line
 from provengym.models.walks import random_walk, state_after
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

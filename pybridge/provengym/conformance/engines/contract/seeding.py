@@ -10,7 +10,7 @@ from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.engines.contract.same import same
 from provengym.data.episode import Episode
 from provengym.models.walks import random_walk, state_after
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.comparison.comparer import Comparer

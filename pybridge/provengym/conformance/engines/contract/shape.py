@@ -12,7 +12,7 @@ from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import random_walk, state_after
-from provengym.targets.environment import Trouble
+from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.comparison.comparer import Comparer

@@ -1,0 +1,138 @@
+"""What engines hand over to be confirmed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from provengym.conformance.minimizing.classify import classify
+from provengym.conformance.minimizing.confirm import UNPROVED, Candidate
+from provengym.conformance.minimizing.shrinker import EXHAUSTIVE, shrink
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from provengym.comparison.discrepancy import Discrepancy
+    from provengym.conformance.minimizing.confirm import Confirmation
+    from provengym.conformance.session import Session
+    from provengym.data.episode import Episode
+    from provengym.models.model import AnyModel
+
+FLAKY = "the same actions were answered in different ways when they were played again"
+FREQUENCY = "it rests on how often things came, and other samples may be less clear"
+WITHOUT_SEED = (
+    "a reset without a seed begins anew each time, so the same actions need not lead there"
+)
+
+
+class EpisodeCandidate(Candidate):
+    """An episode in which the target departs from the reference.
+
+    Args:
+        model: The reference.
+        episode: What was played.
+        seen: The discrepancy; None where it was not seen in an episode from its reset, and there is
+            no finding unless it is.
+        log: The episodes that were played on the same environment, this one last.
+    """
+
+    def __init__(
+        self,
+        model: AnyModel,
+        episode: Episode,
+        seen: Discrepancy | None = None,
+        log: Sequence[Episode] = (),
+    ) -> None:
+        super().__init__(seen)
+        self._model, self._episode, self._before = model, episode, tuple(log[:-1])
+        self._was_seen_again = self._came = False
+
+    @classmethod
+    def of(cls, seen: Discrepancy, log: Sequence[Episode] = ()) -> EpisodeCandidate:
+        """The episode of a discrepancy."""
+        return cls(seen.model, seen.episode, seen, log)
+
+    def reduce(self, session: Session) -> None:
+        """See it on a new environment, and shrink its earlier episodes, parameters and actions."""
+        found = self._seen_again(session)
+        if found is not None:
+            self.discrepancy, self._was_seen_again, self._came = found, True, True
+            for smaller, minimal in shrink(session, found):
+                self.discrepancy, self.minimal = smaller, minimal
+
+    def _seen_again(self, session: Session) -> Discrepancy | None:
+        """On a new environment: alone, after one other episode, or after all."""
+        model, episode, before = self._model, self._episode, self._before
+        found = session.replay(model, episode)
+        if found is not None or self.discrepancy is None:
+            return found
+        for other in before[: -session.limits.earlier_episodes - 1 : -1]:
+            found = session.replay(model, other, episode)
+            if found is not None:
+                return found
+        return session.replay(model, *before, episode)
+
+    def reproduce(self, session: Session, number: int) -> Discrepancy | None:
+        """Play it after the episodes that must come before it."""
+        best = self.discrepancy
+        assert best is not None
+        found = session.replay(best.model, *best.earlier, best.episode)
+        self._came |= found is not None
+        return found
+
+    def is_same(self, found: Discrepancy) -> bool:
+        """Whether class, step and answer are the same."""
+        return self.discrepancy is not None and self.discrepancy.again(found)
+
+    def classify(self, session: Session) -> None:
+        """Tell a wrong transition from a wrong observation."""
+        if self.discrepancy is not None and self._was_seen_again:
+            self.discrepancy = classify(session, self.discrepancy)
+
+    def conclude(self, confirmation: Confirmation) -> None:
+        """Where it came and went, it is the seeds that are wrong."""
+        if self.discrepancy is None or not self._came:
+            return
+        if not confirmation.replays:
+            confirmation.count(True)  # when it was seen again
+        elif not self._was_seen_again or confirmation.reproduced < confirmation.replays:
+            self.discrepancy = replace(self.discrepancy, kind="seeding", message=FLAKY)
+            confirmation.may_not_recur = FLAKY
+
+
+class CheckCandidate(Candidate):
+    """What a check has found that looks for its discrepancy in few steps by itself.
+
+    Args:
+        discrepancy: What was seen.
+        again: The check, once more.
+        key: By which a saved finding names the check.
+        minimal: In which sense there is no shorter one.
+        is_same: Whether what the check found is the discrepancy; by default, of the same class.
+    """
+
+    def __init__(
+        self,
+        discrepancy: Discrepancy,
+        again: Callable[[Session, int], Discrepancy | None],
+        key: str | None = None,
+        *,
+        minimal: str | None = None,
+        may_not_recur: str = "",
+        invalidates: frozenset[str] = frozenset(),
+        is_same: Callable[[Discrepancy], bool] | None = None,
+    ) -> None:
+        super().__init__(discrepancy)
+        self._again, self.key = again, key
+        # The checks try the reset and each first step before anything longer.
+        self.minimal = minimal or (EXHAUSTIVE if discrepancy.step <= 1 else UNPROVED)
+        self.may_not_recur, self.invalidates = may_not_recur, invalidates
+        self._is_same = is_same or super().is_same
+
+    def reproduce(self, session: Session, number: int) -> Discrepancy | None:
+        """Check again."""
+        return self._again(session, number)
+
+    def is_same(self, found: Discrepancy) -> bool:
+        """Whether what the check found is the discrepancy."""
+        return self._is_same(found)

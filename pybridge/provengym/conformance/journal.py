@@ -1,0 +1,139 @@
+"""What happens in a check, as events, and what they add up to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_args
+
+from provengym.data.codec import plain, tuples_again
+from provengym.data.report import Coverage, Finding
+
+Ended = Literal["out of time", "out of memory", "killed", "interrupted"]
+"""Why a check did not come to its end."""
+WATCHED_SECONDS = 0.1
+"""Coverage is told again after so long, and after ten times as long as it took to tell."""
+
+
+@dataclass(frozen=True)
+class Started:
+    """A check begins."""
+
+    target: str
+    reference: str
+    parameters: Mapping[str, Any]
+    """Of the reference."""
+    seed: int
+    explored: tuple[str, ...]
+    engines: tuple[str, ...]
+    """Those that are to run."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """An engine has come so far."""
+
+    engine: str
+    fraction: float
+
+
+@dataclass(frozen=True)
+class Note:
+    """What a reader should know and is no departure."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Done:
+    """The check is over."""
+
+    target_steps: int
+    every_lane: bool = True
+    """Whether each lane of a vector environment was checked to the end."""
+    ended: Ended | None = None
+
+
+Event = Started | Progress | Note | Coverage | Finding | Done
+"""`Coverage` and `Finding` are themselves events; a later `Coverage` of an engine replaces the
+earlier one."""
+_KINDS: dict[str, type[Event]] = {kind.__name__.lower(): kind for kind in get_args(Event)}
+
+
+def to_dict(event: Event) -> dict[str, Any]:
+    """An event as JSON values."""
+    values = event.to_dict() if isinstance(event, (Coverage, Finding)) else plain(vars(event))
+    return {"event": type(event).__name__.lower(), **values}
+
+
+def from_dict(value: Mapping[str, Any]) -> Event:
+    """The event with these JSON values."""
+    fields = dict(value)
+    kind = _KINDS[fields.pop("event")]
+    if kind is Coverage or kind is Finding:
+        return kind.from_dict(fields)
+    return kind(**tuples_again(fields))
+
+
+@dataclass
+class Journal:
+    """What is known of a check so far, and whoever is told of it."""
+
+    listen: Callable[[Event], None] | None = None
+    started: Started | None = None
+    findings: list[Finding] = field(default_factory=list)
+    """At most one of each class."""
+    notes: list[str] = field(default_factory=list)
+    coverage: dict[str, Coverage] = field(default_factory=dict)
+    """By the engine, in the order in which they ran."""
+    done: Done | None = None
+    invalid: frozenset[str] = frozenset()
+    """What the findings so far have made meaningless, see `Candidate.invalidates`."""
+    lanes: int | None = None
+    """How many lanes the target has, where it is a vector environment."""
+    binding_worked: bool = False
+    """Whether the binding read an observation: when it fails later, that is the target's doing."""
+    covered: Callable[[], Coverage] | None = None
+    """How far the running engine has come."""
+    _next_coverage: float = 0.0
+
+    def add(self, event: Event) -> None:
+        """Write an event down and pass it on, unless it says nothing new."""
+        if isinstance(event, Note):
+            if event.text in self.notes:
+                return
+            self.notes.append(event.text)
+        elif isinstance(event, Finding):
+            if not self._add_finding(event):
+                return
+        elif isinstance(event, Coverage):
+            self.coverage[event.engine] = event
+        elif isinstance(event, Started):
+            self.started = event
+        elif isinstance(event, Done):
+            self.done = event
+        if self.listen is not None:
+            self.listen(event)
+        if isinstance(event, Progress):
+            self._tell_coverage()
+
+    def _add_finding(self, finding: Finding) -> bool:
+        """Whether there is none of its class yet that is confirmed or as good."""
+        for known in self.findings:
+            if known.kind == finding.kind:
+                if known.confirmed or not finding.confirmed:
+                    return False
+                self.findings.remove(known)
+                break
+        self.findings.append(finding)
+        return True
+
+    def _tell_coverage(self) -> None:
+        """Now and then, so that it is known should the process end."""
+        now = time.monotonic()
+        if self.listen is None or self.covered is None or now < self._next_coverage:
+            return
+        self.add(self.covered())
+        took = time.monotonic() - now
+        self._next_coverage = now + took + max(WATCHED_SECONDS, 10 * took)
