@@ -23,8 +23,8 @@ from zoo_baseline import TESTS, accuses
 from zoo_page import page
 from zoo_result import Found, Result
 
+from corpus.zoo.entries import RIGHT, WRONG
 from provengym.solving._writing import written
-from zoo.entries import RIGHT, WRONG
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
