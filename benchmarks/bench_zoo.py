@@ -55,8 +55,7 @@ def judge(entry: int, seed: int) -> str:
     The 201 actions of a fishery would take most of the time, in engines that use no seed.
     """
     right = RIGHT[entry]
-    slow = right.reference == "Fishing" and "sigma" not in right.arguments
-    fewer = {"engines": ("contract", "lockstep")} if slow else {}
+    fewer = {"engines": right.quick_engines} if right.many_actions else {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return right.check(seed, **fewer).verdict

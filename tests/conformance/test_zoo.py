@@ -9,10 +9,8 @@ from pathlib import Path
 import pytest
 
 from corpus.brute_force import differs, fewest_steps
-from corpus.zoo import entries_right
-from corpus.zoo.entries import RIGHT, WRONG
-from corpus.zoo.entries_grids import GRIDS
-from corpus.zoo.right_ice import from_two, icy
+from corpus.zoo.entries import RIGHT, RIGHT_GRIDS, WRONG, WRONG_GRIDS
+from corpus.zoo.entry import ALL_ENGINES, IN_PART, NO_BRUTE_FORCE, SLOW
 from provengym.conformance import CLASSES
 from provengym.data.limits import NORMAL
 from stories import printed
@@ -24,29 +22,10 @@ LONGEST = 6
 BY_TRAJECTORIES = ("api", "aliasing", "seeding", "space", "timeout", "after_done")
 BLACK_BOXES = [
     wrong
-    for wrong in GRIDS
-    if wrong.kind not in BY_TRAJECTORIES and wrong.name not in ("LeavesAtOnce", "ShowsXY")
+    for wrong in WRONG_GRIDS
+    if wrong.kind not in BY_TRAJECTORIES and not wrong.tags & NO_BRUTE_FORCE
 ]
-
-GRIDS_OF_FIVE = [
-    right
-    for right in entries_right.GRIDS
-    if not right.arguments and "anes" not in right.name and right.name not in ("sync", "old_gym")
-]
-
-
-IN_ALL_ENGINES = ("Grid", "Arrays", "Functional", "process", "Hunt", "Spelling", "Rooms")
-
-# More than about a second of processor time in one of the tests below.
-SLOW = {
-    *("Arrays", "EastWind", "EvenWeather", "Fishery", "Fishing-v0", "Fishing-v0 with noise"),
-    *("Fixed fishery", "FromTwo", "Functional", "GlobalDice", "Grid", "HasALimit", "Hunt"),
-    *("HunterWumpus-v0", "Icy", "NeverBad", "Normalized", "NumPyDice", "OldStep", "Paid"),
-    *("Rooms", "SameStart", "SeedsNumPy", "SeedsOnce", "ShareOfTheTarget", "ShowsDouble"),
-    *("SlipsMoreAtTheEnd", "TakesTheVariance", "ThreeCoins", "Tutorial", "TwoCoins", "Weather"),
-    *("DrawsFirst", "Hangs", "RewardsTheNextStock", "ShowsXY"),
-    *("WeatherTable", "Wide", "WideOnly", "process"),
-}
+GRIDS_OF_FIVE = [right for right in RIGHT_GRIDS if not right.arguments and not right.tags & IN_PART]
 
 
 def each(animals):
@@ -57,7 +36,7 @@ def each(animals):
 def marks(animal):
     reference = animal.reference if isinstance(animal.reference, str) else "others"
     group = pytest.mark.xdist_group(f"zoo-{reference}")
-    return [group, pytest.mark.slow] if animal.name in SLOW else [group]
+    return [group, pytest.mark.slow] if animal.tags & SLOW else [group]
 
 
 @functools.cache
@@ -118,7 +97,7 @@ TWINS = {
 @pytest.mark.parametrize("wrong", each(TWINS.values()))
 def test_without_its_mistake_it_is_right(wrong):
     needed(wrong)
-    report = wrong.check(target=wrong.twin, engines=quick(wrong), limits=NORMAL)
+    report = wrong.check(target=wrong.twin, engines=wrong.quick_engines, limits=NORMAL)
 
     assert report.verdict == "equal", report.findings
 
@@ -142,20 +121,12 @@ def test_nor_for_its_manners_by_any_seed(right):
         assert right.check(seed=seed, engines=["contract"]).findings == ()
 
 
-def quick(animal):
-    """Engines that compare behaviour, after the contract.  A fishery has too many actions."""
-    if animal.reference in (icy, from_two):
-        return None  # all that fit: those that are named take many more samples
-    dice = animal.reference in ("HunterWumpus", "SpellCorrection") or "sigma" in animal.arguments
-    slow = animal.reference == "Fishing"
-    return ["contract", "support" if dice else "lockstep" if slow else "systematic"]
-
-
 def few_engines(animal):
     """All engines for a few; `make zoo` plays them all against every right one, by many seeds."""
-    if animal.name in IN_ALL_ENGINES:
+    if animal.tags & ALL_ENGINES:
         return {}
-    return {"engines": ["contract", "systematic"] if animal.name == "Fishery" else quick(animal)}
+    systematic = animal.name == "Fishery"
+    return {"engines": ["contract", "systematic"] if systematic else animal.quick_engines}
 
 
 def test_the_zoo_is_as_large_as_it_says():
@@ -164,7 +135,6 @@ def test_the_zoo_is_as_large_as_it_says():
     assert all(count == 1 for count in Counter(animal.name for animal in WRONG).values())
     assert all(count == 1 for count in Counter(animal.name for animal in RIGHT).values())
     assert {wrong.kind for wrong in WRONG} == {*CLASSES}
-    assert {animal.name for animal in (*WRONG, *RIGHT)} >= SLOW
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.name)

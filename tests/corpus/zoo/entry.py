@@ -13,6 +13,7 @@ from unittest import mock
 
 import numpy as np
 
+from corpus.zoo.right_ice import from_two, icy
 from limited import checked
 from provengym.conformance.minimizing import confirm
 from provengym.data.limits import NORMAL, THOROUGH
@@ -25,6 +26,15 @@ if TYPE_CHECKING:
 
 ENOUGH = 300
 """Seconds: more than any check takes, even on a busy machine."""
+
+SLOW = frozenset({"slow"})
+"""A test of it takes more than about a second of processor time."""
+ALL_ENGINES = frozenset({"all engines"})
+"""A right one that the tests, too, check with all engines."""
+IN_PART = frozenset({"in part"})
+"""A right grid whose states are not all visited at the default settings."""
+NO_BRUTE_FORCE = frozenset({"no brute force"})
+"""A wrong grid that brute force cannot play, or whose mistake it cannot see."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +50,21 @@ class Animal:
     """Seconds that one call may take."""
     needs: str = field(default="", kw_only=True)
     """A module that must be installed."""
+    tags: frozenset[str] = field(default=frozenset(), kw_only=True)
+    """What tests ask of it: SLOW, ALL_ENGINES, IN_PART, NO_BRUTE_FORCE."""
+
+    @property
+    def many_actions(self) -> bool:
+        """Whether its 201 actions make engines slow that try them all, and use no seed."""
+        return self.reference == "Fishing" and "sigma" not in self.arguments
+
+    @property
+    def quick_engines(self) -> tuple[str, ...] | None:
+        """Engines that compare behaviour, after the contract; None for all that fit."""
+        if self.reference in (icy, from_two):
+            return None  # engines that are named take many more samples
+        dice = self.reference in ("HunterWumpus", "SpellCorrection") or "sigma" in self.arguments
+        return "contract", "support" if dice else "lockstep" if self.many_actions else "systematic"
 
     @property
     def missing(self) -> str:
