@@ -1,11 +1,14 @@
-"""A small grid and the arrays of a batch, for the tests of the bindings."""
+"""One kernel of each environment, a small grid, and the arrays of a batch."""
 
 import numpy as np
 
-from provengym._core import GridWorld
+from fishery import Fishery
+from provengym._core import KERNELS, GridWorld
+from speller import Speller, packed
 
 LARGEST = 2**31 - 1
 WORD = 2**32 - 1
+LARGEST_WORD = 2**64 - 1
 
 PARAMS = {
     "height": 3,
@@ -15,6 +18,21 @@ PARAMS = {
     "goal_row": 2,
     "goal_col": 3,
 }
+HELLO = np.array([packed("hello")], np.uint64)
+
+EXAMPLES = {
+    "GridWorld": PARAMS,
+    "Fishing": Fishery((3, 10), (0, 1), False, 750_000).params(),
+    "HunterWumpus": {"size": 4, "num_pits": 3},
+    "SpellCorrection": Speller(10, True, ("swap", "substitute"), ()).params(),
+}
+"""Parameters of a kernel of each environment; that of SpellCorrection has a word besides."""
+
+
+def example(name, **changes):
+    """The kernel of an environment with the parameters of the example, or with others."""
+    words = {"words": HELLO} if name == "SpellCorrection" else {}
+    return KERNELS[name](**EXAMPLES[name] | words | changes)
 
 
 def small_grid():
@@ -23,7 +41,7 @@ def small_grid():
 
 
 def batch(n, *, components=3, dtype=np.int64):
-    """Arrays for `step_batch`, filled with what must be overwritten."""
+    """Arrays for `step_batch` of a grid, filled with what must be overwritten."""
     return {
         "states": np.zeros((2, n), np.uint32),
         "actions": np.zeros(n, dtype),

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from core.kernels import small_grid
+from core.kernels import example, small_grid
 from provengym._core import GridWorld
 
 
@@ -95,3 +95,12 @@ def test_numbers_of_threads():
     for error, wrong in ((ValueError, 0), (ValueError, 1025), (TypeError, True), (TypeError, 1.5)):
         with pytest.raises(error, match="^threads must be .*between 1 and 1024, got "):
             small_grid().transitions(**lanes() | {"threads": wrong})
+
+
+@pytest.mark.parametrize("name", ["Fishing", "HunterWumpus"])
+def test_no_table_where_dice_are_thrown(name):
+    kernel = example(name)
+    arrays = [np.zeros((1, kernel.num_actions), dtype) for dtype in (np.int32, np.int64, bool)]
+    states = np.zeros((len(kernel.state), 1), kernel.state_dtype)
+    with pytest.raises(ValueError, match=f"^{name} draws a random word for each step"):
+        kernel.transitions(states, *arrays)

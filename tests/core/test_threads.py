@@ -1,4 +1,4 @@
-"""Threads share a table, and run while it works."""
+"""Threads share a kernel or a table, and run while it works."""
 
 import sys
 import threading
@@ -7,6 +7,7 @@ import time
 import numpy as np
 import pytest
 
+from core.kernels import batch, small_grid
 from provengym._core import Table
 from tables import corridor
 
@@ -31,7 +32,9 @@ def voluntary_switches():
 def calls(table):
     floats, integers = np.full(LENGTH, -2.0), np.full(LENGTH, -2)
     policy, out = np.ones(LENGTH, np.int32), np.zeros((LENGTH, 2))
+    arrays = batch(1_000_000, components=1)
     return {
+        "step_batch": lambda: small_grid().step_batch(**arrays),
         "Table": lambda: Table(**ARGUMENTS),
         "backward_order": table.backward_order,
         "sweep": lambda: table.sweep(floats, 1.0),
@@ -43,7 +46,7 @@ def calls(table):
 
 @pytest.mark.usefixtures("voluntary_switches")
 @pytest.mark.parametrize(
-    "name", ["Table", "backward_order", "sweep", "q_values", "residual", "check"]
+    "name", ["step_batch", "Table", "backward_order", "sweep", "q_values", "residual", "check"]
 )
 def test_the_lock_is_released(name, table):
     """Another thread runs during a call, the only place where it can."""
@@ -90,3 +93,26 @@ def test_threads_share_a_table(table):
         thread.join()
 
     assert found == {wrong: [(wrong, 0, "upper")] * 20 for wrong in (0, 20_000, LENGTH - 1)}
+
+
+def test_threads_share_a_kernel():
+    """Every thread gets, on arrays of its own, what one thread gets."""
+
+    def rollout(seed, results):
+        rng = np.random.default_rng(seed)
+        arrays = batch(5000)
+        for _ in range(50):
+            arrays["actions"][:] = rng.integers(0, 4, 5000)
+            grid.step_batch(**arrays)
+        results[seed] = arrays["states"].tolist()
+
+    grid, alone, together = small_grid(), {}, {}
+    for seed in range(4):
+        rollout(seed, alone)
+    threads = [threading.Thread(target=rollout, args=(seed, together)) for seed in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert alone == together

@@ -1,4 +1,5 @@
-"""The bindings refuse bad arguments, by name and before anything is written."""
+"""The arguments of calls: which arrays and words are taken, and which are refused, by name and
+before anything is written."""
 
 import numpy as np
 import pytest
@@ -10,6 +11,26 @@ from provengym._core import GridWorld
 @pytest.fixture
 def grid():
     return small_grid()
+
+
+# ---- Arrays that are taken ----------------------------------------------------------------------
+
+
+def test_a_batch_writes_nothing_but_its_arrays(grid):
+    """Each array lies between guards, inside one buffer of its own."""
+    n, guard = 37, 64
+    arrays, buffers = batch(n), {}
+    for name, array in arrays.items():
+        if array is not None:
+            buffer = np.full(array.nbytes + 2 * guard, 0xA5, np.uint8)
+            arrays[name] = buffer[guard:-guard].view(array.dtype).reshape(array.shape)
+            arrays[name][:] = array
+            buffers[name] = buffer
+    grid.step_batch(**arrays)
+
+    for buffer in buffers.values():
+        assert set(buffer[:guard]) == {0xA5}
+        assert set(buffer[-guard:]) == {0xA5}
 
 
 # ---- Arrays that are refused --------------------------------------------------------------------
