@@ -7,16 +7,11 @@ import numpy as np
 import pytest
 
 import provengym
-from command import rows, runner
+from command import rows
 from provengym import load_certificate
 from provengym.solving._numbers import shown_up
 
 SMALL = ("-p", "height=3", "-p", "width=4")
-
-
-@pytest.fixture
-def run(capsys):
-    return runner(capsys)
 
 
 @pytest.fixture

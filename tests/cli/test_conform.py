@@ -79,33 +79,6 @@ def test_json_is_one_object_and_nothing_else(arguments, status, verdict, capsys)
     assert captured.err == ""
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (("no_such_module:Grid",), "No module named 'no_such_module'"),
-        ((f"{EXAMPLES / 'gridworld_plain.py'}:Nothing",), "has no Nothing"),
-        ((PLAIN, "-p", "height"), "a parameter is KEY=VALUE"),
-        ((PLAIN, "-p", "slip=0.1"), "takes no argument 'slip'"),
-        ((PLAIN, "-p", "budget=3"), "'budget' is no parameter"),
-        ((PLAIN, "-p", "isolated=1"), "'isolated' is no parameter"),
-        ((PLAIN, "--reference-arg", "slip=0.1"), "no parameter 'slip'"),
-        ((PLAIN, "--reference", "Chess"), "no reference is called 'Chess'"),
-        ((PLAIN, "--engine", "magic"), "no engine is called 'magic'"),
-        ((PLAIN, "--budget", "soon"), "--budget must be a time"),
-        ((PLAIN, "--seed", "-1"), "seed must be"),
-        ((PLAIN, "--binding", PLAIN), "is no provengym.conformance.Binding"),
-        ((), "TARGET"),
-    ],
-)
-def test_wrong_use_is_one_line_and_status_2(arguments, said, capsys):
-    assert main(["conform", *arguments]) == 2
-
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.count("\n") == 1
-    assert said in captured.err
-
-
 def test_what_a_target_prints_does_not_touch_standard_output(tmp_path):
     (tmp_path / "noisy.py").write_text(
         f"import os, sys\nsys.path.insert(0, {str(GRIDS.parent)!r})\n"

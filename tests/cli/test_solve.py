@@ -8,17 +8,12 @@ import sys
 import numpy as np
 import pytest
 
-from command import rows, runner
+from command import rows
 from provengym import load_certificate, solving
 
 SMALL = ("-p", "height=3", "-p", "width=4")
 SOLVE = ("solve", "GridWorld", "--discount", "0.9")
 AT_THE_START = -(1 - 0.9**4) / (1 - 0.9)  # five steps from the goal, the last for nothing
-
-
-@pytest.fixture
-def run(capsys):
-    return runner(capsys)
 
 
 @pytest.mark.parametrize("name", ["GridWorld", "gridworld", "provengym/GridWorld-v0"])
@@ -137,15 +132,6 @@ def test_an_interrupt_is_130_and_leaves_no_file(run, tmp_path, monkeypatch):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_warning_is_one_line(run):
-    status, out, err = run(*SOLVE, "-p", "goal=[0,0]")
-
-    assert status == 0
-    assert float(rows(out)["value at the start"]) == 0
-    assert err.startswith("provengym: warning: start and goal are the same cell")
-    assert err.count("\n") == 1
-
-
 def test_an_exact_value_is_printed_as_it_is(run):
     _, out, _ = run(*SOLVE, "-p", "height=1", "-p", "width=3", "--discount", "0.5")
 
@@ -203,3 +189,28 @@ def test_an_environment_without_parameters_has_no_parentheses(run, tmp_path):
     assert out.startswith("CliffWalking-v1, discount 0.9\n")
     _, out, _ = run("check", file, "CliffWalking-v1")
     assert rows(out)["model"] == "CliffWalking-v1"
+
+
+@pytest.fixture
+def never_solved(monkeypatch):
+    """Nothing may be solved."""
+
+    def solve(*args, **options):
+        raise AssertionError("it was solved")
+
+    monkeypatch.setattr(solving, "solve", solve)
+
+
+@pytest.mark.parametrize(
+    "args", [("--certificate", "missing/grid.npz"), ("--plot", "missing/grid.png")]
+)
+def test_nothing_is_solved_for_a_file_that_cannot_be_written(run, never_solved, args):
+    assert run(*SOLVE, *args)[0] == 2
+
+
+def test_without_matplotlib_nothing_is_solved(run, never_solved, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    status, _, err = run(*SOLVE, "--plot", tmp_path / "grid.png")
+
+    assert status == 2
+    assert 'pip install "provengym[plot]"' in err

@@ -1,33 +1,36 @@
-"""Wrong uses of ``provengym solve`` and ``provengym check``: one line, and no file."""
+"""Wrong uses of every command: one line, status 2, and no file; warnings are one line, too."""
 
-import sys
+from pathlib import Path
 
 import pytest
 
-from command import runner
-from provengym import solving
+from command import rows
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
+PLAIN = f"{EXAMPLES / 'gridworld_plain.py'}:GridWorld"
 SOLVE, CHECK = ("solve", "GridWorld", "--discount", "0.9"), ("check", "grid.npz")
-
-
-@pytest.fixture
-def run(capsys):
-    return runner(capsys)
-
-
-@pytest.fixture
-def never_solved(monkeypatch):
-    """Nothing may be solved."""
-
-    def solve(*args, **options):
-        raise AssertionError("it was solved")
-
-    monkeypatch.setattr(solving, "solve", solve)
 
 
 @pytest.mark.parametrize(
     ("args", "words"),
     [
+        ((), "--help"),
+        (("lst",), "list"),
+        (("list", "more"), "more"),
+        (("list", "--jsn"), "--jsn"),
+        (("show",), "NAME"),
+        (("show", "GridWold"), "did you mean 'GridWorld'?"),
+        (("show", "zzz"), "there is GridWorld"),
+        (("show", "GridWorld", "-p", "heigth=3"), "did you mean 'height'?"),
+        (("show", "GridWorld", "-p", "render_mode=human"), "no parameter 'render_mode'"),
+        (("show", "GridWorld", "-p", "height=0"), "height must be between 1 and 2147483647"),
+        (("show", "GridWorld", "-p", "height"), "KEY=VALUE"),
+        (("show", "GridWorld", "-p"), "-p"),
+        (("play", "GridWorld", "--seed", "-1"), "--seed"),
+        (("render", "GridWorld", "-p", "height=10001"), "up to 10,000 cells"),
+        (("render", "GridWorld", "-o", "frame.jpg"), ".png"),
+        (("render", "GridWorld", "-o", "no/such/folder/frame.png"), "cannot be written"),
+        (("render", "GridWorld", "--actions", "1,7"), "between 0 and 3, got '7'"),
         (("solve", "GridWorld"), "--discount"),
         (("solve", "--discount", "0.9"), "NAME"),
         (("solve", "GridWorld", "--discount", "1"), "discount must be a number in [0, 1)"),
@@ -63,6 +66,31 @@ def never_solved(monkeypatch):
         ((*CHECK, "-p", "height=3"), "-p needs the NAME of an environment"),
         ((*CHECK, "GridWold"), "did you mean 'GridWorld'?"),
         ((*CHECK, "GridWorld", "-p", "heigth=3"), "did you mean 'height'?"),
+        (
+            (
+                "conform",
+                "no_such_module:Grid",
+            ),
+            "No module named 'no_such_module'",
+        ),
+        (
+            (
+                "conform",
+                f"{EXAMPLES / 'gridworld_plain.py'}:Nothing",
+            ),
+            "has no Nothing",
+        ),
+        (("conform", PLAIN, "-p", "height"), "a parameter is KEY=VALUE"),
+        (("conform", PLAIN, "-p", "slip=0.1"), "takes no argument 'slip'"),
+        (("conform", PLAIN, "-p", "budget=3"), "'budget' is no parameter"),
+        (("conform", PLAIN, "-p", "isolated=1"), "'isolated' is no parameter"),
+        (("conform", PLAIN, "--reference-arg", "slip=0.1"), "no parameter 'slip'"),
+        (("conform", PLAIN, "--reference", "Chess"), "no reference is called 'Chess'"),
+        (("conform", PLAIN, "--engine", "magic"), "no engine is called 'magic'"),
+        (("conform", PLAIN, "--budget", "soon"), "--budget must be a time"),
+        (("conform", PLAIN, "--seed", "-1"), "seed must be"),
+        (("conform", PLAIN, "--binding", PLAIN), "is no provengym.conformance.Binding"),
+        (("conform",), "TARGET"),
     ],
 )
 def test_wrong_use_is_one_line_and_status_2(run, tmp_path, monkeypatch, args, words):
@@ -80,16 +108,12 @@ def test_wrong_use_is_one_line_and_status_2(run, tmp_path, monkeypatch, args, wo
     assert sorted(tmp_path.iterdir()) == before
 
 
-@pytest.mark.parametrize(
-    "args", [("--certificate", "missing/grid.npz"), ("--plot", "missing/grid.png")]
-)
-def test_nothing_is_solved_for_a_file_that_cannot_be_written(run, never_solved, args):
-    assert run(*SOLVE, *args)[0] == 2
+@pytest.mark.parametrize("command", [("show", "GridWorld"), SOLVE])
+def test_a_warning_is_one_line(run, command):
+    status, out, err = run(*command, "-p", "goal=[0,0]")
 
-
-def test_without_matplotlib_nothing_is_solved(run, never_solved, tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
-    status, _, err = run(*SOLVE, "--plot", tmp_path / "grid.png")
-
-    assert status == 2
-    assert 'pip install "provengym[plot]"' in err
+    assert status == 0
+    if command == SOLVE:
+        assert float(rows(out)["value at the start"]) == 0
+    assert err.startswith("provengym: warning: start and goal are the same cell")
+    assert err.count("\n") == 1
