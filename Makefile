@@ -33,18 +33,18 @@ quick: $(INSTALLED) ## Run the tests that are not marked slow, and print the slo
 prove: ## Check every theorem with Lean
 	$(PYTHON) tools/lean_build.py prove
 
-unit: $(INSTALLED) ## Run the unit tests
-	$(PYTEST) tests/unit
+unit: $(INSTALLED) ## Run the tests of everything else than the conformance checker
+	$(PYTEST) --ignore=tests/conformance tests
 
 conform: $(INSTALLED) ## Run the tests of the conformance checker
-	$(PYTEST) tests/conform tests/zoo
+	$(PYTEST) tests/conformance
 
 zoo: $(INSTALLED) ## Measure how soon wrong environments are found, and write docs/zoo.md
 	$(BIN)/python benchmarks/bench_zoo.py --write
 
 stories: $(INSTALLED) ## Write anew what the checker prints, tests/corpus/stories
 	$(PYTEST) --rewrite-stories \
-		tests/conform/test_stories.py tests/zoo/test_zoo.py::test_a_wrong_one_is_caught
+		tests/conformance/test_stories.py tests/conformance/test_zoo.py::test_a_wrong_one_is_caught
 
 handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
 	$(BIN)/python tools/mutants.py --handful

@@ -18,8 +18,8 @@ from provengym._core import HunterWumpus
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from zoo.right_hunts import Hunt
-from zoo.right_spellings import Spelling
+from corpus.zoo.right_hunts import Hunt
+from corpus.zoo.right_spellings import Spelling
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -23,8 +23,8 @@ from zoo_baseline import TESTS, accuses
 from zoo_page import page
 from zoo_result import Found, Result
 
+from corpus.zoo.entries import RIGHT, WRONG
 from provengym.solving._writing import written
-from zoo.entries import RIGHT, WRONG
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -55,8 +55,7 @@ def judge(entry: int, seed: int) -> str:
     The 201 actions of a fishery would take most of the time, in engines that use no seed.
     """
     right = RIGHT[entry]
-    slow = right.reference == "Fishing" and "sigma" not in right.arguments
-    fewer = {"engines": ("contract", "lockstep")} if slow else {}
+    fewer = {"engines": right.quick_engines} if right.many_actions else {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         return right.check(seed, **fewer).verdict

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
 
-    from zoo.entry import Animal
+    from corpus.zoo.entry import Animal
 
 STEPS = 10_000
 PATIENCE = 900.0

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from zoo_baseline import STEPS, TESTS
 
-from zoo.entries import RIGHT, WRONG
+from corpus.zoo.entries import RIGHT, WRONG
 
 if TYPE_CHECKING:
     from zoo_result import Result
@@ -29,9 +29,9 @@ def _introduction() -> list[str]:
     return f"""# The zoo
 
 {len(WRONG)} wrong environments in the shapes that real bugs had, and {len(RIGHT)} right ones in the
-styles in which people write them, live in [tests/zoo](../tests/zoo). `make conform` checks that
-each wrong one is found as what it is, in the fewest steps that can show it, and that no right one
-is accused. This page is written by `make zoo`, which measures more.
+styles in which people write them, live in [tests/corpus/zoo](../tests/corpus/zoo). `make conform`
+checks that each wrong one is found as what it is, in the fewest steps that can show it, and that no
+right one is accused. This page is written by `make zoo`, which measures more.
 """.splitlines()
 
 

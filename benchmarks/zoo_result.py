@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from zoo.entry import Wrong
+    from corpus.zoo.entry import Wrong
 
 
 @dataclass(frozen=True)

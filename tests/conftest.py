@@ -14,7 +14,8 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 hypothesis.settings.register_profile("tests", deadline=None)  # no test depends on a timing
 hypothesis.settings.load_profile("tests")
-sys.path.insert(0, str(Path(__file__).parent))
+TESTS = Path(__file__).parent
+sys.path[:0] = [str(TESTS), str(TESTS.parent / "tools")]
 
 
 def pytest_addoption(parser):

@@ -153,8 +153,3 @@ GOLDEN = (
         "words of up to four letters, all their effective edits, and steps from chosen texts",
     ),
 )
-
-
-def named(name: str) -> Golden:
-    """The table of this name."""
-    return next(golden for golden in GOLDEN if golden.name == name)

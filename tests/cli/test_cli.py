@@ -1,0 +1,220 @@
+"""The command line: what it prints and its exit status."""
+
+import json
+import re
+
+import gymnasium
+import pytest
+
+import provengym
+from provengym.cli import show as show_module
+from provengym.cli._common import UsageError, parse_parameters
+from provengym.envs.registry import ENVIRONMENTS
+
+CLAIMS = [
+    {
+        "environment": "GridWorld",
+        "claim": "The goal is absorbing.",
+        "bridge": "proved",
+        "theorem": "Spec.GridWorld.step_goal",
+        "file": "Spec/GridWorld/Properties.lean",
+        "line": 12,
+    },
+    {
+        "environment": "GridWorld",
+        "claim": "The C is what Lean emitted.",
+        "bridge": "tested",
+        "theorem": None,
+        "file": "tests/core/test_generated.py",
+        "line": None,
+    },
+    {
+        "environment": "MDP",
+        "claim": "Every row of a kernel sums to one.",
+        "bridge": "construction",
+        "theorem": "Spec.MDP.row_sum",
+        "file": "Spec/MDP/Kernel.lean",
+        "line": 3,
+    },
+    {
+        "environment": "Other",
+        "claim": "Something else.",
+        "bridge": "tested",
+        "theorem": "Spec.Other.other",
+        "file": "Spec/Other/Properties.lean",
+        "line": 4,
+    },
+]
+
+HEADINGS = (
+    "Action Space",
+    "Observation Space",
+    "Starting State",
+    "Transition",
+    "Rewards",
+    "Episode End",
+    "Information",
+)
+
+
+@pytest.fixture
+def claims(tmp_path, monkeypatch):
+    file = tmp_path / "claims.json"
+    file.write_text(json.dumps(CLAIMS))
+    monkeypatch.setattr(show_module, "claims_file", lambda: file)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("3", 3),
+        ("0.1", 0.1),
+        ("true", True),
+        ("null", None),
+        ('"index"', "index"),
+        ("index", "index"),
+        ("", ""),
+        ("a=b", "a=b"),
+        ("[4, 4]", (4, 4)),
+        ("[[0, 1], [2, 3]]", ((0, 1), (2, 3))),
+        ('{"a": [1]}', {"a": (1,)}),
+        ("NaN", "NaN"),
+        ("[1,", "[1,"),
+        ("1" * 5000, "1" * 5000),
+        ("[" * 100_000, "[" * 100_000),
+    ],
+    ids=lambda value: str(value)[:12],
+)
+def test_a_parameter_is_json_or_a_string(text, value):
+    assert parse_parameters([f"key={text}"]) == {"key": value}
+
+
+@pytest.mark.parametrize(
+    ("items", "message"),
+    [
+        (["height"], "KEY=VALUE, got 'height'"),
+        (["=3"], "no parameter name"),
+        (["a b=3"], "no parameter name"),
+        (["height=3", "height=3"], "'height' is given twice"),
+    ],
+)
+def test_wrong_parameters(items, message):
+    with pytest.raises(UsageError, match=message):
+        parse_parameters(items)
+
+
+def test_version_and_help(run):
+    assert run("--version") == (0, f"provengym {provengym.__version__}\n", "")
+    status, out, _ = run("--help")
+    assert status == 0
+    for command in ("list", "show", "play", "conform", "replay", "render"):
+        assert command in out
+
+
+def test_list(run):
+    status, out, _ = run("list")
+
+    assert status == 0
+    assert "provengym/GridWorld-v0" in out
+
+
+def test_list_json(run):
+    status, out, err = run("list", "--json")
+    names = [environment["id"] for environment in json.loads(out)["environments"]]
+
+    assert (status, err) == (0, "")
+    assert names[0] == "provengym/GridWorld-v0"
+
+
+@pytest.mark.parametrize("name", ["GridWorld", "gridworld", "provengym/GridWorld-v0"])
+def test_show(run, claims, name):
+    status, out, err = run("show", name, "-p", "height=7")
+
+    assert (status, err) == (0, "")
+    assert "Discrete(35)" in out
+    assert "0 up, 1 down, 2 left, 3 right" in out
+    assert "The goal is absorbing." in out
+    assert "proved: Spec.GridWorld.step_goal" in out
+    assert "Spec/GridWorld/Properties.lean:12" in out
+    assert "Something else." not in out
+
+
+def test_a_claim_without_a_theorem_rests_on_its_file(run, claims):
+    _, out, _ = run("show", "GridWorld")
+
+    assert "tested: tests/core/test_generated.py\n" in re.sub(" +\n", "\n", out)
+
+
+def test_general_claims_are_counted_and_shown_on_demand(run, claims):
+    claim = "Every row of a kernel sums to one."
+    pointer = "More claims, 1 about decision processes and certificates in general, with --all."
+
+    out = run("show", "GridWorld")[1]
+    assert (claim in out, pointer in out) == (False, True)
+    status, out, err = run("show", "GridWorld", "--all")
+    assert (status, err) == (0, "")
+    assert (claim in out, pointer in out) == (True, False)
+
+
+@pytest.mark.parametrize("entry", ENVIRONMENTS, ids=lambda entry: entry.name)
+def test_show_prints_what_the_docstring_says(run, claims, monkeypatch, entry):
+    monkeypatch.setenv("COLUMNS", "10000")
+    _, out, _ = run("show", entry.name)
+    printed = " ".join(re.sub("[^!-~]", " ", out).split())  # without bullets
+    sections = show_module.documentation(entry.load())
+
+    for heading in (*HEADINGS, "Arguments"):
+        text = re.sub(r"^- |^\d\. |`|\*(?=\w)", "", sections[heading], flags=re.MULTILINE)
+        for paragraph in text.split("\n"):
+            assert " ".join(paragraph.split()) in printed
+    for heading in HEADINGS:
+        assert f"\n{heading}\n" in out
+
+
+def test_show_prints_no_examples(run, claims):
+    assert ">>>" not in run("show", "GridWorld")[1]
+
+
+def test_show_json(run, claims):
+    status, out, err = run("show", "GridWorld", "-p", "goal=[1,2]", "--json")
+    about = json.loads(out)
+
+    assert (status, err) == (0, "")
+    assert about["parameters"]["goal"] == {"default": None, "value": [1, 2]}
+    assert about["parameters"]["start"] == {"default": [0, 0], "value": [0, 0]}
+    assert about["actions"] == ["up", "down", "left", "right"]
+    environments = [claim["environment"] for claim in about["claims"]]
+    assert environments == ["GridWorld", "GridWorld", "MDP"]
+    assert about["documentation"]["Information"] == "`reset` and `step` return an empty info."
+
+
+def test_show_says_when_there_are_no_claims(run, claims):
+    claims.unlink()
+    status, out, _ = run("show", "GridWorld")
+
+    assert status == 0
+    assert "list of claims is missing" in out
+    assert json.loads(run("show", "GridWorld", "--json")[1])["claims"] is None
+
+
+def test_render_text(run):
+    status, out, _ = run("render", "GridWorld", "-p", "height=2", "--actions", "3, 3")
+    env = gymnasium.make("provengym/GridWorld-v0", height=2, render_mode="ansi")
+    env.reset()
+    env.step(3)
+    env.step(3)
+
+    assert (status, out) == (0, env.render() + "\n")
+
+
+def test_render_picture(run, tmp_path):
+    file = tmp_path / "frame.png"
+    assert run("render", "GridWorld", "-o", file) == (0, "", "")
+
+    import pygame
+
+    env = gymnasium.make("provengym/GridWorld-v0", render_mode="rgb_array")
+    env.reset()
+    picture = pygame.surfarray.array3d(pygame.image.load(file)).transpose(1, 0, 2)
+    assert (picture == env.render()).all()

@@ -1,0 +1,216 @@
+"""``provengym solve``: what it prints and writes, and its exit status."""
+
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from command import rows
+from provengym import load_certificate, solving
+
+SMALL = ("-p", "height=3", "-p", "width=4")
+SOLVE = ("solve", "GridWorld", "--discount", "0.9")
+AT_THE_START = -(1 - 0.9**4) / (1 - 0.9)  # five steps from the goal, the last for nothing
+
+
+@pytest.mark.parametrize("name", ["GridWorld", "gridworld", "provengym/GridWorld-v0"])
+def test_solve(run, name):
+    status, out, err = run("solve", name, *SMALL, "--discount", "0.9")
+    table = rows(out)
+
+    assert (status, err) == (0, "")
+    assert out.startswith("provengym/GridWorld-v0(height=3, width=4), discount 0.9\n")
+    assert (table["states"], table["actions"]) == ("12", "4")
+    assert table["method"] == "value iteration"
+    assert table["values"].startswith("within ")
+    assert float(table["values"].split()[1]) <= 1e-6
+    assert float(table["policy"].split()[1]) <= 2e-6
+    assert float(table["value at the start"]) == pytest.approx(AT_THE_START, abs=1e-6)
+    assert not {"certificate", "plot", "probabilities", "rewards"} & set(table)
+
+
+def test_solve_json(run):
+    status, out, err = run(
+        "solve", "GridWorld", *SMALL, "--discount", "9/10", "--tol", "1e-3", "--json"
+    )
+    report = json.loads(out)
+
+    assert (status, err) == (0, "")
+    assert report["environment"] == "provengym/GridWorld-v0"
+    assert report["parameters"] == {"height": 3, "width": 4}
+    assert (report["states"], report["actions"]) == (12, 4)
+    assert (report["discount"], report["tol"]) == ("9/10", 0.001)
+    assert report["method"] == "value_iteration"
+    assert report["start_value"] == pytest.approx(AT_THE_START, abs=1e-3)
+    assert report["bound"] <= 1e-3
+    assert report["policy_bound"] == pytest.approx(2 * report["bound"])
+    assert report["residual"] == pytest.approx(report["bound"] * 0.1)
+    assert (report["certificate"], report["plot"]) == (None, None)
+    assert len(report["sha256"]) == 64
+    assert set(report) > {"iterations", "seconds", "rounding", "reward_rounding"}
+
+
+def test_the_start_may_be_anywhere(run):
+    args = ("-p", "start=[2, 1]", "-p", "goal=[0, 0]", "--discount", "1/2", "--json")
+    _, out, _ = run("solve", "GridWorld", *SMALL, *args)
+
+    assert json.loads(out)["start_value"] == pytest.approx(-1.5, abs=1e-6)
+
+
+def test_methods_and_threads_agree(run):
+    args = ("solve", "GridWorld", *SMALL, "--discount", "0.9", "--json")
+    reports = [
+        json.loads(run(*args, "--method", method, "--threads", threads)[1])
+        for method, threads in (("value_iteration", 1), ("policy_iteration", 2))
+    ]
+
+    assert [report["method"] for report in reports] == ["value_iteration", "policy_iteration"]
+    assert reports[0]["start_value"] == pytest.approx(reports[1]["start_value"], abs=1e-6)
+    assert reports[0]["sha256"] == reports[1]["sha256"]
+
+
+def test_any_environment_with_a_table(run, tmp_path):
+    file = tmp_path / "lake.json"
+    args = ("FrozenLake-v1", "-p", "map_name=8x8", "--discount", "0.99", "--certificate", file)
+    status, out, err = run("solve", *args)
+
+    assert (status, err) == (0, "")
+    assert rows(out)["states"] == "64"
+    assert float(rows(out)["value at the start"]) == pytest.approx(0.41464, abs=1e-5)
+
+    status, out, err = run("check", file)
+    assert (status, err) == (0, "")
+    assert rows(out)["model"] == (
+        "the one in the file, which it calls FrozenLake-v1(map_name='8x8')"
+    )
+    assert run("check", file, "FrozenLake-v1", "-p", "map_name=8x8")[0] == 0
+    assert run("check", file, "FrozenLake-v1", "-p", "map_name=4x4")[0] == 1
+
+
+def test_files(run, tmp_path):
+    certificate, plot = tmp_path / "grid.json", tmp_path / "grid.png"
+    args = ("--discount", "0.9", "--certificate", certificate, "--plot", plot)
+    status, out, err = run("solve", "GridWorld", *SMALL, *args)
+    table = rows(out)
+
+    assert (status, err) == (0, "")
+    assert (table["certificate"], table["plot"]) == (str(certificate), str(plot))
+    assert load_certificate(certificate).values.size == 12
+    assert plot.read_bytes().startswith(b"\x89PNG")
+    assert sorted(tmp_path.iterdir()) == [certificate, plot]
+    _, out, _ = run("solve", "GridWorld", *SMALL, *args, "--json")
+    assert json.loads(out)["certificate"] == str(certificate)
+    assert json.loads(out)["plot"] == str(plot)
+
+
+def test_a_tolerance_out_of_reach_is_status_3(run, tmp_path):
+    file = tmp_path / "grid.npz"
+    args = ("GridWorld", "--discount", "0.999", "--tol", "1e-20", "--certificate", file)
+    status, out, err = run("solve", *args)
+
+    assert (status, out) == (3, "")
+    assert err.startswith("provengym: not certified: ")
+    assert err.count("\n") == 1
+    assert not file.exists()
+    status, out, err = run("solve", *args, "--json")
+    assert status == 3
+    assert json.loads(out)["error"] in err
+    assert json.loads(out)["bound"] > 1e-20
+
+
+def test_an_interrupt_is_130_and_leaves_no_file(run, tmp_path, monkeypatch):
+    def solve(*args, **options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(solving, "solve", solve)
+    status, out, _ = run(*SOLVE, "--certificate", tmp_path / "grid.npz")
+
+    assert (status, out) == (130, "")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_exact_value_is_printed_as_it_is(run):
+    _, out, _ = run(*SOLVE, "-p", "height=1", "-p", "width=3", "--discount", "0.5")
+
+    assert rows(out)["values"] == "within 0 of optimal"
+    assert rows(out)["value at the start"] == "-1"
+
+
+def test_a_rounded_model_says_so(run, monkeypatch):
+    solve = solving.solve
+
+    def rounded(name, **options):
+        third = np.array([[[0.1234567891, 0.8765432109]], [[0.0, 1.0]]])
+        return solve((third, [[1.0], [0.0]]), discount=options["discount"])
+
+    monkeypatch.setattr(solving, "solve", rounded)
+    _, out, _ = run(*SOLVE)
+
+    assert rows(out)["probabilities"].startswith("rounded by up to ")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_the_bar_is_for_terminals_and_on_stderr():
+    import pty
+
+    leader, follower = pty.openpty()
+    command = [sys.executable, "-m", "provengym", *SOLVE]
+    environment = {**os.environ, "TERM": "xterm"}
+    for extra, shown in (((), True), (("--json",), False)):
+        printed = subprocess.run(
+            [*command, *extra],
+            stdout=subprocess.PIPE,
+            stderr=follower,
+            env=environment,
+            text=True,
+            check=True,
+            timeout=60,
+        ).stdout
+        os.set_blocking(leader, False)
+        try:
+            told = os.read(leader, 100_000).decode()
+        except BlockingIOError:
+            told = ""
+        assert ("solving" in told) is shown
+        assert "\x1b" not in printed
+        assert "solving" not in printed
+    os.close(leader)
+    os.close(follower)
+
+
+def test_an_environment_without_parameters_has_no_parentheses(run, tmp_path):
+    file = tmp_path / "ice.npz"
+    _, out, _ = run("solve", "CliffWalking-v1", "--discount", "0.9", "--certificate", file)
+
+    assert out.startswith("CliffWalking-v1, discount 0.9\n")
+    _, out, _ = run("check", file, "CliffWalking-v1")
+    assert rows(out)["model"] == "CliffWalking-v1"
+
+
+@pytest.fixture
+def never_solved(monkeypatch):
+    """Nothing may be solved."""
+
+    def solve(*args, **options):
+        raise AssertionError("it was solved")
+
+    monkeypatch.setattr(solving, "solve", solve)
+
+
+@pytest.mark.parametrize(
+    "args", [("--certificate", "missing/grid.npz"), ("--plot", "missing/grid.png")]
+)
+def test_nothing_is_solved_for_a_file_that_cannot_be_written(run, never_solved, args):
+    assert run(*SOLVE, *args)[0] == 2
+
+
+def test_without_matplotlib_nothing_is_solved(run, never_solved, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    status, _, err = run(*SOLVE, "--plot", tmp_path / "grid.png")
+
+    assert status == 2
+    assert 'pip install "provengym[plot]"' in err

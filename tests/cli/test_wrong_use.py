@@ -1,0 +1,119 @@
+"""Wrong uses of every command: one line, status 2, and no file; warnings are one line, too."""
+
+from pathlib import Path
+
+import pytest
+
+from command import rows
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+PLAIN = f"{EXAMPLES / 'gridworld_plain.py'}:GridWorld"
+SOLVE, CHECK = ("solve", "GridWorld", "--discount", "0.9"), ("check", "grid.npz")
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        ((), "--help"),
+        (("lst",), "list"),
+        (("list", "more"), "more"),
+        (("list", "--jsn"), "--jsn"),
+        (("show",), "NAME"),
+        (("show", "GridWold"), "did you mean 'GridWorld'?"),
+        (("show", "zzz"), "there is GridWorld"),
+        (("show", "GridWorld", "-p", "heigth=3"), "did you mean 'height'?"),
+        (("show", "GridWorld", "-p", "render_mode=human"), "no parameter 'render_mode'"),
+        (("show", "GridWorld", "-p", "height=0"), "height must be between 1 and 2147483647"),
+        (("show", "GridWorld", "-p", "height"), "KEY=VALUE"),
+        (("show", "GridWorld", "-p"), "-p"),
+        (("play", "GridWorld", "--seed", "-1"), "--seed"),
+        (("render", "GridWorld", "-p", "height=10001"), "up to 10,000 cells"),
+        (("render", "GridWorld", "-o", "frame.jpg"), ".png"),
+        (("render", "GridWorld", "-o", "no/such/folder/frame.png"), "cannot be written"),
+        (("render", "GridWorld", "--actions", "1,7"), "between 0 and 3, got '7'"),
+        (("solve", "GridWorld"), "--discount"),
+        (("solve", "--discount", "0.9"), "NAME"),
+        (("solve", "GridWorld", "--discount", "1"), "discount must be a number in [0, 1)"),
+        (("solve", "GridWorld", "--discount", "nan"), "discount must be a number in [0, 1)"),
+        (("solve", "GridWorld", "--discount", "much"), "discount must be a number in [0, 1)"),
+        (("solve", "GridWold", "--discount", "0.9"), "did you mean 'GridWorld'?"),
+        (("solve", "FrozenLake", "--discount", "0.9"), "did you mean 'FrozenLake-v1'?"),
+        (("solve", "CartPole-v1", "--discount", "0.9"), "CartPole-v1 cannot be solved"),
+        (("solve", "FrozenLake-v1", "--discount", "0.9", "-p", "tol=1"), "'tol' cannot be"),
+        (("solve", "FrozenLake-v1", "--discount", "0.9", "-p", "ice=1"), "ice"),
+        (
+            ("solve", "FrozenLake-v1", "--discount", "0.9", "-p", "map_name=nope"),
+            "the environment 'FrozenLake-v1' cannot be made: KeyError: 'nope'",
+        ),
+        (("solve", "no_such_module:Env-v0", "--discount", "0.9"), "no_such_module"),
+        ((*SOLVE, "-p", "heigth=3"), "did you mean 'height'?"),
+        ((*SOLVE, "-p", "height=0"), "height must be between 1 and 2147483647"),
+        ((*SOLVE, "-p", "height=2147483647", "-p", "width=2147483647"), "states is not built"),
+        ((*SOLVE, "--tol", "0"), "tol must be"),
+        ((*SOLVE, "--tol", "inf"), "tol must be"),
+        ((*SOLVE, "--method", "guessing"), "method must be one of"),
+        ((*SOLVE, "--threads", "0"), "--threads"),
+        ((*SOLVE, "--certificate", "grid.txt"), "--certificate names a .npz or .json file"),
+        ((*SOLVE, "--certificate", "missing/grid.npz"), "there is no folder 'missing'"),
+        ((*SOLVE, "--certificate", "folder.npz"), "'folder.npz' is a folder"),
+        ((*SOLVE, "--plot", "grid.gif"), "must end in one of .png, .svg, .pdf"),
+        ((*SOLVE, "--plot", "missing/grid.png"), "there is no folder 'missing'"),
+        (("check",), "FILE"),
+        (CHECK, "grid.npz"),
+        (("check", "grid.csv"), ".npz or a .json file"),
+        (("check", "garbled.npz"), "garbled.npz"),
+        (("check", "garbled.json"), "garbled.json"),
+        ((*CHECK, "-p", "height=3"), "-p needs the NAME of an environment"),
+        ((*CHECK, "GridWold"), "did you mean 'GridWorld'?"),
+        ((*CHECK, "GridWorld", "-p", "heigth=3"), "did you mean 'height'?"),
+        (
+            (
+                "conform",
+                "no_such_module:Grid",
+            ),
+            "No module named 'no_such_module'",
+        ),
+        (
+            (
+                "conform",
+                f"{EXAMPLES / 'gridworld_plain.py'}:Nothing",
+            ),
+            "has no Nothing",
+        ),
+        (("conform", PLAIN, "-p", "height"), "a parameter is KEY=VALUE"),
+        (("conform", PLAIN, "-p", "slip=0.1"), "takes no argument 'slip'"),
+        (("conform", PLAIN, "-p", "budget=3"), "'budget' is no parameter"),
+        (("conform", PLAIN, "-p", "isolated=1"), "'isolated' is no parameter"),
+        (("conform", PLAIN, "--reference-arg", "slip=0.1"), "no parameter 'slip'"),
+        (("conform", PLAIN, "--reference", "Chess"), "no reference is called 'Chess'"),
+        (("conform", PLAIN, "--engine", "magic"), "no engine is called 'magic'"),
+        (("conform", PLAIN, "--budget", "soon"), "--budget must be a time"),
+        (("conform", PLAIN, "--seed", "-1"), "seed must be"),
+        (("conform", PLAIN, "--binding", PLAIN), "is no provengym.conformance.Binding"),
+        (("conform",), "TARGET"),
+    ],
+)
+def test_wrong_use_is_one_line_and_status_2(run, tmp_path, monkeypatch, args, words):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder.npz").mkdir()
+    for name in ("garbled.npz", "garbled.json"):
+        (tmp_path / name).write_text("garbled")
+    before = sorted(tmp_path.iterdir())
+    status, out, err = run(*args)
+
+    assert (status, out) == (2, "")
+    assert err.startswith("provengym: error: ")
+    assert err.count("\n") == 1
+    assert words in err
+    assert sorted(tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize("command", [("show", "GridWorld"), SOLVE])
+def test_a_warning_is_one_line(run, command):
+    status, out, err = run(*command, "-p", "goal=[0,0]")
+
+    assert status == 0
+    if command == SOLVE:
+        assert float(rows(out)["value at the start"]) == 0
+    assert err.startswith("provengym: warning: start and goal are the same cell")
+    assert err.count("\n") == 1

@@ -1,0 +1,105 @@
+"""What is said of a reference of the user's own that is wrong, or that does not fit."""
+
+import math
+
+import pytest
+from gymnasium.spaces import Discrete
+
+from corpus.own_references import LEFT_RIGHT, Walk, corridor, message_of, parity
+from provengym.conformance import ConformanceError, Reference, conform
+
+
+def wrong(**changed):
+    """A reference with other arguments."""
+    return Reference(
+        **{"name": "W", "actions": LEFT_RIGHT, "start": 0, "step": lambda s, a: (0, 0, True)}
+        | changed
+    )
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"step": lambda s, a: 1 / 0}, "step(0, 0) (left) raised ZeroDivisionError"),
+        ({"step": lambda s, a: (0, 0.0)}, "step(0, 0) (left) must return (next state, reward, t"),
+        ({"step": lambda s, a: (s, math.nan, a == 0)}, "must pay a finite number, got nan"),
+        ({"step": lambda s, a: (s, "1", True)}, "must pay a finite number, got '1'"),
+        ({"step": lambda s, a: (s, 0, 1)}, "step(0, 0) (left): terminated must be a bool, got 1"),
+        ({"step": lambda s, a: (s, 0, True, None)}, "truncated must be a bool, got None"),
+        ({"step": lambda s, a: ([s], 0, True)}, "gave a state that is not hashable: [0]"),
+        (
+            {"step": lambda s, a: (s + 1, 0.0, a / (s - 3) > 0)},
+            "step(3, 0) (left) raised ZeroDivisionError",
+        ),
+        ({"observe": lambda s: 1 / s}, "observe(0) raised ZeroDivisionError"),
+        ({"observe": lambda s: bytearray()}, "observe(0) gave bytearray(b''), which cannot be"),
+    ],
+)
+def test_what_is_wrong_in_the_reference_names_the_state_and_the_action(changed, said):
+    text = message_of(Walk, reference=wrong(**changed))
+
+    assert said in text
+    assert text.startswith("the reference W: ")
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"name": ""}, "name must be a text, got ''"),
+        ({"actions": "left"}, "actions must be names, got 'left'"),
+        ({"actions": ()}, "actions must be one name or more"),
+        ({"actions": (0, 1)}, "actions must be one name or more, got (0, 1)"),
+        ({"start": []}, "start must be hashable, got []"),
+        ({"step": 5}, "step must be a function, got 5"),
+        ({"observe": None}, "observe must be a function, got None"),
+        ({"picture": 5}, "picture must be a function, got 5"),
+        ({"reward_tolerance": -1}, "reward_tolerance must be a number, 0 or more, got -1"),
+        ({"reward_tolerance": math.nan}, "reward_tolerance must be a number"),
+    ],
+)
+def test_arguments_that_do_not_fit_are_named(changed, said):
+    with pytest.raises(ConformanceError) as error:
+        wrong(**changed)
+
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("reference", "arguments", "said"),
+    [
+        (5, {}, "the reference int is no provengym.conformance.Reference"),
+        (
+            "corpus.own_references:LEFT_RIGHT",
+            {},
+            "LEFT_RIGHT is no provengym.conformance.Reference",
+        ),
+        (
+            "corpus.own_references:nothing",
+            {},
+            "the reference corpus.own_references:nothing cannot be",
+        ),
+        ("nowhere.py:corridor", {}, "there is no file nowhere.py"),
+        ("corridor", {}, "no reference is called 'corridor'; there is GridWorld, "),
+        (Walk, {}, "the reference Walk is no provengym.conformance.Reference and returns none"),
+        (corridor(), {"length": 3}, "the reference Corridor has no parameters, got length"),
+        (parity, {"lenght": 3}, "the reference parity has no parameter 'lenght'; it has length"),
+        (parity, {"length": "x"}, "unsupported operand"),
+        (lambda length: corridor(length), {}, "missing a required argument: 'length'"),
+    ],
+)
+def test_a_reference_that_is_none(reference, arguments, said):
+    assert said in message_of(Walk, reference=reference, reference_args=arguments)
+
+
+def test_other_actions_are_refused():
+    class Three(Walk):
+        action_space = Discrete(3)
+
+    (finding,) = conform(Three, reference=corridor).findings
+
+    assert finding.kind == "space"
+    assert "Discrete(3) is not Discrete(2) for left, right" in finding.story
+
+
+def test_the_engine_for_random_references_does_not_fit():
+    assert "not random" in message_of(Walk, reference=corridor, engines=["support"])

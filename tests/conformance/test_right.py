@@ -1,0 +1,89 @@
+"""Correct grids are found equal; what a report says of them."""
+
+import gymnasium
+import pytest
+
+import provengym
+from corpus.zoo.right_grids import Fixed, Functional, Grid, Strict, limited
+from provengym.conformance import Binding, conform
+
+
+@pytest.mark.slow
+def test_the_package_s_own_environment():
+    for observation in ("index", "position"):
+        report = provengym.conform(
+            "provengym/GridWorld-v0",
+            binding=Binding(after_done="absorbing"),
+            target_args={"observation": observation},
+            reference_args={"observation": "index"},
+            height=4,
+            width=3,
+        )
+
+        assert report.verdict == "equal", report.findings
+        assert report.notes == ()
+
+
+def test_a_factory_may_return_one_environment_again_and_again():
+    env = Grid(height=2, width=2)
+
+    assert conform(lambda: env, engines=["contract"], reference_args={"height": 2, "width": 2})
+
+
+@pytest.mark.slow
+def test_an_environment_that_exists_already():
+    report = conform(Grid(height=3, width=2), reference_args={"height": 3, "width": 2})
+
+    assert report.verdict == "equal"
+    assert report.coverage.states == 6
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore:start and goal are the same cell")
+def test_start_and_goal_may_be_one_cell_when_asked_for():
+    report = conform("provengym/GridWorld-v0", height=2, width=2, start=(1, 1), goal=(1, 1), seed=5)
+
+    assert report.verdict == "equal"
+    assert report.coverage.transitions == 4
+
+
+@pytest.mark.slow
+def test_the_time_limit_of_gymnasium_is_set_aside_and_named():
+    assert "Gymnasium's time limit of 3 steps was set aside" in conform(limited).notes
+
+
+@pytest.mark.slow
+def test_refused_parameters_are_named():
+    (note,) = (note for note in conform(Strict).notes if "refused" in note)
+
+    assert "two rows and columns at least" in note
+
+
+@pytest.mark.slow
+def test_what_is_explored_depends_on_what_the_target_takes():
+    fixed, free = conform(Fixed), conform(Functional)
+
+    assert "smaller choices" not in fixed.meaning
+    assert "160 smaller choices" in free.meaning
+
+
+def test_large_grids_are_covered_as_far_as_the_limit_goes():
+    report = conform(
+        "provengym/GridWorld-v0", height=1000, width=1000, engines=["systematic"], budget=1
+    )
+
+    assert report.verdict == "equal"
+    assert not report.coverage.complete
+    assert report.coverage.transitions > 100
+
+
+@pytest.mark.slow
+def test_frozen_lake_is_a_grid_in_other_words():
+    @Binding(actions=(3, 1, 0, 2), reward=lambda reward: reward - 1, differs="names and rewards")
+    def frozen_lake():
+        lake = ["SFF", "FFF", "FFG"]
+        return gymnasium.make("FrozenLake-v1", desc=lake, is_slippery=False)
+
+    report = conform(frozen_lake, reference_args={"height": 3, "width": 3})
+    assert report.verdict == "equal"
+    assert "deliberately different: names and rewards" in report.notes

@@ -1,0 +1,49 @@
+"""Spell correction against the reference, which does not show the word to be restored."""
+
+import pytest
+
+from corpus.zoo.right_spellings import Spelling
+from provengym.conformance import Binding, ConformanceError, conform
+
+WORDS = ["proof", "prove", "proven", "gym", "gum", "hello"]
+SHORT = {"words": ["abc", "aab"], "max_word_length": 4, "max_steps": 5}
+LISTS = (
+    {"words": WORDS},
+    {**SHORT, "reward_mode": "shaped"},
+    {**SHORT, "transforms": ("delete", "insert")},
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("parameters", LISTS, ids=["default", "shaped", "delete"])
+@pytest.mark.parametrize("target", ["provengym/SpellCorrection-v0", Spelling], ids=["id", "plain"])
+def test_a_right_one_is_equal(target, parameters):
+    report = conform(target, reference="SpellCorrection", **parameters)
+
+    assert report.findings == ()
+    assert report.verdict == "equal"
+    assert report.coverage.engine == "support"
+
+
+@pytest.mark.slow
+def test_the_word_that_the_target_hides_can_be_read():
+    binding = Binding(state=lambda env: {"target": env.target, "current": env.text()})
+
+    class Forgetful(Spelling):
+        """Takes another word after the first step."""
+
+        def step(self, action):
+            result = super().step(action)
+            self.target = "gum" if self.target == "gym" else "gym"
+            return result
+
+    assert conform(Spelling, reference="SpellCorrection", binding=binding, words=WORDS)
+    report = conform(Forgetful, reference="SpellCorrection", binding=binding, words=WORDS)
+    assert report.findings[0].kind == "transition"
+
+
+def test_a_bad_parameter_is_named():
+    with pytest.raises(ConformanceError, match="SpellCorrection has no parameter 'width'"):
+        conform(Spelling, reference="SpellCorrection", reference_args={"width": 3}, words=WORDS)
+    with pytest.raises(ConformanceError, match="transforms must be"):
+        conform(Spelling, reference="SpellCorrection", words=WORDS, transforms=("flip",))

@@ -1,0 +1,256 @@
+"""Whether a task is degenerate: on small tasks made by hand, and as brute force says."""
+
+import itertools
+import json
+import random
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from command import runner
+from corpus.zoo.right_grids import Grid
+from provengym.conformance import conform
+from provengym.data.limits import NORMAL
+from provengym.models.model import Transition
+from provengym.solving import task as solving_task
+
+
+class Table:
+    """A model from rows ``{state: [(next, reward, end) for each action]}``, None for going on."""
+
+    def __init__(self, rows, start=0):
+        self.rows, self.start = rows, (start,)
+        self.actions = tuple(f"a{k}" for k in range(len(rows[start])))
+
+    def step(self, state, action):
+        successor, reward, end = self.rows[state[0]][action]
+        return Transition((successor,), reward, end == "terminated", end == "truncated")
+
+
+def explored(rows, start=0):
+    return solving_task.explore(Table(rows, start))
+
+
+ON, END, CUT = None, "terminated", "truncated"
+
+
+def test_exploring_numbers_states_by_shortest_ways():
+    task = explored({7: [(7, 0.5, ON), (3, 0.25, ON)], 3: [(7, 0, ON), (9, -1, END)]}, start=7)
+
+    assert task.states == [(7,), (3,)]
+    assert task.ends == {(9,)}
+    assert task.scale == 4
+    assert task.rewards.tolist() == [[2, 1], [0, -4]]
+    assert task.successors.tolist() == [[0, 1], [0, -1]]
+    assert task.way(1) == (1,)
+
+
+def test_a_task_too_large_is_not_explored():
+    table = Table({0: [(1, 0, ON), (1, 0, ON)], 1: [(0, 0, ON), (0, 0, ON)]})
+
+    assert solving_task.explore(table, limits=replace(NORMAL, task_transitions=3)) is None
+    assert solving_task.explore(table, limits=replace(NORMAL, task_transitions=4)) is not None
+
+
+@pytest.mark.parametrize(
+    ("rows", "trivial"),
+    [
+        ({0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 1, END)] * 2, 2: [(2, 1, END)] * 2}, True),
+        ({0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 1, END)] * 2, 2: [(2, 2, END)] * 2}, False),
+        # One action ends the episode and the other goes on for nothing: the rewards are the same.
+        ({0: [(0, 0, END), (0, 0, ON)]}, True),
+        ({0: [(0, 1, END), (0, 1, ON)]}, False),
+    ],
+)
+def test_trivial_tasks(rows, trivial):
+    assert solving_task.is_trivial(explored(rows)) is trivial
+
+
+def test_a_difference_far_away_is_no_triviality():
+    chains = {2 * k + side: [(2 * k + 2 + side, 0, ON)] * 2 for k in range(9) for side in (0, 1)}
+    ends = {18: [(18, 1, END)] * 2, 19: [(19, 2, END)] * 2}
+    fork = {-1: [(0, 0, ON), (1, 0, ON)]}
+
+    assert not solving_task.is_trivial(explored({**fork, **chains, **ends}, start=-1))
+    assert solving_task.is_trivial(explored({**fork, **chains, **ends, 19: ends[18]}, start=-1))
+
+
+def a_random_task(source):
+    count = source.randint(1, 6)
+    ends = [ON] * 6 + [END, CUT]
+    return {
+        state: [
+            (source.randrange(count), source.choice((-1, 0, 0, 1)), source.choice(ends))
+            for _ in range(2)
+        ]
+        for state in range(count)
+    }
+
+
+def rewards_of(rows, actions):
+    state, earned, over = 0, [], False
+    for action in actions:
+        if over:
+            earned.append(0)
+            continue
+        state, reward, end = rows[state][action]
+        earned.append(reward)
+        over = end is not ON
+    return earned
+
+
+def test_trivial_is_what_brute_force_says():
+    source, seen = random.Random(0), set()
+    for _ in range(400):
+        rows = a_random_task(source)
+        if source.random() < 0.7:  # make trivial tasks more frequent
+            rows = {
+                s: [(row[0][0], row[0][1], ON), (row[1][0], row[0][1], ON)]
+                for s, row in rows.items()
+            }
+        words = itertools.product(range(2), repeat=8)  # more steps than states
+        trivial = len({tuple(rewards_of(rows, word)) for word in words}) == 1
+
+        assert solving_task.is_trivial(explored(rows)) is trivial, rows
+        seen.add(trivial)
+    assert seen == {True, False}
+
+
+def gain_of_cycles(rows):
+    """The greatest sum of a simple cycle that can be reached, or None."""
+    reached, stack, best = {0}, [0], None
+    while stack:
+        for successor, _, end in rows[stack.pop()]:
+            if end is ON and successor not in reached:
+                reached.add(successor)
+                stack.append(successor)
+    for count in range(1, len(rows) + 1):
+        for states in itertools.permutations(sorted(reached), count):
+            edges = zip(states, (*states[1:], states[0]), strict=True)
+            sums = [
+                max((r for t, r, end in rows[s] if t == successor and end is ON), default=None)
+                for s, successor in edges
+            ]
+            if None not in sums:
+                best = sum(sums) if best is None else max(best, sum(sums))
+    return best
+
+
+def soonest(rows, longest):
+    """The fewest steps that end with a round that gains, or None."""
+    for length in range(1, longest + 1):
+        for word in itertools.product(range(2), repeat=length):
+            state, passed, earned = 0, [0], [0]
+            for action in word:
+                state, reward, end = rows[state][action]
+                if end is not ON:
+                    break
+                passed.append(state)
+                earned.append(earned[-1] + reward)
+            else:
+                before = zip(passed[:-1], earned[:-1], strict=True)
+                if any(s == state and earned[-1] > gain for s, gain in before):
+                    return length
+    return None
+
+
+def test_farms_are_what_brute_force_says():
+    source, seen = random.Random(1), set()
+    for _ in range(600):
+        rows = a_random_task(source)
+        found = solving_task.positive_reward_cycle(explored(rows))
+        best = gain_of_cycles(rows)
+
+        assert (found is not None) == (best is not None and best > 0), rows
+        seen.add(found is not None)
+        if found is not None:
+            way, circle, gain = found
+            state = 0
+            for action in way:
+                state, _, end = rows[state][action]
+                assert end is ON
+            first, earned = state, Fraction(0)
+            for action in circle:
+                state, reward, end = rows[state][action]
+                assert end is ON
+                earned += reward
+            assert (state, earned) == (first, gain)
+            assert gain > 0
+            assert len(way) + len(circle) == soonest(rows, 7) or len(way) + len(circle) > 7
+    assert seen == {True, False}
+
+
+def test_rewards_are_compared_exactly():
+    # In binary64 0.1 + 0.2 - 0.3 is not nothing, and neither is it for these three fractions.
+    rows = {0: [(1, 0.1, ON)], 1: [(2, 0.2, ON)], 2: [(0, -0.3, ON)]}
+    _, circle, gain = solving_task.positive_reward_cycle(explored(rows))
+
+    assert len(circle) == 3
+    assert gain == Fraction(0.1) + Fraction(0.2) - Fraction(0.3)
+    assert (
+        solving_task.positive_reward_cycle(explored({0: [(0, 0.0, ON)], 1: [(0, 1.0, ON)]})) is None
+    )
+
+
+def test_where_a_termination_can_be_reached():
+    task = explored({0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 0, END)] * 2, 2: [(2, 0, ON)] * 2})
+
+    assert solving_task.can_end(task).tolist() == [True, True, False]
+    task = explored({0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 0, CUT)] * 2, 2: [(2, 0, END)] * 2})
+    assert solving_task.can_end(task).tolist() == [True, False, True]
+
+
+def test_tasks_that_always_last_as_long():
+    two = {0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 0, END)] * 2, 2: [(2, 0, END)] * 2}
+
+    assert solving_task.always_lasts(explored(two)) == 2
+    assert solving_task.always_lasts(explored({**two, 2: [(2, 0, CUT)] * 2})) is None
+    assert solving_task.always_lasts(explored({**two, 2: [(2, 0, END), (1, 0, ON)]})) is None
+    three = {state: [*row, row[0]] for state, row in two.items()}
+    three[0][2] = (0, 0, ON)
+    assert solving_task.always_lasts(explored(three)) is None
+    assert solving_task.always_lasts(explored({0: [(0, 0, END)] * 2})) is None
+
+
+@pytest.mark.slow
+def test_a_sensible_task_passes_and_is_asked_for_with_a_comparison():
+    report = conform(Grid, engines=["task"], height=3, width=3)
+
+    assert report.verdict == "equal"
+    assert [coverage.engine for coverage in report.engines] == ["systematic", "task"]
+    assert report.engines[1].complete
+    assert report.engines[1].transitions == 32
+    assert [coverage.engine for coverage in conform(Grid, height=2, width=2).engines] == [
+        "contract",
+        "systematic",
+        "lockstep",
+        "exhaustive",
+    ]
+
+
+@pytest.mark.filterwarnings("ignore:start and goal are the same cell")
+def test_a_task_in_which_nothing_matters_is_a_finding(capsys):
+    arguments = ["conform", "provengym/GridWorld-v0", "--engine", "task", "--json"]
+    arguments += ["-p", "height=1", "-p", "width=1"]
+    status, out, _ = runner(capsys)(*arguments)
+
+    report = json.loads(out)
+    assert status == 1
+    assert report["verdict"] == "differs"
+    (finding,) = report["findings"]
+    assert finding["class"] == "task"
+    assert finding["reproduced"] == 3
+    assert finding["got"] == {"depends on the actions": False}
+    assert "every sequence of actions earns the same rewards" in finding["story"]
+
+
+def test_observations_that_are_never_seen_are_noted():
+    report = conform("provengym/GridWorld-v0", engines=["task"], height=1, width=3, start=(0, 1))
+
+    assert report.verdict == "equal"
+    assert not any("never seen" in note for note in report.notes)
+    report = conform(
+        "provengym/GridWorld-v0", engines=["task"], height=1, width=4, start=(0, 2), goal=(0, 1)
+    )
+    assert "1 of the 4 observations that the space declares are never seen" in report.notes

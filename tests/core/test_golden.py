@@ -1,0 +1,442 @@
+"""Everything that runs agrees with each environment as Lean's own reduction evaluates it."""
+
+import itertools
+import json
+from fractions import Fraction
+
+import gymnasium
+import numpy as np
+import pytest
+
+import golden
+import provengym  # noqa: F401
+import wumpus
+from golden_tables import GOLDEN, term
+from provengym._core import KERNELS
+from provengym.envs import stream
+from speller import ALPHABET, BLANK, TRANSFORMS, Speller, edits
+
+TABLES = {table.name: golden.load(table) for table in GOLDEN}
+UNITS = 10**6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", GOLDEN, ids=lambda table: table.name)
+def test_tables_are_what_the_specification_says(table):
+    assert json.loads(golden.dump(golden.evaluate(table))) == golden.load(table)
+
+
+def test_parse_reads_what_reduce_prints():
+    text = "[[(1, Int.negSucc 0, false, true),\n    (12, Int.ofNat 3, true, false)]]"
+
+    assert golden.parse(text) == [[[1, -1, False, True], [12, 3, True, False]]]
+
+
+def test_arguments_become_terms():
+    assert [term(value) for value in (3, -3, True, [1, 2])] == ["3", "(-3)", "true", "[1, 2]"]
+
+
+# ---- GridWorld ----------------------------------------------------------------------------------
+
+
+def grid_entries(table):
+    """Cell, action and entry of every step."""
+    for index, row in enumerate(table["table"]):
+        for action, entry in enumerate(row):
+            yield index, action, entry
+
+
+def grid_kernel(table):
+    goal = dict(zip(("goal_row", "goal_col"), divmod(table["goal"], table["width"]), strict=True))
+    start = {"start_row": 0, "start_col": 0}
+    return KERNELS["GridWorld"](height=table["height"], width=table["width"], **start, **goal)
+
+
+def grid_rows(table):
+    for index, action, (successor, reward, terminated, _) in grid_entries(table):
+        cell, after = (divmod(i, table["width"]) for i in (index, successor))
+        yield cell, action, 0, after, (successor, *after), Fraction(reward), terminated
+
+
+def test_grids_hold_every_shape_goal_and_case_of_the_step():
+    grids, sides = TABLES["GridWorld"], range(1, 5)
+    expected = [(h, w, goal) for h in sides for w in sides for goal in range(h * w)]
+    entries = [
+        (index, grid["goal"], *entry) for grid in grids for index, _, entry in grid_entries(grid)
+    ]
+
+    assert [(grid["height"], grid["width"], grid["goal"]) for grid in grids] == expected
+    for grid in grids:
+        assert np.shape(grid["table"]) == (grid["height"] * grid["width"], 4, 4)
+    assert any(index == goal for index, goal, *_ in entries)
+    assert any(index != goal == successor for index, goal, successor, *_ in entries)
+    assert any(index == successor != goal for index, goal, successor, *_ in entries)
+
+
+@pytest.mark.filterwarnings("ignore:.*start.*goal:UserWarning")
+def test_the_environment_of_grids():
+    for grid in TABLES["GridWorld"]:
+        shape = {name: grid[name] for name in ("height", "width")}
+        goal = divmod(grid["goal"], grid["width"])
+        env = gymnasium.make("provengym/GridWorld-v0", **shape, goal=goal).unwrapped
+        for index, action, entry in grid_entries(grid):
+            env.reset(options={"state": divmod(index, grid["width"])})
+            observation, reward, terminated, truncated, _ = env.step(action)
+
+            assert [observation, reward, terminated, truncated] == entry
+            assert env.P[index][action] == [(1.0, *entry[:3])]
+
+
+# ---- Fishing ------------------------------------------------------------------------------------
+
+# The first random word of an episode with this seed chooses this branch.
+SEEDS_OF_BRANCHES = {
+    branch: next(
+        seed for seed in itertools.count() if stream.word(stream.key(seed), 0) >> 60 == branch
+    )
+    for branch in (0, 5, 8, 14, 15)
+}
+
+
+def fishery_entries(table):
+    """Stock, quota and branch of every entry, and the entry."""
+    for stock, row in zip(table["stocks"], table["table"], strict=True):
+        for quota, cell in zip(table["quotas"], row, strict=True):
+            for branch, entry in zip(table["branches"], cell, strict=True):
+                yield stock, quota, branch, entry
+
+
+def fishery_kernel(table):
+    names = ("growth_num", "growth_den", "noise_num", "noise_den", "order")
+    return KERNELS["Fishing"](start=0, **{name: table[name] for name in names})
+
+
+def fishery_rows(table):
+    for stock, quota, branch, (after, num, den, terminated, _) in fishery_entries(table):
+        for low in (0, 2**60 - 1):  # the other bits do not matter
+            noise = (branch << 60) | low
+            yield (stock,), quota, noise, (after,), (after,), Fraction(num, den), terminated
+
+
+def test_fisheries_hold_every_case_of_the_step():
+    tables = TABLES["Fishing"]
+    flat = [(t, *entry) for t in tables for entry in fishery_entries(t)]
+    rates = {(t["growth_num"], t["noise_num"], t["order"]) for t in tables}
+    stocks = {entry[0] for *_, entry in flat}
+
+    assert len(flat) > 1500
+    assert len(rates) == len(tables) == 10
+    assert {0, 2 * UNITS} <= stocks  # clipped below and above
+    assert all(entry[3] is (entry[0] == 0) and entry[4] is False for *_, entry in flat)
+    assert {branch.bit_count() - 2 for _, _, _, branch, _ in flat} == {-2, -1, 0, 1, 2}
+    assert any(
+        Fraction(entry[1], entry[2]) == Fraction(quota, UNITS) for _, _, quota, _, entry in flat
+    )
+    assert any(0 < stock < quota for _, stock, quota, _, _ in flat)
+
+
+@pytest.mark.parametrize("name", ["Fishing", "FishingContinuous"])
+@pytest.mark.parametrize("table", TABLES["Fishing"], ids=range(len(TABLES["Fishing"])))
+def test_the_environments_of_fisheries(table, name):
+    env = gymnasium.make(
+        f"provengym/{name}-v0",
+        r=Fraction(table["growth_num"], table["growth_den"]),
+        sigma=Fraction(table["noise_num"], table["noise_den"]),
+        order=("growth_first", "harvest_first")[table["order"]],
+    ).unwrapped
+    played = 0
+    for stock, quota, branch, (after, num, den, terminated, truncated) in fishery_entries(table):
+        action, off_grid = divmod(quota, UNITS // 100)
+        if name == "FishingContinuous":
+            action = np.array([quota / UNITS], np.float32)
+        elif off_grid:
+            continue
+        env.reset(seed=SEEDS_OF_BRANCHES[branch], options={"state": stock / UNITS})
+        observation, reward, *flags, _ = env.step(action)
+        played += 1
+
+        assert env.units == after
+        assert observation.tolist() == [np.float32(after / UNITS)]
+        assert (reward, *flags) == (num / den, terminated, truncated)
+    assert played >= 24
+
+
+# ---- HunterWumpus -------------------------------------------------------------------------------
+
+# After a reset with this seed the player goes in this direction.
+SEEDS_OF_DIRECTIONS = {
+    direction: next(s for s in range(99) if wumpus.word(wumpus.key_of(s), 64) >> 62 == direction)
+    for direction in range(4)
+}
+every_hunt = pytest.mark.parametrize("table", TABLES["HunterWumpus"])
+
+
+def cell(table, number):
+    """The cell (x, y) with a number."""
+    y, x = divmod(number, table["last"] + 1)
+    return x, y
+
+
+def before(table, hunter, player):
+    """The state before a step."""
+    board = wumpus.Board(
+        table["last"] + 1,
+        cell(table, hunter),
+        cell(table, table["gold"]),
+        [cell(table, pit) for pit in table["pits"]],
+    )
+    board.player = cell(table, player)
+    board.scent = {cell(table, k): level for k, level in enumerate(table["scents"])}
+    board.visited = {cell(table, number) for number in table["visited"]} | {board.wumpus}
+    board.ending = "PlayerLost_Pit" if table["over"] else "Ongoing"
+    return board
+
+
+def after(table, board, entry):
+    """The state after a step, and the rest of the entry."""
+    hunter, player, status, scents, visited, *rest, senses = entry
+    new = before(table, hunter, player)
+    new.pits, new.gold = board.pits, board.gold
+    new.scent = {cell(table, k): level for k, level in enumerate(scents)}
+    new.visited = {cell(table, k) for k, been in enumerate(visited) if been}
+    new.arrived_visited = senses[6][0] == 1
+    new.ending = wumpus.ENDINGS[status]
+    return new, rest, senses
+
+
+def hunt_entries(table):
+    """The state before, both directions, the state after, the results and the senses."""
+    for hunter, row in zip(table["wumpuses"], table["table"], strict=True):
+        for player, turns in zip(table["players"], row, strict=True):
+            for action, directions in enumerate(turns):
+                for direction, entry in enumerate(directions):
+                    board = before(table, hunter, player)
+                    yield board, action, direction, *after(table, board, entry)
+
+
+def hunt_kernel(table):
+    return KERNELS["HunterWumpus"](size=table["last"] + 1, num_pits=len(table["pits"]))
+
+
+def hunt_rows(table):
+    for board, action, direction, new, (reward, _, over, _), _ in hunt_entries(table):
+        states = wumpus.words(board), wumpus.words(new)
+        noise, observation = direction << 62, wumpus.observed(new)
+        yield states[0], action, noise, states[1], observation, Fraction(reward), over
+
+
+def test_hunts_hold_every_case_of_the_step():
+    found = [(len(board.pits), *r) for t in TABLES["HunterWumpus"] for board, *r in hunt_entries(t)]
+    rewards = {rest[0] for *_, rest, _ in found}
+    endings = {new.ending for *_, new, _, _ in found}
+
+    assert len(found) == 496
+    assert rewards == {-101, -6, -1, 1, 94, 99, 101, 0}
+    assert endings == set(wumpus.ENDINGS)
+    assert all(rest[1] == 1 and rest[3] is False for *_, rest, _ in found)
+    levels = {level for *_, new, _, _ in found for level in new.scent.values()}
+    assert levels == {0, 1, 2, 3}
+
+
+@every_hunt
+def test_the_transcription_of_hunts(table):
+    for board, action, direction, new, (reward, _, over, _), senses in hunt_entries(table):
+        assert board.step(action, direction) == (reward, over)
+        assert board.option() == new.option()
+        assert [numerator / scale for numerator, scale in board.senses()] == pytest.approx(
+            [numerator / scale for numerator, scale in senses], abs=1e-15
+        )
+
+
+@every_hunt
+def test_the_environment_of_hunts(table):
+    env = gymnasium.make(
+        "provengym/HunterWumpus-v0", size=table["last"] + 1, num_pits=len(table["pits"])
+    ).unwrapped
+    taken = 0
+    for board, action, direction, new, results, senses in hunt_entries(table):
+        reward, _, over, truncated = results
+        ended = board.player in {board.wumpus, board.gold, *board.pits}
+        if (ended or board.wumpus in board.pits) != table["over"]:
+            continue  # no game comes here
+        env.reset(seed=SEEDS_OF_DIRECTIONS[direction], options={"state": board.option()})
+        observation, got, terminated, cut, info = env.step(action)
+        taken += 1
+
+        assert observation.tolist() == [np.float32(p) / np.float32(q) for p, q in senses]
+        assert (got, terminated, cut) == (reward, over, truncated)
+        assert info["status"] == new.ending
+        assert env.state == new.option()
+    assert taken >= 16
+
+
+# ---- SpellCorrection ----------------------------------------------------------------------------
+
+SPELLINGS = TABLES["SpellCorrection"]
+every_spelling = pytest.mark.parametrize(
+    "case", SPELLINGS, ids=lambda c: f"{c['cells']}-{c['shaped']}-{'.'.join(map(str, c['word']))}"
+)
+
+
+def packed(symbols):
+    return sum(symbol << 5 * place for place, symbol in enumerate(symbols))
+
+
+def target(case):
+    """The symbols of the word, without blanks."""
+    return [letter + 1 for letter in case["word"]]
+
+
+def spelling_entries(case):
+    """Text, action and entry of each step of a table."""
+    for text, row in zip(case["texts"], case["table"][1], strict=True):
+        for action, entry in zip(case["actions"], row, strict=True):
+            yield text, action, entry
+
+
+def spelling_kernel(case, transforms=15):
+    return KERNELS["SpellCorrection"](
+        max_word_length=case["cells"],
+        mode=int(case["shaped"]),
+        transforms=transforms,
+        words=np.array([packed(target(case))], np.uint64),
+    )
+
+
+def spelling_rows(case):
+    word, blanks = packed(target(case)), [0] * (12 - case["cells"])
+    for text, action, (after, distance, num, den, terminated, _) in spelling_entries(case):
+        states, reward = ((word, packed(symbols)) for symbols in (text, after)), Fraction(num, den)
+        state, successor = states
+        yield state, action, 0, successor, (*after, *blanks, distance), reward, terminated
+
+
+@every_spelling
+def test_the_environment_of_spellings(case):
+    word = "".join(ALPHABET[letter] for letter in case["word"])
+    env = gymnasium.make(
+        "provengym/SpellCorrection-v0",
+        max_word_length=case["cells"],
+        reward_mode="shaped" if case["shaped"] else "sparse",
+        words=["abcd"[: case["cells"]]],
+        transforms=TRANSFORMS,
+    ).unwrapped
+    for text, action, (after, distance, num, den, *flags) in spelling_entries(case):
+        current = "".join((BLANK + ALPHABET)[symbol] for symbol in text)
+        env.reset(options={"state": {"target": word, "current": current}})
+        observation, reward, terminated, truncated, info = env.step(action)
+
+        assert observation.tolist() == after
+        assert reward == num / den
+        assert [terminated, truncated] == flags
+        assert info == {"edit_distance": distance, "time_limit": False}
+
+
+@pytest.mark.parametrize("transform", TRANSFORMS)
+@every_spelling
+def test_every_edit_is_drawn_in_its_place(case, transform):
+    """The word of the edit goes through the middle of every share of 2^64 that is one edit's."""
+    expected = case["table"][0][TRANSFORMS.index(transform)]
+    if not expected:
+        with pytest.raises(ValueError, match="accepts"):
+            spelling_kernel(case, 1 << TRANSFORMS.index(transform))
+        return
+    compiled = spelling_kernel(case, 1 << TRANSFORMS.index(transform))
+    for place, letters in enumerate(expected):
+        t = position_of((2 * place + 1) * 2**64 // (2 * len(expected)))
+        _, current = compiled.init(0, (t - 2) % 2**64)
+
+        assert current == packed([letter + 1 for letter in letters])
+        assert compiled.transform(0, (t - 2) % 2**64) == TRANSFORMS.index(transform)
+
+
+def position_of(word):
+    """The number of the random word that is `word`, in the stream with key 0: mixing, undone."""
+    z = word
+    z ^= z >> 31 ^ z >> 62
+    z = z * pow(0x94D049BB133111EB, -1, 2**64) % 2**64
+    z ^= z >> 27 ^ z >> 54
+    z = z * pow(0xBF58476D1CE4E5B9, -1, 2**64) % 2**64
+    z ^= z >> 30 ^ z >> 60
+    return (z * pow(0x9E3779B97F4A7C15, -1, 2**64) - 1) % 2**64
+
+
+@every_spelling
+def test_the_transcription_has_the_same_edits(case):
+    word = "".join(ALPHABET[letter] for letter in case["word"])
+    task = Speller(case["cells"], False, TRANSFORMS, [word])
+    letters = [
+        [[ALPHABET.index(a) for a in other] for other in task.effective(word, transform)]
+        for transform in TRANSFORMS
+    ]
+
+    assert letters == case["table"][0]
+
+
+def test_spellings_hold_every_case():
+    steps = [(case, *step) for case in SPELLINGS for step in spelling_entries(case)]
+    solved = [entry[4] for *_, entry in steps]
+    before = [
+        text == target(case) + [0] * (case["cells"] - len(target(case))) for case, text, *_ in steps
+    ]
+
+    assert sum(b and s for b, s in zip(before, solved, strict=True)) > 20
+    assert sum(s and not b for b, s in zip(before, solved, strict=True)) > 5
+    assert {entry[1] for *_, entry in steps} == {0, 1, 2, 3, 4}
+    rewards = {(case["shaped"], entry[2] < 0) for case, _, _, entry in steps}
+    assert rewards == {(True, True), (True, False), (False, False)}
+    # Every transform leaves some edits out, for they change nothing or do not fit.
+    for number, transform in enumerate(TRANSFORMS):
+        left_out = [
+            len(edits("".join(ALPHABET[a] for a in case["word"]), transform))
+            - len(case["table"][0][number])
+            for case in SPELLINGS
+        ]
+        assert min(left_out) >= 0
+        assert max(left_out) > 0
+
+
+# ---- The kernels, one step at a time and many ---------------------------------------------------
+
+# Rows are state, action and random word; state after, observation, reward and termination.
+COMPILED = {
+    "GridWorld": (grid_kernel, grid_rows),
+    "Fishing": (fishery_kernel, fishery_rows),
+    "HunterWumpus": (hunt_kernel, hunt_rows),
+    "SpellCorrection": (spelling_kernel, spelling_rows),
+}
+
+
+def test_every_table_is_read():
+    assert set(COMPILED) == set(TABLES)
+
+
+@pytest.mark.parametrize("name", COMPILED)
+def test_kernel(name):
+    make, rows = COMPILED[name]
+    for table in TABLES[name]:
+        kernel = make(table)
+        for state, action, noise, successor, observation, reward, terminated in rows(table):
+            paid = reward * kernel.reward_scale
+
+            assert kernel.step(state, action, noise) == (successor, paid, terminated)
+            assert kernel.observe(successor) == observation
+
+
+@pytest.mark.parametrize("name", COMPILED)
+def test_batch(name):
+    make, rows = COMPILED[name]
+    for table in TABLES[name]:
+        kernel = make(table)
+        states, actions, noise, *expected = map(list, zip(*rows(table), strict=True))
+        n = len(states)
+        lanes = np.array(states, kernel.state_dtype).T.copy()
+        words = np.array(noise, np.uint64) if kernel.step_words else None
+        observations, rewards = np.full((n, len(kernel.observation)), -1), np.full(n, np.nan)
+        terminated = np.zeros(n, bool)
+        kernel.step_batch(lanes, np.array(actions), words, observations, rewards, terminated)
+
+        assert [tuple(lane) for lane in lanes.T.tolist()] == expected[0]
+        assert [tuple(row) for row in observations.tolist()] == expected[1]
+        assert rewards.tolist() == [float(reward) for reward in expected[2]]
+        assert terminated.tolist() == expected[3]

@@ -1,0 +1,228 @@
+"""Kernels as objects: what describes them, how they compare and are copied, what they refuse."""
+
+import copy
+import pickle
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from core.kernels import EXAMPLES, HELLO, LARGEST, PARAMS, example
+from fishery import CAPACITY
+from provengym._core import KERNELS, Fishing, GridWorld, HunterWumpus, SpellCorrection
+from speller import packed
+
+every_kernel = pytest.mark.parametrize("name", KERNELS)
+UNIT = 27720
+
+
+@pytest.mark.parametrize(
+    ("kernel", "state", "dtype", "components", "actions", "reward_scale", "reset", "step"),
+    [
+        (GridWorld, ("row", "col"), np.uint32, 3, 4, 1, 0, 0),
+        (Fishing, ("stock",), np.uint32, 1, 2 * CAPACITY + 1, CAPACITY, 0, 1),
+        (HunterWumpus, ("pits", "visited", "tokens"), np.uint64, 14, 4, 1, 64, 1),
+        (SpellCorrection, ("target", "current"), np.uint64, 13, 26 * 12, UNIT, 3, 0),
+    ],
+)
+def test_description(kernel, state, dtype, components, actions, reward_scale, reset, step):
+    name = kernel.__name__
+
+    assert KERNELS[name] is kernel
+    assert kernel.name == name
+    assert kernel.params == tuple(EXAMPLES[name])
+    assert (kernel.state, kernel.state_dtype) == (state, np.dtype(dtype))
+    assert (len(kernel.observation), kernel.num_actions) == (components, actions)
+    assert (kernel.reward_scale, kernel.reset_words, kernel.step_words) == (
+        reward_scale,
+        reset,
+        step,
+    )
+
+
+def test_observations():
+    assert GridWorld.observation == ("index", "row", "col")
+    assert Fishing.observation == ("stock",)
+    assert SpellCorrection.observation == (*(f"cell_{i}" for i in range(12)), "distance")
+
+
+def test_repr():
+    assert repr(example("GridWorld")) == (
+        "GridWorld(height=3, width=4, start_row=0, start_col=1, goal_row=2, goal_col=3)"
+    )
+    assert repr(example("SpellCorrection")) == (
+        "SpellCorrection(max_word_length=10, mode=1, transforms=3, words=<1>)"
+    )
+
+
+# ---- Values -------------------------------------------------------------------------------------
+
+OTHERS = {
+    "GridWorld": {"goal_col": 0},
+    "Fishing": {"start": 0},
+    "HunterWumpus": {"num_pits": 2},
+    "SpellCorrection": {"mode": 0},
+}
+
+
+@every_kernel
+def test_value(name):
+    kernel, other = example(name), example(name, **OTHERS[name])
+
+    assert {param: getattr(kernel, param) for param in kernel.params} == EXAMPLES[name]
+    assert kernel == example(name)
+    assert hash(kernel) == hash(example(name))
+    assert kernel != other
+    assert kernel != "kernel"
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy])
+@every_kernel
+def test_copy(name, duplicate):
+    assert duplicate(example(name)) == example(name)
+
+
+@pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
+@every_kernel
+def test_pickle(name, protocol):
+    assert pickle.loads(pickle.dumps(example(name), protocol)) == example(name)
+
+
+def test_a_forged_pickle_is_checked():
+    forged = GridWorld.__new__(GridWorld)
+    with pytest.raises(ValueError, match="^height must be between"):
+        forged.__setstate__((0, 4, 0, 1, 2, 3))
+    with pytest.raises(ValueError, match="^GridWorld has 6 parameters, got"):
+        forged.__setstate__((1, 1))
+
+
+@every_kernel
+def test_immutable(name):
+    for attribute in (*EXAMPLES[name], "anything"):
+        with pytest.raises(AttributeError):
+            setattr(example(name), attribute, 1)
+    with pytest.raises(TypeError, match="not an acceptable base type"):
+        type("Subclass", (KERNELS[name],), {})
+
+
+def test_the_words_are_part_of_a_kernel():
+    words = np.array([packed("hello"), packed("world")], np.uint64)
+    kernel = example("SpellCorrection", words=words)
+    kept = words.copy()
+    words[:] = packed("other")
+    kernel.words[:] = packed("other")
+    twin = example("SpellCorrection", words=kept)
+
+    assert (kernel.words == kept).all()
+    assert kernel == twin == pickle.loads(pickle.dumps(kernel))
+    assert hash(kernel) == hash(twin)
+    assert kernel.init(3, 4) == pickle.loads(pickle.dumps(kernel)).init(3, 4)
+    for other in (kept[::-1].copy(), kept[:1], np.append(kept, kept[:1])):
+        different = example("SpellCorrection", words=other)
+        assert kernel != different
+        assert hash(kernel) != hash(different)
+    assert kernel != example("SpellCorrection", words=kept, mode=0)
+
+
+def test_rewards_of_spellings_are_shares():
+    kernel = SpellCorrection(max_word_length=12, mode=1, transforms=15, words=HELLO)
+    for length in range(1, 13):
+        target = "a" * length
+        _, reward, _ = kernel.step((packed(target), packed("b" * length)), 25)
+        assert Fraction(reward, UNIT) == -1
+    _, reward, _ = kernel.step((packed("abab"), packed("baba")), 26 + 1)
+    assert Fraction(reward, UNIT) == Fraction(-3, 4)
+
+
+# ---- Refused ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "parameter", "low", "high"),
+    [
+        ("GridWorld", {"height": 0}, "height", 1, LARGEST),
+        ("GridWorld", {"height": LARGEST + 1}, "height", 1, LARGEST),
+        ("GridWorld", {"height": 2**32 + 1}, "height", 1, LARGEST),
+        ("GridWorld", {"width": 0}, "width", 1, LARGEST),
+        ("GridWorld", {"width": -1}, "width", 1, LARGEST),
+        ("GridWorld", {"start_row": 3}, "start_row", 0, 2),
+        ("GridWorld", {"start_col": 4}, "start_col", 0, 3),
+        ("GridWorld", {"goal_row": 3}, "goal_row", 0, 2),
+        ("GridWorld", {"goal_row": -1}, "goal_row", 0, 2),
+        ("GridWorld", {"goal_col": 4}, "goal_col", 0, 3),
+        ("Fishing", {"growth_num": 5_000_001}, "growth_num", 0, 5_000_000),
+        ("Fishing", {"growth_num": 51}, "growth_den", 11, 10**6),
+        ("Fishing", {"growth_den": 0}, "growth_den", 1, 10**6),
+        ("Fishing", {"growth_den": 10**6 + 1}, "growth_den", 1, 10**6),
+        ("Fishing", {"noise_num": 10**6 + 1}, "noise_num", 0, 10**6),
+        ("Fishing", {"noise_num": 2}, "noise_den", 2, 10**6),
+        ("Fishing", {"noise_den": 0}, "noise_den", 1, 10**6),
+        ("Fishing", {"order": 2}, "order", 0, 1),
+        ("Fishing", {"start": 2_000_001}, "start", 0, 2_000_000),
+        ("HunterWumpus", {"size": 1, "num_pits": 0}, "size", 2, 8),
+        ("HunterWumpus", {"size": 9, "num_pits": 0}, "size", 2, 8),
+        ("HunterWumpus", {"size": 2, "num_pits": 2}, "num_pits", 0, 1),
+        ("HunterWumpus", {"size": 8, "num_pits": 62}, "num_pits", 0, 61),
+        ("SpellCorrection", {"max_word_length": 0}, "max_word_length", 1, 12),
+        ("SpellCorrection", {"max_word_length": 13}, "max_word_length", 1, 12),
+        ("SpellCorrection", {"mode": 2}, "mode", 0, 1),
+        ("SpellCorrection", {"transforms": 0}, "transforms", 1, 15),
+        ("SpellCorrection", {"transforms": 16}, "transforms", 1, 15),
+    ],
+)
+def test_parameter_out_of_range(name, changes, parameter, low, high):
+    got = (EXAMPLES[name] | changes)[parameter]
+    with pytest.raises(
+        ValueError, match=f"^{parameter} must be between {low} and {high}, got {got}$"
+    ):
+        example(name, **changes)
+
+
+def test_the_largest_parameters_of_fisheries():
+    example("Fishing", growth_num=5_000_000, growth_den=1_000_000)
+    example("Fishing", growth_num=50, noise_num=1, start=2_000_000, order=1)
+
+
+def test_wrong_parameters():
+    with pytest.raises(TypeError, match="^GridWorld has no parameter 'depth', its parameters are"):
+        GridWorld(**PARAMS, depth=1)
+    with pytest.raises(TypeError, match="^GridWorld takes keyword arguments only$"):
+        GridWorld(3, 4, 0, 0, 2, 3)
+    for name in PARAMS:
+        with pytest.raises(TypeError, match=f"^GridWorld needs the parameter '{name}'$"):
+            GridWorld(**{key: value for key, value in PARAMS.items() if key != name})
+
+
+def test_words_that_are_missing_or_of_another_kernel():
+    with pytest.raises(TypeError, match="^SpellCorrection needs the parameter 'words'$"):
+        SpellCorrection(**EXAMPLES["SpellCorrection"])
+    with pytest.raises(TypeError, match=r"its parameters are \('max_word_length', .* 'words'\)$"):
+        example("SpellCorrection", text=3)
+    with pytest.raises(TypeError, match="^GridWorld has no parameter 'words'"):
+        GridWorld(words=HELLO)
+
+
+@pytest.mark.parametrize(
+    ("words", "error", "given"),
+    [
+        (None, TypeError, "None"),
+        ([packed("hello")], TypeError, r"\["),
+        (np.array([5], np.int64), TypeError, "dtype int64"),
+        (np.zeros(0, np.uint64), ValueError, r"shape \(0,\)"),
+        (np.zeros((1, 1), np.uint64), ValueError, r"shape \(1, 1\)"),
+        (np.repeat(HELLO, 4)[::2], ValueError, "one that is not C-contiguous"),
+    ],
+)
+def test_no_array_of_words(words, error, given):
+    expected = (
+        rf"^words must be a C-contiguous uint64 array of shape \(1 to 2147483647,\), got {given}"
+    )
+    with pytest.raises(error, match=expected):
+        example("SpellCorrection", words=words)
+
+
+def test_the_first_bad_word_is_named():
+    words = np.array([packed("hello"), packed("hell_o"), 0], np.uint64)
+    message = rf"^words\[1\] must be a word that SpellCorrection\(.*\) accepts, got {words[1]}$"
+    with pytest.raises(ValueError, match=message):
+        example("SpellCorrection", words=words)

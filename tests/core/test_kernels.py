@@ -1,0 +1,472 @@
+"""Each kernel: one lane equals a transcription into Python, and a batch equals its lanes."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import speller
+import wumpus
+from core.kernels import HELLO, LARGEST, LARGEST_WORD, WORD, batch, example, small_grid
+from fishery import CAPACITY, Fishery
+from provengym._core import KERNELS, Fishing, GridWorld, HunterWumpus, SpellCorrection
+from speller import ALPHABET, BLANK, TRANSFORMS, Speller, packed
+
+UNIT = 27720
+every_kernel = pytest.mark.parametrize("name", KERNELS)
+# Around the widths of vectors and of the blocks in which the loop works.
+every_size = pytest.mark.parametrize(
+    "n", [0, 1, 2, 3, 7, 8, 15, 16, 17, 33, 1023, 1024, 1025, 2049]
+)
+
+
+@pytest.fixture
+def grid():
+    return small_grid()
+
+
+# A history is a kernel; its steps, of state, action and random word with the state after, reward
+# and termination; and its views, of a state with termination and observation.
+
+# ---- GridWorld ----------------------------------------------------------------------------------
+
+sizes = st.integers(1, 5) | st.integers(1, 10**6) | st.integers(LARGEST - 1, LARGEST)
+
+
+def coordinates(size):
+    """Inside the grid, often at its border."""
+    return st.sampled_from([0, size - 1, size // 2]) | st.integers(0, size - 1)
+
+
+def words(size):
+    """State words: mostly coordinates, but also what lies around and far outside the grid."""
+    return coordinates(size) | st.sampled_from([size, WORD, WORD - 1, 2**31]) | st.integers(0, WORD)
+
+
+def transcribed(params, state, action):
+    """Next state, reward and observation of the next state, in Python's own integers."""
+    height, width = params["height"], params["width"]
+    goal = params["goal_row"], params["goal_col"]
+    row, col = state
+    row, col = row if row < height else 0, col if col < width else 0
+    if (row, col) != goal:
+        row_move, col_move = {0: (-1, 0), 1: (1, 0), 2: (0, -1), 3: (0, 1)}.get(action, (0, 0))
+        row = min(max(row + row_move, 0), height - 1)
+        col = min(max(col + col_move, 0), width - 1)
+    reward = 0 if (row, col) == goal else -1
+    return (row, col), reward, (row * width + col, row, col)
+
+
+@st.composite
+def grids(draw):
+    size = {name: draw(sizes) for name in ("height", "width")}
+    params = dict(size)
+    for place in ("start", "goal"):
+        params[f"{place}_row"] = draw(coordinates(size["height"]))
+        params[f"{place}_col"] = draw(coordinates(size["width"]))
+    goal = params["goal_row"], params["goal_col"]
+    states = st.tuples(words(size["height"]), words(size["width"])) | st.just(goal)
+    actions = st.integers(0, 3) | st.sampled_from([4, 255, WORD])
+    kernel, steps, views = GridWorld(**params), [], []
+    assert kernel.init() == (params["start_row"], params["start_col"])
+    for state, action in draw(st.lists(st.tuples(states, actions), max_size=20)):
+        after, reward, observation = transcribed(params, state, action)
+        steps.append((state, action, 0, after, reward, after == goal))
+        views.append((after, after == goal, observation))
+    return kernel, steps, views
+
+
+# ---- Fishing ------------------------------------------------------------------------------------
+
+STOCKS = st.sampled_from([0, 1, CAPACITY, 2 * CAPACITY]) | st.integers(0, 2 * CAPACITY)
+QUOTAS = STOCKS | st.sampled_from([2 * CAPACITY + 1, 2**31, WORD]) | st.integers(0, WORD)
+COINS = st.integers(0, 15).map(lambda bits: bits << 60) | st.integers(0, LARGEST_WORD)
+
+
+@st.composite
+def rates(draw, largest):
+    """Pairs up to the largest rate, not always in lowest terms, as the kernel takes them."""
+    denominator = draw(st.integers(1, 10) | st.integers(1, 10**6))
+    return draw(st.integers(0, largest * denominator)), denominator
+
+
+def fished(fishery, lanes):
+    """The history of a fishery in which these stocks, quotas and random words come."""
+    kernel, steps, views = Fishing(**fishery.params()), [], []
+    assert kernel.init(3, 4) == (fishery.start,)
+    for stock, quota, noise in lanes:
+        after, harvest, extinct = fishery.step(stock, quota, noise)
+        steps.append(((stock,), quota, noise, (after,), harvest, extinct))
+        views.append(((stock,), stock == 0, (min(stock, 2 * CAPACITY),)))
+        views.append(((after,), extinct, (after,)))
+    return kernel, steps, views
+
+
+FISHERIES = st.builds(Fishery, rates(5), rates(1), st.booleans(), STOCKS)
+fisheries = st.builds(fished, FISHERIES, st.lists(st.tuples(QUOTAS, QUOTAS, COINS), max_size=20))
+
+# ---- HunterWumpus -------------------------------------------------------------------------------
+
+# The direction of the player is in the two upper bits.
+DIRECTIONS = st.integers(0, 3).map(lambda bits: bits << 62) | st.integers(0, LARGEST_WORD)
+KEYS = st.integers(0, LARGEST_WORD)
+
+
+@st.composite
+def boards(draw):
+    """A kernel and a board, not only of those that a seed draws soon."""
+    size = draw(st.integers(2, 8))
+    num_pits = draw(st.integers(0, min(size**2 - 3, 12)) | st.integers(0, size**2 - 3))
+    choose = lambda _, m: draw(st.integers(0, m - 1))  # noqa: E731
+    return HunterWumpus(size=size, num_pits=num_pits), wumpus.place(size, num_pits, choose)
+
+
+@st.composite
+def hunts(draw):
+    kernel, board = draw(boards())
+    state = wumpus.words(board)
+    steps, views = [], [(state, False, wumpus.observed(board))]
+    for action, noise in draw(st.lists(st.tuples(st.integers(0, 3), DIRECTIONS), max_size=40)):
+        before = state
+        reward, over = board.step(action, noise >> 62)
+        state = wumpus.words(board)
+        steps.append((before, action, noise, state, reward, over))
+        views.append((state, over, wumpus.observed(board)))
+    return kernel, steps, views
+
+
+@given(st.integers(2, 8), st.data(), KEYS, KEYS)
+def test_a_reset_of_a_hunt_is_the_transcription(size, data, key, t):
+    num_pits = data.draw(st.integers(0, size**2 - 3))
+    kernel = HunterWumpus(size=size, num_pits=num_pits)
+
+    assert kernel.init(key, t) == wumpus.words(wumpus.drawn(size, num_pits, key, t))
+
+
+@pytest.mark.parametrize(("size", "num_pits"), [(2, 0), (2, 1), (4, 3), (7, 46), (8, 61)])
+def test_resets_of_hunts_by_many_seeds(size, num_pits):
+    kernel = HunterWumpus(size=size, num_pits=num_pits)
+    for seed in range(100):
+        key, t = wumpus.key_of(seed), 64 * seed
+
+        assert kernel.init(key, t) == wumpus.words(wumpus.drawn(size, num_pits, key, t))
+
+
+@given(boards(), st.integers(0, WORD), DIRECTIONS)
+def test_an_action_of_a_hunt_counts_modulo_four(made, action, noise):
+    kernel, state = made[0], wumpus.words(made[1])
+
+    assert kernel.step(state, action, noise) == kernel.step(state, action % 4, noise)
+
+
+# ---- SpellCorrection ----------------------------------------------------------------------------
+
+LETTERS = st.sampled_from("ab") | st.sampled_from(ALPHABET)
+
+
+def texts(alphabet, low, high):
+    return st.lists(alphabet, min_size=low, max_size=high).map("".join)
+
+
+@st.composite
+def spellers(draw, *, words=False):
+    """Tasks; with words, each of which can be misspelled."""
+    cells, shaped = draw(st.integers(1, 12)), draw(st.booleans())
+    transforms = draw(st.sets(st.sampled_from(TRANSFORMS), min_size=1))
+    task = Speller(cells, shaped, transforms, ())
+    if not words:
+        return task
+    fits = texts(LETTERS, 1, cells).filter(task.applicable)
+    if not any(map(task.applicable, ("a", "ab"[:cells]))):  # one cell without a substitution
+        return draw(spellers(words=True))
+    return Speller(cells, shaped, transforms, draw(st.lists(fits, min_size=1, max_size=5)))
+
+
+def spellings(task):
+    """Targets with any cells, and with cells that are nearly right."""
+    word = texts(LETTERS, 1, task.cells)
+    symbols = st.just(BLANK) | LETTERS
+    anything = st.tuples(word, texts(symbols, task.cells, task.cells))
+    return (
+        anything
+        | word.map(lambda w: (w, task.pad(w)))
+        | anything.map(lambda s: (s[0], s[1][0] + task.pad(s[0])[1:]))
+    )
+
+
+def kernel_of(task):
+    """The kernel of a task; without words, one that any transform misspells."""
+    params = task.params() if task.words else task.params() | {"transforms": 15}
+    return SpellCorrection(
+        **params, words=np.array(list(map(packed, task.words or "a")), np.uint64)
+    )
+
+
+def observed(task, state):
+    symbols = [(BLANK + ALPHABET).index(c) for c in state[1].ljust(12, BLANK)]
+    return (*symbols, task.distance(state))
+
+
+def spelled(task, cases):
+    """The history of a task in which these states and actions come."""
+    steps, views = [], []
+    for state, action in cases:
+        before = tuple(map(packed, state))
+        after, reward, solved = task.step(state, action)
+        steps.append((before, action, 0, tuple(map(packed, after)), UNIT * reward, solved))
+        views.append((before, task.solved(state), observed(task, state)))
+    return kernel_of(task), steps, views
+
+
+@st.composite
+def corrections(draw):
+    task = draw(spellers())
+    actions = st.integers(0, 12 * 26 - 1) | st.integers(0, WORD)
+    return spelled(task, draw(st.lists(st.tuples(spellings(task), actions), max_size=8)))
+
+
+def assert_resets(task, key, t):
+    kernel = kernel_of(task)
+    for i in range(4):
+        state, transform = task.reset(key, t + i & LARGEST_WORD)
+
+        assert kernel.init(key, t + i & LARGEST_WORD) == tuple(map(packed, state))
+        assert TRANSFORMS[kernel.transform(key, t + i & LARGEST_WORD)] == transform
+
+
+@given(spellers(words=True), KEYS, KEYS)
+def test_resets_of_spellings_are_the_transcription(task, key, t):
+    assert_resets(task, key, t)
+
+
+def test_resets_of_spellings_at_the_last_random_word():
+    words = ["zzz", "abcdefghijkl", "aab", "q"]
+    assert_resets(Speller(12, False, TRANSFORMS, words), 5, speller.WORD)
+
+
+def test_every_word_is_drawn():
+    words = np.array([packed(a) for a in ALPHABET], np.uint64)
+    kernel = SpellCorrection(max_word_length=1, mode=0, transforms=2, words=words)
+
+    assert {kernel.init(1, t)[0] for t in range(300)} == set(words.tolist())
+
+
+@given(st.integers(1, 12), st.integers(1, 15), st.data())
+def test_the_words_that_are_accepted(cells, mask, data):
+    names = [name for i, name in enumerate(TRANSFORMS) if mask >> i & 1]
+    task = Speller(cells, False, names, ())
+    text = data.draw(texts(st.sampled_from("_abz"), 0, 12) | texts(LETTERS, 1, cells))
+    word = packed(text) ^ data.draw(st.just(0) | st.integers(0, 63).map(lambda i: 1 << i))
+    words, text = np.array([word], np.uint64), unpacked(word)
+    fits = text is not None and len(text) <= cells and task.applicable(text) != []
+    if fits:
+        assert (SpellCorrection(**task.params(), words=words).words == words).all()
+    else:
+        with pytest.raises(ValueError, match=rf"^words\[0\] must be .* accepts, got {word}$"):
+            SpellCorrection(**task.params(), words=words)
+
+
+def unpacked(word):
+    """The text of a word, None when it is not letters and then nothing."""
+    symbols = [word >> 5 * i & 31 for i in range(13)]
+    letters = [s for s in symbols if s]
+    if not letters or symbols[len(letters) :] != [0] * (13 - len(letters)) or max(letters) > 26:
+        return None
+    return "".join(ALPHABET[s - 1] for s in letters)
+
+
+# ---- One lane -----------------------------------------------------------------------------------
+
+HISTORIES = {
+    "GridWorld": grids(),
+    "Fishing": fisheries,
+    "HunterWumpus": hunts(),
+    "SpellCorrection": corrections(),
+}
+EXTREME = (
+    fished(Fishery((5, 1), (1, 1), False, 0), [(2 * CAPACITY, WORD, 0), (WORD, 0, LARGEST_WORD)]),
+    fished(Fishery((4999999, 10**6), (999999, 10**6), True, 7), [(1_500_001, 1, 0)]),
+    spelled(
+        Speller(12, True, ("swap",), ()),
+        [(("abcdefghijkl", "lkjihgfedcba"), 11 * 26 + 25), (("a", "____________"), 0)],
+    ),
+)
+
+
+def assert_history(kernel, steps, views):
+    for state, action, noise, after, reward, terminated in steps:
+        assert kernel.step(state, action, noise) == (after, reward, terminated)
+    for state, terminated, observation in views:
+        assert kernel.terminated(state) is terminated
+        assert kernel.observe(state) == observation
+
+
+def test_every_kernel_has_a_transcription():
+    assert set(HISTORIES) == set(KERNELS)
+
+
+@every_kernel
+@given(data=st.data())
+def test_one_lane_is_the_transcription(name, data):
+    assert_history(*data.draw(HISTORIES[name]))
+
+
+@pytest.mark.parametrize("history", EXTREME, ids=range(3))
+def test_extreme_lanes_are_the_transcription(history):
+    assert_history(*history)
+
+
+# ---- Batches ------------------------------------------------------------------------------------
+
+
+def assert_batch(kernel, lanes, dtype=np.int64, first=0):
+    """One batch step, compared with a step of every lane: state, action and random word."""
+    n, components = len(lanes), len(kernel.observation) - first
+    states = np.array([lane[0] for lane in lanes], kernel.state_dtype)
+    states = states.reshape(n, len(kernel.state)).T.copy()
+    actions = np.array([lane[1] for lane in lanes], dtype)
+    noise = np.array([lane[2] for lane in lanes], np.uint64) if kernel.step_words else None
+    observations, rewards = np.full((n, components), -7, np.int64), np.full(n, np.nan)
+    terminated = np.ones(n, bool)
+    kernel.step_batch(states, actions, noise, observations, rewards, terminated, first)
+    # An action that is no word is the largest one.
+    single = [kernel.step(state, min(action, WORD), word) for state, action, word in lanes]
+
+    assert [tuple(lane) for lane in states.T.tolist()] == [state for state, *_ in single]
+    assert rewards.tolist() == [reward / kernel.reward_scale for _, reward, _ in single]
+    assert terminated.tolist() == [over for *_, over in single]
+    assert observations.tolist() == [list(kernel.observe(s)[first:]) for s, *_ in single]
+    kernel.observe_batch(states, again := np.zeros_like(observations), first)
+    assert again.tolist() == observations.tolist()
+
+
+@pytest.mark.parametrize("dtype", [np.uint32, np.int64])
+@every_kernel
+@given(data=st.data())
+def test_a_batch_is_its_lanes(name, dtype, data):
+    kernel, steps, _ = data.draw(HISTORIES[name])
+    assert_batch(kernel, [step[:3] for step in steps], dtype)
+
+
+@every_kernel
+@given(data=st.data(), dtype=st.sampled_from([np.uint8, np.uint32, np.int64]))
+def test_a_batch_is_its_lanes_whatever_the_words(name, data, dtype):
+    kernel = data.draw(boards())[0] if name == "HunterWumpus" else example(name)
+    word = st.integers(0, np.iinfo(kernel.state_dtype).max)
+    action = st.integers(0, np.iinfo(dtype).max)
+    lane = st.tuples(st.tuples(*[word] * len(kernel.state)), action, KEYS)
+    first = data.draw(st.integers(0, len(kernel.observation) - 1))
+    assert_batch(kernel, data.draw(st.lists(lane, max_size=20)), dtype, first)
+
+
+@every_size
+@pytest.mark.parametrize("dtype", [np.uint8, np.uint32, np.int64])
+def test_every_batch_size_of_grids(n, dtype, grid):
+    rng = np.random.default_rng(n)
+    words = rng.integers(0, 6, (3, n)).tolist()
+    assert_batch(grid, [((row, col), a, 0) for row, col, a in zip(*words, strict=True)], dtype)
+
+
+@every_size
+def test_every_batch_size_of_fisheries(n):
+    rng = np.random.default_rng(n)
+    stocks, quotas = rng.integers(0, 2_100_000, (2, n)).tolist()
+    noise = rng.integers(0, 2**64, n, dtype=np.uint64).tolist()
+    lanes = zip(stocks, quotas, noise, strict=True)
+    kernel, steps, views = fished(Fishery((7, 3), (1, 7), n % 2 == 0, 5), lanes)
+    assert_history(kernel, steps, views)
+    assert_batch(kernel, [step[:3] for step in steps])
+
+
+@every_size
+def test_every_batch_size_of_hunts(n):
+    rng = np.random.default_rng(n)
+    kernel = HunterWumpus(size=5, num_pits=4)
+    states = initial(kernel, rng, n)
+    actions = rng.integers(0, 4, n).tolist()
+    noise = rng.integers(0, 2**64, n, dtype=np.uint64).tolist()
+    assert_batch(kernel, list(zip(states, actions, noise, strict=True)))
+
+
+@pytest.mark.parametrize("mode", [0, 1])
+@every_size
+def test_every_batch_size_of_spellings_and_words_out_of_range(n, mode):
+    rng = np.random.default_rng(n)
+    words = rng.integers(0, 2**64, (2, n), dtype=np.uint64)
+    near = packed("a" * 12)
+    words[:, ::3] = near  # solved, and one cell off
+    words[1, ::6] ^= np.uint64(3)
+    kernel = SpellCorrection(max_word_length=12, mode=mode, transforms=15, words=HELLO)
+    actions = rng.integers(0, 330, n).tolist()
+    assert_batch(kernel, [(tuple(s), a, 0) for s, a in zip(words.T.tolist(), actions, strict=True)])
+
+
+def initial(kernel, rng, n):
+    """The states of `init_batch`, which are those of `init`."""
+    states = np.full((len(kernel.state), n), 9, kernel.state_dtype)
+    keys, t = rng.integers(0, 2**64, (2, n), dtype=np.uint64)
+    kernel.init_batch(states, keys, t)
+    made = [tuple(column) for column in states.T.tolist()]
+
+    assert made == [kernel.init(*pair) for pair in zip(keys.tolist(), t.tolist(), strict=True)]
+    if not kernel.reset_words:  # words are accepted that are not needed
+        kernel.init_batch(again := np.zeros_like(states))
+        assert (again == states).all()
+    return made
+
+
+@every_size
+@every_kernel
+def test_a_batch_of_resets_is_its_lanes(name, n):
+    initial(example(name), np.random.default_rng(n), n)
+
+
+@given(spellers(words=True), st.lists(st.tuples(KEYS, KEYS), max_size=30))
+def test_a_batch_of_resets_draws_from_all_words(task, lanes):
+    kernel = kernel_of(task)
+    keys, t = (np.array(column, np.uint64) for column in list(zip(*lanes, strict=True)) or ([], []))
+    kernel.init_batch(words := np.zeros((2, len(lanes)), np.uint64), keys, t)
+
+    assert [tuple(lane) for lane in words.T.tolist()] == [kernel.init(*pair) for pair in lanes]
+
+
+def test_init_batch(grid):
+    states = np.full((2, 5), 9, np.uint32)
+    grid.init_batch(states)
+
+    assert states.tolist() == [[0] * 5, [1] * 5]
+
+
+@pytest.mark.parametrize("name", ["HunterWumpus", "SpellCorrection"])
+def test_random_words_are_needed_for_resets(name):
+    kernel = example(name)
+    states = np.zeros((len(kernel.state), 1), np.uint64)
+    with pytest.raises(TypeError, match="^keys must be a C-contiguous uint64 array"):
+        kernel.init_batch(states)
+
+
+@pytest.mark.parametrize(
+    "action", [-1, -(2**63), -(2**32), -(2**32) + 1, 2**32, 2**32 + 1, 2**63 - 1]
+)
+def test_an_action_that_is_no_word_moves_nothing(action, grid):
+    arrays = batch(1)
+    arrays["states"][:] = [[1], [1]]
+    arrays["actions"][0] = action
+    grid.step_batch(**arrays)
+
+    assert arrays["states"].tolist() == [[1], [1]]
+
+
+@pytest.mark.parametrize(("first", "components"), [(0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (2, 1)])
+def test_observed_components(first, components, grid):
+    states = np.array([[0, 1, 2, 9], [3, 2, 1, 9]], np.uint32)
+    every = np.array([grid.observe(state) for state in states.T.tolist()])
+    observations = np.full((4, components), -7, np.int64)
+    grid.observe_batch(states, observations, first)
+
+    assert observations.tolist() == every[:, first : first + components].tolist()
+    if components == 1:
+        flat = np.full(4, -7, np.int64)
+        grid.observe_batch(states, flat, first)
+
+        assert flat.tolist() == every[:, first].tolist()

@@ -1,0 +1,281 @@
+"""Certificates in files: what is written is read, and what is none is refused in one line."""
+
+import dataclasses
+import io
+import json
+import os
+import zipfile
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import provengym
+from provengym.solving import _certificate
+from solving.certified import assert_same, grid, lake
+
+
+@pytest.mark.parametrize("ending", [".npz", ".json", ".JSON"])
+@pytest.mark.parametrize("make", [grid, lake])
+@pytest.mark.parametrize("alone", [False, True])
+def test_what_is_written_is_read(tmp_path, ending, make, alone):
+    certificate = make()
+    if alone:
+        certificate = dataclasses.replace(certificate, policy=None)
+    file = tmp_path / f"certificate{ending}"
+    certificate.save(file)
+    found = provengym.load_certificate(str(file))
+
+    assert_same(certificate, found)
+    assert provengym.check(None, found)
+    assert provengym.check(None, file)
+    assert os.listdir(tmp_path) == [file.name]
+
+
+def test_extreme_numbers(tmp_path):
+    values = np.full(12, 2**63 - 1)
+    values[1] = -(2**63)
+    certificate = dataclasses.replace(
+        grid(), values=values, error=2**62 - 1, scale=2**100, policy=np.full(12, -(2**31), np.int32)
+    )
+    for name in ("c.npz", "c.json"):
+        certificate.save(tmp_path / name)
+        assert_same(certificate, provengym.load_certificate(tmp_path / name))
+
+
+def test_the_json_is_plain(tmp_path):
+    grid().save(tmp_path / "c.json")
+    whole = json.loads((tmp_path / "c.json").read_text())
+    expected = grid()
+
+    assert whole == {
+        "format": "provengym certificate",
+        "version": 2,
+        "discount": "99/100",
+        "scale": expected.scale,
+        "error": expected.error,
+        "sha256": expected.sha256,
+        "environment": {
+            "id": "provengym/GridWorld-v0",
+            "parameters": {"height": 3, "width": 4, "start": [0, 0], "goal": [0, 2]},
+        },
+        "model": None,
+        "values": expected.values.tolist(),
+        "policy": expected.policy.tolist(),
+    }
+
+
+def test_a_file_is_replaced_in_one_step(tmp_path, monkeypatch):
+    file = tmp_path / "c.npz"
+    grid().save(file)
+    before = file.read_bytes()
+
+    def fail(file, **members):
+        file.write(b"half")
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(np, "savez_compressed", fail)
+        with pytest.raises(OSError, match="No space"):
+            grid().save(file)
+
+    assert file.read_bytes() == before
+    assert os.listdir(tmp_path) == ["c.npz"]
+    mask = os.umask(0o027)
+    try:
+        grid().save(file)
+    finally:
+        os.umask(mask)
+    assert file.stat().st_mode & 0o777 == 0o640
+
+
+# ---- Files that are refused ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["c.txt", "c", "c.npy"])
+def test_other_endings(tmp_path, name):
+    for call in (grid().save, provengym.load_certificate):
+        with pytest.raises(ValueError, match=r"a certificate is a .npz or a .json file, got .*c"):
+            call(tmp_path / name)
+
+
+def test_files_that_are_not_there(tmp_path):
+    with pytest.raises(FileNotFoundError):
+        provengym.load_certificate(tmp_path / "c.npz")
+    with pytest.raises(FileNotFoundError):
+        grid().save(tmp_path / "nowhere" / "c.json")
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"format": "another"}, "the field 'format' is not 'provengym certificate'"),
+        ({"format": None}, "the field 'format' is not"),
+        ({"version": 3}, "the field 'version' must be 2, got 3$"),
+        ({"version": True}, "the field 'version' must be 2, got True$"),
+        ({"version": 1}, "the field 'version' must be 2, got 1: .* solve the model again"),
+        ({"sha256": "0" * 64}, "the model in the file is damaged: its sha256 is .*, not 000000"),
+        ({"discount": "1/2"}, "the model in the file is damaged: its sha256 is "),
+        ({"model.rounding": 0.5}, "the model in the file is damaged: its sha256 is "),
+        ({"model.reward_rounding": 1e-9}, "the model in the file is damaged: its sha256 is "),
+        ({"scale": None}, "scale must be an integer"),
+        ({"scale": ...}, "the field 'scale' is missing"),
+        ({"scale": 0}, "scale must be between 1 and"),
+        ({"error": -1}, "error must be between 0 and"),
+        ({"error": 1.5}, "error must be an integer"),
+        ({"error": ...}, "the field 'error' is missing"),
+        ({"discount": "1"}, r"discount must be a number in \[0, 1\)"),
+        ({"discount": [1]}, "discount must be a number"),
+        ({"discount": ...}, "the field 'discount' is missing"),
+        ({"sha256": "abc"}, "sha256 must be 64 hexadecimal digits"),
+        ({"sha256": ...}, "the field 'sha256' is missing"),
+        ({"values": ...}, "the field 'values' is missing"),
+        ({"values": []}, "values must have 1 to"),
+        ({"values": [1.5]}, "the field 'values' must be a list of integers"),
+        ({"values": ["1"]}, "the field 'values' must be a list of integers"),
+        ({"values": [[1], [2, 3]]}, "the field 'values' must be a list of integers"),
+        ({"values": [2**63]}, "the field 'values' must hold integers that fit int64"),
+        ({"values": [2**64]}, "the field 'values' must be a list of integers"),
+        ({"values": "12"}, "the field 'values' must be a list of integers"),
+        ({"values": [True]}, "the field 'values' must be a list of integers"),
+        ({"policy": [1]}, r"policy must have the shape \(16,\), got \(1,\)"),
+        ({"policy": [2**31] * 16}, "the field 'policy' must hold integers that fit int32"),
+        ({"environment": "FrozenLake-v1"}, "the field 'environment' must have an 'id'"),
+        ({"environment": {"id": "x"}}, "the field 'environment' must have an 'id'"),
+        ({"model": 3}, "the field 'model' must be null or an object"),
+        ({"model.states": 17}, r"in the field 'model', row_starts must have the shape \(69,\)"),
+        ({"model.states": ...}, "in the field 'model', the field 'states' is missing"),
+        ({"model.denominator": 4}, "in the field 'model', .*state 0"),
+        ({"model.rounding": "no"}, "in the field 'model', rounding must be a number"),
+        ({"model.rewards": ...}, "in the field 'model', the field 'model_rewards' is missing"),
+        ({"model.terminated": [0] * 148}, "'terminated' must be a list of true or false"),
+        ({"model.weights": None}, "in the field 'model', .*state 0"),
+        ({"model.row_starts": None}, "in the field 'model', successors must have one item"),
+    ],
+)
+def test_garbled_fields(tmp_path, changes, message):
+    file = tmp_path / "c.json"
+    lake().save(file)
+    whole = json.loads(file.read_text())
+    for name, value in changes.items():
+        place, _, field = name.rpartition(".")
+        fields = whole[place] if place else whole
+        if value is ...:
+            del fields[field]
+        else:
+            fields[field] = value
+    file.write_text(json.dumps(whole))
+    with pytest.raises(ValueError, match=message) as caught:
+        provengym.load_certificate(file)
+
+    assert str(caught.value).startswith(f"{file}: ")
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "it is no JSON"),
+        (b"{", "it is no JSON"),
+        (b"\xff\xfe", "it is no JSON"),
+        (b"3", "'format'"),
+        (b"[]", "'format'"),
+        (b'{"scale": NaN}', "it is no JSON: NaN is no number of JSON"),
+        (b"[" * 100_000, "too deep"),
+    ],
+)
+def test_what_is_no_json(tmp_path, content, message):
+    file = tmp_path / "c.json"
+    file.write_bytes(content)
+    with pytest.raises(ValueError, match=message):
+        provengym.load_certificate(file)
+
+
+def rewritten(certificate, **changes):
+    """The bytes of a .npz file in which some members are others, or missing."""
+    header, arrays = _certificate.split(certificate)
+    members = {"header": np.frombuffer(json.dumps(header).encode(), np.uint8), **arrays, **changes}
+    content = io.BytesIO()
+    np.savez(content, **{name: array for name, array in members.items() if array is not None})
+    return content.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"header": None}, "the field 'header' is missing"),
+        ({"header": np.frombuffer(b"{]", np.uint8)}, "the field 'header' is no JSON"),
+        ({"values": None}, "the field 'values' is missing"),
+        ({"values": np.zeros(12)}, "the field 'values' must be a list of integers"),
+        ({"values": np.zeros((3, 4), int)}, "values.npy must be an array of numbers of one dim"),
+        ({"values": np.array([object()])}, "values.npy must be an array of numbers of one dim"),
+        ({"policy": np.zeros(11, int)}, r"policy must have the shape \(12,\)"),
+    ],
+)
+def test_garbled_members(tmp_path, changes, message):
+    file = tmp_path / "c.npz"
+    file.write_bytes(rewritten(grid(), **changes))
+    with pytest.raises(ValueError, match=message) as caught:
+        provengym.load_certificate(file)
+
+    assert str(caught.value).startswith(f"{file}: ")
+
+
+def test_other_members_and_other_integers_are_no_matter(tmp_path):
+    file = tmp_path / "c.npz"
+    file.write_bytes(rewritten(grid(), policy=grid().policy.astype(">u2"), more=np.zeros(3)))
+
+    assert_same(grid(), provengym.load_certificate(file))
+
+
+def test_truth_values_of_other_bytes(tmp_path):
+    """A file may hold any byte where NumPy has truth values, which it then takes as they are."""
+    file = tmp_path / "c.npz"
+    odd = (lake().model.terminated.view(np.uint8) * 2).view(np.bool_)
+    file.write_bytes(rewritten(lake(), model_terminated=odd))
+    found = provengym.load_certificate(file)
+
+    assert found.model.terminated.view(np.uint8).max() == 1
+    assert provengym.check(None, found)
+
+
+def test_another_compression(tmp_path):
+    file = tmp_path / "c.npz"
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_BZIP2) as archive:
+        archive.writestr("values.npy", bytes(80))
+    with pytest.raises(ValueError, match="values.npy is compressed in another way"):
+        provengym.load_certificate(file)
+
+
+def test_an_array_that_claims_more_than_it_has(tmp_path):
+    file = tmp_path / "c.npz"
+    header = io.BytesIO()
+    claim = {"descr": "<i8", "fortran_order": False, "shape": (10**15,)}
+    np.lib.format.write_array_header_1_0(header, claim)
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("values.npy", header.getvalue() + bytes(80))
+    with pytest.raises(ValueError, match="values.npy must have 1000000000000000 items, got 10"):
+        provengym.load_certificate(file)
+
+
+@settings(deadline=None, max_examples=300)
+@given(data=st.data())
+def test_damaged_files_are_read_or_refused(tmp_path_factory, data):
+    """Whatever the damage: the check decides what is read, and what is not is a ValueError."""
+    file = (
+        tmp_path_factory.getbasetemp() / f"damaged{data.draw(st.sampled_from(['.npz', '.json']))}"
+    )
+    certificate = data.draw(st.sampled_from([grid(), lake()]))
+    certificate.save(file)
+    content = bytearray(file.read_bytes())
+    for _ in range(data.draw(st.integers(1, 3))):
+        content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
+    file.write_bytes(content[: data.draw(st.integers(0, len(content)) | st.just(len(content)))])
+    try:
+        found = provengym.load_certificate(file)
+    except ValueError as error:
+        assert str(error).startswith(f"{file}: ")  # noqa: PT017 - it may also be read
+        return
+    if found.environment == certificate.environment:
+        assert provengym.check(None, found).message

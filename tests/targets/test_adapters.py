@@ -1,0 +1,292 @@
+"""Targets that are no Gymnasium environments: vectors, old Gym, processes, JAX."""
+
+import sys
+from dataclasses import replace
+from functools import partial
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+from corpus.batched_grids import Lanes
+from corpus.zoo.right_grids import Grid, Position, Tutorial
+from corpus.zoo.right_styles import command, functional, old_gym
+from limited import checked
+from provengym.cli import main
+from provengym.conformance import Binding, ConformanceError, conform
+from provengym.data.limits import NORMAL
+from provengym.targets.adapters import process
+
+SQUARE = {"height": 3, "width": 3}
+ENGINES = ("contract", "systematic")
+
+
+def vector(*kinds, mode=AutoresetMode.NEXT_STEP, parent=SyncVectorEnv):
+    def make(height=5, width=5):
+        one = [lambda kind=kind: kind(height, width) for kind in kinds]
+        return parent(one, autoreset_mode=mode)
+
+    return make
+
+
+class Border(Grid):
+    def moved(self, action):
+        row, column = super().moved(action)
+        return row, min(column, self.width - 2) if action == 3 else column
+
+
+class Raises(Grid):
+    def step(self, action):
+        raise RuntimeError("broken")
+
+
+class Refuses(Grid):
+    """Says so when it is asked to step after its end."""
+
+    def step(self, action):
+        assert self.cell != self.goal
+        return super().step(action)
+
+
+class Obeys(SyncVectorEnv):
+    """Every lane does what the first is told."""
+
+    def step(self, actions):
+        return super().step(np.full_like(actions, actions[0]))
+
+
+class Shapeless(SyncVectorEnv):
+    def step(self, actions):
+        observations, rewards, *others = super().step(actions)
+        return (observations, rewards[:1], *others)
+
+
+class FourItems(SyncVectorEnv):
+    def step(self, actions):
+        return super().step(actions)[:4]
+
+
+class OneLanesSpace(SyncVectorEnv):
+    """Declares the space of one lane for all, as EnvPool does."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.observation_space = self.single_observation_space
+
+
+class Ragged(OneLanesSpace):
+    """Shows a number where a batch is due."""
+
+    def reset(self, **kwargs):
+        observations, infos = super().reset(**kwargs)
+        return observations[0], infos
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+@pytest.mark.parametrize("kind", [Refuses, Position, Tutorial])
+def test_right_lanes_agree(mode, kind):
+    report = conform(vector(kind, kind, kind, mode=mode), engines=ENGINES, **SQUARE)
+
+    assert report, report.findings[0].story
+    assert report.coverage.complete
+    assert "of the vector environment's 3 lanes 3 were checked to the end" in report.notes
+
+
+@pytest.mark.parametrize("kind", [Grid, Position])
+def test_a_vector_environment_that_declares_the_space_of_one_lane_is_played(kind):
+    report = conform(vector(kind, kind, parent=OneLanesSpace), engines=ENGINES, **SQUARE)
+
+    assert report, report.findings[0].story
+    assert report.coverage.complete
+    assert any("observation_space is that of one lane" in note for note in report.notes)
+
+
+def test_observations_that_are_no_batch_are_a_finding():
+    (finding,) = conform(vector(Grid, Grid, parent=Ragged), engines=ENGINES, **SQUARE).findings
+
+    assert finding.kind == "space"
+    assert "the observations are no batch of" in finding.story
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_lanes_that_end_before_the_others_are_not_stepped_on(mode):
+    report = conform(vector(Refuses, Refuses, mode=mode), engines=["lockstep"], **SQUARE)
+
+    assert report, report.findings[0].story
+
+
+@pytest.mark.parametrize("lane", [0, 1, 2])
+def test_a_binding_reads_the_environment_of_the_lane(lane):
+    class Elsewhere(Grid):
+        """Goes down where it says that it stays."""
+
+        def step(self, action):
+            shown = super().step(action)
+            if self.cell == (0, 1):
+                self.cell = (1, 1)
+            return shown
+
+    kinds = [Grid, Grid, Grid]
+    kinds[lane] = Elsewhere
+    fixed = {**SQUARE, "target_args": {}, "engines": ["systematic"]}
+    own = Binding(state=lambda env: env.cell)
+    (finding,) = conform(vector(*kinds), binding=own, **fixed).findings
+    assert (finding.kind, finding.actions) == ("transition", (3,))
+    assert f"in lane {lane} of 3" in finding.story
+    assert conform(vector(Grid, Grid), binding=own, **fixed)
+
+
+def test_a_binding_reads_a_lane_that_is_no_environment_of_its_own():
+    cells = Binding(state=lambda lane: tuple(lane.env.cells[lane.lane]))
+    assert conform(Lanes(3, 3, 2), binding=cells, engines=["systematic"], reference_args=SQUARE)
+
+    first = Binding(state=lambda lane: tuple(lane.env.cells[0]))
+    assert not conform(Lanes(3, 3, 2), binding=first, engines=["systematic"], reference_args=SQUARE)
+
+
+def test_a_binding_reads_a_functional_state():
+    pytest.importorskip("jax", reason="jax is not installed")
+    binding = Binding(state=lambda state: tuple(int(word) for word in state))
+
+    assert conform(functional(False), binding=binding, engines=ENGINES, reference_args=SQUARE)
+
+
+@pytest.mark.parametrize("lane", [0, 1, 2])
+def test_the_lane_that_differs_is_named(lane):
+    kinds = [Grid, Grid, Grid]
+    kinds[lane] = Border
+
+    report = conform(vector(*kinds), engines=["systematic"], **SQUARE)
+
+    (finding,) = report.findings
+    assert finding.kind == "transition"
+    assert f"(in lane {lane} of 3: " in finding.story
+    assert finding.reproduced == 3
+    assert not report.coverage.complete
+
+
+def test_an_exception_is_of_the_lane_that_is_played():
+    report = conform(vector(Grid, Raises), **SQUARE)
+
+    assert report.findings[0].kind == "exception"
+    assert "step raised RuntimeError: broken\n  (in lane 0 of 2)" in report.findings[0].story
+
+
+@pytest.mark.parametrize(
+    ("parent", "kind"), [(Obeys, "transition"), (Shapeless, "api"), (FourItems, "api")]
+)
+def test_wrong_vector_environments_are_caught(parent, kind):
+    report = conform(vector(Grid, Grid, parent=parent), engines=ENGINES, **SQUARE)
+
+    assert report.verdict == "differs"
+    assert report.findings[0].kind == kind
+    if parent is Obeys:
+        assert "in lane 1 of 2" in report.findings[0].story
+
+
+def test_a_vector_environment_of_ours_and_one_that_is_made_already():
+    made = gymnasium.make_vec("provengym/GridWorld-v0", num_envs=2, **SQUARE)
+
+    assert conform(made, engines=ENGINES, reference_args=SQUARE)
+
+
+def test_lanes_left_out_for_want_of_time_are_told():
+    report = conform(vector(*[Grid] * 200), budget=1.0, **SQUARE)
+
+    assert not report.coverage.complete
+    assert any("of the vector environment's 200 lanes" in note for note in report.notes)
+
+
+@pytest.mark.parametrize("form", ["", "position", "box"])
+def test_a_process_agrees(form):
+    report = conform(command(form), engines=ENGINES, **SQUARE)
+
+    assert report, report.findings[0].story
+    assert report.coverage.complete
+    assert report.target == command(form)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind", "said"),
+    [
+        ("border", "transition", ""),
+        ("dies", "exit", "the process ended with status 7 during step"),
+        ("sleeps", "timeout", "step took more than 1 s"),
+        ("error", "exception", "step failed: no such action"),
+        ("junk", "exception", "the process answered step with no JSON object: 'hello'"),
+        ("list", "exception", "no JSON object: '[1]'"),
+        ("deep", "exception", "no JSON object"),
+        ("bytes", "exception", "no JSON object"),
+        ("key", "api", "an answer has no 'truncated'"),
+        ("ragged", "space", "is not in Discrete(9)"),
+    ],
+)
+def test_what_a_process_does_wrong_is_a_finding(wrong, kind, said):
+    limits = replace(NORMAL, call_seconds=1.0) if wrong == "sleeps" else NORMAL
+    report = checked(command(wrong), limits, engines=ENGINES, **SQUARE)
+
+    assert report.verdict == "differs"
+    assert report.findings[0].kind == kind
+    assert said in report.findings[0].story
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        ("command:", "names no command"),
+        ("command:'", "No closing quotation"),
+        ("command:/no/such/program", "No such file"),
+        (command("space"), "must be a Discrete, MultiDiscrete or Box, not 'Sphere'"),
+        ("command:true", "the process ended with status 0 during make"),
+    ],
+)
+def test_a_process_that_cannot_begin_is_one_line_and_status_two(target, said, capsys):
+    assert main(["conform", target]) == 2
+
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+
+
+def test_no_process_is_left():
+    env = process.maker(command(""), NORMAL)()
+    env.reset(seed=0)
+    env.close()
+
+    assert env._process.poll() is not None
+
+
+def test_old_gym_without_shimmy_says_what_to_install(monkeypatch):
+    gym = type(sys)("gym")
+    gym.Env = type("Env", (), {})
+    monkeypatch.setitem(sys.modules, "gym", gym)
+    old = type("Old", (gym.Env,), {"reset": lambda self: 0, "step": lambda self, action: None})
+    monkeypatch.setitem(sys.modules, "shimmy", None)
+    with pytest.raises(ConformanceError, match="pip install shimmy\\[gym-v21\\]"):
+        conform(old)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("wrong", [False, True])
+def test_old_gym_is_played_through_shimmy(wrong):
+    pytest.importorskip("shimmy", reason="shimmy[gym-v21] is not installed")
+    pytest.importorskip("gym", reason="gym is not installed")
+    report = conform(partial(old_gym, inner=Border if wrong else Grid), **SQUARE)
+
+    assert report.verdict == ("differs" if wrong else "equal"), report.findings
+    assert any("shimmy" in note for note in report.notes)
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+@pytest.mark.parametrize("form", ["class", "instance", "with parameters"])
+def test_functional_environments_are_played(wrong, form):
+    pytest.importorskip("jax", reason="jax is not installed")
+    kind = functional(short=wrong)
+    target = {"class": kind, "instance": kind(), "with parameters": (kind(), 3)}[form]
+
+    report = conform(target, engines=ENGINES, reference_args=SQUARE)
+
+    assert report.verdict == ("differs" if wrong else "equal"), report.findings
+    assert any("JAX" in note for note in report.notes)

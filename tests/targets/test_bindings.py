@@ -1,0 +1,255 @@
+"""Bindings in TOML files, and the notes on bindings that would fit."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from gymnasium import spaces
+
+from corpus.zoo.right_grids import Grid, Position
+from limited import checked
+from provengym.cli import main
+from provengym.conformance import Binding, ConformanceError, conform
+from provengym.data.limits import NORMAL
+
+SQUARE = {"height": 3, "width": 3}
+
+
+@pytest.fixture
+def file(tmp_path):
+    def write(text):
+        path = tmp_path / "binding.toml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+class Turned(Grid):
+    """Its actions are left, down, right, up."""
+
+    def moved(self, action):
+        return super().moved((2, 1, 3, 0)[action])
+
+
+class PaysLess(Grid):
+    def reward(self):
+        return super().reward() * 2 + 1
+
+
+class Transposed(Position):
+    def observation(self):
+        return super().observation()[::-1].copy()
+
+
+class FromOne(Position):
+    def __init__(self, **parameters):
+        super().__init__(**parameters)
+        self.observation_space = spaces.MultiDiscrete([self.height + 1, self.width + 1])
+
+    def observation(self):
+        return super().observation() + 1
+
+
+class InADict(Position):
+    def __init__(self, **parameters):
+        super().__init__(**parameters)
+        self.observation_space = spaces.Dict(
+            {"place": self.observation_space, "time": spaces.Discrete(2)}
+        )
+
+    def observation(self):
+        return {"place": super().observation(), "time": 0}
+
+
+class Backwards(Grid):
+    def observation(self):
+        return self.height * self.width - 1 - super().observation()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("target", "text"),
+    [
+        (Turned, "actions = [3, 1, 0, 2]"),
+        (PaysLess, "reward = {scale = 0.5, offset = -0.5}"),
+        (Transposed, "observation = {index = [1, 0]}"),
+        (FromOne, "observation = {offset = -1}"),
+        (FromOne, "observation = {offset = [-1, -1]}"),
+        (InADict, 'observation = {key = "place"}'),
+        (Backwards, "observation = {table = [8, 7, 6, 5, 4, 3, 2, 1, 0]}"),
+        (Backwards, f"observation = {{table = {[[2 - i // 3, 2 - i % 3] for i in range(9)]}}}"),
+    ],
+)
+def test_a_file_maps_what_a_function_maps(target, text, file):
+    assert not conform(target, engines=["systematic"], **SQUARE)
+    for binding in (file(text), str(file(text)), Binding.from_toml(file(text))):
+        assert conform(target, engines=["systematic"], binding=binding, **SQUARE), text
+
+
+@pytest.mark.parametrize("text", ["observation = {table = [5]}", 'observation = {key = "a"}'])
+def test_a_file_that_does_not_fit_the_target_is_named(text, file):
+    with pytest.raises(ConformanceError, match="Binding: observation raised"):
+        conform(FromOne, binding=file(text), **SQUARE)
+
+
+def test_a_file_gives_words_too(file):
+    path = file('after_done = "absorbing"\ndiffers = ["the\\ncolour", "the sound"]')
+
+    assert Binding.from_toml(path).after_done == "absorbing"
+    assert Binding.from_toml(path).differs == ("the colour", "the sound")
+    assert Binding.from_toml(file('differs = "one"')).differs == ("one",)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("actions = [3, 1", "is not TOML"),
+        ("action = [3, 1, 0, 2]", "unknown key 'action'; there is actions, reward, observation"),
+        ("actions = 3", "actions must be a list"),
+        ("actions = []", "actions must be a list"),
+        ("actions = [true]", "actions must be a list"),
+        ('reward = "minus"', "reward must be a table with scale or offset"),
+        ("reward = {scale = nan}", "reward.scale must be a finite number"),
+        ("reward = {scale = 0}", "reward.scale must be a finite number other than 0, got 0"),
+        ("reward = {scale = -0.0}", "reward.scale must be a finite number other than 0, got -0.0"),
+        (f"reward = {{scale = 1{'0' * 400}}}", "reward.scale must be a finite number other than 0"),
+        (f"reward = {{offset = 1{'0' * 400}}}", "reward.offset must be a finite number, got 1000"),
+        (f"actions = [[1{'0' * 30}]]", "actions must be a list of the target's actions"),
+        ("actions = [[1e300]]", "actions must be a list of the target's actions"),
+        ("reward = {factor = 2}", "unknown key 'reward.factor'; there is scale, offset"),
+        ("observation = {}", "observation must be a table with key, index, offset or table"),
+        ("observation = {key = 1}", "observation.key must be a string"),
+        ("observation = {index = [-1]}", "observation.index must be"),
+        ("observation = {index = true}", "observation.index must be"),
+        ('observation = {offset = "1"}', "observation.offset must be"),
+        ("observation = {table = [[]]}", "observation.table must be"),
+        ('after_done = "whatever"', 'after_done must be "undefined" or "absorbing"'),
+        ("after_done = []", 'after_done must be "undefined" or "absorbing"'),
+        ("differs = [1]", "differs must be a string or a list of strings"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_one_line_and_status_two(text, said, file, capsys):
+    path = file(text)
+
+    assert main(["conform", "provengym/GridWorld-v0", "--binding", str(path)]) == 2
+
+    error = capsys.readouterr().err
+    assert said in error
+    assert str(path) in error
+    assert error.count("\n") == 1
+
+
+def test_a_file_must_be_there_and_be_text(tmp_path):
+    with pytest.raises(ConformanceError, match="cannot be read: No such file"):
+        Binding.from_toml(tmp_path / "none.toml")
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(ConformanceError, match="is not TOML"):
+        Binding.from_toml(tmp_path / "bytes.toml")
+
+
+def test_the_command_takes_a_file(file, capsys):
+    path = file("actions = [3, 1, 0, 2]")
+    options = ["--engine", "systematic", "--json", "-p", "height=3", "-p", "width=3"]
+
+    assert main(["conform", f"{__file__}:Turned", "--binding", str(path), *options]) == 0
+    assert json.loads(capsys.readouterr().out)["verdict"] == "equal"
+
+
+class TurnedAndPaysOne(Turned):
+    def reward(self):
+        return super().reward() + 1
+
+
+class PaysTwice(Grid):
+    def reward(self):
+        return super().reward() * 2
+
+
+class PaysBackwards(Grid):
+    """Costs are counted as gains: no positive scale mends it."""
+
+    def reward(self):
+        return -super().reward()
+
+
+class PaysAtTheGoalByHalf(Grid):
+    """Two rewards lie on a line, whatever they are: nothing bears it out."""
+
+    def reward(self):
+        return 1.0 if self.cell == self.goal else -1.0
+
+
+class Sticks(Grid):
+    """One wrong cell: under no reading is it right."""
+
+    def moved(self, action):
+        return self.cell if self.cell == (1, 1) else super().moved(action)
+
+
+class TurnedButSticks(Turned):
+    def moved(self, action):
+        return self.cell if self.cell == (1, 1) else super().moved(action)
+
+
+FITS = "the target agrees on the"
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        pytest.param(
+            Turned,
+            "when its actions are read as (3, 1, 0, 2): Binding(actions=(3, 1, 0, 2))",
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(
+            PaysTwice,
+            "when its reward r is read as 0.5 * r: Binding(reward=lambda r: 0.5 * r)",
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(
+            TurnedAndPaysOne,
+            "when its actions are read as (3, 1, 0, 2) and its reward r is read as r - 1: "
+            "Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1)",
+            marks=pytest.mark.slow,
+        ),
+        (PaysBackwards, None),
+        (PaysAtTheGoalByHalf, None),
+        (Sticks, None),
+        (TurnedButSticks, None),
+    ],
+)
+@pytest.mark.parametrize("grid", [{}, SQUARE], ids=["explored", "fixed"])
+def test_a_binding_that_would_fit_is_noted(target, said, grid):
+    report = conform(target, **grid)
+    fits = [note for note in report.notes if note.startswith(FITS)]
+
+    assert report.verdict == "differs"
+    assert [note.partition(" that were tried ")[2] for note in fits] == ([said] if said else [])
+    if said:
+        given = said.partition(": ")[2]
+        binding = eval(given, {"Binding": Binding})  # it can be copied from the report
+        assert conform(target, binding=binding, **grid)
+
+
+def test_no_note_where_two_orders_fit():
+    corridor = {"height": 1, "width": 4}
+
+    report = conform(Turned, **corridor)
+
+    assert report.verdict == "differs"
+    assert not [note for note in report.notes if note.startswith(FITS)]
+
+
+def test_no_note_against_the_binding_that_was_given():
+    report = conform(Turned, binding=Binding(actions=(0, 1, 2, 3)), **SQUARE)
+
+    assert report.verdict == "differs"
+    assert not [note for note in report.notes if note.startswith(FITS)]
+
+
+def test_a_reading_is_sought_within_limits():
+    report = checked(Turned, replace(NORMAL, suggestion_steps=20), **SQUARE)
+
+    assert not [note for note in report.notes if note.startswith(FITS)]

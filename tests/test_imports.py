@@ -1,0 +1,134 @@
+"""The direction of imports: no circle, none upward, and what is loaded only when it is used."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "pybridge" / "provengym"
+
+# From the ground up.  Those in one row do not know each other.
+LAYERS = (
+    {"data", "_validation", "_core"},
+    {"models", "targets"},
+    {"comparison", "statistics"},
+    {"rendering"},
+    {"envs"},
+    {"solving"},
+    {"conformance"},
+    {"cli"},
+)
+CONFORMANCE = (
+    {"references", "reporting", "saved"},
+    {"saving", "session"},
+    {"minimizing"},
+    {"pictures", "engines"},
+    {"report"},
+    {"driver"},
+    {"run"},
+    {"isolated_run", "replaying"},
+    {"api"},
+)
+# Imports within the package that wait until they are needed, and why.
+DEFERRED = {
+    "provengym.cli": "a command imports what it needs",
+    "provengym.conformance.engines.lockstep": "Hypothesis takes long to load",
+    "provengym.envs": "pictures need pygame",
+    "provengym.solving": "pictures need Matplotlib",
+}
+DOORS = {"provengym", "provengym.__main__"}
+"""The package's own, which are above all layers."""
+HEAVY = ("scipy", "hypothesis", "matplotlib", "pygame")
+
+
+def modules():
+    """Every module of the package by its name, and the stub of the compiled one."""
+    found = {}
+    for file in [*PACKAGE.rglob("*.py"), PACKAGE / "_core.pyi"]:
+        parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
+        found[".".join(parts).removesuffix(".__init__")] = file
+    return found
+
+
+MODULES = modules()
+
+
+def imported(node):
+    """The modules of the package that an import statement names."""
+    if isinstance(node, ast.Import):
+        return {alias.name for alias in node.names} & MODULES.keys()
+    if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "provengym":
+        names = {f"{node.module}.{alias.name}" for alias in node.names}
+        return {name if name in MODULES else node.module for name in names}
+    return set()
+
+
+def edges(file, *, deferred=None):
+    """What a file imports: all, or only what it does inside functions, or outside them."""
+    found = set()
+
+    def look(node, inside):
+        if deferred is None or deferred == inside:
+            found.update(imported(node))
+        within = inside or isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
+        for child in ast.iter_child_nodes(node):
+            look(child, within)
+
+    look(ast.parse(file.read_text()), False)
+    return found
+
+
+GRAPH = {name: edges(file) - {name} for name, file in MODULES.items()}
+
+
+def height(name, root, layers):
+    """The part of the package, or of one of its packages, that a module is in, and its layer."""
+    part = name.removeprefix(f"{root}.").partition(".")[0]
+    (number,) = (number for number, layer in enumerate(layers) if part in layer)
+    return part, number
+
+
+def upward(root, layers):
+    """The imports that do not lead down, and those between parts of one layer."""
+    for name, targets in GRAPH.items():
+        for target in targets - DOORS:
+            if name in DOORS or not all(one.startswith(f"{root}.") for one in (name, target)):
+                continue
+            (part, here), (other, there) = (height(one, root, layers) for one in (name, target))
+            if part != other and here <= there:
+                yield f"{name} imports {target}"
+
+
+@pytest.mark.parametrize(
+    ("root", "layers"),
+    [("provengym", LAYERS), ("provengym.conformance", CONFORMANCE)],
+    ids=["package", "conformance"],
+)
+def test_no_import_leads_up(root, layers):
+    assert sorted(upward(root, layers)) == []
+
+
+def test_there_is_no_circle():
+    """Found by taking away what imports nothing that is left, as long as there is any."""
+    left = {name: set(targets) for name, targets in GRAPH.items()}
+    while done := {name for name, targets in left.items() if not targets & left.keys()}:
+        left = {name: targets for name, targets in left.items() if name not in done}
+
+    assert sorted(left) == []
+
+
+def test_imports_wait_only_where_it_is_said_why():
+    deferred = {name for name, file in MODULES.items() if edges(file, deferred=True)} - DOORS
+    said = {name for name in deferred if any(f"{name}.".startswith(f"{d}.") for d in DEFERRED)}
+
+    assert deferred - said == set()
+
+
+@pytest.mark.parametrize("module", ["provengym", "provengym.conformance"])
+def test_what_is_heavy_is_loaded_when_it_is_used(module):
+    code = f"import sys, {module}; print([m for m in {HEAVY} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout == "[]\n"

@@ -1,0 +1,139 @@
+"""Gives the build scripts of `tools/` a small repository with a stand-in for Lean."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+# Understands the options that `lean_compile` passes, notes each call,
+# and does what the source tells it to.
+FAKE_LEAN = f"""#!{sys.executable}
+import json, os, pathlib, sys, time
+
+sys.path.insert(0, {str(REPOSITORY / "tests")!r})
+from tools.oleans import olean
+
+arguments = sys.argv[1:]
+root = pathlib.Path(__file__).parent
+if arguments == ["--version"]:
+    (root / "versions").open("a").write("asked\\n")
+    print("Lean (version 4.28.0-fake, x86_64-unknown-linux-gnu, commit 0123456789abcdef, Release)")
+    raise SystemExit
+source = pathlib.Path(arguments[-1])
+text = source.read_text()
+(root / "calls").open("a").write(source.name + "\\n")
+outputs = {{
+    option: pathlib.Path(arguments[arguments.index(option) + 1]) for option in ("-o", "-i", "-c")
+}}
+emitted = text.partition("/- emit\\n")[2].partition("-/")[0]
+for option, path in outputs.items():
+    path.write_text(emitted if option == "-c" else os.environ["LEAN_PATH"])
+constants = text.partition("-- constants: ")[2].partition("\\n")[0].split()
+outputs["-o"].write_bytes(olean(constants))
+outputs["-o"].with_suffix(".olean.private").write_text("private")
+print("[DEBUG] not a message")
+
+def say(severity, data, kind="[anonymous]"):
+    print(json.dumps(dict(severity=severity, data=data, kind=kind, pos=dict(line=2, column=4))))
+
+if "fake: slow" in text:
+    (root / "pid.new").write_text(str(os.getpid()))
+    (root / "pid.new").rename(root / "pid")
+    time.sleep(60)
+if "fake: crash" in text:
+    print("the last words", file=sys.stderr)
+    raise SystemExit(134)
+if "fake: warning" in text:
+    say("warning", "unused variable")
+if "fake: hole" in text:
+    say("warning", "declaration uses a hole", "hasSorry")
+if "fake: error" in text:
+    say("error", "unsolved goals")
+    raise SystemExit(1)
+"""
+
+VERSION = "Lean (version {}, x86_64-unknown-linux-gnu, commit 0123456789abcdef, Release)"
+
+
+class Repository:
+    """A repository in a temporary folder: `Spec.lean` importing every module,
+    and a stand-in for Lean."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.lean = root / "lean"
+        self.lean.write_text(FAKE_LEAN)
+        self.lean.chmod(0o755)
+        (root / "lean-toolchain").write_text("leanprover/lean4:v4.28.0\n")
+        self.names: list[str] = []
+
+    def write(self, name: str, text: str = "module\n") -> Path:
+        """Write the module `Spec.<name>` and have the root import it."""
+        path = self.root / "Spec" / f"{name.replace('.', '/')}.lean"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+        self.names = sorted({*self.names, name})
+        self._write_root()
+        return path
+
+    def remove(self, name: str) -> None:
+        """Remove the module `Spec.<name>` and its import."""
+        (self.root / "Spec" / f"{name.replace('.', '/')}.lean").unlink()
+        self.names.remove(name)
+        self._write_root()
+
+    def _write_root(self) -> None:
+        (self.root / "Spec.lean").write_text(
+            "module\n" + "".join(f"public import Spec.{n}\n" for n in self.names)
+        )
+
+    def calls(self) -> list[str]:
+        """The file names that Lean was called with since the last time this was asked, sorted."""
+        notes = self.root / "calls"
+        called = notes.read_text().split() if notes.exists() else []
+        notes.unlink(missing_ok=True)
+        return sorted(called)
+
+
+@pytest.fixture
+def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Repository:
+    """An empty repository whose stand-in for Lean is the one to use."""
+    repository = Repository(tmp_path)
+    monkeypatch.setenv("PROVENGYM_LEAN", str(repository.lean))
+    monkeypatch.setenv("PATH", os.defpath)
+    return repository
+
+
+@pytest.fixture
+def bare(repository: Repository, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Repository:
+    """A repository on a machine without any Lean."""
+    repository.write("A")
+    monkeypatch.delenv("PROVENGYM_LEAN")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return repository
+
+
+@pytest.fixture
+def official(
+    bare: Repository, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Callable[..., Path]:
+    """A function that puts an official toolchain of some version on PATH;
+    its `lake` notes its arguments."""
+    folder = tmp_path / "elan"
+    folder.mkdir()
+
+    def put(version: str = "4.28.0", lake: str = "true") -> Path:
+        for name, body in (
+            ("lean", f"echo '{VERSION.format(version)}'"),
+            ("lake", f'echo "$@" >> lake-calls; {lake}'),
+        ):
+            (folder / name).write_text(f"#!/bin/sh\n{body}\n")
+            (folder / name).chmod(0o755)
+        monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")
+        return folder
+
+    return put
