@@ -10,7 +10,7 @@ the interpreter's lock released.  Every argument is checked before anything is w
 * so is an integer outside the range of its word; a float or a bool for an integer is a `TypeError`.
 """
 
-from typing import ClassVar, Final, TypeAlias, final
+from typing import Any, ClassVar, Final, Protocol, TypeAlias, final, type_check_only
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,128 @@ _Words: TypeAlias = npt.NDArray[np.uint64] | None
 
 class _Pybind11Type(type):
     """The type of every class that pybind11 makes; it cannot be imported."""
+
+@type_check_only
+class Kernel(Protocol):
+    """What every kernel has.  For annotations only: it cannot be imported when a program runs.
+
+    The parameters of a kernel are keyword arguments and read-only properties.  Instances are
+    immutable; they compare and hash by their parameters and can be pickled.
+
+    The Lean definitions that a method computes are those of `Spec/<name>/Kernel.lean`, the C that
+    Lean emitted for them is in `pybridge/generated`, and the loop over the lanes of a batch is in
+    `pybridge/src/batch.hpp`.
+    """
+
+    name: ClassVar[str]
+    """The environment."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters that are integers."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words."""
+    state_dtype: ClassVar[np.dtype[Any]]
+    """Type of a state word, uint32 or uint64."""
+    num_actions: ClassVar[int]
+    """The actions are 0 to num_actions - 1; what any larger word does, each kernel says."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components."""
+    reward_scale: ClassVar[int]
+    """Integer rewards are in units of 1 / reward_scale."""
+    reset_words: ClassVar[int]
+    """Random words that a reset takes."""
+    step_words: ClassVar[int]
+    """Random words that a step takes."""
+
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]:
+        """The initial state of episode `t` of the stream `key`, both 64-bit words."""
+
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step: the next state, the integer reward, and whether the next state is terminal.
+
+        Args:
+            state: One word for each name in `state`; a word that no state has is read as one that
+                some state has.
+            action: A 32-bit word.
+            noise: The random word, 64 bits.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the state is terminal."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state, one integer for each name in `observation`."""
+
+    def init_batch(
+        self,
+        states: npt.NDArray[Any],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+    ) -> None:
+        """Writes the initial state of each of n lanes.
+
+        Args:
+            states: Shape (len(state), n), dtype `state_dtype`.  Written.
+            keys: The key of each lane, shape (n,).  A kernel without `reset_words` takes None, too.
+            t: The number of each lane's episode, likewise.
+        """
+
+    def step_batch(
+        self,
+        states: npt.NDArray[Any],
+        actions: _Actions,
+        noise: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None:
+        """One step of each of n lanes; lane i does what `step` does.
+
+        Args:
+            states: Shape (len(state), n), dtype `state_dtype`.  Updated in place.
+            actions: Shape (n,).  A negative value or one above 32 bits is read as the largest
+                word, 2**32 - 1.
+            noise: The random word of each lane, shape (n,).  A kernel without `step_words` takes
+                None, too.
+            observations: Of the new states, shape (n,) for component `first` or (n, k) for
+                components first to first + k - 1.  Written.
+            rewards: In natural units, shape (n,).  Written.
+            terminated: Whether the new state is terminal, shape (n,).  Written.
+            first: Number of the first component observed.
+        """
+
+    def observe_batch(
+        self,
+        states: npt.NDArray[Any],
+        observations: npt.NDArray[np.int64],
+        first: int = 0,
+    ) -> None:
+        """Writes the observations of n states, as `step_batch` does; the states are only read."""
+
+    def transitions(
+        self,
+        states: npt.NDArray[Any],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Writes what every action does in each of n states, which are only read.
+
+        Args:
+            states: Shape (len(state), n), dtype `state_dtype`.
+            successors: Component 0 of the observation of the successor, which is its index where
+                that is the component's name, shape (n, num_actions).  Written.
+            rewards: Integers in units of 1 / reward_scale, shape (n, num_actions).  Written.
+            terminated: Whether the successor is terminal, shape (n, num_actions).  Written.
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+
+        Raises:
+            ValueError: A kernel with `step_words`, or an index above 2147483647, in which case the
+                arrays are written all the same.
+        """
 
 @final
 class GridWorld(metaclass=_Pybind11Type):
