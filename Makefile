@@ -67,8 +67,9 @@ field: ## Hold public environments against their documentation
 	@$(FIELD)/bin/python -m pip install -qq --disable-pip-version-check --no-deps gymnax==1.0.1
 	$(FIELD)/bin/python examples/field/report.py --write docs/field-report.md
 
-generate: ## Emit the C of the kernels from Lean
+generate: ## Emit the C of the kernels from Lean, and what joins it with C++, C and Python
 	$(PYTHON) tools/lean_build.py generate
+	$(PYTHON) tools/bindings.py
 
 golden: ## Evaluate the golden tables from the specification
 	$(PYTHON) tools/golden.py

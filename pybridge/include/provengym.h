@@ -6,6 +6,8 @@
  *
  * Every function is total: whatever words it is given, it returns and, if the parameters are valid,
  * its result lies in the environment. Nothing is allocated, and there is no global state.
+ *
+ * Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
  */
 #ifndef PROVENGYM_H
 #define PROVENGYM_H
@@ -28,58 +30,321 @@
 extern "C" {
 #endif
 
-/* ---- GridWorld: walk to the goal of a grid with walls around it ----------------------------- */
+/* ---- GridWorld ------------------------------------------------------------------------------- */
+
+/* A grid with walls around it and one goal.
+ *
+ * A state is a cell; a row or column outside the grid reads as 0. Any larger word than the
+ * actions moves nothing. */
 
 typedef struct provengym_gridworld {
-    uint32_t height, width; /* 1 to 2^31 - 1 */
-    uint32_t start_row, start_col;
-    uint32_t goal_row, goal_col;
+    uint32_t height; /* Number of rows, 1 to 2147483647. */
+    uint32_t width; /* Number of columns, 1 to 2147483647. */
+    uint32_t start_row; /* Row of the start, inside the grid. */
+    uint32_t start_col; /* Column of the start, inside the grid. */
+    uint32_t goal_row; /* Row of the goal, inside the grid. */
+    uint32_t goal_col; /* Column of the goal, inside the grid. */
 } provengym_gridworld;
 
-/* A cell. A row or column outside the grid is read as 0. */
 typedef struct provengym_gridworld_state {
-    uint32_t row, col;
+    uint32_t row;
+    uint32_t col;
 } provengym_gridworld_state;
 
-/* Any other word moves nothing. */
+typedef struct provengym_gridworld_observation {
+    int64_t index; /* The row-major index of the state. */
+    int64_t row; /* The row of the state. */
+    int64_t col; /* The column of the state. */
+} provengym_gridworld_observation;
+
+/* The actions, how many there are, and how many units make a reward of 1. */
 enum {
     PROVENGYM_GRIDWORLD_UP = 0,
     PROVENGYM_GRIDWORLD_DOWN = 1,
     PROVENGYM_GRIDWORLD_LEFT = 2,
-    PROVENGYM_GRIDWORLD_RIGHT = 3
+    PROVENGYM_GRIDWORLD_RIGHT = 3,
+    PROVENGYM_GRIDWORLD_NUM_ACTIONS = 4,
+    PROVENGYM_GRIDWORLD_REWARD_SCALE = 1
 };
 
-/* Sizes in range, start and goal inside the grid. What the other functions promise, they promise
- * for valid parameters. */
-PROVENGYM_API bool provengym_gridworld_valid(const provengym_gridworld *grid);
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_gridworld_valid(const provengym_gridworld *params);
 
-/* The start. */
-PROVENGYM_API provengym_gridworld_state provengym_gridworld_init(const provengym_gridworld *grid);
+/* The state that an episode starts from. */
+PROVENGYM_API provengym_gridworld_state provengym_gridworld_init(const provengym_gridworld *params);
 
-/* The cell after one step: at the goal, or against a wall, the same one. */
-PROVENGYM_API provengym_gridworld_state provengym_gridworld_step(const provengym_gridworld *grid,
-                                                                 provengym_gridworld_state state,
-                                                                 uint32_t action);
+/* The state after one step. */
+PROVENGYM_API provengym_gridworld_state provengym_gridworld_step(
+    const provengym_gridworld *params, provengym_gridworld_state state, uint32_t action);
 
-/* The reward of that step: 0 if it ends at the goal, otherwise -1. */
-PROVENGYM_API int64_t provengym_gridworld_reward(const provengym_gridworld *grid,
-                                                 provengym_gridworld_state state, uint32_t action);
+/* The reward of the step, a two's-complement integer. */
+PROVENGYM_API int64_t provengym_gridworld_reward(
+    const provengym_gridworld *params, provengym_gridworld_state state, uint32_t action);
 
-/* Whether the cell is the goal. */
-PROVENGYM_API bool provengym_gridworld_terminated(const provengym_gridworld *grid,
-                                                  provengym_gridworld_state state);
+/* Whether the state is terminal. */
+PROVENGYM_API bool provengym_gridworld_terminated(
+    const provengym_gridworld *params, provengym_gridworld_state state);
 
-/* The number of the cell, row by row: row * width + col. */
-PROVENGYM_API int64_t provengym_gridworld_index(const provengym_gridworld *grid,
-                                                provengym_gridworld_state state);
+/* What the state shows. */
+PROVENGYM_API provengym_gridworld_observation provengym_gridworld_observe(
+    const provengym_gridworld *params, provengym_gridworld_state state);
 
-/* One step of n independent lanes. `states` is updated in place: the n rows, then the n columns.
- * Written are the index of each new cell, the reward, and whether the new cell is the goal. No two
- * of the arrays overlap; all but `states` hold n items. */
-PROVENGYM_API void provengym_gridworld_step_batch(const provengym_gridworld *grid, size_t n,
-                                                  uint32_t *states, const uint32_t *actions,
-                                                  int64_t *indices, double *rewards,
-                                                  bool *terminated);
+/* The row-major index of the state. */
+PROVENGYM_API int64_t provengym_gridworld_index(
+    const provengym_gridworld *params, provengym_gridworld_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `row`, then the n
+ * words `col`. Written are the index of each new state, the reward in natural units, and whether
+ * the new state is terminal. No two of the arrays overlap; all but `states` hold n items. */
+PROVENGYM_API void provengym_gridworld_step_batch(
+    const provengym_gridworld *params, size_t n, uint32_t *states, const uint32_t *actions,
+    int64_t *indices, double *rewards, bool *terminated);
+
+/* ---- Fishing --------------------------------------------------------------------------------- */
+
+/* A stock of fish that grows and is harvested, in units of which a million are the capacity.
+ *
+ * An action is a quota in units, and any word will do. A stock above 2000000 reads as 2000000. A
+ * step takes one random word, of which it reads the four upper bits. */
+
+typedef struct provengym_fishing {
+    uint32_t growth_num; /* Numerator of the growth rate, 0 to 5 * growth_den. */
+    uint32_t growth_den; /* Denominator of the growth rate, 1 to 1000000. */
+    uint32_t noise_num; /* Numerator of the standard deviation of the noise, 0 to noise_den. */
+    uint32_t noise_den; /* Denominator of the standard deviation of the noise, 1 to 1000000. */
+    uint32_t order; /* What happens first, 0 the growth, 1 the harvest. */
+    uint32_t start; /* The stock at the start, 0 to 2000000. */
+} provengym_fishing;
+
+typedef struct provengym_fishing_state {
+    uint32_t stock;
+} provengym_fishing_state;
+
+typedef struct provengym_fishing_observation {
+    int64_t stock; /* The stock, in units. */
+} provengym_fishing_observation;
+
+/* The actions, how many there are, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_FISHING_NUM_ACTIONS = 2000001,
+    PROVENGYM_FISHING_REWARD_SCALE = 1000000
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_fishing_valid(const provengym_fishing *params);
+
+/* The state that an episode starts from. */
+PROVENGYM_API provengym_fishing_state provengym_fishing_init(const provengym_fishing *params);
+
+/* The state after one step. `noise` is 64 random bits. */
+PROVENGYM_API provengym_fishing_state provengym_fishing_step(
+    const provengym_fishing *params, provengym_fishing_state state, uint32_t quota, uint64_t noise);
+
+/* The harvest of the step, in units. The unit is 1 / 1000000. */
+PROVENGYM_API int64_t provengym_fishing_reward(
+    const provengym_fishing *params, provengym_fishing_state state, uint32_t quota, uint64_t noise);
+
+/* Whether the stock is extinct. */
+PROVENGYM_API bool provengym_fishing_terminated(
+    const provengym_fishing *params, provengym_fishing_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_fishing_observation provengym_fishing_observe(
+    const provengym_fishing *params, provengym_fishing_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `stock`. Written
+ * are the observation of each new state, the reward in natural units, and whether the new state
+ * is terminal. No two of the arrays overlap; all but `states` hold n items. */
+PROVENGYM_API void provengym_fishing_step_batch(
+    const provengym_fishing *params, size_t n, uint32_t *states, const uint32_t *quotas,
+    const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated);
+
+/* ---- HunterWumpus ---------------------------------------------------------------------------- */
+
+/* A wumpus that hunts a player on a square board with pits and gold.
+ *
+ * The words `pits` and `visited` have bit 8 y + x for the cell in column x and row y; `tokens`
+ * has eight bytes, from the lowest: the cells of the wumpus, of the player and of the gold; the
+ * tiles with scent 3, 2 and 1, each 0 or 64 plus its cell; whether the wumpus had been before
+ * where its last move ended; the status.
+ *
+ * An action counts modulo 4. A reset reads the words t to t + 1 + num_pits of its stream, and
+ * moves on by 64. A step takes one random word, of which it reads the two upper bits. The
+ * components scent_3_cell, scent_2_cell and scent_1_cell of the observation are size * y + x, or
+ * size * size when there is no such tile. */
+
+typedef struct provengym_hunterwumpus {
+    uint32_t size; /* Number of rows and of columns, 2 to 8. */
+    uint32_t num_pits; /* Number of pits, 0 to size * size - 3. */
+} provengym_hunterwumpus;
+
+typedef struct provengym_hunterwumpus_state {
+    uint64_t pits;
+    uint64_t visited;
+    uint64_t tokens;
+} provengym_hunterwumpus_state;
+
+typedef struct provengym_hunterwumpus_observation {
+    int64_t wumpus_x; /* The column of the wumpus. */
+    int64_t wumpus_y; /* The row of the wumpus. */
+    int64_t player_x; /* The column of the player. */
+    int64_t player_y; /* The row of the player. */
+    int64_t stench; /* `1` when the player is one step away from the wumpus, else `0`. */
+    int64_t scent; /* The scent where the wumpus is. */
+    /* `1` when the wumpus had been before where its last move ended, else `0`. */
+    int64_t arrived_visited;
+    int64_t pit_adjacent; /* `1` when a pit is one step away from the wumpus, else `0`. */
+    int64_t gold_x; /* The column of the gold. */
+    int64_t gold_y; /* The row of the gold. */
+    int64_t status; /* How the game stands. */
+    /* The number of the tile with scent 3, counted row by row, or that of all cells. */
+    int64_t scent_3_cell;
+    /* The number of the tile with scent 2, counted row by row, or that of all cells. */
+    int64_t scent_2_cell;
+    /* The number of the tile with scent 1, counted row by row, or that of all cells. */
+    int64_t scent_1_cell;
+} provengym_hunterwumpus_observation;
+
+/* The actions, how many there are, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_HUNTERWUMPUS_NORTH = 0,
+    PROVENGYM_HUNTERWUMPUS_SOUTH = 1,
+    PROVENGYM_HUNTERWUMPUS_EAST = 2,
+    PROVENGYM_HUNTERWUMPUS_WEST = 3,
+    PROVENGYM_HUNTERWUMPUS_NUM_ACTIONS = 4,
+    PROVENGYM_HUNTERWUMPUS_REWARD_SCALE = 1
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_hunterwumpus_valid(const provengym_hunterwumpus *params);
+
+/* The first state of the episode with the 64 random words from number `t` on of the stream
+ * `key`. Any two numbers will do; the next episode of the stream begins at `t + 64` or later. */
+PROVENGYM_API provengym_hunterwumpus_state provengym_hunterwumpus_init(
+    const provengym_hunterwumpus *params, uint64_t key, uint64_t t);
+
+/* The state after one step. `noise` is 64 random bits. */
+PROVENGYM_API provengym_hunterwumpus_state provengym_hunterwumpus_step(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state, uint32_t action,
+    uint64_t noise);
+
+/* The reward of a turn, in two's complement. */
+PROVENGYM_API int64_t provengym_hunterwumpus_reward(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state, uint32_t action,
+    uint64_t noise);
+
+/* Whether the game is over. */
+PROVENGYM_API bool provengym_hunterwumpus_terminated(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_hunterwumpus_observation provengym_hunterwumpus_observe(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `pits`, then the n
+ * words `visited`, then the n words `tokens`. Written are the 14 components of the observation
+ * of each new state, the reward in natural units, and whether the new state is terminal. No two
+ * of the arrays overlap; all but `states` hold n items, and `observations` 14 * n: component k
+ * of lane i is item 14 * i + k. */
+PROVENGYM_API void provengym_hunterwumpus_step_batch(
+    const provengym_hunterwumpus *params, size_t n, uint64_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated);
+
+/* ---- SpellCorrection ------------------------------------------------------------------------- */
+
+/* A misspelled word, of which letters are written over until it is right again.
+ *
+ * The words `target` and `current` hold five bits for each cell, the first cell lowest: 0 for
+ * nothing, 1 to 26 for a to z. Action 26 * cell + letter writes a letter, 0 to 25, into a cell;
+ * an action of another cell than the first `max_word_length` writes nothing. The observation is
+ * the symbol of each of 12 cells, and the Levenshtein distance of text and target.
+ *
+ * A reset reads three random words: which of a list of words is the target, the transform that
+ * misspells it (0 for a swap, 1 for a substitution, 2 for a deletion, 3 for an insertion), and
+ * the edit. */
+
+typedef struct provengym_spellcorrection {
+    uint32_t max_word_length; /* Number of cells, 1 to 12. */
+    uint32_t mode; /* 0 for sparse rewards, 1 for shaped ones. */
+    /* A sum of 1 for swaps, 2 for substitutions, 4 for deletions and 8 for insertions. */
+    uint32_t transforms;
+} provengym_spellcorrection;
+
+typedef struct provengym_spellcorrection_state {
+    uint64_t target;
+    uint64_t current;
+} provengym_spellcorrection_state;
+
+typedef struct provengym_spellcorrection_observation {
+    int64_t cell_0; /* The symbol in cell 0. */
+    int64_t cell_1; /* The symbol in cell 1. */
+    int64_t cell_2; /* The symbol in cell 2. */
+    int64_t cell_3; /* The symbol in cell 3. */
+    int64_t cell_4; /* The symbol in cell 4. */
+    int64_t cell_5; /* The symbol in cell 5. */
+    int64_t cell_6; /* The symbol in cell 6. */
+    int64_t cell_7; /* The symbol in cell 7. */
+    int64_t cell_8; /* The symbol in cell 8. */
+    int64_t cell_9; /* The symbol in cell 9. */
+    int64_t cell_10; /* The symbol in cell 10. */
+    int64_t cell_11; /* The symbol in cell 11. */
+    int64_t distance; /* The Levenshtein distance of the text and the word. */
+} provengym_spellcorrection_observation;
+
+/* The actions, how many there are, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_SPELLCORRECTION_NUM_ACTIONS = 312,
+    PROVENGYM_SPELLCORRECTION_REWARD_SCALE = 27720
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_spellcorrection_valid(const provengym_spellcorrection *params);
+
+/* Whether a packed word can be misspelled: it is letters, between one and the number of cells,
+ * and some enabled transform has an effective edit. */
+PROVENGYM_API bool provengym_spellcorrection_word_valid(
+    const provengym_spellcorrection *params, uint64_t target);
+
+/* Which of the words is misspelled. */
+PROVENGYM_API uint32_t provengym_spellcorrection_word_index(
+    const provengym_spellcorrection *params, uint32_t count, uint64_t key, uint64_t t);
+
+/* The transform that misspells it. */
+PROVENGYM_API uint32_t provengym_spellcorrection_transform(
+    const provengym_spellcorrection *params, uint64_t target, uint64_t key, uint64_t t);
+
+/* The first state of the episode that starts from the word `target` with the 3 random words from
+ * number `t` on of the stream `key`. Any two numbers will do; the next episode of the stream
+ * begins at `t + 3` or later. */
+PROVENGYM_API provengym_spellcorrection_state provengym_spellcorrection_init(
+    const provengym_spellcorrection *params, uint64_t target, uint64_t key, uint64_t t);
+
+/* The state after one step. */
+PROVENGYM_API provengym_spellcorrection_state provengym_spellcorrection_step(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state,
+    uint32_t action);
+
+/* The reward of the step in units of `1 / 27720`, a two's-complement integer. */
+PROVENGYM_API int64_t provengym_spellcorrection_reward(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state,
+    uint32_t action);
+
+/* Whether the word is restored. */
+PROVENGYM_API bool provengym_spellcorrection_terminated(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_spellcorrection_observation provengym_spellcorrection_observe(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `target`, then the
+ * n words `current`. Written are the 13 components of the observation of each new state, the
+ * reward in natural units, and whether the new state is terminal. No two of the arrays overlap;
+ * all but `states` hold n items, and `observations` 13 * n: component k of lane i is item 13 * i
+ * + k. */
+PROVENGYM_API void provengym_spellcorrection_step_batch(
+    const provengym_spellcorrection *params, size_t n, uint64_t *states, const uint32_t *actions,
+    int64_t *observations, double *rewards, bool *terminated);
 
 #ifdef __cplusplus
 }

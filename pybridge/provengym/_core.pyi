@@ -8,9 +8,12 @@ the interpreter's lock released.  Every argument is checked before anything is w
 * an array of another shape, or one that is not C-contiguous and aligned, or read-only where it is
   written, or that shares memory with one that is written, is a `ValueError`;
 * so is an integer outside the range of its word; a float or a bool for an integer is a `TypeError`.
+
+This file is made by `make generate`, from the Lean kernels, `pybridge/kernels.toml` and
+`tools/templates/_core.pyi.in`.
 """
 
-from typing import ClassVar, Final, TypeAlias, final
+from typing import Any, ClassVar, Final, Protocol, TypeAlias, final, type_check_only
 
 import numpy as np
 import numpy.typing as npt
@@ -21,11 +24,134 @@ _Words: TypeAlias = npt.NDArray[np.uint64] | None
 class _Pybind11Type(type):
     """The type of every class that pybind11 makes; it cannot be imported."""
 
+@type_check_only
+class Kernel(Protocol):
+    """What every kernel has.  For annotations only: it cannot be imported when a program runs.
+
+    The parameters of a kernel are keyword arguments and read-only properties.  Instances are
+    immutable; they compare and hash by their parameters and can be pickled.
+
+    The Lean definitions that a method computes are those of `Spec/<name>/Kernel.lean`, the C that
+    Lean emitted for them is in `pybridge/generated`, and the loop over the lanes of a batch is in
+    `pybridge/src/batch.hpp`.
+    """
+
+    name: ClassVar[str]
+    """The environment."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters that are integers."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words."""
+    state_dtype: ClassVar[np.dtype[Any]]
+    """Type of a state word, uint32 or uint64."""
+    num_actions: ClassVar[int]
+    """The actions are 0 to num_actions - 1; what any larger word does, each kernel says."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components."""
+    reward_scale: ClassVar[int]
+    """Integer rewards are in units of 1 / reward_scale."""
+    reset_words: ClassVar[int]
+    """Random words that a reset takes."""
+    step_words: ClassVar[int]
+    """Random words that a step takes."""
+
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]:
+        """The initial state of episode `t` of the stream `key`, both 64-bit words."""
+
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step: the next state, the integer reward, and whether the next state is terminal.
+
+        Args:
+            state: One word for each name in `state`; a word that no state has is read as one that
+                some state has.
+            action: A 32-bit word.
+            noise: The random word, 64 bits.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the state is terminal."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state, one integer for each name in `observation`."""
+
+    def init_batch(
+        self,
+        states: npt.NDArray[Any],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+    ) -> None:
+        """Writes the initial state of each of n lanes.
+
+        Args:
+            states: Shape (len(state), n), dtype `state_dtype`.  Written.
+            keys: The key of each lane, shape (n,).  A kernel without `reset_words` takes None, too.
+            t: The number of each lane's episode, likewise.
+        """
+
+    def step_batch(
+        self,
+        states: npt.NDArray[Any],
+        actions: _Actions,
+        noise: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None:
+        """One step of each of n lanes; lane i does what `step` does.
+
+        Args:
+            states: Shape (len(state), n), dtype `state_dtype`.  Updated in place.
+            actions: Shape (n,).  A negative value or one above 32 bits is read as the largest
+                word, 2**32 - 1.
+            noise: The random word of each lane, shape (n,).  A kernel without `step_words` takes
+                None, too.
+            observations: Of the new states, shape (n,) for component `first` or (n, k) for
+                components first to first + k - 1.  Written.
+            rewards: In natural units, shape (n,).  Written.
+            terminated: Whether the new state is terminal, shape (n,).  Written.
+            first: Number of the first component observed.
+        """
+
+    def observe_batch(
+        self,
+        states: npt.NDArray[Any],
+        observations: npt.NDArray[np.int64],
+        first: int = 0,
+    ) -> None:
+        """Writes the observations of n states, as `step_batch` does; the states are only read."""
+
+    def transitions(
+        self,
+        states: npt.NDArray[Any],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Writes what every action does in each of n states, which are only read.
+
+        Args:
+            states: Shape (len(state), n), dtype `state_dtype`.
+            successors: Component 0 of the observation of the successor, which is its index where
+                that is the component's name, shape (n, num_actions).  Written.
+            rewards: Integers in units of 1 / reward_scale, shape (n, num_actions).  Written.
+            terminated: Whether the successor is terminal, shape (n, num_actions).  Written.
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+
+        Raises:
+            ValueError: A kernel with `step_words`, or an index above 2147483647, in which case the
+                arrays are written all the same.
+        """
+
 @final
 class GridWorld(metaclass=_Pybind11Type):
     """A grid with walls around it and one goal.
 
-    Instances are immutable; they compare and hash by their parameters and can be pickled.
+    The functions are those of `Kernel`, on the state words `row`, `col`.  A state is a cell; a row
+    or column outside the grid reads as 0.  Any larger word than the actions moves nothing.
 
     Args:
         height: Number of rows, 1 to 2147483647.
@@ -49,15 +175,15 @@ class GridWorld(metaclass=_Pybind11Type):
     state_dtype: ClassVar[np.dtype[np.uint32]]
     """Type of a state word."""
     num_actions: ClassVar[int]
-    """The actions are 0 to num_actions - 1; any larger word moves nothing."""
+    """4: the actions are 0 to 3, which are up, down, left, right."""
     observation: ClassVar[tuple[str, ...]]
     """Names of the observation's components: index, row, col."""
     reward_scale: ClassVar[int]
-    """Integer rewards are in units of 1 / reward_scale."""
+    """1: integer rewards are the rewards."""
     reset_words: ClassVar[int]
-    """Random words that a reset takes."""
+    """0: random words that a reset takes."""
     step_words: ClassVar[int]
-    """Random words that a step takes."""
+    """0: random words that a step takes."""
 
     @property
     def height(self) -> int: ...
@@ -83,37 +209,30 @@ class GridWorld(metaclass=_Pybind11Type):
     ) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]:
-        """The initial state of episode `t` of the stream `key`, both 64-bit words."""
-
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
     def step(
         self, state: tuple[int, ...], action: int, noise: int = 0
     ) -> tuple[tuple[int, ...], int, bool]:
-        """One step: the next state, the integer reward, and whether the next state is terminal.
+        """One step, as `Kernel.step` says.
 
-        Args:
-            state: One word for each name in `GridWorld.state`; a word outside the grid reads as 0.
-            action: A 32-bit word.
-            noise: The random word, 64 bits.
+        Reward: The reward of the step, a two's-complement integer.
         """
 
     def terminated(self, state: tuple[int, ...]) -> bool:
         """Whether the state is terminal."""
 
     def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
-        """The observation of a state, one integer for each name in `GridWorld.observation`."""
+        """The observation of a state.
+
+        Returns:
+            index: The row-major index of the state.
+            row: The row of the state.
+            col: The column of the state.
+        """
 
     def init_batch(
         self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
-    ) -> None:
-        """Writes the initial state of each of n lanes.
-
-        Args:
-            states: Shape (len(GridWorld.state), n), dtype `state_dtype`.  Written.
-            keys: The key of each lane, shape (n,).  Only a kernel without `reset_words` takes None.
-            t: The number of each lane's episode, likewise.
-        """
-
+    ) -> None: ...
     def step_batch(
         self,
         states: npt.NDArray[np.uint32],
@@ -123,30 +242,10 @@ class GridWorld(metaclass=_Pybind11Type):
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
         first: int = 0,
-    ) -> None:
-        """One step of each of n lanes; lane i does what `step` does.
-
-        Args:
-            states: Shape (len(GridWorld.state), n), dtype `state_dtype`.  Updated in place.
-            actions: Shape (n,).  A negative value or one above 32 bits moves nothing, like any
-                word that is no action.
-            noise: The random word of each lane, shape (n,).  Only a kernel without `step_words`
-                takes None.
-            observations: Of the new states, shape (n,) for component `first` or (n, k) for
-                components first to first + k - 1.  Written.
-            rewards: In natural units, shape (n,).  Written.
-            terminated: Whether the new state is terminal, shape (n,).  Written.
-            first: Number of the first component observed.
-        """
-
+    ) -> None: ...
     def observe_batch(
-        self,
-        states: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        first: int = 0,
-    ) -> None:
-        """Writes the observations of n states, as `step_batch` does; the states are only read."""
-
+        self, states: npt.NDArray[np.uint32], observations: npt.NDArray[np.int64], first: int = 0
+    ) -> None: ...
     def transitions(
         self,
         states: npt.NDArray[np.uint32],
@@ -154,29 +253,15 @@ class GridWorld(metaclass=_Pybind11Type):
         rewards: npt.NDArray[np.int64],
         terminated: npt.NDArray[np.bool_],
         threads: int = 1,
-    ) -> None:
-        """Writes what every action does in each of n states, which are only read.
-
-        Args:
-            states: Shape (len(GridWorld.state), n), dtype `state_dtype`.
-            successors: Component 0 of the observation of the successor, its index, shape
-                (n, num_actions).  Written.
-            rewards: Integers in units of 1 / reward_scale, shape (n, num_actions).  Written.
-            terminated: Whether the successor is terminal, shape (n, num_actions).  Written.
-            threads: How many threads share the work, 1 to 1024; the result is the same.
-
-        Raises:
-            ValueError: A kernel with `step_words`, or an index above 2147483647, in which case the
-                arrays are written all the same.
-        """
+    ) -> None: ...
 
 @final
 class Fishing(metaclass=_Pybind11Type):
     """A stock of fish that grows and is harvested, in units of which a million are the capacity.
 
-    The functions are those of `GridWorld`, on one state word, `stock`.  An action is a quota in
-    units, and any word will do; an action that is no word is the largest.  A stock above 2000000
-    reads as 2000000.  A step takes one random word, of which it reads the four upper bits.
+    The functions are those of `Kernel`, on the state word `stock`.  An action is a quota in units,
+    and any word will do.  A stock above 2000000 reads as 2000000.  A step takes one random word, of
+    which it reads the four upper bits.
 
     Args:
         growth_num: Numerator of the growth rate, 0 to 5 * growth_den.
@@ -192,14 +277,23 @@ class Fishing(metaclass=_Pybind11Type):
     """
 
     name: ClassVar[str]
+    """The environment, `"Fishing"`."""
     params: ClassVar[tuple[str, ...]]
+    """Names of the parameters: growth_num, growth_den, noise_num, noise_den, order, start."""
     state: ClassVar[tuple[str, ...]]
+    """Names of the state words: stock."""
     state_dtype: ClassVar[np.dtype[np.uint32]]
+    """Type of a state word."""
     num_actions: ClassVar[int]
+    """2000001: the actions are 0 to 2000000."""
     observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: stock."""
     reward_scale: ClassVar[int]
+    """1000000: integer rewards are in units of 1 / 1000000."""
     reset_words: ClassVar[int]
+    """0: random words that a reset takes."""
     step_words: ClassVar[int]
+    """1: random words that a step takes."""
 
     @property
     def growth_num(self) -> int: ...
@@ -228,9 +322,22 @@ class Fishing(metaclass=_Pybind11Type):
     def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
     def step(
         self, state: tuple[int, ...], action: int, noise: int = 0
-    ) -> tuple[tuple[int, ...], int, bool]: ...
-    def terminated(self, state: tuple[int, ...]) -> bool: ...
-    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]: ...
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The harvest of the step, in units.  The unit is 1 / 1000000.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the stock is extinct."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            stock: The stock, in units.
+        """
+
     def init_batch(
         self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
     ) -> None: ...
@@ -245,10 +352,7 @@ class Fishing(metaclass=_Pybind11Type):
         first: int = 0,
     ) -> None: ...
     def observe_batch(
-        self,
-        states: npt.NDArray[np.uint32],
-        observations: npt.NDArray[np.int64],
-        first: int = 0,
+        self, states: npt.NDArray[np.uint32], observations: npt.NDArray[np.int64], first: int = 0
     ) -> None: ...
     def transitions(
         self,
@@ -264,10 +368,11 @@ class Fishing(metaclass=_Pybind11Type):
 class HunterWumpus(metaclass=_Pybind11Type):
     """A wumpus that hunts a player on a square board with pits and gold.
 
-    The functions are those of `GridWorld`, on three state words of 64 bits.  `pits` and `visited`
-    have bit 8 y + x for the cell in column x and row y; `tokens` has eight bytes, from the lowest:
-    the cells of the wumpus, of the player and of the gold; the tiles with scent 3, 2 and 1, each 0
-    or 64 plus its cell; whether the wumpus had been before where its last move ended; the status.
+    The functions are those of `Kernel`, on the state words `pits`, `visited`, `tokens`.  The words
+    `pits` and `visited` have bit 8 y + x for the cell in column x and row y; `tokens` has eight
+    bytes, from the lowest: the cells of the wumpus, of the player and of the gold; the tiles with
+    scent 3, 2 and 1, each 0 or 64 plus its cell; whether the wumpus had been before where its last
+    move ended; the status.
 
     An action counts modulo 4.  A reset reads the words t to t + 1 + num_pits of its stream, and
     moves on by 64.  A step takes one random word, of which it reads the two upper bits.  The
@@ -284,14 +389,25 @@ class HunterWumpus(metaclass=_Pybind11Type):
     """
 
     name: ClassVar[str]
+    """The environment, `"HunterWumpus"`."""
     params: ClassVar[tuple[str, ...]]
+    """Names of the parameters: size, num_pits."""
     state: ClassVar[tuple[str, ...]]
+    """Names of the state words: pits, visited, tokens."""
     state_dtype: ClassVar[np.dtype[np.uint64]]
+    """Type of a state word."""
     num_actions: ClassVar[int]
+    """4: the actions are 0 to 3, which are north, south, east, west."""
     observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: wumpus_x, wumpus_y, player_x, player_y, stench, scent,
+    arrived_visited, pit_adjacent, gold_x, gold_y, status, scent_3_cell, scent_2_cell, scent_1_cell.
+    """
     reward_scale: ClassVar[int]
+    """1: integer rewards are the rewards."""
     reset_words: ClassVar[int]
+    """64: random words that a reset takes."""
     step_words: ClassVar[int]
+    """1: random words that a step takes."""
 
     @property
     def size(self) -> int: ...
@@ -303,9 +419,39 @@ class HunterWumpus(metaclass=_Pybind11Type):
     def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
     def step(
         self, state: tuple[int, ...], action: int, noise: int = 0
-    ) -> tuple[tuple[int, ...], int, bool]: ...
-    def terminated(self, state: tuple[int, ...]) -> bool: ...
-    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]: ...
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward of a turn, in two's complement.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the game is over."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            wumpus_x: The column of the wumpus.
+            wumpus_y: The row of the wumpus.
+            player_x: The column of the player.
+            player_y: The row of the player.
+            stench: `1` when the player is one step away from the wumpus, else `0`.
+            scent: The scent where the wumpus is.
+            arrived_visited: `1` when the wumpus had been before where its last move ended, else
+                `0`.
+            pit_adjacent: `1` when a pit is one step away from the wumpus, else `0`.
+            gold_x: The column of the gold.
+            gold_y: The row of the gold.
+            status: How the game stands.
+            scent_3_cell: The number of the tile with scent 3, counted row by row, or that of all
+                cells.
+            scent_2_cell: The number of the tile with scent 2, counted row by row, or that of all
+                cells.
+            scent_1_cell: The number of the tile with scent 1, counted row by row, or that of all
+                cells.
+        """
+
     def init_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -323,10 +469,7 @@ class HunterWumpus(metaclass=_Pybind11Type):
         first: int = 0,
     ) -> None: ...
     def observe_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        observations: npt.NDArray[np.int64],
-        first: int = 0,
+        self, states: npt.NDArray[np.uint64], observations: npt.NDArray[np.int64], first: int = 0
     ) -> None: ...
     def transitions(
         self,
@@ -342,14 +485,15 @@ class HunterWumpus(metaclass=_Pybind11Type):
 class SpellCorrection(metaclass=_Pybind11Type):
     """A misspelled word, of which letters are written over until it is right again.
 
-    The functions are those of `GridWorld`, on two state words, `target` and `current`, which hold
-    five bits for each cell, the first cell lowest: 0 for nothing, 1 to 26 for a to z.  Action
-    `26 * cell + letter` writes a letter, 0 to 25, into a cell; an action of another cell than the
-    first `max_word_length` writes nothing.  The observation is the symbol of each of 12 cells, and
-    the Levenshtein distance of text and target.
+    The functions are those of `Kernel`, on the state words `target`, `current`.  The words `target`
+    and `current` hold five bits for each cell, the first cell lowest: 0 for nothing, 1 to 26 for a
+    to z.  Action 26 * cell + letter writes a letter, 0 to 25, into a cell; an action of another
+    cell than the first `max_word_length` writes nothing.  The observation is the symbol of each of
+    12 cells, and the Levenshtein distance of text and target.
 
-    A reset reads three random words: which of `words` is the target, the transform that misspells
-    it, and the edit.
+    A reset reads three random words: which of a list of words is the target, the transform that
+    misspells it (0 for a swap, 1 for a substitution, 2 for a deletion, 3 for an insertion), and the
+    edit.
 
     Args:
         max_word_length: Number of cells, 1 to 12.
@@ -366,16 +510,24 @@ class SpellCorrection(metaclass=_Pybind11Type):
     """
 
     name: ClassVar[str]
+    """The environment, `"SpellCorrection"`."""
     params: ClassVar[tuple[str, ...]]
     """Names of the parameters that are integers: max_word_length, mode, transforms."""
     state: ClassVar[tuple[str, ...]]
+    """Names of the state words: target, current."""
     state_dtype: ClassVar[np.dtype[np.uint64]]
+    """Type of a state word."""
     num_actions: ClassVar[int]
-    """With 12 cells.  With fewer the upper actions write nothing."""
+    """312: the actions are 0 to 311."""
     observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: cell_0, cell_1, cell_2, cell_3, cell_4, cell_5,
+    cell_6, cell_7, cell_8, cell_9, cell_10, cell_11, distance."""
     reward_scale: ClassVar[int]
+    """27720: integer rewards are in units of 1 / 27720."""
     reset_words: ClassVar[int]
+    """3: random words that a reset takes."""
     step_words: ClassVar[int]
+    """0: random words that a step takes."""
 
     @property
     def max_word_length(self) -> int: ...
@@ -394,14 +546,38 @@ class SpellCorrection(metaclass=_Pybind11Type):
     def __hash__(self) -> int: ...
     def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
     def transform(self, key: int = 0, t: int = 0) -> int:
-        """The transform that misspells the target in `init(key, t)`: 0 for a swap, 1 for a
-        substitution, 2 for a deletion, 3 for an insertion."""
+        """The transform that misspells it.  Of the target of `init(key, t)`."""
 
     def step(
         self, state: tuple[int, ...], action: int, noise: int = 0
-    ) -> tuple[tuple[int, ...], int, bool]: ...
-    def terminated(self, state: tuple[int, ...]) -> bool: ...
-    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]: ...
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward of the step in units of `1 / 27720`, a two's-complement integer.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the word is restored."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            cell_0: The symbol in cell 0.
+            cell_1: The symbol in cell 1.
+            cell_2: The symbol in cell 2.
+            cell_3: The symbol in cell 3.
+            cell_4: The symbol in cell 4.
+            cell_5: The symbol in cell 5.
+            cell_6: The symbol in cell 6.
+            cell_7: The symbol in cell 7.
+            cell_8: The symbol in cell 8.
+            cell_9: The symbol in cell 9.
+            cell_10: The symbol in cell 10.
+            cell_11: The symbol in cell 11.
+            distance: The Levenshtein distance of the text and the word.
+        """
+
     def init_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -419,10 +595,7 @@ class SpellCorrection(metaclass=_Pybind11Type):
         first: int = 0,
     ) -> None: ...
     def observe_batch(
-        self,
-        states: npt.NDArray[np.uint64],
-        observations: npt.NDArray[np.int64],
-        first: int = 0,
+        self, states: npt.NDArray[np.uint64], observations: npt.NDArray[np.int64], first: int = 0
     ) -> None: ...
     def transitions(
         self,
@@ -432,7 +605,7 @@ class SpellCorrection(metaclass=_Pybind11Type):
         terminated: npt.NDArray[np.bool_],
         threads: int = 1,
     ) -> None:
-        """As for `GridWorld`, though the first cell is no index of a state."""
+        """As in `Kernel.transitions`, though `cell_0` is no index of a state."""
 
 @final
 class Table(metaclass=_Pybind11Type):

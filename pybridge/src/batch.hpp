@@ -95,9 +95,13 @@ public:
 
     State init(std::uint64_t key, std::uint64_t t) const {
         if constexpr (has_words<K>)
-            return {call<K::init[S]>(std::get<P>(params_)..., word(key, t), key, t)...};
+            return init(word(key, t), key, t);
         else
             return {call<K::init[S]>(std::get<P>(params_)..., key, t)...};
+    }
+    // From this word, whatever the list.
+    State init(std::uint64_t word, std::uint64_t key, std::uint64_t t) const {
+        return {call<K::init[S]>(std::get<P>(params_)..., word, key, t)...};
     }
     // The word that this reset starts from: its index is proved to be less than the count.
     std::uint64_t word(std::uint64_t key, std::uint64_t t) const {

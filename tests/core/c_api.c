@@ -1,8 +1,16 @@
-/* A C99 program against libprovengym: a walk to the goal, words out of range, and a batch. */
+/* A C99 program against libprovengym: a walk to the goal, words out of range, and batches of every
+ * kernel. What single functions do is printed, for the test to compare with the kernels of Python:
+ *
+ *     params KERNEL name=value ...
+ *     init KERNEL key t : state
+ *     step KERNEL state : action noise : next state : reward terminated : observation
+ */
 #include <provengym.h>
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define CHECK(condition)                                                    \
     do {                                                                    \
@@ -12,13 +20,22 @@
         }                                                                   \
     } while (0)
 
-enum { LANES = 5000 };
+enum { LANES = 5000, SHOWN = 200 };
 
 static const provengym_gridworld grid = {3, 4, 0, 1, 2, 3};
 
-static bool inside(provengym_gridworld_state state) {
-    return state.row < grid.height && state.col < grid.width;
+/* ---- Words at random: SplitMix64 ---- */
+
+static uint64_t seed = 0;
+
+static uint64_t draw(void) {
+    uint64_t x = seed += 0x9e3779b97f4a7c15u;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+    return x ^ (x >> 31);
 }
+
+/* ---- GridWorld ---- */
 
 static void check_validity(void) {
     const provengym_gridworld empty = {0, 4, 0, 0, 0, 0};
@@ -50,40 +67,171 @@ static void check_walk(void) {
     }
 }
 
-/* Lane after lane, a batch is what the other functions say, whatever the words. */
-static void check_batch(size_t n) {
-    static uint32_t states[2 * LANES], actions[LANES];
-    static int64_t indices[LANES];
-    static double rewards[LANES];
-    static bool terminated[LANES];
-    static provengym_gridworld_state before[LANES];
-    const uint32_t far[] = {0xffffffffu, 0x80000000u, 4, 3};
+/* ---- Every kernel ---- */
 
-    for (size_t i = 0; i < n; ++i) {
-        before[i].row = i % 7 == 6 ? far[i % 4] : (uint32_t)(i % 5);
-        before[i].col = i % 11 == 10 ? far[i % 3] : (uint32_t)(i % 6);
-        actions[i] = i % 13 == 12 ? far[i % 3] : (uint32_t)(i % 4);
-        states[i] = before[i].row;
-        states[n + i] = before[i].col;
+static const provengym_fishing fishery = {1, 3, 1, 5, 1, 700000};
+static const provengym_hunterwumpus hunt = {5, 4};
+static const provengym_spellcorrection spelling = {10, 1, 7};
+
+/* "ship" and "deed": five bits for each letter, the first one lowest. */
+static const uint64_t words[] = {19 | 8 << 5 | 9 << 10 | 16 << 15, 4 | 5 << 5 | 5 << 10 | 4 << 15};
+
+static provengym_gridworld_state start_gridworld(uint64_t key, uint64_t t) {
+    (void)key, (void)t;
+    return provengym_gridworld_init(&grid);
+}
+
+static provengym_fishing_state start_fishing(uint64_t key, uint64_t t) {
+    (void)key, (void)t;
+    return provengym_fishing_init(&fishery);
+}
+
+static provengym_hunterwumpus_state start_hunterwumpus(uint64_t key, uint64_t t) {
+    return provengym_hunterwumpus_init(&hunt, key, t);
+}
+
+static provengym_spellcorrection_state start_spellcorrection(uint64_t key, uint64_t t) {
+    const uint32_t index = provengym_spellcorrection_word_index(&spelling, 2, key, t);
+
+    CHECK(index < 2);
+    return provengym_spellcorrection_init(&spelling, words[index], key, t);
+}
+
+/* Lane after lane, a batch is what the other functions say, whatever the words: those of half of
+ * the lanes are random, those of the others a few steps from a start. The arguments: the name in C,
+ * the parameters, the type and number of the words of a state, the number of components that a
+ * batch observes, and how the random word is handed over, if there is one. */
+#define KERNEL(NAME, UPPER, PARAMS, Word, FORMAT, WORDS, SHOWS, NOISE)                              \
+    static void print_words_##NAME(provengym_##NAME##_state state) {                               \
+        Word all[WORDS];                                                                           \
+        memcpy(all, &state, sizeof all);                                                           \
+        for (size_t k = 0; k < WORDS; ++k) printf(" %" FORMAT, all[k]);                            \
+        printf(" :");                                                                              \
+    }                                                                                              \
+                                                                                                   \
+    static provengym_##NAME##_state state_##NAME(size_t i, bool shown) {                           \
+        Word all[WORDS];                                                                           \
+        provengym_##NAME##_state state;                                                            \
+        const uint64_t key = draw(), t = draw();                                                   \
+        for (size_t k = 0; k < WORDS; ++k) all[k] = (Word)draw();                                  \
+        memcpy(&state, all, sizeof state);                                                         \
+        if (i % 2 == 0) return state;                                                              \
+        state = start_##NAME(key, t);                                                              \
+        if (shown) {                                                                               \
+            printf("init " #NAME " %" PRIu64 " %" PRIu64 " :", key, t);                            \
+            print_words_##NAME(state);                                                             \
+            printf("\n");                                                                          \
+        }                                                                                          \
+        for (size_t k = 0; k < i % 6; ++k) {                                                       \
+            const uint64_t noise = draw();                                                         \
+            (void)noise;                                                                           \
+            state = provengym_##NAME##_step(&PARAMS, state,                                        \
+                                            (uint32_t)draw() % PROVENGYM_##UPPER##_NUM_ACTIONS     \
+                                                NOISE(noise));                                     \
+        }                                                                                          \
+        return state;                                                                              \
+    }                                                                                              \
+                                                                                                   \
+    static void check_##NAME(size_t n) {                                                           \
+        static Word states[WORDS * LANES];                                                         \
+        static uint32_t actions[LANES];                                                            \
+        static uint64_t noise[LANES];                                                              \
+        static int64_t seen[SHOWS * LANES];                                                        \
+        static double rewards[LANES];                                                              \
+        static bool terminated[LANES];                                                             \
+        static provengym_##NAME##_state before[LANES];                                             \
+                                                                                                   \
+        for (size_t i = 0; i < n; ++i) {                                                           \
+            Word all[WORDS];                                                                       \
+            before[i] = state_##NAME(i, n == SHOWN);                                               \
+            memcpy(all, &before[i], sizeof all);                                                   \
+            for (size_t k = 0; k < WORDS; ++k) states[k * n + i] = all[k];                         \
+            actions[i] = (uint32_t)draw();                                                         \
+            if (i % 4) actions[i] %= PROVENGYM_##UPPER##_NUM_ACTIONS;                              \
+            noise[i] = draw();                                                                     \
+        }                                                                                          \
+        provengym_##NAME##_step_batch(&PARAMS, n, states, actions NOISE(noise), seen, rewards,    \
+                                      terminated);                                                 \
+        for (size_t i = 0; i < n; ++i) {                                                           \
+            Word all[WORDS];                                                                       \
+            int64_t components[sizeof(provengym_##NAME##_observation) / sizeof(int64_t)];          \
+            const provengym_##NAME##_state after =                                                 \
+                provengym_##NAME##_step(&PARAMS, before[i], actions[i] NOISE(noise[i]));           \
+            const int64_t reward =                                                                 \
+                provengym_##NAME##_reward(&PARAMS, before[i], actions[i] NOISE(noise[i]));         \
+            const bool over = provengym_##NAME##_terminated(&PARAMS, after);                       \
+            const provengym_##NAME##_observation observation =                                     \
+                provengym_##NAME##_observe(&PARAMS, after);                                        \
+            memcpy(all, &after, sizeof all);                                                       \
+            memcpy(components, &observation, sizeof components);                                   \
+            for (size_t k = 0; k < WORDS; ++k) CHECK(states[k * n + i] == all[k]);                 \
+            for (size_t k = 0; k < SHOWS; ++k) CHECK(seen[SHOWS * i + k] == components[k]);        \
+            CHECK(rewards[i] == (double)reward / PROVENGYM_##UPPER##_REWARD_SCALE);                \
+            CHECK(terminated[i] == over);                                                          \
+            if (n != SHOWN) continue;                                                              \
+            printf("step " #NAME);                                                                 \
+            print_words_##NAME(before[i]);                                                         \
+            printf(" %" PRIu32 " %" PRIu64 " :", actions[i], noise[i]);                            \
+            print_words_##NAME(after);                                                             \
+            printf(" %" PRId64 " %d :", reward, over);                                             \
+            for (size_t k = 0; k < sizeof components / sizeof *components; ++k)                    \
+                printf(" %" PRId64, components[k]);                                                \
+            printf("\n");                                                                          \
+        }                                                                                          \
     }
-    provengym_gridworld_step_batch(&grid, n, states, actions, indices, rewards, terminated);
-    for (size_t i = 0; i < n; ++i) {
-        const provengym_gridworld_state after =
-            provengym_gridworld_step(&grid, before[i], actions[i]);
-        CHECK(inside(after));
-        CHECK(states[i] == after.row && states[n + i] == after.col);
-        CHECK(indices[i] == provengym_gridworld_index(&grid, after));
-        CHECK(rewards[i] == (double)provengym_gridworld_reward(&grid, before[i], actions[i]));
-        CHECK(terminated[i] == provengym_gridworld_terminated(&grid, after));
-    }
+
+#define WITHOUT_NOISE(noise)
+#define WITH_NOISE(noise) , noise
+
+KERNEL(gridworld, GRIDWORLD, grid, uint32_t, PRIu32, 2, 1, WITHOUT_NOISE)
+KERNEL(fishing, FISHING, fishery, uint32_t, PRIu32, 1, 1, WITH_NOISE)
+KERNEL(hunterwumpus, HUNTERWUMPUS, hunt, uint64_t, PRIu64, 3, 14, WITH_NOISE)
+KERNEL(spellcorrection, SPELLCORRECTION, spelling, uint64_t, PRIu64, 2, 13, WITHOUT_NOISE)
+
+static void print_parameters(void) {
+    printf("params gridworld height=%u width=%u start_row=%u start_col=%u goal_row=%u goal_col=%u\n",
+           grid.height, grid.width, grid.start_row, grid.start_col, grid.goal_row, grid.goal_col);
+    printf("params fishing growth_num=%u growth_den=%u noise_num=%u noise_den=%u order=%u start=%u\n",
+           fishery.growth_num, fishery.growth_den, fishery.noise_num, fishery.noise_den,
+           fishery.order, fishery.start);
+    printf("params hunterwumpus size=%u num_pits=%u\n", hunt.size, hunt.num_pits);
+    printf("params spellcorrection max_word_length=%u mode=%u transforms=%u\n",
+           spelling.max_word_length, spelling.mode, spelling.transforms);
+}
+
+/* What is not the same for every kernel. */
+static void check_others(void) {
+    const provengym_fishing fast = {6, 1, 0, 1, 0, 0};
+    const provengym_hunterwumpus crowded = {5, 23};
+    const provengym_spellcorrection idle = {10, 1, 0};
+    const provengym_gridworld_state cell = {2, 1};
+
+    CHECK(provengym_fishing_valid(&fishery) && !provengym_fishing_valid(&fast));
+    CHECK(provengym_hunterwumpus_valid(&hunt) && !provengym_hunterwumpus_valid(&crowded));
+    CHECK(provengym_spellcorrection_valid(&spelling) && !provengym_spellcorrection_valid(&idle));
+    CHECK(provengym_gridworld_index(&grid, cell) == 2 * 4 + 1);
+    CHECK(provengym_spellcorrection_word_valid(&spelling, words[0]));
+    CHECK(!provengym_spellcorrection_word_valid(&spelling, words[0] | 31u << 20));
+    for (uint64_t t = 0; t < SHOWN; ++t)
+        printf("transform spellcorrection %" PRIu64 " : %u\n", t,
+               provengym_spellcorrection_transform(
+                   &spelling, words[provengym_spellcorrection_word_index(&spelling, 2, 7, t)], 7,
+                   t));
 }
 
 int main(void) {
-    const size_t sizes[] = {0, 1, 3, 8, 17, 1024, 1025, LANES};
+    const size_t sizes[] = {0, 1, 3, 8, 17, SHOWN, 1024, 1025, LANES};
 
     check_validity();
     check_walk();
-    for (size_t k = 0; k < sizeof sizes / sizeof *sizes; ++k) check_batch(sizes[k]);
+    check_others();
+    print_parameters();
+    for (size_t k = 0; k < sizeof sizes / sizeof *sizes; ++k) {
+        check_gridworld(sizes[k]);
+        check_fishing(sizes[k]);
+        check_hunterwumpus(sizes[k]);
+        check_spellcorrection(sizes[k]);
+    }
     puts("passed");
     return 0;
 }

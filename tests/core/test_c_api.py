@@ -7,7 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
+
+from provengym._core import KERNELS
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PROGRAM = Path(__file__).with_name("c_api.c")
@@ -39,17 +42,59 @@ def installed(tmp_path_factory):
     return prefix
 
 
-@pytest.mark.parametrize(
-    "compiler", [["cc", "-std=c99"], ["c++", "-x", "c++", "-std=c++17"]], ids=["c", "c++"]
+@pytest.fixture(
+    scope="module",
+    params=[["cc", "-std=c99"], ["c++", "-x", "c++", "-std=c++17"]],
+    ids=["c", "c++"],
 )
-def test_program(compiler, installed, tmp_path):
-    program = tmp_path / "program"
+def printed(request, installed, tmp_path_factory):
+    """What the program printed."""
+    program = tmp_path_factory.mktemp("program") / "program"
     library = installed / "lib"
     warnings = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
     linked = [f"-L{library}", f"-Wl,-rpath,{library}", "-lprovengym"]
-    run(*compiler, *warnings, f"-I{installed / 'include'}", PROGRAM, "-o", program, *linked)
+    include = f"-I{installed / 'include'}"
+    run(*request.param, *warnings, include, PROGRAM, "-o", program, *linked)
+    *lines, last = run(program).splitlines()
+    assert last == "passed"
+    return lines
 
-    assert run(program) == "passed\n"
+
+def integers(text):
+    return tuple(map(int, text.split()))
+
+
+SHIP, DEED = 19 | 8 << 5 | 9 << 10 | 16 << 15, 4 | 5 << 5 | 5 << 10 | 4 << 15
+WORDS = {"SpellCorrection": {"words": np.array([SHIP, DEED], np.uint64)}}
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_every_kernel_does_in_c_what_it_does_in_python(name, printed):
+    said = {kind: [] for kind in ("params", "init", "step", "transform")}
+    for line in printed:
+        kind, kernel, rest = line.split(" ", 2)
+        if kernel == name.lower():
+            said[kind].append(rest.split(" :"))
+    (((params,),), inits, steps) = said["params"], said["init"], said["step"]
+    parameters = dict(pair.split("=") for pair in params.split())
+    kernel = KERNELS[name](**{k: int(v) for k, v in parameters.items()}, **WORDS.get(name, {}))
+
+    assert tuple(parameters) == kernel.params
+    assert len(inits) == 100
+    for place, state, _ in inits:
+        assert kernel.init(*integers(place)) == integers(state)
+    assert len(steps) == 200
+    for before, drawn, after, outcome, observation in steps:
+        reward, terminated = integers(outcome)
+        assert kernel.step(integers(before), *integers(drawn)) == (
+            integers(after),
+            reward,
+            bool(terminated),
+        )
+        assert kernel.observe(integers(after)) == integers(observation)
+    assert len(said["transform"]) == (200 if hasattr(kernel, "transform") else 0)
+    for t, transform in said["transform"]:
+        assert (kernel.transform(7, int(t)),) == integers(transform)
 
 
 def test_the_library_exports_the_header_and_no_more(installed):

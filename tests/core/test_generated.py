@@ -1,10 +1,12 @@
-"""The committed C is what Lean emits from the committed sources."""
+"""The committed C is what Lean emits from the committed sources, and the committed bindings are
+what the sources say."""
 
 import subprocess
 from pathlib import Path
 
 import pytest
 
+import bindings
 import generated
 import lean_build
 import lean_toolchain
@@ -41,12 +43,20 @@ def test_the_manifest_is_current():
 def test_generating_again_gives_the_committed_files(tmp_path):
     regenerate_into(tmp_path)
 
-    committed = {path.name: path.read_bytes() for path in generated.folder(ROOT).iterdir()}
+    folder = generated.folder(ROOT)
+    committed = {
+        path.name: path.read_bytes() for path in (*folder.glob("*.c"), *folder.glob("*.json"))
+    }
     regenerated = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     stale = [
         name for name in committed | regenerated if committed.get(name) != regenerated.get(name)
     ]
     assert stale == [], f"{', '.join(stale)}: {generated.CURE}"
+
+
+def test_the_bindings_are_what_their_sources_say():
+    assert len(bindings.emit(ROOT)) == 5
+    assert bindings.stale(ROOT) == [], generated.CURE
 
 
 @pytest.mark.slow

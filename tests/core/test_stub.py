@@ -16,7 +16,7 @@ STUB = REPOSITORY / "pybridge" / "provengym" / "_core.pyi"
 METHODS = {
     (node.name, method.name): method
     for node in ast.parse(STUB.read_text(encoding="utf-8")).body
-    if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    if isinstance(node, ast.ClassDef) and hasattr(_core, node.name)
     for method in node.body
     if isinstance(method, ast.FunctionDef) and not method.decorator_list
     if method.name not in ("__eq__", "__hash__")

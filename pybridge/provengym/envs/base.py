@@ -267,11 +267,11 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
     # Helpers.
 
     @property
-    def kernel(self) -> Any:
+    def kernel(self) -> _core.Kernel:
         """The compiled kernel, an instance of a class of `provengym._core.KERNELS`."""
         return self._kernel
 
-    def _make_kernel(self) -> Any:
+    def _make_kernel(self) -> _core.Kernel:
         return _core.KERNELS[self._kernel_name](**self._parameters)
 
     def _parts(self, state: Any) -> State:

@@ -10,12 +10,14 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from provengym._core import Kernel
+
 
 class Enumerated:
     """What such an environment supplies; every other one says why it has no table."""
 
     _kernel_name: ClassVar[str]
-    _kernel: Any
+    _kernel: Kernel
 
     @property
     def model_parameters(self) -> dict[str, Any]:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from scipy.sparse import csr_array
 
+    from provengym._core import Kernel
+
 Table = dict[int, dict[int, list[tuple[float, int, float, bool]]]]
 
 
@@ -65,7 +67,7 @@ class DeterministicModel:
         )
 
 
-def tabulate(kernel: Any, states: NDArray[np.uint32], threads: int) -> DeterministicModel:
+def tabulate(kernel: Kernel, states: NDArray[np.uint32], threads: int) -> DeterministicModel:
     """Every action from each of these states, one column of words each."""
     shape = (states.shape[1], kernel.num_actions)
     successors = np.empty(shape, dtype=np.int32)

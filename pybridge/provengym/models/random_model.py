@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     import gymnasium
     from numpy.typing import NDArray
 
+    from provengym._core import Kernel
+
     States = NDArray[np.unsignedinteger[Any]]
     """Words of shape (words of a state, n): a column for each of n states."""
     Observation = tuple[int, ...]
@@ -173,7 +175,7 @@ class KernelModel(RandomModel):
     branches: tuple[int, ...] = (0,)
     """A random word for each outcome of the dice of a step."""
 
-    def __init__(self, kernel: Any, length: int) -> None:
+    def __init__(self, kernel: Kernel, length: int) -> None:
         self._kernel = kernel
         self._length = length
 

@@ -82,7 +82,7 @@ class _Grid(BatchModel):
     def __init__(self, comparer: LockstepComparer, model: GridWorldModel) -> None:
         super().__init__(comparer)
         self._kernel = model.kernel
-        self._width = int(self._kernel.width)
+        self._width = self._kernel.width
         self.start = np.uint64(self.word(model.start))
         self._first = _first_cell(comparer)
 

@@ -52,7 +52,7 @@ class FishingModel(Stocks):
     def __init__(self, env: FishingEnv) -> None:
         super().__init__(env)
         self._kernel = env.kernel
-        self.start: State = (self._kernel.start, 0)
+        self.start: State = (*self._kernel.init(), 0)
 
     def step(self, state: State, action: int) -> Transition:
         """The kernel's step, cut off at the last one."""
@@ -86,7 +86,7 @@ class NoisyFishingModel(Stocks, KernelModel):
         KernelModel.__init__(self, env.kernel, 1)
         self.parameters["sigma"] = float(env.sigma)
         self.limit = env.Tmax
-        self._start: State = (self._kernel.start,)
+        self._start: State = self._kernel.init()
 
     def outcomes(self, states: States, action: int) -> Outcomes:
         """The kernel's steps for each value of the noise."""

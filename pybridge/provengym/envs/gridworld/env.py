@@ -265,7 +265,7 @@ class GridWorldEnv(KernelEnv):
     def _observe(self, state: tuple[int, ...]) -> int | NDArray[np.int64]:
         index, row, column = self._kernel.observe(state)
         if self._observation == "index":
-            return int(index)
+            return index
         return np.array((row, column), dtype=np.int64)
 
     def _state_from_option(self, value: object) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import warnings
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -25,6 +25,8 @@ from provengym.models.model import (
 if TYPE_CHECKING:
     import gymnasium
 
+    from provengym._core import GridWorld
+
 _AGENT_KEYS = ("agent", "agent_pos", "position", "pos", "state", "observation")
 _PICTURE_ROWS, _PICTURE_COLUMNS = 16, 32
 
@@ -43,8 +45,8 @@ class GridWorldModel:
                 env = GridWorldEnv(**parameters)
             except (TypeError, ValueError) as error:
                 raise ConformanceError(f"GridWorld: {one_line(error)}") from error
-        self.kernel = env.kernel
-        """`provengym._core.GridWorld` at these parameters."""
+        self.kernel = cast("GridWorld", env.kernel)
+        """The kernel at these parameters."""
         self._size = (env.height, env.width)
         self._goal = env.goal
         self.start: State = env.start

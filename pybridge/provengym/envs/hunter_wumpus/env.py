@@ -243,7 +243,7 @@ class HunterWumpusEnv(KernelEnv):
         from provengym.envs.hunter_wumpus.frame import HunterWumpusFrame
 
         hunt = self._hunt()
-        numbers = self._kernel.observe(self._state)
+        numbers = self._kernel.observe(self._state or ())
         observed = dict(zip(self._kernel.observation, numbers, strict=True))
         return HunterWumpusFrame(
             size=self._size,

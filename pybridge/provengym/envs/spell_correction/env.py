@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from provengym._core import SpellCorrection
     from provengym.envs.spell_correction.frame import SpellCorrectionFrame
     from provengym.envs.spell_correction.painter import SpellCorrectionPainter
 
@@ -149,6 +150,7 @@ class SpellCorrectionEnv(KernelEnv):
     keys_help: ClassVar[str] = "3h and Enter writes h into cell 3"
     typed: ClassVar[bool] = True
     _kernel_name = "SpellCorrection"
+    _kernel: SpellCorrection
 
     def __init__(
         self,
@@ -226,10 +228,10 @@ class SpellCorrectionEnv(KernelEnv):
         return np.array(self._kernel.observe(state)[: self._cells], dtype=np.int64)
 
     def _distance(self) -> int:
-        return cast("int", self._kernel.observe(self._state)[-1])
+        return self._kernel.observe(self._state or ())[-1]
 
     def _reset_info(self, drawn: int | None) -> dict[str, Any]:
-        number = None if drawn is None else self._kernel.transform(self._key, drawn)
+        number = None if drawn is None else self._kernel.transform(self._key or 0, drawn)
         info: dict[str, Any] = {
             "edit_distance": self._distance(),
             "transform": None if number is None else TRANSFORMS[number],

@@ -1,0 +1,268 @@
+// Made by `make generate` from the Lean kernels and pybridge/kernels.toml: never edited.
+// libprovengym: the C interface of provengym.h, on the same kernels and the same batch loop.
+#include "provengym.h"
+
+#include "../src/batch.hpp"
+#include "../src/kernels.hpp"
+
+// ---- GridWorld ----
+
+namespace {
+
+using GridWorldEnv = provengym::Environment<provengym::GridWorld>;
+
+GridWorldEnv environment(const provengym_gridworld *params) {
+    return GridWorldEnv({
+        params->height, params->width, params->start_row, params->start_col, params->goal_row,
+        params->goal_col});
+}
+
+GridWorldEnv::State words(provengym_gridworld_state state) {
+    return {state.row, state.col};
+}
+
+provengym_gridworld_state state_of(const GridWorldEnv::State &state) {
+    return {state[0], state[1]};
+}
+
+}  // namespace
+
+bool provengym_gridworld_valid(const provengym_gridworld *params) {
+    return environment(params).valid();
+}
+
+provengym_gridworld_state provengym_gridworld_init(const provengym_gridworld *params) {
+    return state_of(environment(params).init(0, 0));
+}
+
+provengym_gridworld_state provengym_gridworld_step(
+    const provengym_gridworld *params, provengym_gridworld_state state, uint32_t action) {
+    return state_of(environment(params).step(words(state), action, 0));
+}
+
+int64_t provengym_gridworld_reward(
+    const provengym_gridworld *params, provengym_gridworld_state state, uint32_t action) {
+    return environment(params).reward(words(state), action, 0);
+}
+
+bool provengym_gridworld_terminated(
+    const provengym_gridworld *params, provengym_gridworld_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_gridworld_observation provengym_gridworld_observe(
+    const provengym_gridworld *params, provengym_gridworld_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {seen[0], seen[1], seen[2]};
+}
+
+int64_t provengym_gridworld_index(
+    const provengym_gridworld *params, provengym_gridworld_state state) {
+    return environment(params).observe<0>(words(state));
+}
+
+void provengym_gridworld_step_batch(
+    const provengym_gridworld *params, size_t n, uint32_t *states, const uint32_t *actions,
+    int64_t *indices, double *rewards, bool *terminated) {
+    environment(params).step_batch(
+        n, states, actions, nullptr, {indices, 0, 1}, rewards, terminated);
+}
+
+// ---- Fishing ----
+
+namespace {
+
+using FishingEnv = provengym::Environment<provengym::Fishing>;
+
+FishingEnv environment(const provengym_fishing *params) {
+    return FishingEnv({
+        params->growth_num, params->growth_den, params->noise_num, params->noise_den, params->order,
+        params->start});
+}
+
+FishingEnv::State words(provengym_fishing_state state) {
+    return {state.stock};
+}
+
+provengym_fishing_state state_of(const FishingEnv::State &state) {
+    return {state[0]};
+}
+
+}  // namespace
+
+bool provengym_fishing_valid(const provengym_fishing *params) {
+    return environment(params).valid();
+}
+
+provengym_fishing_state provengym_fishing_init(const provengym_fishing *params) {
+    return state_of(environment(params).init(0, 0));
+}
+
+provengym_fishing_state provengym_fishing_step(
+    const provengym_fishing *params, provengym_fishing_state state, uint32_t quota,
+    uint64_t noise) {
+    return state_of(environment(params).step(words(state), quota, noise));
+}
+
+int64_t provengym_fishing_reward(
+    const provengym_fishing *params, provengym_fishing_state state, uint32_t quota,
+    uint64_t noise) {
+    return environment(params).reward(words(state), quota, noise);
+}
+
+bool provengym_fishing_terminated(const provengym_fishing *params, provengym_fishing_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_fishing_observation provengym_fishing_observe(
+    const provengym_fishing *params, provengym_fishing_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {seen[0]};
+}
+
+void provengym_fishing_step_batch(
+    const provengym_fishing *params, size_t n, uint32_t *states, const uint32_t *quotas,
+    const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated) {
+    environment(params).step_batch(
+        n, states, quotas, noise, {observations, 0, 1}, rewards, terminated);
+}
+
+// ---- HunterWumpus ----
+
+namespace {
+
+using HunterWumpusEnv = provengym::Environment<provengym::HunterWumpus>;
+
+HunterWumpusEnv environment(const provengym_hunterwumpus *params) {
+    return HunterWumpusEnv({params->size, params->num_pits});
+}
+
+HunterWumpusEnv::State words(provengym_hunterwumpus_state state) {
+    return {state.pits, state.visited, state.tokens};
+}
+
+provengym_hunterwumpus_state state_of(const HunterWumpusEnv::State &state) {
+    return {state[0], state[1], state[2]};
+}
+
+}  // namespace
+
+bool provengym_hunterwumpus_valid(const provengym_hunterwumpus *params) {
+    return environment(params).valid();
+}
+
+provengym_hunterwumpus_state provengym_hunterwumpus_init(
+    const provengym_hunterwumpus *params, uint64_t key, uint64_t t) {
+    return state_of(environment(params).init(key, t));
+}
+
+provengym_hunterwumpus_state provengym_hunterwumpus_step(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state, uint32_t action,
+    uint64_t noise) {
+    return state_of(environment(params).step(words(state), action, noise));
+}
+
+int64_t provengym_hunterwumpus_reward(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state, uint32_t action,
+    uint64_t noise) {
+    return environment(params).reward(words(state), action, noise);
+}
+
+bool provengym_hunterwumpus_terminated(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_hunterwumpus_observation provengym_hunterwumpus_observe(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {
+        seen[0], seen[1], seen[2], seen[3], seen[4], seen[5], seen[6], seen[7], seen[8], seen[9],
+        seen[10], seen[11], seen[12], seen[13]};
+}
+
+void provengym_hunterwumpus_step_batch(
+    const provengym_hunterwumpus *params, size_t n, uint64_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated) {
+    environment(params).step_batch(
+        n, states, actions, noise, {observations, 0, 14}, rewards, terminated);
+}
+
+// ---- SpellCorrection ----
+
+namespace {
+
+using SpellCorrectionEnv = provengym::Environment<provengym::SpellCorrection>;
+
+SpellCorrectionEnv environment(const provengym_spellcorrection *params) {
+    return SpellCorrectionEnv({params->max_word_length, params->mode, params->transforms});
+}
+
+SpellCorrectionEnv::State words(provengym_spellcorrection_state state) {
+    return {state.target, state.current};
+}
+
+provengym_spellcorrection_state state_of(const SpellCorrectionEnv::State &state) {
+    return {state[0], state[1]};
+}
+
+}  // namespace
+
+bool provengym_spellcorrection_valid(const provengym_spellcorrection *params) {
+    return environment(params).valid();
+}
+
+bool provengym_spellcorrection_word_valid(
+    const provengym_spellcorrection *params, uint64_t target) {
+    return spellcorrection_word(
+        params->max_word_length, params->mode, params->transforms, target) != 0;
+}
+
+uint32_t provengym_spellcorrection_word_index(
+    const provengym_spellcorrection *params, uint32_t count, uint64_t key, uint64_t t) {
+    return spellcorrection_index(
+        params->max_word_length, params->mode, params->transforms, count, key, t);
+}
+
+uint32_t provengym_spellcorrection_transform(
+    const provengym_spellcorrection *params, uint64_t target, uint64_t key, uint64_t t) {
+    return spellcorrection_transform(
+        params->max_word_length, params->mode, params->transforms, target, key, t);
+}
+
+provengym_spellcorrection_state provengym_spellcorrection_init(
+    const provengym_spellcorrection *params, uint64_t target, uint64_t key, uint64_t t) {
+    return state_of(environment(params).init(target, key, t));
+}
+
+provengym_spellcorrection_state provengym_spellcorrection_step(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state,
+    uint32_t action) {
+    return state_of(environment(params).step(words(state), action, 0));
+}
+
+int64_t provengym_spellcorrection_reward(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state,
+    uint32_t action) {
+    return environment(params).reward(words(state), action, 0);
+}
+
+bool provengym_spellcorrection_terminated(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_spellcorrection_observation provengym_spellcorrection_observe(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {
+        seen[0], seen[1], seen[2], seen[3], seen[4], seen[5], seen[6], seen[7], seen[8], seen[9],
+        seen[10], seen[11], seen[12]};
+}
+
+void provengym_spellcorrection_step_batch(
+    const provengym_spellcorrection *params, size_t n, uint64_t *states, const uint32_t *actions,
+    int64_t *observations, double *rewards, bool *terminated) {
+    environment(params).step_batch(
+        n, states, actions, nullptr, {observations, 0, 13}, rewards, terminated);
+}

@@ -1,0 +1,180 @@
+"""`tools/bindings.py` on a copy of its sources in which one thing is changed."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+import bindings
+
+ROOT = Path(__file__).resolve().parents[2]
+TABLE = "pybridge/kernels.toml"
+GRID, FISHING = "Spec/GridWorld/Kernel.lean", "Spec/Fishing/Kernel.lean"
+SPELLING = "Spec/SpellCorrection/Kernel.lean"
+REGISTRY, INIT = "pybridge/provengym/envs/registry.py", "pybridge/provengym/__init__.py"
+
+
+MADE = (
+    "pybridge/generated/kernels.hpp",
+    "pybridge/generated/c_api.cpp",
+    "pybridge/include/provengym.h",
+    "pybridge/provengym/_core.pyi",
+    INIT,
+)
+
+
+class Copy:
+    """The sources of the bindings, and the files that are made from them."""
+
+    def __init__(self, root):
+        self.root = root
+        sources = [path.relative_to(ROOT) for path in ROOT.glob("Spec/*/*.lean")]
+        for path in (TABLE, REGISTRY, *sources, *MADE):
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / path, root / path)
+
+    def edit(self, path, old, new, count=0):
+        text = (self.root / path).read_text()
+        changed, times = re.subn(old, new, text, count=count)
+        assert times > 0
+        (self.root / path).write_text(changed)
+
+
+@pytest.fixture
+def copy(tmp_path):
+    return Copy(tmp_path)
+
+
+def test_the_copy_is_current(copy):
+    assert bindings.main(["--check"], copy.root) == 0
+
+
+def test_another_order_of_parameters_in_lean_changes_every_binding_of_the_kernel(copy, capsys):
+    copy.edit(GRID, r"\((_?)height (_?)width ", r"(\2width \1height ")
+
+    assert bindings.main(["--check"], copy.root) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{path} is not current: run `make generate`" for path in MADE if path != INIT
+    ]
+
+
+def test_what_is_not_current_is_written_and_the_rest_left_alone(copy, capsys):
+    header = copy.root / "pybridge/generated/kernels.hpp"
+    before = {path: (copy.root / path).stat().st_mtime_ns for path in MADE}
+    header.write_text("")
+
+    assert bindings.main([], copy.root) == 0
+    assert capsys.readouterr().out == "changed: pybridge/generated/kernels.hpp\n"
+    assert header.read_bytes() == (ROOT / "pybridge/generated/kernels.hpp").read_bytes()
+    del before["pybridge/generated/kernels.hpp"]
+    assert before == {path: (copy.root / path).stat().st_mtime_ns for path in before}
+    assert bindings.main([], copy.root) == 0
+    assert capsys.readouterr().out == "bindings unchanged\n"
+
+
+def test_constants_are_read_where_lean_defines_them(copy):
+    copy.edit("Spec/Fishing/Machine.lean", "UInt64 := 1000000", "UInt64 := 3000")
+
+    header = bindings.emit(copy.root)["pybridge/generated/kernels.hpp"]
+
+    fishing = header.partition("struct Fishing {")[2].partition("};\n\nstruct")[0]
+    assert "reward_scale = 3000;" in fishing
+    assert "num_actions = 6001;" in fishing
+    assert "default: return {0, 6000};" in fishing
+
+
+def test_actions_have_the_names_and_numbers_of_lean(copy):
+    copy.edit("Spec/GridWorld/Views.lean", r"\.up => 0\n  \| \.down", ".hold => 0\n  | .down")
+
+    header = bindings.emit(copy.root)["pybridge/include/provengym.h"]
+
+    assert "PROVENGYM_GRIDWORLD_HOLD = 0,\n    PROVENGYM_GRIDWORLD_DOWN = 1," in header
+
+
+def test_a_new_environment_is_offered_by_the_package(copy):
+    copy.edit(
+        REGISTRY, r"(    Entry\(\"GridWorld\")", r'    Entry("Maze", 0, "a.maze:MazeEnv"),\n\1'
+    )
+
+    text = bindings.emit(copy.root)[INIT]
+
+    assert "    from a.maze import MazeEnv as MazeEnv\n" in text
+    assert '    "MazeEnv": "a.maze",\n' in text
+    assert text.count('    "MazeEnv",\n') == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "error"),
+    [
+        (
+            GRID,
+            r"def step0 \(height width",
+            "def step0 (width height",
+            rf"{GRID}:38:.*argument 1 of gridworld_step_0 must be height : UInt32, as elsewhere, "
+            "got width : UInt32",
+        ),
+        (
+            FISHING,
+            r"stock quota : UInt32\)\n    \(_noise : UInt64\)",
+            "stock quota : UInt32)",
+            "fishing_reward must take 9 arguments",
+        ),
+        (GRID, r"row col : UInt32\) : Bool", "row col : UInt32) : UInt64", "must return Bool"),
+        (
+            GRID,
+            "export gridworld_terminated",
+            "export gridworld_ended",
+            "gridworld_terminated is not exp",
+        ),
+        (GRID, r"@\[export gridworld_terminated\]\n", "", "gridworld_terminated is not exported"),
+        (GRID, "export gridworld_reward", "export fishing_reward", "must begin with gridworld_"),
+        (GRID, "gridworld_obs_2", "gridworld_obs_1", "be exported once"),
+        (GRID, "gridworld_obs_2", "gridworld_obs_3", "a obs_3, but no gridworld_obs_2"),
+        (GRID, "gridworld_obs_2", "gridworld_view", "know no function gridworld_view"),
+        (GRID, r"@\[export gridworld_step_1\]\n", "", r"2 words \(row, col\).*1 functions step"),
+        (GRID, r"def valid \(height width", "def valid {n : Nat} (height width", "in parentheses"),
+        (GRID, r"def valid \((.*) : UInt32", r"def valid (\1 : Nat", "Nat is no type"),
+        (SPELLING, r"@\[export spellcorrection_word\]\n", "", "spellcorrection_word is not exp"),
+        (
+            TABLE,
+            r"\[GridWorld\]",
+            "[Grid]",
+            "no Spec/Grid/Kernel.lean",
+        ),
+        (TABLE, r"\[\"Certificate\"\]", "[]", "Certificate/Kernel.lean must have an entry"),
+        (TABLE, r"\[\"Certificate\"\]", '["Certificate", "Maze"]', "no Spec/Maze/Kernel.lean"),
+        (TABLE, r", \"row\", \"col\"\]", ', "row"]', "names 2 components.*exports 3"),
+        (TABLE, r"reset_words = 3\n", "", r"SpellCorrection.reset_words is missing"),
+        (TABLE, r"reset_words = 3\n", "reset_words = true\n", r"must be a int, got True"),
+        (TABLE, r"reset_words = 3\n", "resets = 3\n", r"SpellCorrection.resets is unknown"),
+        (TABLE, r"num_actions = 312", 'num_actions = "26 ** 2"', "a sum of products, got 26"),
+        (TABLE, r"num_actions = 312", 'actions = "Views.letters"', "no def letters that numbers"),
+        (TABLE, r"num_actions = 312.*\n", "", "either actions or num_actions"),
+        (TABLE, r"reward_scale = \"Machine.", 'reward_scale = "Words.', "no Spec/Fishing/Words"),
+        (
+            TABLE,
+            r"reward_scale = \"Machine.capa",
+            'reward_scale = "Machine.velo',
+            "no def velocity",
+        ),
+        (TABLE, r"num_pits = ", "pits = ", "must be size, num_pits, as in .*, got size, pits"),
+        (TABLE, r"\"height - 1\"", '"goal_col - 1"', "goal_col is no parameter before this one"),
+        (TABLE, r"words = \"\"\"[^\"]*\"\"\"", "", "exports an spellcorrection_index"),
+        (TABLE, r"reset_words = 3\n", "reset_words = \n", f"{TABLE} cannot be read"),
+        (REGISTRY, 'Entry\\("HunterWumpus"', 'Entry("Hunt"', "no environment of the kernel Hunter"),
+        (REGISTRY, 'Entry\\("HunterWumpus"', "Entry(name", "as literals"),
+        (INIT, "__all__ = ", "names = ", "must have one table __all__"),
+    ],
+)
+def test_sources_that_do_not_agree_are_named(copy, capsys, path, old, new, error):
+    before = {made: (copy.root / made).read_bytes() for made in MADE}
+    copy.edit(path, old, new, count=1)
+    if path in before:
+        before[path] = (copy.root / path).read_bytes()
+
+    assert bindings.main([], copy.root) == 1
+
+    (line,) = capsys.readouterr().err.splitlines()
+    assert re.search(error, line)
+    assert before == {made: (copy.root / made).read_bytes() for made in before}

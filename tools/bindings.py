@@ -1,0 +1,82 @@
+"""Bindings: what joins the kernels of Lean with C++, C and Python, made from their sources.
+
+Made are the kernels for C++ (pybridge/generated/kernels.hpp), the header and the source of
+libprovengym (pybridge/include/provengym.h, pybridge/generated/c_api.cpp), the stub of the compiled
+module (pybridge/provengym/_core.pyi) and the tables of names in pybridge/provengym/__init__.py.
+
+Read are the exports of each Spec/<Name>/Kernel.lean, as text; pybridge/kernels.toml, for what the
+Lean sources do not say; and the registry of environments.  No Lean is needed.
+
+usage: python3 tools/bindings.py             write these files
+       python3 tools/bindings.py --check     fail if they are not current
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bindings_cpp import c_api_cpp, kernels_hpp, provengym_h
+from bindings_python import PACKAGE, core_pyi, package_init
+from files import replace
+from generated import CURE
+from kernel_exports import BindingsError
+from kernel_table import read_kernels
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def emit(root: Path = ROOT) -> dict[str, str]:
+    """The content of every file, by its path in the repository.
+
+    Raises:
+        BindingsError: The sources do not agree.
+    """
+    kernels = read_kernels(root)
+    return {
+        "pybridge/generated/kernels.hpp": kernels_hpp(kernels),
+        "pybridge/generated/c_api.cpp": c_api_cpp(kernels),
+        "pybridge/include/provengym.h": provengym_h(kernels),
+        f"{PACKAGE}/_core.pyi": core_pyi(kernels),
+        f"{PACKAGE}/__init__.py": package_init(root, kernels),
+    }
+
+
+def stale(root: Path = ROOT) -> list[str]:
+    """The files that are not what their sources say."""
+    return [
+        path
+        for path, content in emit(root).items()
+        if not (root / path).exists() or (root / path).read_bytes() != content.encode()
+    ]
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """The command line; returns the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="bindings.py",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    options = parser.parse_args(arguments)
+    try:
+        if options.check:
+            errors = [f"{path} is not current: {CURE}" for path in stale(root)]
+            print(*errors, sep="\n", end="\n" if errors else "")
+            return 1 if errors else 0
+        changed = [
+            path for path, content in emit(root).items() if replace(root / path, content.encode())
+        ]
+    except BindingsError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    print(*(f"changed: {path}" for path in changed), sep="\n", end="\n" if changed else "")
+    print("" if changed else "bindings unchanged\n", end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,364 @@
+"""The kernels for C++ and for C: `kernels.hpp`, and the header and source of libprovengym."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from kernel_exports import KEY, NOISE, TYPES, WORD_LIST, Word
+from kernel_table import TABLE, Kernel
+
+WIDTH = 100
+TEMPLATE = Path(__file__).with_name("templates") / "provengym.h.in"
+_MADE = f"`make generate` from the Lean kernels and {TABLE}"
+
+
+def filled(head: str, items: Iterable[str], tail: str, indent: int) -> str:
+    """A list that goes on, where it does not fit on a line, on lines of its own."""
+    parts = list(items)
+    parts[:-1] = [f"{part}," for part in parts[:-1]]
+    text = f"{' ' * indent}{head}{' '.join(parts)}{tail}"
+    if len(text) <= WIDTH:
+        return text
+    parts[-1] += tail
+    lines = [" " * indent + head, " " * (indent + 3)]
+    for part in parts:
+        if len(lines[-1]) + 1 + len(part) > WIDTH:
+            lines.append(" " * (indent + 3))
+        lines[-1] += f" {part}"
+    return "\n".join(lines)
+
+
+# ---- For C++ ----
+
+
+def kernels_hpp(kernels: Sequence[Kernel]) -> str:
+    """One struct for each kernel, as `src/kernels.hpp` says what is in it."""
+    parts = [
+        f"// Made by {_MADE}: never edited.\n"
+        "// Part of src/kernels.hpp, which says what the struct of a kernel holds.\n"
+        "#pragma once",
+        'extern "C" {\n\n' + "\n\n".join(map(_prototypes, kernels)) + '\n\n}  // extern "C"',
+        "// The emitted files switch warnings off and all call their initialisation flag by one "
+        "name.\n#if defined(__GNUC__)\n#pragma GCC diagnostic push\n#endif\n"
+        + "\n".join(
+            f'#define _G_initialized {kernel.prefix}_initialized\n#include "{kernel.prefix}.c"\n'
+            "#undef _G_initialized"
+            for kernel in kernels
+        )
+        + "\n#if defined(__GNUC__)\n#pragma GCC diagnostic pop\n#endif",
+        "namespace provengym {\n\n"
+        "// The emitted functions are private to each translation unit, hence so is what names "
+        "them.\nnamespace {",
+        *map(_struct, kernels),
+        filled("using Kernels = Registry<", [kernel.name for kernel in kernels], ">;", 0),
+        "}  // namespace\n}  // namespace provengym",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _prototypes(kernel: Kernel) -> str:
+    """What Lean declares: the compiler refuses emitted C with other types."""
+    lines = [f"// {kernel.lean.module.path}"]
+    for name, export in kernel.lean.exports.items():
+        arguments = _arguments(export.arguments)
+        head = f"LEAN_EXPORT {TYPES[export.result]} {kernel.prefix}_{name}("
+        lines.append(filled(head, arguments, ");", 0))
+    return "\n".join(lines)
+
+
+def _struct(kernel: Kernel) -> str:
+    prefix, lean = kernel.prefix, kernel.lean
+
+    def group(name: str, role: str) -> str:
+        functions = [f"{prefix}_{export.name}" for export in lean.numbered(role)]
+        return filled(f"static constexpr std::array {name}{{", functions, "};", 4)
+
+    def names(name: str, values: Iterable[str]) -> str:
+        quoted = [f'"{value}"' for value in values]
+        return filled(f"static constexpr std::array {name}{{", quoted, "};", 4)
+
+    def one(name: str, function: str) -> str:
+        return f"    static constexpr auto {name} = {prefix}_{function};"
+
+    lines = [
+        f"struct {kernel.name} {{",
+        f'    static constexpr const char *name = "{kernel.name}";',
+        names("params", (word.name for word in lean.params)),
+        names("state", kernel.state),
+        names("observation", kernel.observation),
+        f"    static constexpr unsigned num_actions = {kernel.num_actions};",
+        f"    static constexpr unsigned reward_scale = {kernel.reward_scale};",
+        f"    static constexpr unsigned reset_words = {kernel.reset_words};",
+        f"    static constexpr unsigned step_words = {kernel.step_words};",
+        "",
+        one("valid", "valid"),
+        *(one(WORD_LIST[export.name][2], export.name) for export in lean.extras),
+        group("init", "init"),
+        group("step", "step"),
+        one("reward", "reward"),
+        one("terminated", "terminated"),
+        group("observe", "obs"),
+        "",
+        *_range(kernel),
+        "};",
+    ]
+    return "\n".join(lines)
+
+
+def _range(kernel: Kernel) -> Iterator[str]:
+    bounds = " ".join(f"{parameter.low} {parameter.high}" for parameter in kernel.params)
+    used = [p.name for p in kernel.params if re.search(rf"\b{p.name}\b", bounds)]
+    words = f"const std::array<std::uint64_t, {len(kernel.params)}> &"
+    yield f"    static constexpr Range range(std::size_t k, {words}{'before' if used else ''}) {{"
+    for number, parameter in enumerate(kernel.params):
+        if parameter.name in used:
+            yield f"        const std::uint64_t {parameter.name} = before[{number}];"
+    yield "        switch (k) {"
+    for number, parameter in enumerate(kernel.params):
+        case = "default" if number == len(kernel.params) - 1 else f"case {number}"
+        yield f"            {case}: return {{{parameter.low}, {parameter.high}}};"
+    yield "        }\n    }"
+
+
+# ---- For C ----
+
+
+def provengym_h(kernels: Sequence[Kernel]) -> str:
+    """The header of libprovengym."""
+    sections = "\n\n".join(map(_section, kernels))
+    made = f"Made by {_MADE}: never edited."
+    return (
+        TEMPLATE.read_text(encoding="utf-8").replace("@MADE@", made).replace("@KERNELS@", sections)
+    )
+
+
+def c_api_cpp(kernels: Sequence[Kernel]) -> str:
+    """The source of libprovengym."""
+    head = (
+        f"// Made by {_MADE}: never edited.\n"
+        "// libprovengym: the C interface of provengym.h, on the same kernels and the same batch "
+        'loop.\n#include "provengym.h"\n\n#include "../src/batch.hpp"\n#include '
+        '"../src/kernels.hpp"'
+    )
+    return "\n\n".join([head, *map(_definitions, kernels)]) + "\n"
+
+
+def _section(kernel: Kernel) -> str:
+    """The part of the header that is about one kernel."""
+    c, upper = f"provengym_{kernel.prefix}", f"PROVENGYM_{kernel.prefix.upper()}"
+    word = TYPES[kernel.lean.word]
+    rule = f"/* ---- {kernel.name} " + "-" * (WIDTH - 12 - len(kernel.name)) + " */"
+    documents = {parameter.name: parameter.doc for parameter in kernel.params}
+    components = zip(kernel.observation, kernel.lean.numbered("obs"), strict=True)
+    numbers = [
+        *((name.upper(), number) for number, name in enumerate(kernel.actions)),
+        ("NUM_ACTIONS", kernel.num_actions),
+        ("REWARD_SCALE", kernel.reward_scale),
+    ]
+    parts = [
+        rule + "\n\n" + _comment([kernel.summary, *kernel.doc], 0),
+        _typedef(
+            c,
+            [(TYPES[w.type], w.name, documents[w.name]) for w in kernel.lean.params],
+        ),
+        _typedef(f"{c}_state", [(word, name, "") for name in kernel.state]),
+        _typedef(
+            f"{c}_observation", [("int64_t", name, export.doc) for name, export in components]
+        ),
+        _comment(["The actions, how many there are, and how many units make a reward of 1."], 0)
+        + "\nenum {\n"
+        + ",\n".join(f"    {upper}_{name} = {n}" for name, n in numbers)
+        + "\n};",
+    ]
+    for name, doc, result, arguments in _functions(kernel):
+        head = f"PROVENGYM_API {result} {c}_{name}("
+        parts.append(_comment([doc], 0) + "\n" + filled(head, arguments, ");", 0))
+    return "\n\n".join(parts)
+
+
+def _functions(kernel: Kernel) -> Iterator[tuple[str, str, str, list[str]]]:
+    """The functions of a kernel in C: name, comment, result and arguments."""
+    c, exports = f"provengym_{kernel.prefix}", kernel.lean.exports
+    params, state = f"const {c} *params", f"{c}_state state"
+    noise = _noise(kernel)
+    step = [params, state, f"uint32_t {kernel.lean.action}", *_arguments(noise)]
+    drawn = " `noise` is 64 random bits." if noise else ""
+    yield (
+        "valid",
+        "Whether the parameters are in range. What the other functions promise, they promise for "
+        "such.",
+        "bool",
+        [params],
+    )
+    for export in kernel.lean.extras:
+        takes, result, name = WORD_LIST[export.name]
+        c_result = "bool" if result == "Bool" else TYPES[result]
+        yield name, export.doc, c_result, [params, *_arguments(takes)]
+    yield "init", _init_doc(kernel), f"{c}_state", [params, *_arguments(_init_words(kernel))]
+    yield "step", f"The state after one step.{drawn}", f"{c}_state", step
+    yield "reward", reward_doc(kernel), "int64_t", step
+    yield "terminated", exports["terminated"].doc, "bool", [params, state]
+    yield "observe", "What the state shows.", f"{c}_observation", [params, state]
+    if kernel.is_indexed:
+        yield "index", kernel.lean.numbered("obs")[0].doc, "int64_t", [params, state]
+    yield (
+        "step_batch",
+        _batch_doc(kernel),
+        "void",
+        [
+            params,
+            "size_t n",
+            f"{TYPES[kernel.lean.word]} *states",
+            f"const uint32_t *{kernel.lean.action}s",
+            *(f"const uint64_t *{word.name}" for word in noise),
+            "int64_t *indices" if kernel.is_indexed else "int64_t *observations",
+            "double *rewards",
+            "bool *terminated",
+        ],
+    )
+
+
+def reward_doc(kernel: Kernel) -> str:
+    """What Lean says of the reward, and its unit."""
+    doc, scale = kernel.lean.exports["reward"].doc, str(kernel.reward_scale)
+    return doc if scale in (*re.findall(r"\d+", doc), "1") else f"{doc} The unit is 1 / {scale}."
+
+
+def _noise(kernel: Kernel) -> list[Word]:
+    return [NOISE] if kernel.step_words else []
+
+
+def _init_words(kernel: Kernel) -> list[Word]:
+    """What a reset takes in C: without the place in a stream where it draws nothing."""
+    before = len(kernel.lean.params)
+    words = kernel.lean.exports["init_0"].arguments[before:]
+    return [word for word in words if kernel.reset_words or word not in KEY]
+
+
+def _arguments(words: Iterable[Word]) -> list[str]:
+    return [f"{TYPES[word.type]} {word.name}" for word in words]
+
+
+def _init_doc(kernel: Kernel) -> str:
+    if not kernel.reset_words:
+        return "The state that an episode starts from."
+    named = f" that starts from the word `{_init_words(kernel)[0].name}`" * kernel.lean.has_words
+    return (
+        f"The first state of the episode{named} with the {kernel.reset_words} random words from "
+        "number `t` on of the stream `key`. Any two numbers will do; the next episode of the "
+        f"stream begins at `t + {kernel.reset_words}` or later."
+    )
+
+
+def _batch_doc(kernel: Kernel) -> str:
+    words = ", then ".join(f"the n words `{name}`" for name in kernel.state)
+    if kernel.is_indexed:
+        shown = "the index of each new state"
+    elif len(kernel.observation) == 1:
+        shown = "the observation of each new state"
+    else:
+        shown = f"the {len(kernel.observation)} components of the observation of each new state"
+    size, count = "n items", len(kernel.observation)
+    if not kernel.is_indexed and count > 1:
+        size += f", and `observations` {count} * n: component k of lane i is item {count} * i + k"
+    return (
+        f"One step of n independent lanes. `states` is updated in place: {words}. Written are "
+        f"{shown}, the reward in natural units, and whether the new state is terminal. No two of "
+        f"the arrays overlap; all but `states` hold {size}."
+    )
+
+
+def _typedef(name: str, members: Sequence[tuple[str, str, str]]) -> str:
+    lines = [f"typedef struct {name} {{"]
+    for kind, member, doc in members:
+        line = f"    {kind} {member};" + (f" /* {doc} */" if doc else "")
+        if len(line) > WIDTH:
+            line = _comment([doc], 4) + f"\n    {kind} {member};"
+        lines.append(line)
+    return "\n".join([*lines, f"}} {name};"])
+
+
+def _comment(paragraphs: Iterable[str], indent: int) -> str:
+    """Paragraphs as a comment of C."""
+    start, following = f"{' ' * indent}/* ", f"{' ' * indent} * "
+    lines = []
+    for paragraph in paragraphs:
+        lines += ([following.rstrip()] if lines else []) + textwrap.wrap(
+            paragraph,
+            WIDTH - 3,
+            initial_indent=following if lines else start,
+            subsequent_indent=following,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    return "\n".join(lines) + " */"
+
+
+def _definitions(kernel: Kernel) -> str:
+    """The functions of one kernel in C, on its `Environment`."""
+    c, env, prefix = f"provengym_{kernel.prefix}", f"{kernel.name}Env", kernel.prefix
+    members = [f"params->{word.name}" for word in kernel.lean.params]
+    init = [word.name for word in _init_words(kernel)]
+    if not kernel.reset_words:
+        init += ["0", "0"]
+    noise = "noise" if kernel.step_words else "0"
+    step = f"words(state), {kernel.lean.action}, {noise}"
+    batch_noise = "noise" if kernel.step_words else "nullptr"
+    count = 1 if kernel.is_indexed else len(kernel.observation)
+    observed = "indices" if kernel.is_indexed else "observations"
+    bodies = {
+        "valid": "return environment(params).valid();",
+        "init": filled("return state_of(environment(params).init(", init, "));", 4).lstrip(),
+        "step": f"return state_of(environment(params).step({step}));",
+        "reward": f"return environment(params).reward({step});",
+        "terminated": "return environment(params).terminated(words(state));",
+        "observe": "const auto seen = environment(params).observe(words(state));\n"
+        + filled("return {", [f"seen[{k}]" for k in range(len(kernel.observation))], "};", 4),
+        "index": "return environment(params).observe<0>(words(state));",
+        "step_batch": filled(
+            "environment(params).step_batch(",
+            [
+                "n",
+                "states",
+                f"{kernel.lean.action}s",
+                batch_noise,
+                f"{{{observed}, 0, {count}}}",
+                "rewards",
+                "terminated",
+            ],
+            ");",
+            4,
+        ).lstrip(),
+    }
+    for export in kernel.lean.extras:
+        takes, result, name = WORD_LIST[export.name]
+        end = ") != 0;" if result == "Bool" else ");"
+        call = [*members, *(word.name for word in takes)]
+        bodies[name] = filled(f"return {prefix}_{export.name}(", call, end, 4).lstrip()
+    words = [f"state.{name}" for name in kernel.state]
+    places = [f"state[{k}]" for k in range(len(kernel.state))]
+    helpers = [
+        "namespace {",
+        f"using {env} = provengym::Environment<provengym::{kernel.name}>;",
+        f"{env} environment(const {c} *params) {{\n"
+        + filled(f"return {env}({{", members, "});", 4)
+        + "\n}",
+        f"{env}::State words({c}_state state) {{\n" + filled("return {", words, "};", 4) + "\n}",
+        f"{c}_state state_of(const {env}::State &state) {{\n"
+        + filled("return {", places, "};", 4)
+        + "\n}",
+        "}  // namespace",
+    ]
+    return "\n\n".join(
+        [
+            f"// ---- {kernel.name} ----",
+            *helpers,
+            *(
+                filled(f"{result} {c}_{name}(", arguments, ") {", 0) + f"\n    {bodies[name]}\n}}"
+                for name, _, result, arguments in _functions(kernel)
+            ),
+        ]
+    )

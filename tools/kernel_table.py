@@ -1,0 +1,237 @@
+"""The kernels as the bindings need them: what Lean exports (`kernel_exports`), and the table of
+what the Lean sources do not say, `pybridge/kernels.toml`."""
+
+from __future__ import annotations
+
+import ast
+import operator
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from generated import kernel_modules
+from kernel_exports import BindingsError, LeanKernel, constant, numbering, read_kernel
+from lean_sources import Module
+
+try:
+    import tomllib
+except ModuleNotFoundError:  # before Python 3.11
+    import tomli as tomllib
+
+TABLE = "pybridge/kernels.toml"
+_KEYS = {
+    "reward_scale": (int, str),
+    "reset_words": (int,),
+    "step_words": (int,),
+    "observation": (list,),
+    "summary": (str,),
+    "doc": (str,),
+    "params": (dict,),
+}
+_OPTIONAL = {"actions": (str,), "num_actions": (int, str), "words": (str,)}
+_LEAN_NAME = re.compile(r"[A-Z]\w*(?:\.\w+)+")
+_OPERATORS: dict[type, Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+}
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What the table says of a parameter: a note, and its bounds as expressions of C++."""
+
+    name: str
+    doc: str
+    low: str
+    high: str
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One kernel: the exports of Lean and its entry in the table."""
+
+    lean: LeanKernel
+    params: tuple[Parameter, ...]
+    actions: tuple[str, ...]
+    """The names of the actions; empty where they have none."""
+    num_actions: int
+    reward_scale: int
+    reset_words: int
+    step_words: int
+    observation: tuple[str, ...]
+    summary: str
+    doc: tuple[str, ...]
+    """Paragraphs."""
+    words: str
+    """What the list of words is, where the kernel takes one."""
+
+    @property
+    def name(self) -> str:
+        """`GridWorld`."""
+        return self.lean.name
+
+    @property
+    def prefix(self) -> str:
+        """What the names of its C functions begin with, and the name of its file."""
+        return self.lean.prefix
+
+    @property
+    def state(self) -> list[str]:
+        """The names of the state words."""
+        return [word.name for word in self.lean.state]
+
+    @property
+    def is_indexed(self) -> bool:
+        """Whether the first component of an observation is the number of the state."""
+        return self.observation[0] == "index"
+
+
+def read_kernels(root: Path) -> list[Kernel]:
+    """The kernels of all environments, in the order of the table.
+
+    Raises:
+        BindingsError: A file is missing or wrong, or they do not agree.
+    """
+    modules = _read_modules(root)
+    try:
+        table = tomllib.loads((root / TABLE).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BindingsError(f"{TABLE} cannot be read: {error}") from error
+    others = table.pop("no_environment", [])
+    exporting = {name.split(".")[1]: modules[name] for name in kernel_modules(modules)}
+    for name, module in exporting.items():
+        if (name in table) == (name in others):
+            raise BindingsError(
+                f"{module.path} must have an entry in {TABLE}, or be named in its no_environment"
+            )
+    for name in [*table, *others]:
+        if name not in exporting:
+            raise BindingsError(f"{TABLE}: {name}: there is no Spec/{name}/Kernel.lean")
+    return [_kernel(modules, exporting[name], entry) for name, entry in table.items()]
+
+
+def _read_modules(root: Path) -> dict[str, Module]:
+    """The modules `Spec.<Name>.<File>`, whose imports do not matter here."""
+    modules = {}
+    for file in sorted((root / "Spec").glob("*/*.lean")):
+        path = file.relative_to(root)
+        name = ".".join(path.with_suffix("").parts)
+        modules[name] = Module(name, path.as_posix(), file.read_text(encoding="utf-8"), ())
+    return modules
+
+
+def _kernel(modules: Mapping[str, Module], module: Module, entry: Any) -> Kernel:
+    lean = read_kernel(module)
+    where = f"{TABLE}: {lean.name}"
+    _check_keys(where, entry, _KEYS, _OPTIONAL)
+
+    def value(key: str) -> int:
+        return _number(modules, lean.name, f"{where}.{key}", entry[key])
+
+    if ("actions" in entry) == ("num_actions" in entry):
+        raise BindingsError(f"{where} must have either actions or num_actions")
+    actions = numbering(modules, lean.name, entry["actions"]) if "actions" in entry else []
+    observation, functions = entry["observation"], lean.numbered("obs")
+    if len(observation) != len(functions):
+        raise BindingsError(
+            f"{where}.observation names {len(observation)} components, and {module.path} exports "
+            f"{len(functions)}, {lean.prefix}_obs_0 to {lean.prefix}_{functions[-1].name}"
+        )
+    if ("words" in entry) != lean.has_words:
+        needs = "has no" if "words" in entry else "exports an"
+        raise BindingsError(
+            f"{where}.words tells of a list of words: {module.path} {needs} {lean.prefix}_index"
+        )
+    return Kernel(
+        lean=lean,
+        params=_parameters(modules, lean, entry["params"]),
+        actions=tuple(actions),
+        num_actions=len(actions) or value("num_actions"),
+        reward_scale=value("reward_scale"),
+        reset_words=value("reset_words"),
+        step_words=value("step_words"),
+        observation=tuple(observation),
+        summary=entry["summary"],
+        doc=tuple(" ".join(part.split()) for part in entry["doc"].split("\n\n")),
+        words=" ".join(entry.get("words", "").split()),
+    )
+
+
+def _parameters(
+    modules: Mapping[str, Module], lean: LeanKernel, entries: dict[str, Any]
+) -> tuple[Parameter, ...]:
+    where = f"{TABLE}: {lean.name}.params"
+    names = [word.name for word in lean.params]
+    if sorted(entries) != sorted(names):
+        raise BindingsError(
+            f"{where} must be {', '.join(names)}, as in {lean.module.path}, "
+            f"got {', '.join(entries)}"
+        )
+    found = []
+    for number, name in enumerate(names):
+        entry = entries[name]
+        bounds = {"low": (int, str), "high": (int, str)}
+        _check_keys(f"{where}.{name}", entry, {"doc": (str,), **bounds}, {})
+        low, high = (
+            _bound(modules, lean, f"{where}.{name}.{key}", entry[key], names[:number])
+            for key in bounds
+        )
+        found.append(Parameter(name, entry["doc"], low, high))
+    return tuple(found)
+
+
+def _bound(
+    modules: Mapping[str, Module], lean: LeanKernel, where: str, given: int | str, before: list[str]
+) -> str:
+    """A bound as an expression of C++ in the parameters before it."""
+    used = re.findall(r"[A-Za-z_]\w*(?:\.\w+)*", str(given))
+    names = [name for name in used if not _LEAN_NAME.fullmatch(name)]
+    if not names:
+        return str(_number(modules, lean.name, where, given))
+    if unknown := [name for name in names if name not in before]:
+        raise BindingsError(f"{where}: {unknown[0]} is no parameter before this one")
+    return str(given)
+
+
+def _number(modules: Mapping[str, Module], environment: str, where: str, given: int | str) -> int:
+    """A number, or what an expression in Lean's definitions comes to."""
+    if isinstance(given, int):
+        return given
+    text = _LEAN_NAME.sub(lambda name: str(constant(modules, environment, name[0])), given)
+
+    def evaluate(node: ast.AST) -> int:
+        match node:
+            case ast.Constant(value=int(number)):
+                return number
+            case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
+                return _OPERATORS[type(op)](evaluate(left), evaluate(right))
+        raise SyntaxError(text)
+
+    try:
+        return evaluate(ast.parse(text, mode="eval").body)
+    except SyntaxError as error:
+        raise BindingsError(
+            f"{where} must be a number or a sum of products, got {given}"
+        ) from error
+
+
+def _check_keys(
+    where: str,
+    entry: Any,
+    required: Mapping[str, tuple[type, ...]],
+    optional: Mapping[str, tuple[type, ...]],
+) -> None:
+    if not isinstance(entry, dict):
+        raise BindingsError(f"{where} must be a table")
+    known = {**required, **optional}
+    for key, value in entry.items():
+        if key not in known:
+            raise BindingsError(f"{where}.{key} is unknown: {', '.join(known)}")
+        if not isinstance(value, known[key]) or isinstance(value, bool):
+            kinds = " or ".join(kind.__name__ for kind in known[key])
+            raise BindingsError(f"{where}.{key} must be a {kinds}, got {value!r}")
+    if missing := [key for key in required if key not in entry]:
+        raise BindingsError(f"{where}.{missing[0]} is missing")
