@@ -15,7 +15,7 @@ UP, DOWN, LEFT, RIGHT = 3, 1, 0, 2  # as FrozenLake numbers them
 @Binding(
     actions=(UP, DOWN, LEFT, RIGHT),
     reward=lambda reward: reward - 1,
-    differs=(
+    deviations=(
         "the actions are numbered left, down, right, up",
         "reaching the goal pays 1 and any other step 0, where GridWorld pays 0 and -1",
     ),

@@ -1,23 +1,21 @@
 """Checks within limits that a user cannot give."""
 
-import inspect
+from dataclasses import fields
 
-from provengym.conformance import conform
-from provengym.conformance.api import check_apart
-from provengym.conformance.run import check
+from provengym.conformance.api import answer
+from provengym.data.spec import CheckSpec
 
-DEFAULTS = {
-    name: parameter.default
-    for name, parameter in inspect.signature(conform).parameters.items()
-    if parameter.kind is inspect.Parameter.KEYWORD_ONLY and name != "isolated"
-}
+ASKED = {field.name for field in fields(CheckSpec)}
 
 
-def checked(target, limits, *, isolated=False, **arguments):
-    """The report of `conform` within these limits, whether or not engines are named.
+def checked(target, limits, *, isolated=False, listen=None, **arguments):
+    """The report of `conform` within these limits, against GridWorld where nothing is named.
 
     Where the check was interrupted, it is that of what was covered.
     """
-    given = {name: arguments.pop(name, default) for name, default in DEFAULTS.items()}
-    do = check_apart if isolated else check
-    return do(target, limits=limits, params=arguments, **given)
+    given = {name: arguments.pop(name) for name in ASKED & arguments.keys()}
+    if given.get("engines") is not None:
+        given["engines"] = tuple(given["engines"])
+    given = {"reference": "GridWorld", "parameters": arguments, **given}
+    spec = CheckSpec(target=target, limits=limits, **given)
+    return answer(spec, listen, isolated=isolated)

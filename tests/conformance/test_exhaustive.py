@@ -23,7 +23,9 @@ CELL = Binding(state_key=lambda env: env.unwrapped.cell)
 
 
 def exhaustive(target, binding=None, **parameters):
-    return conform(target, engines=["exhaustive"], binding=binding, **parameters)
+    return conform(
+        target, engines=["exhaustive"], binding=binding, reference="GridWorld", **parameters
+    )
 
 
 @pytest.mark.parametrize(
@@ -52,7 +54,9 @@ def test_all_attributes_are_the_key_when_there_is_no_other():
 
 
 def test_a_counter_of_steps_leaves_it_incomplete():
-    report = checked(Grid, NORMAL, engines=["systematic", "exhaustive"], height=2, width=2)
+    report = checked(
+        Grid, NORMAL, engines=["systematic", "exhaustive"], height=2, width=2, reference="GridWorld"
+    )
 
     assert report.verdict == "equal"
     assert report.coverage.engine == "systematic"
@@ -63,13 +67,15 @@ def test_a_counter_of_steps_leaves_it_incomplete():
 def test_states_that_take_too_much_memory_leave_it_incomplete():
     few = replace(NORMAL, exhaustive_memory=1_100)
 
-    report = checked(EXAMPLE, few, engines=["exhaustive"], height=4, width=4)
+    report = checked(EXAMPLE, few, engines=["exhaustive"], height=4, width=4, reference="GridWorld")
     assert report.verdict == "equal"
     assert not report.coverage.complete
 
 
 def test_the_verdict_rests_on_it_where_it_came_to_its_end():
-    report = conform(EXAMPLE, engines=["systematic", "exhaustive"], height=2, width=2)
+    report = conform(
+        EXAMPLE, engines=["systematic", "exhaustive"], height=2, width=2, reference="GridWorld"
+    )
 
     assert [coverage.engine for coverage in report.engines] == ["systematic", "exhaustive"]
     assert report.coverage.engine == "exhaustive"
@@ -80,7 +86,7 @@ def test_the_verdict_rests_on_it_where_it_came_to_its_end():
 )
 def test_what_a_hidden_state_does_is_found_by_the_fewest_steps(wrong, steps, kind):
     fixed = {"height": 3, "width": 3, "start": (0, 0), "goal": (2, 2)}
-    assert conform(wrong, engines=["systematic"], **fixed).verdict == "equal"
+    assert conform(wrong, engines=["systematic"], reference="GridWorld", **fixed).verdict == "equal"
 
     (finding,) = exhaustive(wrong, **fixed).findings
     assert (finding.kind, finding.step, finding.reproduced) == (kind, steps, 3)

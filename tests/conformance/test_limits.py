@@ -6,25 +6,41 @@ import pytest
 
 from corpus.zoo.right_grids import Grid
 from corpus.zoo.right_ice import Icy, icy
-from limited import DEFAULTS, checked
+from limited import checked
+from provengym.conformance import conform
+from provengym.conformance.journal import Journal
 from provengym.conformance.run import prepare
 from provengym.data.limits import NORMAL, THOROUGH, Limits
+from provengym.data.spec import CheckSpec
 
 
 @pytest.mark.parametrize(
     ("given", "meant"),
     [
         ({}, NORMAL),
-        ({"engines": ["systematic"]}, THOROUGH),
-        ({"limits": NORMAL, "engines": ["systematic"]}, NORMAL),
-        ({"limits": replace(NORMAL, call_seconds=7.0)}, replace(NORMAL, call_seconds=7.0)),
+        ({"engines": ["systematic"]}, NORMAL),
+        ({"effort": "normal"}, NORMAL),
+        ({"effort": "thorough"}, THOROUGH),
     ],
 )
-def test_engines_that_are_named_are_thorough_unless_limits_are_given(given, meant):
-    run, _, _ = prepare(Grid, **{**DEFAULTS, "params": {}, **given})
+def test_limits_follow_from_the_effort_alone(given, meant):
+    report = conform(Grid, reference="GridWorld", height=1, width=2, **given)
 
-    assert run.limits == meant
-    assert run.meter.watchdog.limit == meant.call_seconds
+    assert report.spec.limits == meant
+
+
+def test_limits_reach_what_plays_the_target():
+    limits = replace(NORMAL, call_seconds=7.0)
+    spec = CheckSpec(target=Grid, reference="GridWorld", limits=limits)
+    session, _ = prepare(spec, Journal())
+
+    assert session.limits == session.guard.limits == limits
+    assert session.guard.watchdog.limit == 7.0
+
+
+def test_an_effort_that_there_is_not_is_named():
+    with pytest.raises(ValueError, match="effort must be .*'normal'.*'thorough'.*got 'huge'"):
+        conform(Grid, reference="GridWorld", effort="huge")
 
 
 def test_they_cannot_be_changed():

@@ -26,7 +26,7 @@ forks = pytest.mark.skipif(not isolation.can_fork(), reason="the system cannot f
 
 
 def contract(target, **parameters):
-    return conform(target, engines=["contract"], **parameters)
+    return conform(target, engines=["contract"], reference="GridWorld", **parameters)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,9 @@ def test_what_is_allowed_is_no_finding(target):
 
 
 def test_a_space_that_changes_is_found_where_it_does():
-    report = conform(rude_grids.ChangesSpace, height=1, width=9, start=(0, 0), goal=(0, 8))
+    report = conform(
+        rude_grids.ChangesSpace, height=1, width=9, start=(0, 0), goal=(0, 8), reference="GridWorld"
+    )
     (finding,) = report.findings
 
     assert (finding.kind, finding.step) == ("space", 3)
@@ -61,7 +63,7 @@ def test_a_space_that_changes_is_found_where_it_does():
 
 
 def test_a_space_that_changes_in_place_is_found():
-    report = conform(rude_grids.ChangesInPlace, height=2, width=2)
+    report = conform(rude_grids.ChangesInPlace, height=2, width=2, reference="GridWorld")
 
     assert "space" in {finding.kind for finding in report.findings}
     assert "reset changed observation_space from Discrete(4)" in report.findings[0].story
@@ -115,7 +117,9 @@ def test_a_process_that_ends_is_a_finding(target, actions, said, tmp_path, capsy
 @forks
 def test_a_call_that_cannot_be_interrupted_is_a_finding():
     limits = replace(NORMAL, call_seconds=0.4, stuck_margin_seconds=0.1, parting_seconds=0.1)
-    report = checked(rude_grids.Blocks, limits, isolated=True, height=3, width=3)
+    report = checked(
+        rude_grids.Blocks, limits, isolated=True, height=3, width=3, reference="GridWorld"
+    )
 
     assert report.verdict == "differs"
     (finding,) = report.findings

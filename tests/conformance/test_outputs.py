@@ -67,13 +67,13 @@ def cases(report):
 
 @pytest.mark.slow
 def test_junit_has_a_case_for_each_engine():
-    report = conform(Grid, **SMALL)
+    report = conform(Grid, reference="GridWorld", **SMALL)
 
     assert cases(report) == {"contract": [], "systematic": [], "lockstep": [], "exhaustive": []}
 
 
 def test_junit_has_the_story_in_the_engine_that_found_it():
-    report = conform(StopsShort)
+    report = conform(StopsShort, reference="GridWorld")
 
     assert cases(report) == {"contract": [], "systematic": ["failure"]}
     (failure,) = ET.fromstring(report.to_junit().encode()).iter("failure")
@@ -82,7 +82,7 @@ def test_junit_has_the_story_in_the_engine_that_found_it():
 
 
 def test_junit_has_every_finding():
-    report = conform(StopsShort)
+    report = conform(StopsShort, reference="GridWorld")
     (finding,) = report.findings
     other = replace(finding, kind="reward", story="reward: The target pays another reward.")
     report = replace(report, findings=(finding, other))
@@ -92,7 +92,7 @@ def test_junit_has_every_finding():
 
 
 def test_junit_of_nothing_concluded_is_an_error():
-    report = conform(Grid, budget=0)
+    report = conform(Grid, budget=0, reference="GridWorld")
 
     assert report.verdict == "inconclusive"
     assert list(cases(report).values()) == [["error"]]
@@ -100,7 +100,7 @@ def test_junit_of_nothing_concluded_is_an_error():
 
 @pytest.mark.slow
 def test_junit_skips_an_engine_that_compared_nothing():
-    report = conform(Grid, **SMALL)
+    report = conform(Grid, reference="GridWorld", **SMALL)
     idle = replace(report.engines[1], states=0, transitions=0)
     cut = replace(report, engines=(report.engines[0], idle, report.engines[2]))
 
@@ -109,13 +109,13 @@ def test_junit_skips_an_engine_that_compared_nothing():
 
 def test_junit_of_an_interrupted_check_is_an_error():
     with pytest.raises(Interrupted) as interruption:
-        conform(impatient())
+        conform(impatient(), reference="GridWorld")
     *_, last = cases(interruption.value.report).values()
     assert last == ["error"]
 
 
 def test_nothing_that_a_target_says_breaks_junit():
-    report = conform(Loud, **SMALL)
+    report = conform(Loud, reference="GridWorld", **SMALL)
     text = report.to_junit()
 
     (failure,) = ET.fromstring(text.encode()).iter("failure")
@@ -124,7 +124,9 @@ def test_nothing_that_a_target_says_breaks_junit():
 
 
 def test_nothing_that_a_target_says_breaks_the_page():
-    report = replace(conform(Loud, **SMALL), target=NASTY, meaning=NASTY, notes=(NASTY,))
+    report = replace(
+        conform(Loud, reference="GridWorld", **SMALL), target=NASTY, meaning=NASTY, notes=(NASTY,)
+    )
     text = report.to_html()
     page = Page(text)
 
@@ -138,7 +140,7 @@ def test_nothing_that_a_target_says_breaks_the_page():
 
 
 def test_the_page_tells_everything():
-    report = conform(CountsBumps)
+    report = conform(CountsBumps, reference="GridWorld")
     page = Page(report.to_html())
     (finding,) = report.findings
 
@@ -153,7 +155,7 @@ def test_the_page_tells_everything():
 
 
 def test_the_page_needs_no_other_file():
-    text = conform(StopsShort).to_html()
+    text = conform(StopsShort, reference="GridWorld").to_html()
 
     assert all(source.startswith("data:image/png;base64,") for source in Page(text).sources)
     assert "url(" not in text
@@ -168,7 +170,7 @@ def test_the_pictures_are_those_of_the_step(monkeypatch):
         "paint",
         lambda self, frame: cells.append(frame.agent) or paint(self, frame),
     )
-    report = conform(BORDER)
+    report = conform(BORDER, reference="GridWorld")
     page = report.to_html()
     pictures = [
         base64.b64decode(data) for data in re.findall(r'src="data:image/png;base64,([^"]*)"', page)
@@ -182,14 +184,14 @@ def test_the_pictures_are_those_of_the_step(monkeypatch):
 
 def test_a_page_without_pictures(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "pygame", None)
-    page = Page(conform(BORDER).to_html())
+    page = Page(conform(BORDER, reference="GridWorld").to_html())
 
     assert page.sources == []
     assert "| A |" in page.text
 
 
 def test_what_is_no_grid_has_no_picture():
-    report = replace(conform(StopsShort), reference="Chess")
+    report = replace(conform(StopsShort, reference="GridWorld"), reference="Chess")
 
     assert Page(report.to_html()).sources == []
 

@@ -17,7 +17,7 @@ from corpus.zoo.entries import WRONG
 from corpus.zoo.right_grids import Grid, Position
 from provengym.cli import main
 from provengym.conformance import replay
-from provengym.conformance.minimizing.replays import global_generators
+from provengym.conformance.minimizing.confirm import global_generators
 
 TESTS = Path(__file__).parents[1]
 

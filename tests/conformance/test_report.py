@@ -17,7 +17,9 @@ FINDING = {"class", "parameters", "seed", "actions", "step", "expected", "got", 
 
 
 def test_the_form_is_the_documented_one():
-    report = json.loads(json.dumps(conform(StopsShort, seed=3).to_dict(), allow_nan=False))
+    report = json.loads(
+        json.dumps(conform(StopsShort, seed=3, reference="GridWorld").to_dict(), allow_nan=False)
+    )
 
     assert set(report) >= KEYS
     assert set(report["coverage"]) >= COVERAGE
@@ -36,7 +38,9 @@ def test_the_form_is_the_documented_one():
     ("target", "grid"), [(Grid, {"height": 2, "width": 2}), (CountsBumps, {}), (WideOnly, {})]
 )
 def test_the_same_seed_gives_the_same_report(target, grid):
-    first, second = (conform(target, seed=7, **grid).to_dict() for _ in range(2))
+    first, second = (
+        conform(target, seed=7, reference="GridWorld", **grid).to_dict() for _ in range(2)
+    )
 
     assert first == second
 
@@ -48,12 +52,12 @@ def test_findings_are_in_the_order_of_their_classes():
         def observation(self):
             return super().observation().astype(np.float32)
 
-    kinds = [finding.kind for finding in conform(Twice).findings]
+    kinds = [finding.kind for finding in conform(Twice, reference="GridWorld").findings]
     assert kinds == ["space", "terminated"]
 
 
 def test_without_a_budget_nothing_is_concluded():
-    report = conform(Grid, budget=0)
+    report = conform(Grid, budget=0, reference="GridWorld")
 
     assert report.verdict == "inconclusive"
     assert not report
@@ -61,7 +65,7 @@ def test_without_a_budget_nothing_is_concluded():
 
 
 def test_the_contract_alone_compares_no_behaviour():
-    report = conform(StopsShort, engines=["contract"])
+    report = conform(StopsShort, engines=["contract"], reference="GridWorld")
 
     assert report.verdict == "equal"
     assert "not compared" in report.meaning
@@ -69,7 +73,7 @@ def test_the_contract_alone_compares_no_behaviour():
 
 def test_an_interruption_keeps_what_was_covered():
     with pytest.raises(Interrupted) as interruption:
-        conform(impatient())
+        conform(impatient(), reference="GridWorld")
     report = interruption.value.report
     assert report.interrupted
     assert report.verdict == "equal"
@@ -90,7 +94,7 @@ def test_an_interruption_keeps_what_was_found():
             return answer
 
     with pytest.raises(Interrupted) as interruption:
-        conform(Impatient, engines=["systematic"])
+        conform(Impatient, engines=["systematic"], reference="GridWorld")
     report = interruption.value.report
     (finding,) = report.findings
     assert (finding.replays, finding.confirmed) == (0, False)
@@ -106,6 +110,8 @@ def test_a_finding_that_there_was_no_time_to_make_smaller_is_replayed_all_the_sa
         raise OutOfTime
 
     monkeypatch.setattr("provengym.conformance.minimizing.confirm.shrink_actions", shrink_actions)
-    (finding,) = conform(StopsShort, height=3, width=3, engines=["systematic"]).findings
+    (finding,) = conform(
+        StopsShort, height=3, width=3, engines=["systematic"], reference="GridWorld"
+    ).findings
 
     assert (finding.reproduced, finding.minimal) == (3, "the shortest that was seen")

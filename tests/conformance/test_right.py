@@ -27,12 +27,19 @@ def test_the_package_s_own_environment():
 def test_a_factory_may_return_one_environment_again_and_again():
     env = Grid(height=2, width=2)
 
-    assert conform(lambda: env, engines=["contract"], reference_args={"height": 2, "width": 2})
+    assert conform(
+        lambda: env,
+        engines=["contract"],
+        reference_args={"height": 2, "width": 2},
+        reference="GridWorld",
+    )
 
 
 @pytest.mark.slow
 def test_an_environment_that_exists_already():
-    report = conform(Grid(height=3, width=2), reference_args={"height": 3, "width": 2})
+    report = conform(
+        Grid(height=3, width=2), reference_args={"height": 3, "width": 2}, reference="GridWorld"
+    )
 
     assert report.verdict == "equal"
     assert report.coverage.states == 6
@@ -49,19 +56,22 @@ def test_start_and_goal_may_be_one_cell_when_asked_for():
 
 @pytest.mark.slow
 def test_the_time_limit_of_gymnasium_is_set_aside_and_named():
-    assert "Gymnasium's time limit of 3 steps was set aside" in conform(limited).notes
+    assert (
+        "Gymnasium's time limit of 3 steps was set aside"
+        in conform(limited, reference="GridWorld").notes
+    )
 
 
 @pytest.mark.slow
 def test_refused_parameters_are_named():
-    (note,) = (note for note in conform(Strict).notes if "refused" in note)
+    (note,) = (note for note in conform(Strict, reference="GridWorld").notes if "refused" in note)
 
     assert "two rows and columns at least" in note
 
 
 @pytest.mark.slow
 def test_what_is_explored_depends_on_what_the_target_takes():
-    fixed, free = conform(Fixed), conform(Functional)
+    fixed, free = conform(Fixed, reference="GridWorld"), conform(Functional, reference="GridWorld")
 
     assert "smaller choices" not in fixed.meaning
     assert "160 smaller choices" in free.meaning
@@ -84,6 +94,6 @@ def test_frozen_lake_is_a_grid_in_other_words():
         lake = ["SFF", "FFF", "FFG"]
         return gymnasium.make("FrozenLake-v1", desc=lake, is_slippery=False)
 
-    report = conform(frozen_lake, reference_args={"height": 3, "width": 3})
+    report = conform(frozen_lake, reference_args={"height": 3, "width": 3}, reference="GridWorld")
     assert report.verdict == "equal"
     assert "deliberately different: names and rewards" in report.notes

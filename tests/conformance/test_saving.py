@@ -59,7 +59,7 @@ def test_the_binding_of_the_command_line_is_saved(tmp_path, monkeypatch, capsys)
 
 
 def test_a_binding_of_python_is_not_saved_but_where_it_is_or_on_its_target(tmp_path):
-    report = conform(wrong_grids.StopsShort, binding=MIRRORED)
+    report = conform(wrong_grids.StopsShort, binding=MIRRORED, reference="GridWorld")
     with pytest.raises(ConformanceError, match="a binding given in Python cannot be saved"):
         report.save(tmp_path)
     with pytest.raises(ConformanceError, match="is no provengym.conformance.Binding"):
@@ -89,13 +89,13 @@ def test_a_target_that_cannot_be_imported_again_is_not_saved(tmp_path):
 
     for target in (Local, lambda: Local(), wrong_grids.StopsShort()):
         with pytest.raises(ConformanceError, match="cannot be imported again") as error:
-            conform(target).save(tmp_path)
+            conform(target, reference="GridWorld").save(tmp_path)
         assert "\n" not in str(error.value)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_an_argument_that_json_lacks_is_not_saved(tmp_path):
-    report = conform(AnyGrid, target_args={"thing": object})
+    report = conform(AnyGrid, target_args={"thing": object}, reference="GridWorld")
 
     with pytest.raises(ConformanceError, match="the argument 'thing' cannot be saved"):
         report.save(tmp_path)
@@ -110,7 +110,7 @@ class AnyGrid(wrong_grids.StopsShort):
 
 @pytest.mark.slow
 def test_an_equal_target_leaves_no_file(tmp_path):
-    assert conform(Grid, height=2, width=2).save(tmp_path / "none") == []
+    assert conform(Grid, height=2, width=2, reference="GridWorld").save(tmp_path / "none") == []
     assert not (tmp_path / "none").exists()
 
 
@@ -118,7 +118,7 @@ def test_a_folder_that_cannot_be_made(tmp_path):
     (tmp_path / "file").write_text("")
 
     with pytest.raises(ConformanceError, match="cannot be written to"):
-        conform(wrong_grids.StopsShort).save(tmp_path / "file")
+        conform(wrong_grids.StopsShort, reference="GridWorld").save(tmp_path / "file")
 
 
 def test_a_folder_for_the_files_that_is_a_file_is_refused_before_the_check(tmp_path, capsys):

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from pathlib import Path
 
 import gymnasium
@@ -14,16 +15,14 @@ import pytest
 
 from corpus import rude_grids
 from provengym.cli import main
-from provengym.comparison.discrepancy import Discrepancy
-from provengym.conformance import Reference, conform, references
+from provengym.conformance import Finding, Reference, conform
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.engines.contract import CHECKS
-from provengym.conformance.minimizing import confirm
-from provengym.data.episode import Episode
+from provengym.conformance.journal import Journal
 from provengym.targets import isolation
 
 RUDE = Path(rude_grids.__file__)
-SQUARE = ("-p", "height=3", "-p", "width=3", "-p", "start=[0,0]", "-p", "goal=[2,2]")
+SQUARE = ("--reference", "GridWorld", "-p", "height=3", "-p", "width=3")
 GRID = ("conform", "provengym/GridWorld-v0", "-p", "height=2", "-p", "width=2")
 RIGHT = f"{RUDE.parents[1] / 'corpus' / 'zoo' / 'right_grids.py'}:Grid"
 forks = pytest.mark.skipif(not isolation.can_fork(), reason="the system cannot fork")
@@ -159,9 +158,9 @@ def stages(monkeypatch, stage):
             {
                 "loading": "provengym.targets.loading._from_id",
                 "reference": "provengym.envs.gridworld.reference.GridWorldParameters.model",
-                "confirming": f"{module}.minimizing.confirm._again",
+                "confirming": f"{module}.candidates.EpisodeCandidate.reduce",
                 "telling": f"{module}.minimizing.confirm.tell",
-                "concluding": f"{module}.run.conclude",
+                "concluding": f"{module}.api.verdict",
                 "json": "provengym.data.report.ReportData.to_dict",
                 "junit": f"{module}.report.junit",
                 "html": f"{module}.report.page",
@@ -332,7 +331,9 @@ class Glitch(rude_grids.Grid):
 @pytest.mark.slow
 def test_what_was_seen_once_and_not_again_is_told_and_no_verdict(monkeypatch):
     monkeypatch.setattr(Glitch, "calls", 0)
-    report = conform(Glitch, engines=["systematic", "lockstep"], height=3, width=3)
+    report = conform(
+        Glitch, engines=["systematic", "lockstep"], height=3, width=3, reference="GridWorld"
+    )
 
     (finding,) = report.findings
     assert (finding.kind, finding.replays, finding.confirmed) == ("reward", 3, False)
@@ -358,7 +359,7 @@ class Fickle(rude_grids.Grid):
 
 
 def test_what_comes_each_time_in_another_way_is_a_verdict_that_says_so():
-    report = conform(Fickle, engines=["systematic"], height=3, width=3)
+    report = conform(Fickle, engines=["systematic"], height=3, width=3, reference="GridWorld")
 
     (finding,) = report.findings
     assert (finding.kind, finding.reproduced, finding.confirmed) == ("seeding", 0, True)
@@ -370,21 +371,23 @@ def test_what_comes_each_time_in_another_way_is_a_verdict_that_says_so():
 
 
 def test_a_confirmed_difference_takes_the_place_of_an_unconfirmed_one():
-    run = type("Run", (), {"findings": [], "lanes": None, "ignored": (), "engine": "lockstep"})()
-    model = references.find("GridWorld").model({"height": 1, "width": 2})
-    discrepancy = Discrepancy(
+    journal, passed = Journal(lambda event: passed.append(event)), []
+    finding = Finding(
         kind="reward",
-        model=model,
-        episode=Episode(0, (3,)),
-        before=None,
-        message="",
+        parameters={},
+        seed=0,
+        actions=(3,),
+        step=1,
         expected={"reward": 0},
         got={"reward": 1},
+        story="",
+        minimal="",
+        reproduced=0,
     )
-    once, thrice = confirm.Confirmation(), confirm.Confirmation(replays=3, reproduced=3)
-    for confirmation, kept in ((once, 0), (once, 0), (thrice, 3), (once, 3)):
-        confirm.add(run, discrepancy, "", confirmation)
-        assert [finding.reproduced for finding in run.findings] == [kept]
+    for reproduced, kept in ((0, 0), (0, 0), (3, 3), (0, 3)):
+        journal.add(replace(finding, reproduced=reproduced))
+        assert [known.reproduced for known in journal.findings] == [kept]
+    assert [known.reproduced for known in passed] == [0, 3]
 
 
 # Standard output, files and signals.
@@ -483,7 +486,7 @@ def test_the_report_is_kept_where_a_file_cannot_be_written(tmp_path, capsys):
     for target, verdict, status in (("right", "equal", 2), ("wrong", "differs", 1)):
         folder.mkdir()
         given = [f"{tmp_path / 'vanishing.py'}:{target}", "--budget", "5s"]
-        sides = ["--reference-arg", "height=2", "--reference-arg", "width=2"]
+        sides = ["--reference", "GridWorld", "--reference-arg", "height=2", "--reference-arg", "width=2"]
         junit = ["--junit", str(folder / "x.xml")]
         assert main(["conform", *given, *sides, *junit, "--json"]) == status
         captured = capsys.readouterr()

@@ -67,11 +67,11 @@ def conform(target, **arguments):
 
 
 def contract(target, **arguments):
-    return conform(target, engines=["contract"], **arguments)
+    return conform(target, engines=["contract"], reference="GridWorld", **arguments)
 
 
 def systematic(target, **arguments):
-    return conform(target, engines=["systematic"], **arguments)
+    return conform(target, engines=["systematic"], reference="GridWorld", **arguments)
 
 
 def commanded(*words, status):
@@ -89,7 +89,7 @@ def commanded(*words, status):
 
 @case
 def equal_grid():
-    return conform(Grid, engines=["contract", "systematic"], **SQUARE)
+    return conform(Grid, engines=["contract", "systematic"], reference="GridWorld", **SQUARE)
 
 
 @case
@@ -110,7 +110,9 @@ def equal_in_every_engine():
 @case
 def equal_in_every_state():
     cell = Binding(state_key=lambda env: env.cell)
-    return conform(Grid, engines=["systematic", "exhaustive"], binding=cell, **SQUARE)
+    return conform(
+        Grid, engines=["systematic", "exhaustive"], binding=cell, reference="GridWorld", **SQUARE
+    )
 
 
 @case
@@ -120,7 +122,7 @@ def equal_where_a_state_cannot_be_copied():
             self.numbers = (number for number in range(3))
             return super().reset(seed=seed)
 
-    return conform(Held, engines=["exhaustive"], height=2, width=2)
+    return conform(Held, engines=["exhaustive"], height=2, width=2, reference="GridWorld")
 
 
 @case
@@ -137,7 +139,7 @@ def equal_where_states_cannot_be_trusted():
         def reward(self):
             return 5.0 if self.broken else super().reward()
 
-    return conform(BadCopies, engines=["exhaustive"], height=2, width=2)
+    return conform(BadCopies, engines=["exhaustive"], height=2, width=2, reference="GridWorld")
 
 
 @case
@@ -147,13 +149,15 @@ def equal_in_the_contract():
 
 @case
 def equal_with_deliberate_differences():
-    binding = Binding(differs=("it is drawn in colour", "it has music"))
+    binding = Binding(deviations=("it is drawn in colour", "it has music"))
     return systematic(Grid, binding=binding, **SQUARE)
 
 
 @case
 def equal_lanes():
-    return conform(lanes(Grid, Grid, Grid), engines=["contract", "systematic"], **SQUARE)
+    return conform(
+        lanes(Grid, Grid, Grid), engines=["contract", "systematic"], reference="GridWorld", **SQUARE
+    )
 
 
 @case
@@ -235,7 +239,7 @@ def equal_hunt():
 
 @case
 def inconclusive_without_a_budget():
-    return conform(Grid, budget=0)
+    return conform(Grid, budget=0, reference="GridWorld")
 
 
 @case
@@ -244,7 +248,7 @@ def inconclusive_out_of_memory(monkeypatch):
         raise MemoryError
 
     monkeypatch.setattr(ENGINES["lockstep"], "search", exhausted)
-    return conform(Grid, engines=["systematic", "lockstep"], **SQUARE)
+    return conform(Grid, engines=["systematic", "lockstep"], reference="GridWorld", **SQUARE)
 
 
 @case
@@ -426,7 +430,7 @@ class Twice(StopsShort, Position):
 
 @case
 def differs_in_two_classes():
-    return conform(Twice, engines=["contract", "systematic"])
+    return conform(Twice, engines=["contract", "systematic"], reference="GridWorld")
 
 
 @case
@@ -456,7 +460,7 @@ def differs_where_some_sizes_cannot_be_made():
                 raise OSError("no grid of two columns")
             super().__init__(height, width)
 
-    return conform(Refuses, engines=["contract", "systematic"])
+    return conform(Refuses, engines=["contract", "systematic"], reference="GridWorld")
 
 
 @case
@@ -522,7 +526,7 @@ def differs_by_a_reading_of_the_actions():
 
 @case
 def differs_in_a_hidden_state():
-    return conform(Combination, engines=["exhaustive"], **FIXED)
+    return conform(Combination, engines=["exhaustive"], reference="GridWorld", **FIXED)
 
 
 @case

@@ -215,13 +215,16 @@ def test_tasks_that_always_last_as_long():
 
 @pytest.mark.slow
 def test_a_sensible_task_passes_and_is_asked_for_with_a_comparison():
-    report = conform(Grid, engines=["task"], height=3, width=3)
+    report = conform(Grid, engines=["task"], height=3, width=3, reference="GridWorld")
 
     assert report.verdict == "equal"
     assert [coverage.engine for coverage in report.engines] == ["systematic", "task"]
     assert report.engines[1].complete
     assert report.engines[1].transitions == 32
-    assert [coverage.engine for coverage in conform(Grid, height=2, width=2).engines] == [
+    assert [
+        coverage.engine
+        for coverage in conform(Grid, height=2, width=2, reference="GridWorld").engines
+    ] == [
         "contract",
         "systematic",
         "lockstep",

@@ -26,7 +26,7 @@ def test_no_shorter_sequence_differs_at_given_parameters(wrong, shape):
     height, width = shape
     start, goal = (0, width - 1), (0, 0)
     grid = {"height": height, "width": width, "start": start, "goal": goal}
-    (finding,) = conform(wrong, **grid).findings
+    (finding,) = conform(wrong, reference="GridWorld", **grid).findings
 
     assert finding.parameters == grid
     assert fewest_steps(wrong, grid, 7) in (finding.step, None)
@@ -36,7 +36,9 @@ def test_no_shorter_sequence_differs_at_given_parameters(wrong, shape):
 
 
 def test_history_does_not_hide_a_shorter_sequence():
-    (finding,) = conform(wrong_grids.CountsBumps, height=3, width=3, start=(1, 1)).findings
+    (finding,) = conform(
+        wrong_grids.CountsBumps, height=3, width=3, start=(1, 1), reference="GridWorld"
+    ).findings
 
     # One step to the border, and three against it.
     assert finding.step == 4
@@ -45,7 +47,9 @@ def test_history_does_not_hide_a_shorter_sequence():
 
 def test_actions_that_do_not_matter_are_left_out():
     # A walk of 746 steps hits upon the five that open it.
-    (finding,) = conform(wrong_grids.Combination, engines=["lockstep"], seed=1).findings
+    (finding,) = conform(
+        wrong_grids.Combination, engines=["lockstep"], seed=1, reference="GridWorld"
+    ).findings
 
     assert finding.actions == (2, 0, 2, 2, 0)
 
@@ -58,7 +62,7 @@ def test_what_comes_in_one_episode_is_not_made_smaller_twice(monkeypatch):
         return answers[-1]
 
     monkeypatch.setattr(Lockstep, "_play", kept)
-    (finding,) = conform(wrong_grids.WideOnly, engines=["lockstep"]).findings
+    (finding,) = conform(wrong_grids.WideOnly, engines=["lockstep"], reference="GridWorld").findings
 
     assert finding.parameters == {"height": 1, "width": 7, "start": (0, 5), "goal": (0, 6)}
     assert len([answer for answer in answers if answer is not None]) == 1
@@ -73,12 +77,12 @@ def test_what_comes_in_one_episode_is_not_made_smaller_twice(monkeypatch):
     ],
 )
 def test_the_kinds_of_aliasing(wrong, said):
-    assert said in conform(wrong).findings[0].story
+    assert said in conform(wrong, reference="GridWorld").findings[0].story
 
 
 @pytest.mark.parametrize("wrong", [wrong_manners.OldForm, wrong_manners.OldReset])
 def test_the_contract_alone_finds_a_wrong_form(wrong):
-    (finding,) = conform(wrong, engines=["contract"]).findings
+    (finding,) = conform(wrong, engines=["contract"], reference="GridWorld").findings
 
     assert finding.kind == "api"
 
@@ -117,17 +121,20 @@ def test_walks_by_layers_try_every_transition_at_every_time():
 
 def test_parameters_are_the_smallest():
     for wrong in (wrong_grids.StopsShort, wrong_grids.IgnoresTheStart):
-        finding = conform(wrong).findings[0]
+        finding = conform(wrong, reference="GridWorld").findings[0]
 
         assert finding.parameters["height"] * finding.parameters["width"] == 2
-    wide = conform(wrong_grids.WideOnly).findings[0].parameters
+    wide = conform(wrong_grids.WideOnly, reference="GridWorld").findings[0].parameters
     assert wide == {"height": 1, "width": 7, "start": (0, 5), "goal": (0, 6)}
 
 
 def test_a_true_state_tells_a_transition_from_an_observation():
     binding = Binding(state=lambda env: env.cell)
 
-    assert conform(wrong_grids.ShowsThePast, binding=binding).findings[0].kind == "observation"
+    assert (
+        conform(wrong_grids.ShowsThePast, binding=binding, reference="GridWorld").findings[0].kind
+        == "observation"
+    )
 
     class Jumps(wrong_grids.Grid):
         def moved(self, action):
@@ -135,18 +142,20 @@ def test_a_true_state_tells_a_transition_from_an_observation():
 
     fixed = {"height": 3, "width": 3, "start": (0, 0)}
     for bound in (None, binding):
-        (finding,) = conform(Jumps, binding=bound, **fixed).findings
+        (finding,) = conform(Jumps, binding=bound, reference="GridWorld", **fixed).findings
         assert (finding.kind, finding.step) == ("transition", 3)
 
 
 @pytest.mark.slow
 def test_a_step_after_the_end_counts_only_where_the_binding_says_so():
-    report = conform(wrong_grids.GoesOn)
+    report = conform(wrong_grids.GoesOn, reference="GridWorld")
 
     assert report.verdict == "equal"
     assert any("step after the end" in note for note in report.notes)
 
-    report = conform(wrong_grids.GoesOn, binding=Binding(after_done="absorbing"))
+    report = conform(
+        wrong_grids.GoesOn, binding=Binding(after_done="absorbing"), reference="GridWorld"
+    )
     (finding,) = report.findings
     # The goal is eight steps away, and the ninth is the first after the end.
     assert (finding.kind, finding.step) == ("after_done", 9)
@@ -165,7 +174,7 @@ def test_a_difference_that_needs_an_earlier_episode_names_it():
         def reward(self):
             return 5.0 if self.longest >= 4 and self.steps == 2 else super().reward()
 
-    report = conform(Remembers, engines=["lockstep"])
+    report = conform(Remembers, engines=["lockstep"], reference="GridWorld")
     (finding,) = report.findings
     assert finding.kind == "reward"
     assert finding.reproduced == 3

@@ -76,7 +76,7 @@ CASES = {
 @pytest.fixture(scope="module", params=CASES, ids=str)
 def report(request):
     target, arguments, kind = CASES[request.param]
-    found = conform(target, **arguments)
+    found = conform(target, reference="GridWorld", **arguments)
     kinds = [finding.kind for finding in found.findings]
     assert kinds == ([] if kind is None else [kind]) or kind in kinds
     return found
@@ -101,7 +101,7 @@ def test_the_copy_is_equal(report, duplicate):
 
 def test_reports_that_differ_are_not_equal():
     one, other, longer = (
-        conform(target, height=1, width=width)
+        conform(target, height=1, width=width, reference="GridWorld")
         for target, width in ((StopsShort, 2), (PaysOneAtTheGoal, 2), (StopsShort, 3))
     )
 
@@ -109,11 +109,11 @@ def test_reports_that_differ_are_not_equal():
     assert one != longer
     assert one != one.to_dict()
     assert one.findings[0] != other.findings[0]
-    assert one == conform(StopsShort, height=1, width=2)
+    assert one == conform(StopsShort, height=1, width=2, reference="GridWorld")
 
 
 def test_a_copy_can_be_saved_if_its_target_can_be_named(tmp_path):
-    report = conform("corpus.zoo.wrong_grids:StopsShort", height=1, width=2)
+    report = conform("corpus.zoo.wrong_grids:StopsShort", height=1, width=2, reference="GridWorld")
     found = pickle.loads(pickle.dumps(report))
     names = [path.name for path in found.save(tmp_path / "copy")]
 
@@ -124,7 +124,7 @@ def test_a_copy_can_be_saved_if_its_target_can_be_named(tmp_path):
 
 
 def test_what_cannot_be_pickled_of_the_call_is_left_out(tmp_path):
-    report = conform(local(), **SMALL)
+    report = conform(local(), reference="GridWorld", **SMALL)
     found = pickle.loads(pickle.dumps(report))
 
     assert report.call is not None
@@ -136,7 +136,7 @@ def test_what_cannot_be_pickled_of_the_call_is_left_out(tmp_path):
 
 def test_where_the_target_is_unknown_the_report_is_known(tmp_path):
     file = tmp_path / "report.pickle"
-    report = conform(Raises, **SMALL)
+    report = conform(Raises, reference="GridWorld", **SMALL)
     file.write_bytes(pickle.dumps(report))
     code = (
         "import pickle, sys; report = pickle.load(open(sys.argv[1], 'rb')); "
@@ -150,7 +150,7 @@ def test_where_the_target_is_unknown_the_report_is_known(tmp_path):
 
 
 def checked(target):
-    return conform(target, **SMALL)
+    return conform(target, reference="GridWorld", **SMALL)
 
 
 @pytest.mark.slow
@@ -161,5 +161,5 @@ def test_targets_are_checked_by_several_processes():
     with multiprocessing.get_context("fork").Pool(2) as pool:
         reports = pool.map(checked, targets)
 
-    assert reports == [checked(target) for target in targets]
+    assert reports == [checked(target, reference="GridWorld") for target in targets]
     assert [report.verdict for report in reports] == ["equal", "differs", "differs"]

@@ -86,7 +86,9 @@ class Ragged(OneLanesSpace):
 @pytest.mark.parametrize("mode", list(AutoresetMode))
 @pytest.mark.parametrize("kind", [Refuses, Position, Tutorial])
 def test_right_lanes_agree(mode, kind):
-    report = conform(vector(kind, kind, kind, mode=mode), engines=ENGINES, **SQUARE)
+    report = conform(
+        vector(kind, kind, kind, mode=mode), engines=ENGINES, reference="GridWorld", **SQUARE
+    )
 
     assert report, report.findings[0].story
     assert report.coverage.complete
@@ -95,7 +97,9 @@ def test_right_lanes_agree(mode, kind):
 
 @pytest.mark.parametrize("kind", [Grid, Position])
 def test_a_vector_environment_that_declares_the_space_of_one_lane_is_played(kind):
-    report = conform(vector(kind, kind, parent=OneLanesSpace), engines=ENGINES, **SQUARE)
+    report = conform(
+        vector(kind, kind, parent=OneLanesSpace), engines=ENGINES, reference="GridWorld", **SQUARE
+    )
 
     assert report, report.findings[0].story
     assert report.coverage.complete
@@ -103,7 +107,9 @@ def test_a_vector_environment_that_declares_the_space_of_one_lane_is_played(kind
 
 
 def test_observations_that_are_no_batch_are_a_finding():
-    (finding,) = conform(vector(Grid, Grid, parent=Ragged), engines=ENGINES, **SQUARE).findings
+    (finding,) = conform(
+        vector(Grid, Grid, parent=Ragged), engines=ENGINES, reference="GridWorld", **SQUARE
+    ).findings
 
     assert finding.kind == "space"
     assert "the observations are no batch of" in finding.story
@@ -112,7 +118,9 @@ def test_observations_that_are_no_batch_are_a_finding():
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", list(AutoresetMode))
 def test_lanes_that_end_before_the_others_are_not_stepped_on(mode):
-    report = conform(vector(Refuses, Refuses, mode=mode), engines=["lockstep"], **SQUARE)
+    report = conform(
+        vector(Refuses, Refuses, mode=mode), engines=["lockstep"], reference="GridWorld", **SQUARE
+    )
 
     assert report, report.findings[0].story
 
@@ -132,25 +140,43 @@ def test_a_binding_reads_the_environment_of_the_lane(lane):
     kinds[lane] = Elsewhere
     fixed = {**SQUARE, "target_args": {}, "engines": ["systematic"]}
     own = Binding(state=lambda env: env.cell)
-    (finding,) = conform(vector(*kinds), binding=own, **fixed).findings
+    (finding,) = conform(vector(*kinds), binding=own, reference="GridWorld", **fixed).findings
     assert (finding.kind, finding.actions) == ("transition", (3,))
     assert f"in lane {lane} of 3" in finding.story
-    assert conform(vector(Grid, Grid), binding=own, **fixed)
+    assert conform(vector(Grid, Grid), binding=own, reference="GridWorld", **fixed)
 
 
 def test_a_binding_reads_a_lane_that_is_no_environment_of_its_own():
     cells = Binding(state=lambda lane: tuple(lane.env.cells[lane.lane]))
-    assert conform(Lanes(3, 3, 2), binding=cells, engines=["systematic"], reference_args=SQUARE)
+    assert conform(
+        Lanes(3, 3, 2),
+        binding=cells,
+        engines=["systematic"],
+        reference_args=SQUARE,
+        reference="GridWorld",
+    )
 
     first = Binding(state=lambda lane: tuple(lane.env.cells[0]))
-    assert not conform(Lanes(3, 3, 2), binding=first, engines=["systematic"], reference_args=SQUARE)
+    assert not conform(
+        Lanes(3, 3, 2),
+        binding=first,
+        engines=["systematic"],
+        reference_args=SQUARE,
+        reference="GridWorld",
+    )
 
 
 def test_a_binding_reads_a_functional_state():
     pytest.importorskip("jax", reason="jax is not installed")
     binding = Binding(state=lambda state: tuple(int(word) for word in state))
 
-    assert conform(functional(False), binding=binding, engines=ENGINES, reference_args=SQUARE)
+    assert conform(
+        functional(False),
+        binding=binding,
+        engines=ENGINES,
+        reference_args=SQUARE,
+        reference="GridWorld",
+    )
 
 
 @pytest.mark.parametrize("lane", [0, 1, 2])
@@ -158,7 +184,7 @@ def test_the_lane_that_differs_is_named(lane):
     kinds = [Grid, Grid, Grid]
     kinds[lane] = Border
 
-    report = conform(vector(*kinds), engines=["systematic"], **SQUARE)
+    report = conform(vector(*kinds), engines=["systematic"], reference="GridWorld", **SQUARE)
 
     (finding,) = report.findings
     assert finding.kind == "transition"
@@ -168,7 +194,7 @@ def test_the_lane_that_differs_is_named(lane):
 
 
 def test_an_exception_is_of_the_lane_that_is_played():
-    report = conform(vector(Grid, Raises), **SQUARE)
+    report = conform(vector(Grid, Raises), reference="GridWorld", **SQUARE)
 
     assert report.findings[0].kind == "exception"
     assert "step raised RuntimeError: broken\n  (in lane 0 of 2)" in report.findings[0].story
@@ -178,7 +204,9 @@ def test_an_exception_is_of_the_lane_that_is_played():
     ("parent", "kind"), [(Obeys, "transition"), (Shapeless, "api"), (FourItems, "api")]
 )
 def test_wrong_vector_environments_are_caught(parent, kind):
-    report = conform(vector(Grid, Grid, parent=parent), engines=ENGINES, **SQUARE)
+    report = conform(
+        vector(Grid, Grid, parent=parent), engines=ENGINES, reference="GridWorld", **SQUARE
+    )
 
     assert report.verdict == "differs"
     assert report.findings[0].kind == kind
@@ -189,11 +217,11 @@ def test_wrong_vector_environments_are_caught(parent, kind):
 def test_a_vector_environment_of_ours_and_one_that_is_made_already():
     made = gymnasium.make_vec("provengym/GridWorld-v0", num_envs=2, **SQUARE)
 
-    assert conform(made, engines=ENGINES, reference_args=SQUARE)
+    assert conform(made, engines=ENGINES, reference_args=SQUARE, reference="GridWorld")
 
 
 def test_lanes_left_out_for_want_of_time_are_told():
-    report = conform(vector(*[Grid] * 200), budget=1.0, **SQUARE)
+    report = conform(vector(*[Grid] * 200), budget=1.0, reference="GridWorld", **SQUARE)
 
     assert not report.coverage.complete
     assert any("of the vector environment's 200 lanes" in note for note in report.notes)
@@ -201,7 +229,7 @@ def test_lanes_left_out_for_want_of_time_are_told():
 
 @pytest.mark.parametrize("form", ["", "position", "box"])
 def test_a_process_agrees(form):
-    report = conform(command(form), engines=ENGINES, **SQUARE)
+    report = conform(command(form), engines=ENGINES, reference="GridWorld", **SQUARE)
 
     assert report, report.findings[0].story
     assert report.coverage.complete
@@ -265,7 +293,7 @@ def test_old_gym_without_shimmy_says_what_to_install(monkeypatch):
     old = type("Old", (gym.Env,), {"reset": lambda self: 0, "step": lambda self, action: None})
     monkeypatch.setitem(sys.modules, "shimmy", None)
     with pytest.raises(ConformanceError, match="pip install shimmy\\[gym-v21\\]"):
-        conform(old)
+        conform(old, reference="GridWorld")
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -273,7 +301,9 @@ def test_old_gym_without_shimmy_says_what_to_install(monkeypatch):
 def test_old_gym_is_played_through_shimmy(wrong):
     pytest.importorskip("shimmy", reason="shimmy[gym-v21] is not installed")
     pytest.importorskip("gym", reason="gym is not installed")
-    report = conform(partial(old_gym, inner=Border if wrong else Grid), **SQUARE)
+    report = conform(
+        partial(old_gym, inner=Border if wrong else Grid), reference="GridWorld", **SQUARE
+    )
 
     assert report.verdict == ("differs" if wrong else "equal"), report.findings
     assert any("shimmy" in note for note in report.notes)
@@ -286,7 +316,7 @@ def test_functional_environments_are_played(wrong, form):
     kind = functional(short=wrong)
     target = {"class": kind, "instance": kind(), "with parameters": (kind(), 3)}[form]
 
-    report = conform(target, engines=ENGINES, reference_args=SQUARE)
+    report = conform(target, engines=ENGINES, reference_args=SQUARE, reference="GridWorld")
 
     assert report.verdict == ("differs" if wrong else "equal"), report.findings
     assert any("JAX" in note for note in report.notes)

@@ -82,23 +82,25 @@ class Backwards(Grid):
     ],
 )
 def test_a_file_maps_what_a_function_maps(target, text, file):
-    assert not conform(target, engines=["systematic"], **SQUARE)
+    assert not conform(target, engines=["systematic"], reference="GridWorld", **SQUARE)
     for binding in (file(text), str(file(text)), Binding.from_toml(file(text))):
-        assert conform(target, engines=["systematic"], binding=binding, **SQUARE), text
+        assert conform(
+            target, engines=["systematic"], binding=binding, reference="GridWorld", **SQUARE
+        ), text
 
 
 @pytest.mark.parametrize("text", ["observation = {table = [5]}", 'observation = {key = "a"}'])
 def test_a_file_that_does_not_fit_the_target_is_named(text, file):
     with pytest.raises(ConformanceError, match="Binding: observation raised"):
-        conform(FromOne, binding=file(text), **SQUARE)
+        conform(FromOne, binding=file(text), reference="GridWorld", **SQUARE)
 
 
 def test_a_file_gives_words_too(file):
     path = file('after_done = "absorbing"\ndiffers = ["the\\ncolour", "the sound"]')
 
     assert Binding.from_toml(path).after_done == "absorbing"
-    assert Binding.from_toml(path).differs == ("the colour", "the sound")
-    assert Binding.from_toml(file('differs = "one"')).differs == ("one",)
+    assert Binding.from_toml(path).deviations == ("the colour", "the sound")
+    assert Binding.from_toml(file('deviations = "one"')).deviations == ("one",)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +128,7 @@ def test_a_file_gives_words_too(file):
         ("observation = {table = [[]]}", "observation.table must be"),
         ('after_done = "whatever"', 'after_done must be "undefined" or "absorbing"'),
         ("after_done = []", 'after_done must be "undefined" or "absorbing"'),
-        ("differs = [1]", "differs must be a string or a list of strings"),
+        ("deviations = [1]", "deviations must be a string or a list of strings"),
     ],
 )
 def test_a_file_that_does_not_fit_is_one_line_and_status_two(text, said, file, capsys):
@@ -222,7 +224,7 @@ FITS = "the target agrees on the"
 )
 @pytest.mark.parametrize("grid", [{}, SQUARE], ids=["explored", "fixed"])
 def test_a_binding_that_would_fit_is_noted(target, said, grid):
-    report = conform(target, **grid)
+    report = conform(target, reference="GridWorld", **grid)
     fits = [note for note in report.notes if note.startswith(FITS)]
 
     assert report.verdict == "differs"
@@ -230,20 +232,20 @@ def test_a_binding_that_would_fit_is_noted(target, said, grid):
     if said:
         given = said.partition(": ")[2]
         binding = eval(given, {"Binding": Binding})  # it can be copied from the report
-        assert conform(target, binding=binding, **grid)
+        assert conform(target, binding=binding, reference="GridWorld", **grid)
 
 
 def test_no_note_where_two_orders_fit():
     corridor = {"height": 1, "width": 4}
 
-    report = conform(Turned, **corridor)
+    report = conform(Turned, reference="GridWorld", **corridor)
 
     assert report.verdict == "differs"
     assert not [note for note in report.notes if note.startswith(FITS)]
 
 
 def test_no_note_against_the_binding_that_was_given():
-    report = conform(Turned, binding=Binding(actions=(0, 1, 2, 3)), **SQUARE)
+    report = conform(Turned, binding=Binding(actions=(0, 1, 2, 3)), reference="GridWorld", **SQUARE)
 
     assert report.verdict == "differs"
     assert not [note for note in report.notes if note.startswith(FITS)]

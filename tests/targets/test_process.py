@@ -46,7 +46,7 @@ class Employs(Grid):
 )
 def test_leaving_and_forking_are_findings(target, said):
     number = os.getpid()
-    report = conform(target)
+    report = conform(target, reference="GridWorld")
 
     assert os.getpid() == number
     assert os._exit.__module__ != exit_guard.__name__
@@ -60,14 +60,22 @@ def test_a_constructor_that_leaves_is_refused():
         os._exit(3)
 
     with pytest.raises(Exception, match=r"cannot be constructed.*os._exit\(3\)"):
-        conform(target)
+        conform(target, reference="GridWorld")
 
 
 @pytest.mark.slow
 def test_a_child_process_of_the_target_s_own_is_allowed():
     limits = replace(NORMAL, fork_seconds=0.0)
 
-    report = checked(Employs, limits, engines=["systematic"], height=2, width=2, binding=Binding())
+    report = checked(
+        Employs,
+        limits,
+        engines=["systematic"],
+        height=2,
+        width=2,
+        binding=Binding(),
+        reference="GridWorld",
+    )
     assert report.verdict == "equal"
 
 
@@ -79,7 +87,7 @@ def test_a_child_process_of_the_target_s_own_is_allowed():
     ],
 )
 def test_apart_compiled_code_that_ends_the_process_is_a_finding(target, step, said):
-    report = conform(target, isolated=True)
+    report = conform(target, isolated=True, reference="GridWorld")
 
     (finding,) = report.findings
     assert (finding.kind, finding.step, finding.reproduced) == ("exit", step, 3)
@@ -90,7 +98,10 @@ def test_apart_compiled_code_that_ends_the_process_is_a_finding(target, step, sa
 @pytest.mark.parametrize("target", [Grid, StopsShort])
 def test_apart_the_report_is_the_same(target, tmp_path):
     arguments = {"target_args": {"start": (1, 1)}, "reference_args": {"start": [1, 1]}, "width": 4}
-    here, isolated = (conform(target, isolated=isolated, **arguments) for isolated in (False, True))
+    here, isolated = (
+        conform(target, isolated=isolated, reference="GridWorld", **arguments)
+        for isolated in (False, True)
+    )
     files = [
         report.save(tmp_path / name) for report, name in ((here, "here"), (isolated, "isolated"))
     ]
@@ -110,9 +121,11 @@ def test_apart_nothing_that_is_given_need_be_known_elsewhere():
     before = {"secret": lambda: None}
     binding = Binding(observation=lambda shown: before and shown)
 
-    assert conform(Local, binding=binding, isolated=True, engines=["systematic"])
+    assert conform(
+        Local, binding=binding, isolated=True, engines=["systematic"], reference="GridWorld"
+    )
     with pytest.raises(ConformanceError, match="takes no argument 'depth'"):
-        conform(Local, isolated=True, depth=3)
+        conform(Local, isolated=True, depth=3, reference="GridWorld")
 
 
 def test_apart_an_interruption_is_one_here():
@@ -121,7 +134,7 @@ def test_apart_an_interruption_is_one_here():
             raise KeyboardInterrupt
 
     with pytest.raises(Interrupted) as raised:
-        conform(Grid, isolated=True, progress=interrupt)
+        conform(Grid, isolated=True, progress=interrupt, reference="GridWorld")
 
     report = raised.value.report
     assert report.interrupted

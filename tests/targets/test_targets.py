@@ -36,7 +36,7 @@ TARGETS = (
 )
 def test_a_target_that_cannot_be_loaded_is_named(target, said):
     with pytest.raises(ConformanceError) as error:
-        conform(target)
+        conform(target, reference="GridWorld")
 
     assert said in str(error.value)
     assert "\n" not in str(error.value)
@@ -72,7 +72,7 @@ def test_a_target_that_cannot_be_loaded_is_named(target, said):
 )
 def test_an_argument_that_does_not_fit_is_named(arguments, said):
     with pytest.raises(ConformanceError) as error:
-        conform(Grid, **arguments)
+        conform(Grid, reference="GridWorld", **arguments)
 
     assert said in str(error.value)
     assert "\n" not in str(error.value)
@@ -92,9 +92,9 @@ def test_an_argument_that_does_not_fit_is_named(arguments, said):
         ({"actions": ()}, "actions must be a sequence of the target's actions, got ()"),
         ({"actions": {0: 1}}, "actions must be a sequence of the target's actions, got {0: 1}"),
         ({"actions": np.array(1)}, "actions must be a sequence of the target's actions, got arr"),
-        ({"differs": 5}, "differs must be a text or several, got 5"),
-        ({"differs": ("a", 5)}, "differs must be a text or several, got ('a', 5)"),
-        ({"differs": None}, "differs must be a text or several, got None"),
+        ({"differs": 5}, "deviations must be a text or several, got 5"),
+        ({"differs": ("a", 5)}, "deviations must be a text or several, got ('a', 5)"),
+        ({"differs": None}, "deviations must be a text or several, got None"),
     ],
 )
 def test_a_binding_checks_its_parts(arguments, said):
@@ -110,15 +110,18 @@ def test_actions_of_a_binding_are_any_sequence(actions):
 
 
 def test_what_differs_may_be_one_text_or_a_list():
-    assert Binding(differs="a").differs == Binding(differs=["a"]).differs == ("a",)
+    assert Binding(deviations="a").deviations == Binding(deviations=["a"]).deviations == ("a",)
 
 
 @pytest.mark.slow
 def test_a_target_is_named_in_the_report():
-    assert conform("corpus.zoo.right_grids:Grid", height=2, width=2).target == (
-        "corpus.zoo.right_grids:Grid"
+    assert conform(
+        "corpus.zoo.right_grids:Grid", height=2, width=2, reference="GridWorld"
+    ).target == ("corpus.zoo.right_grids:Grid")
+    assert (
+        conform(Position, height=2, width=2, reference="GridWorld").target
+        == "corpus.zoo.right_grids:Position"
     )
-    assert conform(Position, height=2, width=2).target == "corpus.zoo.right_grids:Position"
 
 
 @pytest.mark.slow
@@ -128,12 +131,16 @@ def test_a_binding_maps_observations():
             return super().observation()[::-1].copy()
 
     grid = {"height": 3, "width": 3}
-    assert not conform(Flipped, **grid)
-    assert conform(Flipped, binding=Binding(observation=lambda cell: cell[::-1]), **grid)
+    assert not conform(Flipped, reference="GridWorld", **grid)
+    assert conform(
+        Flipped, binding=Binding(observation=lambda cell: cell[::-1]), reference="GridWorld", **grid
+    )
 
 
 def test_spaces_that_do_not_correspond_are_a_finding():
-    report = conform(Grid, target_args={"height": 3}, reference_args={"height": 4})
+    report = conform(
+        Grid, target_args={"height": 3}, reference_args={"height": 4}, reference="GridWorld"
+    )
 
     (finding,) = report.findings
     assert (finding.kind, finding.step) == ("space", 0)
@@ -143,6 +150,8 @@ def test_spaces_that_do_not_correspond_are_a_finding():
 def test_loading_the_target_takes_nothing_of_the_budget(tmp_path):
     path = tmp_path / "slow.py"
     path.write_text("import time\nfrom corpus.zoo.right_grids import Grid\ntime.sleep(1)\n")
-    report = conform(f"{path}:Grid", budget=1, engines=["systematic"], height=1, width=2)
+    report = conform(
+        f"{path}:Grid", budget=1, engines=["systematic"], height=1, width=2, reference="GridWorld"
+    )
 
     assert report.verdict == "equal", report.notes

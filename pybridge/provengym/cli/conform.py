@@ -119,30 +119,31 @@ def conform(
     places = _places(files)
     try:
         with standard_output_kept(), _progress(show=not as_json) as progress:
-            report = check(
-                target,
-                reference=reference,
-                parameters=parameters,
-                binding=binding,
-                engines=engine or None,
-                effort=effort,
-                budget=seconds,
-                seed=seed,
-                target_args=of_target,
-                reference_args=of_reference,
-                progress=progress,
-                isolated=True,
-            )
-    except Interrupted as interrupted:
-        report = interrupted.report
+            try:
+                report = check(
+                    target,
+                    reference=reference,
+                    parameters=parameters,
+                    binding=binding,
+                    engines=engine or None,
+                    effort=effort,
+                    budget=seconds,
+                    seed=seed,
+                    target_args=of_target,
+                    reference_args=of_reference,
+                    progress=progress,
+                    isolated=True,
+                )
+            except Interrupted as interrupted:
+                report = interrupted.report
+        saved, failures = _save(report, save)
+        failures += _write(report, places)
     except ConformanceError as error:
         raise UsageError(str(error)) from error
     except Exception as error:
         title = target if reference is None else f"{target} against {reference}"
         _write_error(places.get("--junit"), title, error)
         raise
-    saved, failures = _save(report, save)
-    failures += _write(report, places)
     status = INTERRUPTED if report.interrupted else _STATUS[report.verdict]
     if failures and status not in (DIFFERS, INTERRUPTED):
         status = UNWRITTEN

@@ -147,25 +147,28 @@ def conform(
         target_args=target_args,
         reference_args=reference_args,
     )
-    report = answer(spec, progress=progress, isolated=isolated)
+
+    def listen(event: Event) -> None:
+        if progress is not None and isinstance(event, Progress):
+            progress(event.engine, event.fraction)
+
+    report = answer(spec, None if progress is None else listen, isolated=isolated)
     if report.interrupted:
         raise Interrupted(report)
     return report
 
 
 def answer(
-    spec: CheckSpec,
-    *,
-    progress: Callable[[str, float], None] | None = None,
-    isolated: bool = False,
+    spec: CheckSpec, listen: Callable[[Event], None] | None = None, *, isolated: bool = False
 ) -> Report:
-    """The report on what is asked, also of a check that was interrupted."""
+    """The report on what is asked, also of a check that was interrupted.
 
-    def listen(event: Event) -> None:
-        if progress is not None and isinstance(event, Progress):
-            progress(event.engine, event.fraction)
-
-    journal = Journal(None if progress is None else listen)
+    Args:
+        spec: What is asked.
+        listen: Is told of every event.
+        isolated: As in `conform`.
+    """
+    journal = Journal(listen)
     (check_isolated if isolated else check)(spec, journal)
     return verdict(spec, journal)
 

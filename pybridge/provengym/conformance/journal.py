@@ -39,6 +39,14 @@ class Progress:
 
 
 @dataclass(frozen=True)
+class Seen:
+    """An engine has seen a discrepancy, or it has been confirmed, after so many target steps."""
+
+    target_steps: int
+    confirmed: bool
+
+
+@dataclass(frozen=True)
 class Note:
     """What a reader should know and is no departure."""
 
@@ -55,7 +63,7 @@ class Done:
     ended: Ended | None = None
 
 
-Event = Started | Progress | Note | Coverage | Finding | Done
+Event = Started | Progress | Seen | Note | Coverage | Finding | Done
 """`Coverage` and `Finding` are themselves events; a later `Coverage` of an engine replaces the
 earlier one."""
 _KINDS: dict[str, type[Event]] = {kind.__name__.lower(): kind for kind in get_args(Event)}

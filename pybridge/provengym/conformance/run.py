@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from provengym.conformance import references
 from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines import ENGINES
-from provengym.conformance.journal import Done, Started
+from provengym.conformance.journal import Done, Seen, Started
 from provengym.conformance.minimizing.confirm import Confirmation, confirm, finding_of
 from provengym.conformance.minimizing.suggest_binding import suggest
 from provengym.conformance.session import FailedError, Session
@@ -154,8 +154,11 @@ class _Run:
         with contextlib.closing(engine.search()) as candidates:
             candidate = next(candidates, None)
             while candidate is not None:
+                session.journal.add(Seen(session.budget.target_steps, confirmed=False))
+                confirmation = confirm(session, candidate)
+                session.journal.add(Seen(session.budget.target_steps, confirmed=True))
                 try:
-                    candidate = candidates.send(confirm(session, candidate))
+                    candidate = candidates.send(confirmation)
                 except StopIteration:
                     return
 

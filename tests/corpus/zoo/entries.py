@@ -617,7 +617,7 @@ RIGHT_NOISE = (
     Right(
         "WeatherTable",
         right_noise.WeatherTable,
-        "draws from a table of the law",
+        "draws from a table of the distribution",
         **NOISY,
         tags=SLOW,
     ),

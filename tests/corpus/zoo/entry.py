@@ -9,14 +9,13 @@ import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
-from unittest import mock
 
 import numpy as np
 
 from corpus.zoo.right_ice import from_two, icy
 from limited import checked
-from provengym.conformance.minimizing import confirm
-from provengym.data.limits import NORMAL, THOROUGH
+from provengym.conformance.journal import Event, Seen
+from provengym.data.limits import NORMAL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -78,8 +77,7 @@ class Animal:
         if self.needs:  # which may take longer than a call may
             importlib.import_module(self.needs)
         arguments = {"reference": self.reference, "budget": ENOUGH, **self.arguments, **others}
-        if limits is None:  # as `conform` has them
-            limits = NORMAL if arguments.get("engines") is None else THOROUGH
+        limits = NORMAL if limits is None else limits
         if target is None:
             target, limits = self.target, replace(limits, call_seconds=self.call_limit)
         with chance(seed):
@@ -127,24 +125,17 @@ class Wrong(Animal):
 
     def watch(self, seed: int = 0) -> tuple[Report, Sight, Sight]:
         """`check`, when the first difference was seen, and when its finding was complete."""
-        seen: list[Sight] = []
-        made: list[Sight] = []
+        sights: dict[bool, Sight] = {}
         began = time.process_time()
 
-        def noting(sights: list[Sight], function: Callable[..., Any]) -> Callable[..., Any]:
-            def call(run: Any, *arguments: Any) -> Any:
-                sights.append(Sight(run.meter.target_steps, time.process_time() - began))
-                return function(run, *arguments)
+        def listen(event: Event) -> None:
+            if isinstance(event, Seen):
+                sight = Sight(event.target_steps, time.process_time() - began)
+                sights.setdefault(event.confirmed, sight)
 
-            return call
-
-        with (
-            mock.patch.object(confirm, "_again", noting(seen, confirm._again)),
-            mock.patch.object(confirm, "finding_of", noting(made, confirm.finding_of)),
-        ):
-            report = self.check(seed)
+        report = self.check(seed, listen=listen)
         nothing = Sight(report.coverage.target_steps, time.process_time() - began)
-        return report, [*seen, *made, nothing][0], [*made, nothing][0]
+        return report, sights.get(False, nothing), sights.get(True, nothing)
 
 
 def wrong(
