@@ -21,13 +21,13 @@ LAYERS = (
     {"cli"},
 )
 CONFORMANCE = (
-    {"references", "reporting", "saved"},
+    {"references", "reporting", "saved", "journal"},
     {"saving", "session"},
-    {"minimizing"},
-    {"pictures", "engines"},
+    {"candidates"},
+    {"minimizing", "engines"},
+    {"pictures"},
     {"report"},
-    {"driver"},
-    {"run"},
+    {"run", "verdict"},
     {"isolated_run", "replaying"},
     {"api"},
 )

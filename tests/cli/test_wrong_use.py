@@ -8,6 +8,7 @@ from command import rows
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PLAIN = f"{EXAMPLES / 'gridworld_plain.py'}:GridWorld"
+AGAINST = ("--reference", "GridWorld")
 SOLVE, CHECK = ("solve", "GridWorld", "--discount", "0.9"), ("check", "grid.npz")
 
 
@@ -66,30 +67,19 @@ SOLVE, CHECK = ("solve", "GridWorld", "--discount", "0.9"), ("check", "grid.npz"
         ((*CHECK, "-p", "height=3"), "-p needs the NAME of an environment"),
         ((*CHECK, "GridWold"), "did you mean 'GridWorld'?"),
         ((*CHECK, "GridWorld", "-p", "heigth=3"), "did you mean 'height'?"),
-        (
-            (
-                "conform",
-                "no_such_module:Grid",
-            ),
-            "No module named 'no_such_module'",
-        ),
-        (
-            (
-                "conform",
-                f"{EXAMPLES / 'gridworld_plain.py'}:Nothing",
-            ),
-            "has no Nothing",
-        ),
-        (("conform", PLAIN, "-p", "height"), "a parameter is KEY=VALUE"),
-        (("conform", PLAIN, "-p", "slip=0.1"), "takes no argument 'slip'"),
-        (("conform", PLAIN, "-p", "budget=3"), "'budget' is no parameter"),
-        (("conform", PLAIN, "-p", "isolated=1"), "'isolated' is no parameter"),
-        (("conform", PLAIN, "--reference-arg", "slip=0.1"), "no parameter 'slip'"),
+        (("conform", "no_such_module:Grid"), "No module named 'no_such_module'"),
+        (("conform", f"{EXAMPLES / 'gridworld_plain.py'}:Nothing"), "has no Nothing"),
+        (("conform", PLAIN, *AGAINST, "-p", "height"), "a parameter is KEY=VALUE"),
+        (("conform", PLAIN, *AGAINST, "-p", "slip=0.1"), "takes no argument 'slip'"),
+        (("conform", PLAIN), "a reference must be named for this target: GridWorld, Fishing"),
+        (("conform", PLAIN, *AGAINST, "-p", "budget=3"), "takes no argument 'budget'"),
+        (("conform", PLAIN, *AGAINST, "--effort", "huge"), "'huge' is not one of"),
+        (("conform", PLAIN, *AGAINST, "--reference-arg", "slip=0.1"), "no parameter 'slip'"),
         (("conform", PLAIN, "--reference", "Chess"), "no reference is called 'Chess'"),
-        (("conform", PLAIN, "--engine", "magic"), "no engine is called 'magic'"),
-        (("conform", PLAIN, "--budget", "soon"), "--budget must be a time"),
-        (("conform", PLAIN, "--seed", "-1"), "seed must be"),
-        (("conform", PLAIN, "--binding", PLAIN), "is no provengym.conformance.Binding"),
+        (("conform", PLAIN, *AGAINST, "--engine", "magic"), "no engine is called 'magic'"),
+        (("conform", PLAIN, *AGAINST, "--budget", "soon"), "--budget must be a time"),
+        (("conform", PLAIN, *AGAINST, "--seed", "-1"), "seed must be"),
+        (("conform", PLAIN, *AGAINST, "--binding", PLAIN), "is no provengym.conformance.Binding"),
         (("conform",), "TARGET"),
     ],
 )

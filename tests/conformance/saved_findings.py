@@ -10,7 +10,7 @@ BORDER = f"{EXAMPLES / 'gridworld_border_bug.py'}:GridWorld"
 
 def saved(folder, target, **arguments):
     """The JSON files of a target's findings."""
-    report = conform(target, **arguments)
+    report = conform(target, **{"reference": "GridWorld", **arguments})
     files = report.save(folder)
     assert len(files) == 2 * len(report.findings)
     return [file for file in files if file.suffix == ".json"]

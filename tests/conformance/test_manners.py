@@ -21,7 +21,7 @@ from provengym.targets import isolation
 from provengym.targets.record import Record
 
 FILE = Path(rude_grids.__file__)
-SQUARE = ("-p", "height=3", "-p", "width=3", "-p", "start=[0,0]", "-p", "goal=[2,2]")
+SQUARE = ("--reference", "GridWorld", "-p", "height=3", "-p", "width=3")
 forks = pytest.mark.skipif(not isolation.can_fork(), reason="the system cannot fork")
 
 
@@ -138,7 +138,8 @@ def test_a_call_that_cannot_be_interrupted_is_a_finding():
 def test_where_nothing_can_be_played_it_is_one_line(text, said, tmp_path, capsys):
     (tmp_path / "target.py").write_text(text)
 
-    assert main(["conform", f"{tmp_path / 'target.py'}:Unmakeable"]) == 2
+    target = f"{tmp_path / 'target.py'}:Unmakeable"
+    assert main(["conform", target, "--reference", "GridWorld"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.count("\n") == 1
@@ -177,7 +178,7 @@ def test_an_interruption_reaches_the_process_of_the_check(to_all, tmp_path):
         f"        Path({str(begun)!r}).touch()\n"
         "        return super().step(action)\n"
     )
-    words = ["conform", f"{target}:Slow", "--engine", "systematic", "--json"]
+    words = ["conform", f"{target}:Slow", *SQUARE, "--engine", "systematic", "--json"]
     process = subprocess.Popen(
         [sys.executable, "-m", "provengym", *words],
         stdout=subprocess.PIPE,
@@ -201,22 +202,38 @@ def test_an_interruption_reaches_the_process_of_the_check(to_all, tmp_path):
 
 @forks
 def test_what_the_work_raises_is_raised():
-    def raises(error):
-        def work():
+    def raising(error):
+        def work(send):
             raise error
 
-        return work
+        return isolation.in_a_fork(work, print, NORMAL)
 
     with pytest.raises(isolation.WorkError, match="KeyError: 'here'") as caught:
-        isolation.in_a_fork(raises(KeyError("here")))
+        raising(KeyError("here"))
     assert "in work" in str(caught.value.__cause__)
     with pytest.raises(ConformanceError, match="^there$"):
-        isolation.in_a_fork(raises(ConformanceError("there")))
+        raising(ConformanceError("there"))
     with pytest.raises(KeyboardInterrupt):
-        isolation.in_a_fork(raises(KeyboardInterrupt))
-    with pytest.raises(isolation.WorkError, match="pickle"):
-        isolation.in_a_fork(lambda: lambda: None)
-    assert isolation.in_a_fork(lambda: 3) == 3
+        raising(KeyboardInterrupt)
+    with pytest.raises(isolation.WorkError, match="JSON serializable"):
+        isolation.in_a_fork(lambda send: send({"object": object()}), print, NORMAL)
+
+
+@forks
+def test_what_the_work_sends_comes_at_once_and_is_kept_whatever_follows():
+    received = []
+
+    def work(send):
+        for number in range(3):
+            send({"event": "number", "number": number, "text": "\n" * 70_000})
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    crash = isolation.in_a_fork(work, received.append, NORMAL)
+
+    assert crash.how == "signal SIGKILL"
+    assert [message["number"] for message in received] == [0, 1, 2]
+    assert isolation.in_a_fork(lambda send: send({"event": "x"}), received.append, NORMAL) is None
+    assert received[-1] == {"event": "x"}
 
 
 def test_a_process_may_be_glanced_at_while_it_writes():

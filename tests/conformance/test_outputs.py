@@ -18,6 +18,7 @@ from provengym.envs.gridworld.painter import GridWorldPainter
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BORDER = f"{EXAMPLES / 'gridworld_border_bug.py'}:GridWorld"
 SMALL = {"height": 2, "width": 2}
+AGAINST = ("--reference", "GridWorld")
 EMPTY_TAGS = {"meta", "img", "br"}
 # Escape, a null, a lone surrogate, a character of two, and what XML and HTML give a meaning.
 NASTY = "\x1b[31m\x00\x85\ufffe\ud800\U0001f3c1</pre><script>alert(1)</script>]]>&\"'"
@@ -207,7 +208,7 @@ def test_every_reference_has_a_page(reference):
 
 def test_the_command_writes_both(tmp_path, capsys):
     xml, html = tmp_path / "report.xml", tmp_path / "report.html"
-    assert main(["conform", BORDER, "--junit", str(xml), "--html", str(html)]) == 1
+    assert main(["conform", BORDER, *AGAINST, "--junit", str(xml), "--html", str(html)]) == 1
 
     assert "differs" in capsys.readouterr().out
     assert ET.parse(xml).getroot().get("failures") == "1"
@@ -228,7 +229,16 @@ def test_the_files_are_where_the_command_was_given(tmp_path, monkeypatch):
         "        return super().reset(**options)\n"
     )
     monkeypatch.chdir(tmp_path)
-    arguments = ["wanders.py:Wanders", "-p", "height=2", "-p", "width=2", "--junit", "r.xml"]
+    arguments = [
+        "wanders.py:Wanders",
+        *AGAINST,
+        "-p",
+        "height=2",
+        "-p",
+        "width=2",
+        "--junit",
+        "r.xml",
+    ]
 
     assert main(["conform", *arguments]) == 0
     assert (tmp_path / "r.xml").exists()
@@ -239,7 +249,7 @@ def test_the_files_are_where_the_command_was_given(tmp_path, monkeypatch):
 def test_a_wrong_place_is_told_before_the_check(option, place, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "never.py").write_text("print('loaded')\nclass Grid: pass\n")
-    assert main(["conform", "never.py:Grid", option, place]) == 2
+    assert main(["conform", "never.py:Grid", *AGAINST, option, place]) == 2
 
     captured = capsys.readouterr()
     assert captured.out == ""

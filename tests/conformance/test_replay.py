@@ -17,7 +17,7 @@ from corpus.zoo.entries import WRONG
 from corpus.zoo.right_grids import Grid, Position
 from provengym.cli import main
 from provengym.conformance import replay
-from provengym.conformance.minimizing.confirm import global_generators
+from provengym.targets.global_generators import global_generators
 
 TESTS = Path(__file__).parents[1]
 
@@ -191,7 +191,7 @@ def test_the_test_fails_until_the_target_is_mended(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     world(tmp_path, wrong)
-    assert main(["conform", target, "--save", "found", "--json"]) == 1
+    assert main(["conform", target, "--reference", "GridWorld", "--save", "found", "--json"]) == 1
     written = [str(Path("found", name)) for name in (f"{kind}.json", f"test_{kind}.py")]
     assert json.loads(capsys.readouterr().out)["saved"] == written
     assert sorted(os.listdir("found")) == sorted(Path(name).name for name in written)

@@ -106,10 +106,10 @@ def test_an_interruption_keeps_what_was_found():
 
 
 def test_a_finding_that_there_was_no_time_to_make_smaller_is_replayed_all_the_same(monkeypatch):
-    def shrink_actions(run, discrepancy):
+    def late(session, discrepancy):
         raise OutOfTime
 
-    monkeypatch.setattr("provengym.conformance.minimizing.confirm.shrink_actions", shrink_actions)
+    monkeypatch.setattr("provengym.conformance.minimizing.shrinker.shrink_actions", late)
     (finding,) = conform(
         StopsShort, height=3, width=3, engines=["systematic"], reference="GridWorld"
     ).findings

@@ -48,6 +48,7 @@ def test_parameters_of_both_and_of_one_side(tmp_path):
 def test_the_binding_of_the_command_line_is_saved(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(TESTS)
     arguments = ["--binding", "conformance/test_saving.py:MIRRORED", "--save", str(tmp_path / "a")]
+    arguments += ["--reference", "GridWorld"]
     assert main(["conform", "corpus.zoo.wrong_grids:StopsShort", *arguments]) == 1
     (file,) = (tmp_path / "a").glob("*.json")
     assert json.loads(file.read_text())["binding"] == "conformance/test_saving.py:MIRRORED"
@@ -124,7 +125,9 @@ def test_a_folder_that_cannot_be_made(tmp_path):
 def test_a_folder_for_the_files_that_is_a_file_is_refused_before_the_check(tmp_path, capsys):
     (tmp_path / "file").write_text("")
 
-    assert main(["conform", BORDER, "--save", str(tmp_path / "file")]) == 2
+    assert (
+        main(["conform", BORDER, "--reference", "GridWorld", "--save", str(tmp_path / "file")]) == 2
+    )
     captured = capsys.readouterr()
     assert captured.out == ""
     assert "is no folder" in captured.err
@@ -133,7 +136,19 @@ def test_a_folder_for_the_files_that_is_a_file_is_refused_before_the_check(tmp_p
 def test_what_cannot_be_saved_is_told_after_the_report(tmp_path, capsys):
     (tmp_path / "file").write_text("")
 
-    assert main(["conform", BORDER, "--save", str(tmp_path / "file" / "below")]) == 1
+    assert (
+        main(
+            [
+                "conform",
+                BORDER,
+                "--reference",
+                "GridWorld",
+                "--save",
+                str(tmp_path / "file" / "below"),
+            ]
+        )
+        == 1
+    )
     captured = capsys.readouterr()
     assert "differs: The target departs" in captured.out
     assert captured.err.count("\n") == 1

@@ -486,7 +486,14 @@ def test_the_report_is_kept_where_a_file_cannot_be_written(tmp_path, capsys):
     for target, verdict, status in (("right", "equal", 2), ("wrong", "differs", 1)):
         folder.mkdir()
         given = [f"{tmp_path / 'vanishing.py'}:{target}", "--budget", "5s"]
-        sides = ["--reference", "GridWorld", "--reference-arg", "height=2", "--reference-arg", "width=2"]
+        sides = [
+            "--reference",
+            "GridWorld",
+            "--reference-arg",
+            "height=2",
+            "--reference-arg",
+            "width=2",
+        ]
         junit = ["--junit", str(folder / "x.xml")]
         assert main(["conform", *given, *sides, *junit, "--json"]) == status
         captured = capsys.readouterr()

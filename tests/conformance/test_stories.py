@@ -62,22 +62,23 @@ def case(make):
 
 
 def conform(target, **arguments):
-    """At a budget that ends nothing, so that time says nothing."""
-    return check(target, **{"budget": ENOUGH, **arguments})
+    """Against GridWorld, at a budget that ends nothing, so that time says nothing."""
+    return check(target, **{"reference": "GridWorld", "budget": ENOUGH, **arguments})
 
 
 def contract(target, **arguments):
-    return conform(target, engines=["contract"], reference="GridWorld", **arguments)
+    return conform(target, engines=["contract"], **arguments)
 
 
 def systematic(target, **arguments):
-    return conform(target, engines=["systematic"], reference="GridWorld", **arguments)
+    return conform(target, engines=["systematic"], **arguments)
 
 
 def commanded(*words, status):
     """What the command `conform` prints in a check of a grid that is rude."""
     target, *options = words
     square = ["-p", "height=3", "-p", "width=3", "-p", "start=[0,0]", "-p", "goal=[2,2]"]
+    square += ["--reference", "GridWorld"]
     budget = ["--budget", f"{ENOUGH}s"]
     with stories.written() as output:
         assert main(["conform", f"{RUDE}:{target}", *square, *budget, *options]) == status
@@ -89,7 +90,7 @@ def commanded(*words, status):
 
 @case
 def equal_grid():
-    return conform(Grid, engines=["contract", "systematic"], reference="GridWorld", **SQUARE)
+    return conform(Grid, engines=["contract", "systematic"], **SQUARE)
 
 
 @case
@@ -110,9 +111,7 @@ def equal_in_every_engine():
 @case
 def equal_in_every_state():
     cell = Binding(state_key=lambda env: env.cell)
-    return conform(
-        Grid, engines=["systematic", "exhaustive"], binding=cell, reference="GridWorld", **SQUARE
-    )
+    return conform(Grid, engines=["systematic", "exhaustive"], binding=cell, **SQUARE)
 
 
 @case
@@ -122,7 +121,7 @@ def equal_where_a_state_cannot_be_copied():
             self.numbers = (number for number in range(3))
             return super().reset(seed=seed)
 
-    return conform(Held, engines=["exhaustive"], height=2, width=2, reference="GridWorld")
+    return conform(Held, engines=["exhaustive"], height=2, width=2)
 
 
 @case
@@ -139,7 +138,7 @@ def equal_where_states_cannot_be_trusted():
         def reward(self):
             return 5.0 if self.broken else super().reward()
 
-    return conform(BadCopies, engines=["exhaustive"], height=2, width=2, reference="GridWorld")
+    return conform(BadCopies, engines=["exhaustive"], height=2, width=2)
 
 
 @case
@@ -155,9 +154,7 @@ def equal_with_deliberate_differences():
 
 @case
 def equal_lanes():
-    return conform(
-        lanes(Grid, Grid, Grid), engines=["contract", "systematic"], reference="GridWorld", **SQUARE
-    )
+    return conform(lanes(Grid, Grid, Grid), engines=["contract", "systematic"], **SQUARE)
 
 
 @case
@@ -239,7 +236,7 @@ def equal_hunt():
 
 @case
 def inconclusive_without_a_budget():
-    return conform(Grid, budget=0, reference="GridWorld")
+    return conform(Grid, budget=0)
 
 
 @case
@@ -248,7 +245,7 @@ def inconclusive_out_of_memory(monkeypatch):
         raise MemoryError
 
     monkeypatch.setattr(ENGINES["lockstep"], "search", exhausted)
-    return conform(Grid, engines=["systematic", "lockstep"], reference="GridWorld", **SQUARE)
+    return conform(Grid, engines=["systematic", "lockstep"], **SQUARE)
 
 
 @case
@@ -430,7 +427,7 @@ class Twice(StopsShort, Position):
 
 @case
 def differs_in_two_classes():
-    return conform(Twice, engines=["contract", "systematic"], reference="GridWorld")
+    return conform(Twice, engines=["contract", "systematic"])
 
 
 @case
@@ -460,7 +457,7 @@ def differs_where_some_sizes_cannot_be_made():
                 raise OSError("no grid of two columns")
             super().__init__(height, width)
 
-    return conform(Refuses, engines=["contract", "systematic"], reference="GridWorld")
+    return conform(Refuses, engines=["contract", "systematic"])
 
 
 @case
@@ -526,7 +523,7 @@ def differs_by_a_reading_of_the_actions():
 
 @case
 def differs_in_a_hidden_state():
-    return conform(Combination, engines=["exhaustive"], reference="GridWorld", **FIXED)
+    return conform(Combination, engines=["exhaustive"], **FIXED)
 
 
 @case

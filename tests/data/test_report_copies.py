@@ -76,7 +76,7 @@ CASES = {
 @pytest.fixture(scope="module", params=CASES, ids=str)
 def report(request):
     target, arguments, kind = CASES[request.param]
-    found = conform(target, reference="GridWorld", **arguments)
+    found = conform(target, **{"reference": "GridWorld", **arguments})
     kinds = [finding.kind for finding in found.findings]
     assert kinds == ([] if kind is None else [kind]) or kind in kinds
     return found
@@ -127,11 +127,11 @@ def test_what_cannot_be_pickled_of_the_call_is_left_out(tmp_path):
     report = conform(local(), reference="GridWorld", **SMALL)
     found = pickle.loads(pickle.dumps(report))
 
-    assert report.call is not None
-    assert found.call is None
+    assert report.spec is not None
+    assert found.spec is None
     with pytest.raises(ConformanceError, match="the report does not tell how conform was called"):
         found.save(tmp_path)
-    assert copy.deepcopy(report).call is report.call
+    assert copy.deepcopy(report).spec is report.spec
 
 
 def test_where_the_target_is_unknown_the_report_is_known(tmp_path):
@@ -140,7 +140,7 @@ def test_where_the_target_is_unknown_the_report_is_known(tmp_path):
     file.write_bytes(pickle.dumps(report))
     code = (
         "import pickle, sys; report = pickle.load(open(sys.argv[1], 'rb')); "
-        "print(report.verdict, report.findings[0].kind, report.call)"
+        "print(report.verdict, report.findings[0].kind, report.spec)"
     )
     result = subprocess.run(
         [sys.executable, "-c", code, file], capture_output=True, text=True, check=False
@@ -161,5 +161,5 @@ def test_targets_are_checked_by_several_processes():
     with multiprocessing.get_context("fork").Pool(2) as pool:
         reports = pool.map(checked, targets)
 
-    assert reports == [checked(target, reference="GridWorld") for target in targets]
+    assert reports == [checked(target) for target in targets]
     assert [report.verdict for report in reports] == ["equal", "differs", "differs"]

@@ -271,7 +271,7 @@ def test_what_a_process_does_wrong_is_a_finding(wrong, kind, said):
     ],
 )
 def test_a_process_that_cannot_begin_is_one_line_and_status_two(target, said, capsys):
-    assert main(["conform", target]) == 2
+    assert main(["conform", target, "--reference", "GridWorld"]) == 2
 
     error = capsys.readouterr().err
     assert said in error

@@ -96,7 +96,7 @@ def test_a_file_that_does_not_fit_the_target_is_named(text, file):
 
 
 def test_a_file_gives_words_too(file):
-    path = file('after_done = "absorbing"\ndiffers = ["the\\ncolour", "the sound"]')
+    path = file('after_done = "absorbing"\ndeviations = ["the\\ncolour", "the sound"]')
 
     assert Binding.from_toml(path).after_done == "absorbing"
     assert Binding.from_toml(path).deviations == ("the colour", "the sound")
@@ -152,9 +152,10 @@ def test_a_file_must_be_there_and_be_text(tmp_path):
 
 def test_the_command_takes_a_file(file, capsys):
     path = file("actions = [3, 1, 0, 2]")
+    given = [f"{__file__}:Turned", "--reference", "GridWorld", "--binding", str(path)]
     options = ["--engine", "systematic", "--json", "-p", "height=3", "-p", "width=3"]
 
-    assert main(["conform", f"{__file__}:Turned", "--binding", str(path), *options]) == 0
+    assert main(["conform", *given, *options]) == 0
     assert json.loads(capsys.readouterr().out)["verdict"] == "equal"
 
 

@@ -72,7 +72,7 @@ def test_a_target_that_cannot_be_loaded_is_named(target, said):
 )
 def test_an_argument_that_does_not_fit_is_named(arguments, said):
     with pytest.raises(ConformanceError) as error:
-        conform(Grid, reference="GridWorld", **arguments)
+        conform(Grid, **{"reference": "GridWorld", **arguments})
 
     assert said in str(error.value)
     assert "\n" not in str(error.value)
@@ -92,9 +92,9 @@ def test_an_argument_that_does_not_fit_is_named(arguments, said):
         ({"actions": ()}, "actions must be a sequence of the target's actions, got ()"),
         ({"actions": {0: 1}}, "actions must be a sequence of the target's actions, got {0: 1}"),
         ({"actions": np.array(1)}, "actions must be a sequence of the target's actions, got arr"),
-        ({"differs": 5}, "deviations must be a text or several, got 5"),
-        ({"differs": ("a", 5)}, "deviations must be a text or several, got ('a', 5)"),
-        ({"differs": None}, "deviations must be a text or several, got None"),
+        ({"deviations": 5}, "deviations must be a text or several, got 5"),
+        ({"deviations": ("a", 5)}, "deviations must be a text or several, got ('a', 5)"),
+        ({"deviations": None}, "deviations must be a text or several, got None"),
     ],
 )
 def test_a_binding_checks_its_parts(arguments, said):

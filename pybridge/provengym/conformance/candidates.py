@@ -2,27 +2,92 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from provengym.conformance.minimizing.classify import classify
-from provengym.conformance.minimizing.confirm import UNPROVED, Candidate
-from provengym.conformance.minimizing.shrinker import EXHAUSTIVE, shrink
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from provengym.comparison.discrepancy import Discrepancy
-    from provengym.conformance.minimizing.confirm import Confirmation
     from provengym.conformance.session import Session
     from provengym.data.episode import Episode
     from provengym.models.model import AnyModel
 
+REPLAYS = 3
+EXHAUSTIVE = "every shorter sequence of actions was tried"
+UNPROVED = "the shortest that was seen"
 FLAKY = "the same actions were answered in different ways when they were played again"
 FREQUENCY = "it rests on how often things came, and other samples may be less clear"
 WITHOUT_SEED = (
     "a reset without a seed begins anew each time, so the same actions need not lead there"
 )
+
+
+Shrink = Callable[["Session", "Discrepancy"], Iterator[tuple["Discrepancy", str]]]
+"""Ever smaller discrepancies, and in which sense they are the smallest."""
+Classify = Callable[["Session", "Discrepancy"], "Discrepancy"]
+"""The discrepancy, in a class that says more where there is one."""
+
+
+@dataclass
+class Confirmation:
+    """What comes of playing a discrepancy again."""
+
+    may_not_recur: str = ""
+    """Why it need not come again; empty where it must."""
+    replays: int = 0
+    """How often it was played again."""
+    reproduced: int = 0
+    """In how many of these it came again."""
+
+    @property
+    def came(self) -> bool:
+        """Whether it came again, or need not."""
+        return self.reproduced > 0 or bool(self.may_not_recur)
+
+    def count(self, came: bool) -> None:
+        """It was played once more, and came or did not."""
+        self.replays += 1
+        self.reproduced += came
+
+
+class Candidate:
+    """A discrepancy that an engine has seen, and how to see it again."""
+
+    key: str | None = None
+    """By which a saved finding names what sees it again, see `engines.REPLAYS_BY_KEY`; None where
+    its episodes do."""
+    may_not_recur: str = ""
+    """Why it need not come again; empty where it must."""
+    replays: int = REPLAYS
+    """How often it is to be played again."""
+    invalidates: frozenset[str] = frozenset()
+    """What has no meaning any more: ``"play"``, the target's behaviour, or ``"spaces"``, whether an
+    observation is in its space."""
+    minimal: str = UNPROVED
+    """In which sense there is no shorter one."""
+
+    def __init__(self, discrepancy: Discrepancy | None) -> None:
+        self.discrepancy = discrepancy
+        """The best known one; None where it is yet to be seen."""
+
+    def reproduce(self, session: Session, number: int) -> Discrepancy | None:
+        """What comes when it is played again, for the time with this number."""
+        raise NotImplementedError
+
+    def is_same(self, found: Discrepancy) -> bool:
+        """Whether what came is the discrepancy."""
+        return self.discrepancy is not None and found.kind == self.discrepancy.kind
+
+    def reduce(self, session: Session, shrink: Shrink) -> None:
+        """Make it smaller, as long as the session's budget lasts."""
+
+    def classify(self, session: Session, classify: Classify) -> None:
+        """Look more closely at what came every time."""
+
+    def conclude(self, confirmation: Confirmation) -> None:
+        """It was played again; say what it is in that light."""
 
 
 class EpisodeCandidate(Candidate):
@@ -52,7 +117,7 @@ class EpisodeCandidate(Candidate):
         """The episode of a discrepancy."""
         return cls(seen.model, seen.episode, seen, log)
 
-    def reduce(self, session: Session) -> None:
+    def reduce(self, session: Session, shrink: Shrink) -> None:
         """See it on a new environment, and shrink its earlier episodes, parameters and actions."""
         found = self._seen_again(session)
         if found is not None:
@@ -84,7 +149,7 @@ class EpisodeCandidate(Candidate):
         """Whether class, step and answer are the same."""
         return self.discrepancy is not None and self.discrepancy.again(found)
 
-    def classify(self, session: Session) -> None:
+    def classify(self, session: Session, classify: Classify) -> None:
         """Tell a wrong transition from a wrong observation."""
         if self.discrepancy is not None and self._was_seen_again:
             self.discrepancy = classify(session, self.discrepancy)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance import journal as events
+from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED, Candidate
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.journal import Done, Journal, Started
-from provengym.conformance.minimizing.confirm import UNPROVED, Candidate, confirm
-from provengym.conformance.minimizing.shrinker import EXHAUSTIVE
+from provengym.conformance.minimizing.confirm import confirm
 from provengym.conformance.run import agreement_engines, check, prepare
 from provengym.conformance.session import CONSTRUCTOR, FailedError, RefusedError
 from provengym.data.episode import Episode
@@ -24,8 +24,8 @@ from provengym.targets.guard import Guard
 from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork
 
 if TYPE_CHECKING:
+    from provengym.conformance.candidates import Confirmation, Shrink
     from provengym.conformance.journal import Ended
-    from provengym.conformance.minimizing.confirm import Confirmation
     from provengym.conformance.session import Session
     from provengym.data.spec import CheckSpec
 
@@ -51,7 +51,6 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
             began = time.monotonic()
         journal.add(event)
 
-    crash: Crash | None = None
     try:
         crash = in_a_fork(lambda send: check(spec, _telling(send)), receive, spec.limits)
         if crash is None:
@@ -69,7 +68,7 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
     except KeyboardInterrupt:
         if journal.started is None:
             raise
-        steps = 0 if crash is None else crash.moment.target_steps
+        steps = sum(coverage.target_steps for coverage in journal.coverage.values())
         journal.add(Done(steps, ended="interrupted"))
 
 
@@ -106,7 +105,7 @@ class _CrashCandidate(Candidate):
         """Whether it was ended from outside, and by no fault of the target's."""
         self._take(session, crash)
 
-    def reduce(self, session: Session) -> None:
+    def reduce(self, session: Session, shrink: Shrink) -> None:
         """Try shortest paths first, which an engine does that compares behaviour."""
         asked = ENGINES[self._crash.moment.engine or session.engine]
         # To wait for a call that does not return takes long.

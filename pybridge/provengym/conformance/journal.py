@@ -102,8 +102,7 @@ class Journal:
     """How many lanes the target has, where it is a vector environment."""
     binding_worked: bool = False
     """Whether the binding read an observation: when it fails later, that is the target's doing."""
-    covered: Callable[[], Coverage] | None = None
-    """How far the running engine has come."""
+    _covered: Callable[[], Coverage] | None = None
     _next_coverage: float = 0.0
 
     def add(self, event: Event) -> None:
@@ -121,10 +120,20 @@ class Journal:
             self.started = event
         elif isinstance(event, Done):
             self.done = event
+        elif isinstance(event, Progress):
+            self._tell_coverage()
         if self.listen is not None:
             self.listen(event)
-        if isinstance(event, Progress):
-            self._tell_coverage()
+
+    def begin_engine(self, covered: Callable[[], Coverage]) -> None:
+        """An engine begins; `covered` tells how far it has come."""
+        self._covered, self._next_coverage = covered, 0.0
+
+    def end_engine(self) -> None:
+        """It has come to its end, or its end came."""
+        if self._covered is not None:
+            self.add(self._covered())
+        self._covered = None
 
     def _add_finding(self, finding: Finding) -> bool:
         """Whether there is none of its class yet that is confirmed or as good."""
@@ -140,8 +149,8 @@ class Journal:
     def _tell_coverage(self) -> None:
         """Now and then, so that it is known should the process end."""
         now = time.monotonic()
-        if self.listen is None or self.covered is None or now < self._next_coverage:
+        if self.listen is None or self._covered is None or now < self._next_coverage:
             return
-        self.add(self.covered())
+        self.add(self._covered())
         took = time.monotonic() - now
         self._next_coverage = now + took + max(WATCHED_SECONDS, 10 * took)

@@ -11,16 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.conformance.candidates import REPLAYS, Candidate, Confirmation
 from provengym.conformance.engines import REPLAYS_BY_KEY
 from provengym.conformance.journal import Journal
 from provengym.conformance.minimizing.classify import classify
-from provengym.conformance.minimizing.confirm import (
-    REPLAYS,
-    Candidate,
-    Confirmation,
-    finding_of,
-    global_generators,
-)
+from provengym.conformance.minimizing.confirm import finding_of
 from provengym.conformance.run import prepare
 from provengym.conformance.saved import Case, read
 from provengym.conformance.session import FailedError, RefusedError, Session
@@ -32,6 +27,7 @@ from provengym.data.spec import CheckSpec
 from provengym.models.model import AnyModel
 from provengym.targets import loading
 from provengym.targets.binding import Binding
+from provengym.targets.global_generators import global_generators
 from provengym.targets.isolation import can_fork, in_a_fork
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from provengym.conformance import references
-from provengym.conformance.candidates import EpisodeCandidate
+from provengym.conformance.candidates import Confirmation, EpisodeCandidate
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.journal import Done, Seen, Started
-from provengym.conformance.minimizing.confirm import Confirmation, confirm, finding_of
+from provengym.conformance.minimizing.confirm import confirm, finding_of
 from provengym.conformance.minimizing.suggest_binding import suggest
 from provengym.conformance.session import FailedError, Session
 from provengym.data.errors import ConformanceError
@@ -142,12 +142,11 @@ class _Run:
             self._search(session, engine)
             return
         journal, before = session.journal, session.budget.target_steps
-        journal.covered = lambda: engine.coverage(session.budget.target_steps - before)
+        journal.begin_engine(lambda: engine.coverage(session.budget.target_steps - before))
         try:
             self._search(session, engine)
         finally:
-            journal.add(journal.covered())
-            journal.covered = None
+            journal.end_engine()
 
     @staticmethod
     def _search(session: Session, engine: Engine) -> None:

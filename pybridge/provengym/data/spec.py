@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from provengym._validation import shown
-from provengym.data.errors import ConformanceError
+from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL, Limits
 
 BUDGET = 30.0
@@ -50,7 +49,7 @@ class CheckSpec:
             number = -1
         if isinstance(self.seed, bool) or not 0 <= number <= LARGEST_SEED:
             raise ConformanceError(
-                f"seed must be an integer between 0 and {LARGEST_SEED}, got {shown(self.seed)}"
+                f"seed must be an integer between 0 and {LARGEST_SEED}, got {brief(self.seed)}"
             )
         for name in self.parameters:
             if name in self.target_args or name in self.reference_args:

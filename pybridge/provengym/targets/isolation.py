@@ -108,6 +108,9 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         signals, lines = _Signals(child, record), _Lines(reading, receive)
         with signals.passed_on():
             how = _wait(child, lines, _Watch(record, stuck_seconds), signals)
+    except BaseException:  # nobody listens any more
+        os.kill(child, signal.SIGKILL)
+        raise
     finally:
         os.close(reading)
         _end(child, limits.parting_seconds)

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.discrepancy import Visits
-from provengym.conformance.minimizing.confirm import Candidate, Confirmation
+from provengym.conformance.candidates import Candidate, Confirmation
 from provengym.data.report import Coverage
 from provengym.models.random_model import RandomModel
 

@@ -19,8 +19,8 @@ from provengym.targets.state_saver import StateSaver, state_saver_of
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+    from provengym.conformance.candidates import Candidate, Confirmation
     from provengym.conformance.engines.base import Events
-    from provengym.conformance.minimizing.confirm import Candidate, Confirmation
     from provengym.data.report import Coverage
 
 _MANY = "what the array of its get_state says, and {} does many times over what step does"

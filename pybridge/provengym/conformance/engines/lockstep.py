@@ -14,8 +14,8 @@ from provengym.models.walks import novelty_walk, random_walk
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
+    from provengym.conformance.candidates import Candidate
     from provengym.conformance.engines.base import Events
-    from provengym.conformance.minimizing.confirm import Candidate
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
     from provengym.models.model import Parameters

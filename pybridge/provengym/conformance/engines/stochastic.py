@@ -10,11 +10,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.discrepancy import Discrepancy, Visits
-from provengym.conformance.candidates import FREQUENCY, CheckCandidate, EpisodeCandidate
+from provengym.conformance.candidates import (
+    FREQUENCY,
+    UNPROVED,
+    Candidate,
+    CheckCandidate,
+    EpisodeCandidate,
+)
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.detectable import Sizes, meaning_of
 from provengym.conformance.engines.frequencies import difference_of
-from provengym.conformance.minimizing.confirm import UNPROVED, Candidate
 from provengym.data.report import Coverage
 from provengym.models.random_model import RandomModel
 from provengym.statistics.localize import localize
@@ -24,6 +29,7 @@ from provengym.targets.budget import OutOfTime
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from provengym.conformance.candidates import Shrink
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
     from provengym.models.model import AnyModel
@@ -109,7 +115,7 @@ class SampleCandidate(Candidate):
         super().__init__(None)
         self._describe()
 
-    def reduce(self, session: Session) -> None:
+    def reduce(self, session: Session, shrink: Shrink) -> None:
         """Take samples of nearer cells."""
         try:
             _localize(session, self._sampler, self._seeds)

@@ -11,7 +11,9 @@ from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.policies import FixedActions, RecordedActions
 from provengym.conformance.candidates import (
     FREQUENCY,
+    UNPROVED,
     WITHOUT_SEED,
+    Candidate,
     CheckCandidate,
     EpisodeCandidate,
 )
@@ -19,7 +21,6 @@ from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.feature_counts import counted
 from provengym.conformance.engines.frequencies import departure_of
 from provengym.conformance.engines.stochastic import Stochastic
-from provengym.conformance.minimizing.confirm import UNPROVED, Candidate
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import random_walk
 from provengym.statistics.features import Features

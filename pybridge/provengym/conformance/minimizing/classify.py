@@ -12,10 +12,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from provengym.conformance.minimizing.confirm import global_generators
+from provengym.conformance.candidates import REPLAYS
 from provengym.conformance.session import FailedError
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import distinguishing_sequence, way_to_the_end
+from provengym.targets.global_generators import global_generators
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def classify(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     if discrepancy.shown is not None:
         ways.insert(0, distinguishing_sequence(model, state, discrepancy.shown))
     for way in filter(None, ways):
-        with global_generators(session.seed):
+        with global_generators(session.seed, REPLAYS):
             departure = _departure(session, model, discrepancy, way)
         if departure:
             names = ", ".join(model.actions[action] for action in way[:departure])

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import sweep
-from provengym.conformance.minimizing.confirm import UNPROVED
+from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.layered_walks import layered_walks
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from provengym.conformance.session import Session
     from provengym.models.model import Model
 
-EXHAUSTIVE = "every shorter sequence of actions was tried"
 BY_STATE_AND_TIME = (
     "shortest if what the target does depends only on the reference state and the number of steps"
 )

@@ -33,9 +33,8 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     names = ", ".join(family.name for family in families)
     choices = f"{names}, or one of your own as module:attribute or path/to/file.py:attribute"
     if reference is None:
-        entry = None
-        if isinstance(target, str):
-            entry = registry.find(target.rpartition(":")[2])
+        env_id = target.rpartition(":")[2] if isinstance(target, str) else ""
+        entry = registry.find(env_id) if "/" in env_id else None
         if entry is None:
             raise ConformanceError(f"a reference must be named for this target: {choices}")
         return next(family for family in families if entry.name.startswith(family.name))
