@@ -37,7 +37,7 @@ class Binding:
     >>> @Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1, deviations=("pays 1 at the goal",))
     ... def frozen_lake(**parameters):
     ...     return gymnasium.make("FrozenLake-v1", desc=["SF", "FG"], is_slippery=False)
-    >>> conform(frozen_lake, reference_args={"height": 2, "width": 2}).verdict
+    >>> conform(frozen_lake, reference="GridWorld", reference_args={"height": 2, "width": 2}).verdict
     'equal'
     """
 
