@@ -33,7 +33,7 @@ quick: $(INSTALLED) ## Run the tests that are not marked slow, and print the slo
 prove: ## Check every theorem with Lean
 	$(PYTHON) tools/lean_build.py prove
 
-unit: $(INSTALLED) ## Run the tests of everything else than the conformance checker
+unit: $(INSTALLED) ## Run all tests but those of the conformance checker
 	$(PYTEST) --ignore=tests/conformance tests
 
 conform: $(INSTALLED) ## Run the tests of the conformance checker

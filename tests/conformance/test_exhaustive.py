@@ -10,6 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 
+from corpus.odd_grids import BadCopies, Held
 from corpus.zoo.right_grids import RIGHT, Fixed, Functional, Grid
 from corpus.zoo.wrong_grids import Combination, Visits
 from limited import checked
@@ -95,14 +96,6 @@ def test_what_a_hidden_state_does_is_found_by_the_fewest_steps(wrong, steps, kin
         assert finding.actions == (2, 0, 2, 2, 0)
 
 
-class Held(Grid):
-    """Keeps its cell in a generator, which cannot be copied."""
-
-    def reset(self, *, seed=None, options=None):
-        self.numbers = (number for number in range(3))
-        return super().reset(seed=seed)
-
-
 class HeldWrong(Held):
     """And pays wrong at its fifth step, at the start."""
 
@@ -133,21 +126,6 @@ def test_a_key_that_is_not_complete_is_noticed():
     blind = Binding(state_key=lambda env: env.cell)
     report = exhaustive(Combination, blind, height=1, width=2, start=(0, 0), goal=(0, 1))
     assert report.verdict == "differs" or not report.coverage.complete
-
-
-class BadCopies(Grid):
-    """Whose `set_state` also breaks it."""
-
-    broken = False
-
-    def get_state(self):
-        return self.cell
-
-    def set_state(self, state):
-        self.cell, self.broken = state, True
-
-    def reward(self):
-        return 5.0 if self.broken else super().reward()
 
 
 def test_a_wrong_copy_makes_no_false_alarm():

@@ -4,6 +4,7 @@ import gymnasium
 import pytest
 
 import provengym
+from corpus.odd_grids import Percent
 from corpus.zoo.right_fisheries import Fishery, Fixed
 from corpus.zoo.wrong_fisheries import OneYearMore
 from provengym.cli import main
@@ -43,14 +44,6 @@ def test_the_time_limit_is_met_where_it_is_no_parameter():
 
 @pytest.mark.slow
 def test_a_binding_maps_other_forms():
-    class Percent(Fixed):
-        def __init__(self):
-            super().__init__()
-            self.observation_space = gymnasium.spaces.Text(10)
-
-        def show(self):
-            return f"{self.stock}u"
-
     wrong = conform(Percent, reference="Fishing").findings[0]
     binding = Binding(observation=lambda text: int(text[:-1]) / 1e6, actions=tuple(range(201)))
     right = conform(Percent, reference="Fishing", binding=binding, engines=["lockstep"])

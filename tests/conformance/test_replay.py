@@ -72,7 +72,7 @@ def test_what_the_global_generators_bring_comes_again_as_often(target, tmp_path)
     """It is thrown anew in each of the three plays, and in the same way when played again."""
     found = []
     for seed in range(10):
-        with global_generators(seed):
+        with global_generators(seed, 3):
             (file,) = saved(tmp_path / str(seed), target, engines=["systematic"], seed=seed)
         again = replay(file)
         found.append(again.times)

@@ -3,10 +3,10 @@
 import json
 import signal
 
-import numpy as np
 import pytest
 
-from corpus.zoo.right_grids import Grid, Position, impatient
+from corpus.odd_grids import Twice
+from corpus.zoo.right_grids import Grid, impatient
 from corpus.zoo.wrong_grids import CountsBumps, StopsShort, WideOnly
 from provengym.conformance import CLASSES, Interrupted, conform
 from provengym.targets.budget import OutOfTime
@@ -46,12 +46,6 @@ def test_the_same_seed_gives_the_same_report(target, grid):
 
 
 def test_findings_are_in_the_order_of_their_classes():
-    class Twice(StopsShort, Position):
-        """Also shows its observations in a wrong type, in which they can be read all the same."""
-
-        def observation(self):
-            return super().observation().astype(np.float32)
-
     kinds = [finding.kind for finding in conform(Twice, reference="GridWorld").findings]
     assert kinds == ["space", "terminated"]
 

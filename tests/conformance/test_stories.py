@@ -13,10 +13,11 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete, Text
-from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.vector import AutoresetMode
 
 import stories
 from corpus import rude_grids
+from corpus.odd_grids import BadCopies, Elsewhere, Held, PaysTwice, Percent, Raises, Twice
 from corpus.own_references import (
     QUICK,
     Parity,
@@ -26,11 +27,12 @@ from corpus.own_references import (
     corridor,
     parity,
 )
+from corpus.vector_grids import OneLanesSpace, Shapeless, vector
 from corpus.zoo import right_rooms, tasks, wrong_hunts, wrong_lanes, wrong_manners
 from corpus.zoo.entries import WRONG
 from corpus.zoo.entry import ENOUGH
 from corpus.zoo.right_fisheries import Fishery, Fixed
-from corpus.zoo.right_grids import Grid, Position, Strict, impatient
+from corpus.zoo.right_grids import Grid, Strict, impatient
 from corpus.zoo.right_ice import FromTwo, Icy, from_two, icy
 from corpus.zoo.right_styles import command
 from corpus.zoo.wrong_fisheries import OneYearMore
@@ -116,29 +118,12 @@ def equal_in_every_state():
 
 @case
 def equal_where_a_state_cannot_be_copied():
-    class Held(Grid):
-        def reset(self, *, seed=None, options=None):
-            self.numbers = (number for number in range(3))
-            return super().reset(seed=seed)
-
-    return conform(Held, engines=["exhaustive"], height=2, width=2)
+    return conform(Held, engines=["exhaustive"], height=2, width=2, reference="GridWorld")
 
 
 @case
 def equal_where_states_cannot_be_trusted():
-    class BadCopies(Grid):
-        broken = False
-
-        def get_state(self):
-            return self.cell
-
-        def set_state(self, state):
-            self.cell, self.broken = state, True
-
-        def reward(self):
-            return 5.0 if self.broken else super().reward()
-
-    return conform(BadCopies, engines=["exhaustive"], height=2, width=2)
+    return conform(BadCopies, engines=["exhaustive"], height=2, width=2, reference="GridWorld")
 
 
 @case
@@ -154,17 +139,12 @@ def equal_with_deliberate_differences():
 
 @case
 def equal_lanes():
-    return conform(lanes(Grid, Grid, Grid), engines=["contract", "systematic"], **SQUARE)
+    return conform(vector(Grid, Grid, Grid), engines=["contract", "systematic"], **SQUARE)
 
 
 @case
 def equal_lanes_that_declare_the_space_of_one():
-    class OneLanesSpace(SyncVectorEnv):
-        def __init__(self, *args, **kwargs):
-            super().__init__(*args, **kwargs)
-            self.observation_space = self.single_observation_space
-
-    return systematic(lanes(Grid, Grid, parent=OneLanesSpace), **SQUARE)
+    return systematic(vector(Grid, Grid, parent=OneLanesSpace), **SQUARE)
 
 
 @case
@@ -236,7 +216,7 @@ def equal_hunt():
 
 @case
 def inconclusive_without_a_budget():
-    return conform(Grid, budget=0)
+    return conform(Grid, budget=0, reference="GridWorld")
 
 
 @case
@@ -418,16 +398,9 @@ def contract_of_a_random_reference():
 # What the target does.
 
 
-class Twice(StopsShort, Position):
-    """Also shows its observations in a wrong type, in which they can be read all the same."""
-
-    def observation(self):
-        return super().observation().astype(np.float32)
-
-
 @case
 def differs_in_two_classes():
-    return conform(Twice, engines=["contract", "systematic"])
+    return conform(Twice, engines=["contract", "systematic"], reference="GridWorld")
 
 
 @case
@@ -457,7 +430,7 @@ def differs_where_some_sizes_cannot_be_made():
                 raise OSError("no grid of two columns")
             super().__init__(height, width)
 
-    return conform(Refuses, engines=["contract", "systematic"])
+    return conform(Refuses, engines=["contract", "systematic"], reference="GridWorld")
 
 
 @case
@@ -490,15 +463,6 @@ def differs_by_an_infinite_reward():
 
 @case
 def differs_in_a_true_state():
-    class Elsewhere(Grid):
-        """Goes down where it says that it stays."""
-
-        def step(self, action):
-            shown = super().step(action)
-            if self.cell == (0, 1):
-                self.cell = (1, 1)
-            return shown
-
     return systematic(Elsewhere, binding=Binding(state=lambda env: env.cell), **FIXED)
 
 
@@ -509,10 +473,6 @@ def differs_by_the_binding():
 
 @case
 def differs_by_a_scale_of_the_reward():
-    class PaysTwice(Grid):
-        def reward(self):
-            return 2 * super().reward()
-
     return systematic(PaysTwice, **FIXED)
 
 
@@ -601,26 +561,17 @@ def differs_where_the_picture_cannot_be_drawn():
 
 @case
 def differs_in_the_middle_lane():
-    return systematic(lanes(Grid, Border, Grid), **SQUARE)
+    return systematic(vector(Grid, StopsShort, Grid), **SQUARE)
 
 
 @case
 def differs_by_an_exception_in_a_lane():
-    class Raises(Grid):
-        def step(self, action):
-            raise RuntimeError("broken")
-
-    return systematic(lanes(Grid, Raises), **SQUARE)
+    return systematic(vector(Grid, Raises), **SQUARE)
 
 
 @case
 def differs_in_the_rewards_of_lanes():
-    class Shapeless(SyncVectorEnv):
-        def step(self, actions):
-            observations, rewards, *others = super().step(actions)
-            return (observations, rewards[:1], *others)
-
-    return systematic(lanes(Grid, Grid, parent=Shapeless), **SQUARE)
+    return systematic(vector(Grid, Grid, parent=Shapeless), **SQUARE)
 
 
 @case
@@ -640,14 +591,6 @@ def differs_in_a_fishery_of_two_years():
 
 @case
 def differs_in_a_fishery_of_another_form():
-    class Percent(Fixed):
-        def __init__(self):
-            super().__init__()
-            self.observation_space = Text(10)
-
-        def show(self):
-            return f"{self.stock}u"
-
     return contract(Percent, reference="Fishing")
 
 
@@ -757,21 +700,6 @@ def forked(target):
     if not isolation.can_fork():
         pytest.skip("the system cannot fork")
     return commanded(target, status=1)
-
-
-class Border(Grid):
-    """Stops a cell before the right border."""
-
-    def moved(self, action):
-        row, column = super().moved(action)
-        return row, min(column, self.width - 2) if action == 3 else column
-
-
-def lanes(*kinds, parent=SyncVectorEnv):
-    def make(height=5, width=5):
-        return parent([lambda kind=kind: kind(height, width) for kind in kinds])
-
-    return make
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -22,14 +22,16 @@ def agreed(model, values, factor, error, policy):
     return verdicts.pop()
 
 
+def assert_is_the_definition(model, *claim):
+    assert agreed(model, *claim) == model.first_failure(*claim)
+
+
 @settings(deadline=None)
 @given(claims(with_reward=small | near(0, 2**63)), near(0, 2**62, low=0, high=2**62 - 1))
 def test_check_is_the_definition(claim, error):
     model, values, factor, policy = claim
 
-    assert agreed(model, values, factor, error, policy) == model.first_failure(
-        values, factor, error, policy
-    )
+    assert_is_the_definition(model, values, factor, error, policy)
 
 
 @settings(deadline=None)
@@ -52,9 +54,7 @@ def test_one_changed_value(claim, data):
     s = data.draw(st.integers(0, model.states - 1))
     values[s] += -1 if values[s] > 0 else 1
 
-    assert agreed(model, values, factor, error, policy) == model.first_failure(
-        values, factor, error, policy
-    )
+    assert_is_the_definition(model, values, factor, error, policy)
 
 
 @pytest.mark.parametrize("narrow", [True, False])
@@ -66,9 +66,7 @@ def test_numbers_of_both_sizes(narrow, data):
     model, values, factor, policy, error = claim
     assume(model.narrow(values, factor, error) == narrow)
 
-    assert agreed(model, values, factor, error, policy) == model.first_failure(
-        values, factor, error, policy
-    )
+    assert_is_the_definition(model, values, factor, error, policy)
 
 
 def two_states(denominator, discount, reward):
@@ -88,10 +86,7 @@ def test_check_at_the_extremes(discount, denominator):
     ):
         model = two_states(denominator, discount, reward)
         for policy in (None, [0, 1]):
-            values = [first, second]
-            assert agreed(model, values, 1, error, policy) == model.first_failure(
-                values, 1, error, policy
-            )
+            assert_is_the_definition(model, [first, second], 1, error, policy)
 
 
 @pytest.mark.parametrize("denominator", [1, 2**30])
@@ -115,9 +110,7 @@ def test_check_at_the_limit_of_one_word(large, factor, discount, denominator):
             model, values = two_states(denominator, discount, r), [one, other][::order]
             assert model.narrow(values, factor, error) == (large == "nothing")
             for e in (0, error):
-                assert agreed(model, values, factor, e, policy) == model.first_failure(
-                    values, factor, e, policy
-                )
+                assert_is_the_definition(model, values, factor, e, policy)
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])

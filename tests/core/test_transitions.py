@@ -49,54 +49,6 @@ def test_an_index_that_is_too_large(lane, threads):
         tabulated(grid, states, threads)
 
 
-# ---- Refused ------------------------------------------------------------------------------------
-
-
-def lanes(n=4):
-    return {
-        "states": np.zeros((2, n), np.uint32),
-        "successors": np.full((n, 4), -7, np.int32),
-        "rewards": np.full((n, 4), -7, np.int64),
-        "terminated": np.ones((n, 4), bool),
-    }
-
-
-@pytest.mark.parametrize("name", lanes())
-def test_transition_arrays(name):
-    given = lanes()[name]
-    read_only = given.copy()
-    read_only.flags.writeable = False
-    wrongs = [
-        (TypeError, given.tolist()),
-        (TypeError, given.astype(np.int16)),
-        (ValueError, given[:1]),
-        (ValueError, given[0]),
-        (ValueError, np.asfortranarray(given)),
-    ]
-    if name != "states":
-        wrongs += [(ValueError, read_only), (ValueError, given[:, :3].copy())]
-    for error, wrong in wrongs:
-        arrays = lanes() | {name: wrong}
-        with pytest.raises(error, match=rf"^{name} must be a .*array of shape \(., ."):
-            small_grid().transitions(**arrays)
-        for other, array in arrays.items():
-            if other != name:
-                np.testing.assert_array_equal(array, lanes()[other])
-
-
-def test_transition_arrays_that_overlap():
-    buffer = np.zeros((4, 4), np.int64)
-    terminated = buffer.view(bool).reshape(-1)[16:32].reshape(4, 4)
-    with pytest.raises(ValueError, match="^rewards and terminated must not share memory$"):
-        small_grid().transitions(**lanes() | {"rewards": buffer, "terminated": terminated})
-
-
-def test_numbers_of_threads():
-    for error, wrong in ((ValueError, 0), (ValueError, 1025), (TypeError, True), (TypeError, 1.5)):
-        with pytest.raises(error, match="^threads must be .*between 1 and 1024, got "):
-            small_grid().transitions(**lanes() | {"threads": wrong})
-
-
 @pytest.mark.parametrize("name", ["Fishing", "HunterWumpus"])
 def test_no_table_where_dice_are_thrown(name):
     kernel = example(name)

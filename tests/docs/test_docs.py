@@ -1,4 +1,4 @@
-"""What the pages of docs say is so: their examples run, their links lead somewhere."""
+"""What README and the pages of docs say is so: their examples run, their links lead somewhere."""
 
 import doctest
 import re
@@ -15,10 +15,11 @@ MADE = {"claims.md", "zoo.md"}  # by tools, whose tests are elsewhere
 PAGES = sorted(page.name for page in DOCS.glob("*.md") if page.name not in MADE)
 TEXTS = {page: (DOCS / page).read_text(encoding="utf-8") for page in PAGES}
 SLOW = ("custom_references.md", "targets.md")
+README = (REPOSITORY / "README.md").read_text(encoding="utf-8")
 LINKS = [
-    (page, text, target)
-    for page in PAGES
-    for text, target in re.findall(r"\[([^\][]*)\]\(([^)\s]+)\)", TEXTS[page])
+    (folder, text, target)
+    for folder, page in ((REPOSITORY, README), *((DOCS, text) for text in TEXTS.values()))
+    for text, target in re.findall(r"\[([^\][]*)\]\(([^)\s]+)\)", page)
     if "://" not in target
 ]
 # How many examples there are at least, so that none is overlooked.
@@ -89,11 +90,26 @@ def test_the_command_of_the_picture_draws_one(tmp_path, monkeypatch, capsys):
     assert (tmp_path / "solution.png").read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize(("page", "text", "target"), LINKS)
-def test_links_lead_to_files_that_have_the_theorem(page, text, target):
-    file = DOCS / target
+def test_the_links_are_read():
+    assert len([folder for folder, *_ in LINKS if folder == REPOSITORY]) > 20
+
+
+@pytest.mark.parametrize(
+    ("folder", "text", "target"), [pytest.param(*link, id=f"{link[1]}-{link[2]}") for link in LINKS]
+)
+def test_links_lead_to_files_that_have_the_theorem(folder, text, target):
+    file = folder / target
 
     assert file.exists()
     if file.suffix == ".lean" and text.startswith("`"):
         theorem = text.strip("`")
         assert re.search(rf"^theorem ([\w.]*\.)?{theorem}\b", file.read_text(), re.MULTILINE)
+
+
+def test_the_example_of_the_readme_runs(capsys):
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
+
+    printed = capsys.readouterr().out.strip()
+
+    assert printed == re.search(r"# (\[\(.*)", example)[1]

@@ -10,8 +10,11 @@ import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from corpus.batched_grids import Lanes
+from corpus.odd_grids import Elsewhere, Raises
+from corpus.vector_grids import OneLanesSpace, Shapeless, vector
 from corpus.zoo.right_grids import Grid, Position, Tutorial
 from corpus.zoo.right_styles import command, functional, old_gym
+from corpus.zoo.wrong_grids import StopsShort
 from limited import checked
 from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
@@ -20,25 +23,6 @@ from provengym.targets.adapters import process
 
 SQUARE = {"height": 3, "width": 3}
 ENGINES = ("contract", "systematic")
-
-
-def vector(*kinds, mode=AutoresetMode.NEXT_STEP, parent=SyncVectorEnv):
-    def make(height=5, width=5):
-        one = [lambda kind=kind: kind(height, width) for kind in kinds]
-        return parent(one, autoreset_mode=mode)
-
-    return make
-
-
-class Border(Grid):
-    def moved(self, action):
-        row, column = super().moved(action)
-        return row, min(column, self.width - 2) if action == 3 else column
-
-
-class Raises(Grid):
-    def step(self, action):
-        raise RuntimeError("broken")
 
 
 class Refuses(Grid):
@@ -56,23 +40,9 @@ class Obeys(SyncVectorEnv):
         return super().step(np.full_like(actions, actions[0]))
 
 
-class Shapeless(SyncVectorEnv):
-    def step(self, actions):
-        observations, rewards, *others = super().step(actions)
-        return (observations, rewards[:1], *others)
-
-
 class FourItems(SyncVectorEnv):
     def step(self, actions):
         return super().step(actions)[:4]
-
-
-class OneLanesSpace(SyncVectorEnv):
-    """Declares the space of one lane for all, as EnvPool does."""
-
-    def __init__(self, *args, **kwargs):
-        super().__init__(*args, **kwargs)
-        self.observation_space = self.single_observation_space
 
 
 class Ragged(OneLanesSpace):
@@ -127,15 +97,6 @@ def test_lanes_that_end_before_the_others_are_not_stepped_on(mode):
 
 @pytest.mark.parametrize("lane", [0, 1, 2])
 def test_a_binding_reads_the_environment_of_the_lane(lane):
-    class Elsewhere(Grid):
-        """Goes down where it says that it stays."""
-
-        def step(self, action):
-            shown = super().step(action)
-            if self.cell == (0, 1):
-                self.cell = (1, 1)
-            return shown
-
     kinds = [Grid, Grid, Grid]
     kinds[lane] = Elsewhere
     fixed = {**SQUARE, "target_args": {}, "engines": ["systematic"]}
@@ -182,7 +143,7 @@ def test_a_binding_reads_a_functional_state():
 @pytest.mark.parametrize("lane", [0, 1, 2])
 def test_the_lane_that_differs_is_named(lane):
     kinds = [Grid, Grid, Grid]
-    kinds[lane] = Border
+    kinds[lane] = StopsShort
 
     report = conform(vector(*kinds), engines=["systematic"], reference="GridWorld", **SQUARE)
 
@@ -302,7 +263,7 @@ def test_old_gym_is_played_through_shimmy(wrong):
     pytest.importorskip("shimmy", reason="shimmy[gym-v21] is not installed")
     pytest.importorskip("gym", reason="gym is not installed")
     report = conform(
-        partial(old_gym, inner=Border if wrong else Grid), reference="GridWorld", **SQUARE
+        partial(old_gym, inner=StopsShort if wrong else Grid), reference="GridWorld", **SQUARE
     )
 
     assert report.verdict == ("differs" if wrong else "equal"), report.findings

@@ -1,6 +1,7 @@
-"""`tools/lean_compile.py` and the command `prove`, with a stand-in for Lean."""
+"""`tools/lean_compile.py`, `lean_messages.py` and the command `prove`, with a stand-in for Lean."""
 
 import fcntl
+import json
 import os
 import shutil
 import signal
@@ -14,6 +15,7 @@ import pytest
 import lean_toolchain
 from lean_build import main
 from lean_compile import Build, most_urgent_first
+from lean_messages import Message, count, parse_messages
 from lean_sources import in_import_order, read_modules
 from lean_toolchain import Toolchain
 
@@ -293,3 +295,47 @@ def test_wrong_use_has_status_2(arguments, chain):
 
     assert stop.value.code == 2
     assert chain.calls() == []
+
+
+# ---- Reading and printing what Lean says --------------------------------------------------------
+
+
+def line(severity="error", data="unsolved goals", kind="[anonymous]", position=(3, 4)):
+    return json.dumps(
+        {
+            "severity": severity,
+            "data": data,
+            "kind": kind,
+            "pos": {"line": position[0], "column": position[1]},
+        }
+    )
+
+
+def test_a_message_is_printed_as_editors_expect_it():
+    assert (
+        str(Message("Spec/A.lean", 3, 5, "error", "no\nreally"))
+        == "Spec/A.lean:3:5: error: no\nreally"
+    )
+
+
+def test_columns_count_from_one():
+    assert parse_messages("Spec/A.lean", line()) == [
+        Message("Spec/A.lean", 3, 5, "error", "unsolved goals")
+    ]
+
+
+def test_lines_that_are_no_messages_are_skipped():
+    output = "\n".join(
+        ["[DEBUG:A] lean_main", "{ x : Nat }", '{"other": 1}', "{}", line(severity="warning"), ""]
+    )
+
+    assert [m.severity for m in parse_messages("Spec/A.lean", output)] == ["warning"]
+
+
+def test_a_hole_in_a_proof_is_an_error():
+    messages = parse_messages(
+        "Spec/A.lean", line("warning", "declaration uses `sorry`", "hasSorry")
+    )
+
+    assert count(messages, "error") == 1
+    assert count(messages, "warning") == 0
