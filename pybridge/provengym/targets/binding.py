@@ -37,7 +37,8 @@ class Binding:
     >>> @Binding(actions=(3, 1, 0, 2), reward=lambda r: r - 1, deviations=("pays 1 at the goal",))
     ... def frozen_lake(**parameters):
     ...     return gymnasium.make("FrozenLake-v1", desc=["SF", "FG"], is_slippery=False)
-    >>> conform(frozen_lake, reference="GridWorld", reference_args={"height": 2, "width": 2}).verdict
+    >>> square = {"height": 2, "width": 2}
+    >>> conform(frozen_lake, reference="GridWorld", reference_args=square).verdict
     'equal'
     """
 
