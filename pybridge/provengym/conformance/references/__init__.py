@@ -5,10 +5,7 @@ from __future__ import annotations
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
 from provengym.data.errors import ConformanceError
-from provengym.envs.fishing.reference import FishingParameters
-from provengym.envs.gridworld.reference import GridWorldParameters
-from provengym.envs.hunter_wumpus.reference import HunterWumpusParameters
-from provengym.envs.spell_correction.reference import SpellCorrectionParameters
+from provengym.envs.registry import FAMILIES
 from provengym.models.model import ParameterSpace
 from provengym.targets.loading import load
 
@@ -22,20 +19,16 @@ def find(reference: object) -> ParameterSpace:
     Raises:
         ConformanceError: There is none.
     """
-    families: tuple[ParameterSpace, ...] = (
-        GridWorldParameters(),
-        FishingParameters(),
-        HunterWumpusParameters(),
-        SpellCorrectionParameters(),
-    )
     if not isinstance(reference, str):
         return _own(reference, getattr(reference, "__name__", type(reference).__name__))
-    for family in families:
-        if reference.casefold() in (family.name.casefold(), family.id.casefold()):
-            return family
+    for family in FAMILIES:
+        entry = family.environments[0]
+        if reference.casefold() in (entry.name.casefold(), entry.id.casefold()):
+            space: ParameterSpace = family.load_reference()
+            return space
     if ":" in reference:
         return _own(load(reference, "reference"), reference)
-    names = ", ".join(family.name for family in families)
+    names = ", ".join(family.name for family in FAMILIES)
     raise ConformanceError(
         f"no reference is called {reference!r}; there is {names}, or one of your own as "
         "module:attribute or path/to/file.py:attribute"
