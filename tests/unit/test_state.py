@@ -123,7 +123,7 @@ def test_a_state_to_set_with_one_part_that_is_wrong(entry):
         *(((*words[:-1], word), steps, stream) for word in (-1, 2**32 - 1, 2**64 - 1, 2**64)),
         *(((word, *words[1:]), steps, stream) for word in (-1, 2**32 - 1, 2**64 - 1, 2**64)),
         *((words, wrong, stream) for wrong in (-1, 1.5, "1", 2**64, True)),
-        (words, None if env._has_limit else 0, stream),
+        (words, None if env.time_limit is not None else 0, stream),
         *((words, steps, wrong) for wrong in (5, (), (1,), (-1, 0), (0, -1), (2**64, 0), "ab")),
         (words, steps, (0, 0) if stream is None else None),
     ]

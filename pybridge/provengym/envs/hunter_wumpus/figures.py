@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from provengym.rendering.colours import BLUE, DARK_BLUE, INK, WHITE, Colour
+
 if TYPE_CHECKING:
     import pygame
 
-Colour = tuple[int, int, int]
 Point = tuple[float, float]
 
 TRACK: Colour = (192, 172, 186)
@@ -24,12 +25,8 @@ MOUTH: Colour = (58, 22, 46)
 HORN: Colour = (226, 208, 176)
 HORN_EDGE: Colour = (156, 134, 104)
 EYE: Colour = (255, 226, 92)
-PLAYER: Colour = (70, 98, 214)
-PLAYER_EDGE: Colour = (48, 70, 168)
 SKIN: Colour = (250, 217, 186)
 HAT: Colour = (150, 98, 56)
-WHITE: Colour = (255, 255, 255)
-INK: Colour = (45, 52, 70)
 
 LOOKS = {"north": (0.0, -1.0), "south": (0.0, 1.0), "east": (1.0, 0.0), "west": (-1.0, 0.0)}
 
@@ -100,11 +97,11 @@ class Brush:
             return centre[0] + scale * dx, centre[1] + scale * dy
 
         coat = [at(-0.06, -0.06), at(0.06, -0.06), at(0.19, 0.28), at(-0.19, 0.28)]
-        self._disc(PLAYER_EDGE, at(0, 0.03), 0.125 * scale)
-        self._polygon(PLAYER_EDGE, *coat)
+        self._disc(DARK_BLUE, at(0, 0.03), 0.125 * scale)
+        self._polygon(DARK_BLUE, *coat)
         inner = [at(-0.05, -0.04), at(0.05, -0.04), at(0.155, 0.255), at(-0.155, 0.255)]
-        self._disc(PLAYER, at(0, 0.03), 0.1 * scale)
-        self._polygon(PLAYER, *inner)
+        self._disc(BLUE, at(0, 0.03), 0.1 * scale)
+        self._polygon(BLUE, *inner)
         self._disc(SKIN, at(0, -0.14), 0.115 * scale)
         for turn in (-1, 1):
             self._disc(INK, at(0.042 * turn, -0.13), 0.018 * scale)
