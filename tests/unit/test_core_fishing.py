@@ -7,8 +7,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fishery import CAPACITY, WORD, Fishery
 from provengym._core import KERNELS
+from transcriptions.fishing import CAPACITY, WORD, Fishery
 
 Fishing = KERNELS["Fishing"]
 PARAMS = Fishery((3, 10), (0, 1), False, 750_000).params()

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import wumpus
 from provengym._core import KERNELS
+from transcriptions import hunter_wumpus as wumpus
+from transcriptions import splitmix
 
 HunterWumpus = KERNELS["HunterWumpus"]
 LARGEST = 2**64 - 1
@@ -58,7 +59,7 @@ def test_a_reset_is_the_transcription(size, data, key, t):
 def test_resets_of_many_seeds(size, num_pits):
     kernel = HunterWumpus(size=size, num_pits=num_pits)
     for seed in range(100):
-        key = wumpus.key_of(seed)
+        key = splitmix.key_of(seed)
 
         assert kernel.init(key, 64 * seed) == wumpus.words(
             wumpus.drawn(size, num_pits, key, 64 * seed)

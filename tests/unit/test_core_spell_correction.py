@@ -5,9 +5,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-import speller
 from provengym._core import KERNELS
-from speller import ALPHABET, BLANK, TRANSFORMS, Speller, packed
+from transcriptions import spell_correction as speller
+from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS, Speller, packed
 
 SpellCorrection = KERNELS["SpellCorrection"]
 UNIT = 27720

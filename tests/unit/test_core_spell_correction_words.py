@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from provengym._core import KERNELS
-from speller import ALPHABET, Speller, packed
+from transcriptions.spell_correction import ALPHABET, Speller, packed
 
 SpellCorrection = KERNELS["SpellCorrection"]
 UNIT = 27720

@@ -17,9 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym
-from fishery import CAPACITY, Fishery
 from provengym.cli import main
 from provengym.envs import stream
+from transcriptions.fishing import CAPACITY, Fishery
 
 IDS = ["provengym/Fishing-v0", "provengym/FishingContinuous-v0"]
 CONTINUOUS = IDS[1]

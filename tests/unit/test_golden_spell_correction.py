@@ -8,7 +8,7 @@ import golden
 import provengym  # noqa: F401
 from golden_tables import named
 from provengym import _core
-from speller import ALPHABET, BLANK, TRANSFORMS, Speller, edits
+from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS, Speller, edits
 
 TABLES = golden.load(named("SpellCorrection"))
 UNIT = 27720

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import provengym
-import transcription
+from transcriptions import gridworld as transcription
 
 ACTIONS = st.integers(0, 3)
 SIDES = st.one_of(st.integers(1, 6), st.integers(1, 10**6))

@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym  # noqa: F401
-import wumpus
 from provengym._core import KERNELS
+from transcriptions import hunter_wumpus as wumpus
+from transcriptions import splitmix
 
 NORTH, SOUTH, EAST, WEST = range(4)
 REWARDS = {-101, -6, -1, 1, 94, 99, 101}
@@ -52,7 +53,7 @@ def agree(env, board, observation):
 
 def first_word_moves_the_player(direction):
     """A seed, after whose reset the player goes in a direction."""
-    return next(s for s in range(99) if wumpus.word(wumpus.key_of(s), 64) >> 62 == direction)
+    return next(s for s in range(99) if splitmix.word(splitmix.key_of(s), 64) >> 62 == direction)
 
 
 # ---- Episodes -----------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ def test_episodes(game, max_steps, seed, actions):
     size, num_pits = game
     env = make(size=size, num_pits=num_pits, max_steps=max_steps)
     observation, info = env.reset(seed=seed)
-    key, t, elapsed = wumpus.key_of(seed), 64, 0
+    key, t, elapsed = splitmix.key_of(seed), 64, 0
     board = wumpus.drawn(size, num_pits, key, 0)
     agree(env, board, observation)
     assert info == {}
@@ -81,7 +82,7 @@ def test_episodes(game, max_steps, seed, actions):
             assert info == {}
             continue
         observation, reward, terminated, truncated, info = env.step(action)
-        expected, over = board.step(action, wumpus.word(key, t) >> 62)
+        expected, over = board.step(action, splitmix.word(key, t) >> 62)
         t, elapsed = t + 1, elapsed + 1
 
         agree(env, board, observation)
@@ -159,6 +160,6 @@ def test_every_board_comes_from_as_many_draws(size, num_pits):
 
 def test_the_kernel_draws_every_board():
     kernel = KERNELS["HunterWumpus"](size=3, num_pits=1)
-    words = {kernel.init(wumpus.key_of(seed)) for seed in range(4000)}
+    words = {kernel.init(splitmix.key_of(seed)) for seed in range(4000)}
 
     assert len(words) == 8 * 7 * 6

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym  # noqa: F401
-from speller import ALPHABET, BLANK, TRANSFORMS
+from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS
 
 ID = "provengym/SpellCorrection-v0"
 WORDS = ["hello", "aab", "abacus", "zz", "q", "lull"]

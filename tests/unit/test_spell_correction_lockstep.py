@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from rapidfuzz.distance import Levenshtein
 
 import provengym  # noqa: F401
-import speller
-from speller import ALPHABET, BLANK, TRANSFORMS, Speller
+from transcriptions import splitmix
+from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS, Speller
 
 ID = "provengym/SpellCorrection-v0"
 
@@ -54,7 +54,7 @@ def test_episodes(task, seed, choices, limit):
         transforms=task.transforms,
         words=list(task.words),
     )
-    key, t, steps = speller.key_of(seed), 0, 0
+    key, t, steps = splitmix.key_of(seed), 0, 0
     state, transform = task.reset(key, t)
     observation, info = env.reset(seed=seed)
     assert info == {"edit_distance": task.distance(state), "transform": transform}

@@ -4,7 +4,7 @@ import pytest
 
 import provengym
 from provengym.envs.spell_correction.state import pack, unpack
-from speller import ALPHABET, TRANSFORMS, Speller, packed
+from transcriptions.spell_correction import ALPHABET, TRANSFORMS, Speller, packed
 
 
 def make(**parameters):
