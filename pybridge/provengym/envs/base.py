@@ -37,7 +37,7 @@ class Parameter(Generic[T]):
         self.__doc__ = doc
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
+        self._name, self._place = name, f"_{name}"
 
     @overload
     def __get__(self, env: None, owner: type) -> Parameter[T]: ...
@@ -46,7 +46,7 @@ class Parameter(Generic[T]):
     def __get__(self, env: object, owner: type) -> T: ...
 
     def __get__(self, env: object, owner: type) -> Any:
-        return self if env is None else env.__dict__[f"_{self._name}"]
+        return self if env is None else env.__dict__[self._place]
 
     def __set__(self, env: object, value: object) -> NoReturn:
         name = type(env).__name__
