@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from provengym.envs.gridworld.frame import GridWorldFrame
 from provengym.rendering.board import BoardPainter
+from provengym.rendering.brush import Brush, Point
 from provengym.rendering.colours import (
     BLUE,
     DARK_BLUE,
@@ -72,12 +73,7 @@ class GridWorldPainter(BoardPainter[GridWorldFrame]):
     def _paint_tile(
         self, surface: pygame.Surface, start: bool, goal: bool, looking: str | None
     ) -> None:
-        draw = self.pygame.draw
-        side = surface.get_width()
-
-        def at(x: float, y: float) -> tuple[int, int]:
-            return round(x * side), round(y * side)
-
+        brush = Brush(self.pygame, surface)
         detailed = self.cell >= DETAILED_FROM
         if detailed:
             self.ground(surface, GOAL if goal else START if start else PLAIN, SHADE)
@@ -85,47 +81,41 @@ class GridWorldPainter(BoardPainter[GridWorldFrame]):
             self.ground(surface, RED if goal else START_RING if start else PLAIN, None)
         shade = GOAL_SHADE if goal else SHADE
         if detailed and start and looking is None:
-            draw.circle(surface, START_RING, at(0.5, 0.5), 0.24 * side, round(0.05 * side))
-            draw.circle(surface, START_RING, at(0.5, 0.5), 0.08 * side)
+            side = surface.get_width()
+            ring = (brush.at((0.5, 0.5)), 0.24 * side, round(0.05 * side))
+            self.pygame.draw.circle(surface, START_RING, *ring)
+            brush.disc(START_RING, (0.5, 0.5), 0.08)
         if detailed and goal:
             # The flag makes room for an agent beside it.
-            x = 0.40 if looking is None else 0.68
-            reach = 0.34 if looking is None else 0.24
-            draw.ellipse(surface, shade, self.pygame.Rect(*at(x - 0.13, 0.77), *at(0.3, 0.09)))
-            draw.line(surface, POLE, at(x, 0.18), at(x, 0.82), round(0.045 * side))
-            draw.circle(surface, POLE, at(x, 0.18), 0.035 * side)
-            cloth = (at(x + 0.02, 0.21), at(x + reach, 0.345), at(x + 0.02, 0.48))
-            draw.polygon(surface, RED, cloth)
-            draw.polygon(surface, DARK_RED, (at(x + 0.02, 0.345), cloth[1], cloth[2]))
+            self._paint_flag(surface, *((0.40, 0.34) if looking is None else (0.68, 0.24)))
         if looking is not None and not detailed:
-            draw.circle(surface, DARK_BLUE, at(0.5, 0.5), 0.42 * side)
+            brush.disc(DARK_BLUE, (0.5, 0.5), 0.42)
         elif looking is not None and goal:
-            self._paint_agent(surface, (0.36, 0.575), 0.84, shade, looking)
+            _paint_agent(brush, (0.36, 0.575), 0.84, shade, looking)
         elif looking is not None:
-            self._paint_agent(surface, (0.5, 0.5), 1.0, shade, looking)
+            _paint_agent(brush, (0.5, 0.5), 1.0, shade, looking)
 
-    def _paint_agent(
-        self,
-        surface: pygame.Surface,
-        centre: tuple[float, float],
-        scale: float,
-        shade: Colour,
-        looking: str,
-    ) -> None:
-        draw = self.pygame.draw
-        x, y = (coordinate * surface.get_width() for coordinate in centre)
-        unit = scale * surface.get_width()
+    def _paint_flag(self, surface: pygame.Surface, x: float, reach: float) -> None:
+        draw, brush = self.pygame.draw, Brush(self.pygame, surface)
+        at = brush.at
+        foot = self.pygame.Rect(*at((x - 0.13, 0.77)), *at((0.3, 0.09)))
+        draw.ellipse(surface, GOAL_SHADE, foot)
+        width = round(0.045 * surface.get_width())
+        draw.line(surface, POLE, at((x, 0.18)), at((x, 0.82)), width)
+        brush.disc(POLE, (x, 0.18), 0.035)
+        tip, low = (x + reach, 0.345), (x + 0.02, 0.48)
+        brush.polygon(RED, (x + 0.02, 0.21), tip, low)
+        brush.polygon(DARK_RED, (x + 0.02, 0.345), tip, low)
 
-        def disc(colour: Colour, dx: float, dy: float, radius: float) -> None:
-            place = (round(x + dx * unit), round(y + dy * unit))
-            draw.circle(surface, colour, place, radius * unit)
 
-        shadow = self.pygame.Rect(0, 0, round(0.46 * unit), round(0.10 * unit))
-        shadow.center = (round(x), round(y + 0.285 * unit))
-        draw.ellipse(surface, shade, shadow)
-        disc(DARK_BLUE, 0.0, 0.0, 0.29)
-        disc(BLUE, 0.0, 0.0, 0.265)
-        look_x, look_y = LOOKS.get(looking, (0.0, 0.0))
-        for eye in (-0.1, 0.1):
-            disc(WHITE, eye + 0.05 * look_x, -0.03 + 0.05 * look_y, 0.075)
-            disc(INK, eye + 0.085 * look_x, -0.03 + 0.085 * look_y, 0.038)
+def _paint_agent(brush: Brush, centre: Point, scale: float, shade: Colour, looking: str) -> None:
+    def disc(colour: Colour, dx: float, dy: float, radius: float) -> None:
+        brush.disc(colour, (centre[0] + dx * scale, centre[1] + dy * scale), radius * scale)
+
+    brush.oval(shade, (centre[0], centre[1] + 0.285 * scale), 0.46 * scale, 0.10 * scale)
+    disc(DARK_BLUE, 0.0, 0.0, 0.29)
+    disc(BLUE, 0.0, 0.0, 0.265)
+    look_x, look_y = LOOKS.get(looking, (0.0, 0.0))
+    for eye in (-0.1, 0.1):
+        disc(WHITE, eye + 0.05 * look_x, -0.03 + 0.05 * look_y, 0.075)
+        disc(INK, eye + 0.085 * look_x, -0.03 + 0.085 * look_y, 0.038)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from provengym.envs.hunter_wumpus.figures import Brush
+from provengym.envs.hunter_wumpus.figures import Figures
 from provengym.envs.hunter_wumpus.frame import HunterWumpusFrame
 from provengym.rendering.board import BoardPainter
 from provengym.rendering.colours import DARK_RED, GREEN, INK, SHADE, Colour
@@ -56,7 +56,7 @@ class HunterWumpusPainter(BoardPainter[HunterWumpusFrame]):
         return self.tile(tile, lambda surface: self._paint_tile(surface, tile))
 
     def _paint_tile(self, surface: pygame.Surface, tile: Tile) -> None:
-        brush = Brush(self.pygame, surface)
+        brush = Figures(self.pygame, surface)
         self.ground(surface, GROUNDS[tile.scent], SHADE)
         if tile.pit:
             brush.pit()
