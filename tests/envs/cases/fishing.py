@@ -30,8 +30,8 @@ def cases():
         wrong_parameters=WRONG_PARAMETERS,
         wrong_states=[(state, ValueError, STATES) for state in (-0.1, 2.1, math.nan, math.inf)],
         no_tables=[
-            ({}, "Fishing has no table: there are 2,000,001 stocks"),
-            ({"sigma": 0.1}, "Fishing has no table with sigma=0.1: its steps are"),
+            ({}, "Fishing has no table: there are 2,000,001 stocks, which are too many"),
+            ({"sigma": 0.1}, "Fishing has no table with sigma=0.1: its steps are random"),
         ],
     )
     harvest_first = {"order": "harvest_first"}

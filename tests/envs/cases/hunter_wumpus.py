@@ -41,7 +41,9 @@ def cases():
             ],
             actions="action must be .*between 0 and 3",
             wrong_states=[*WRONG_STATES, *wrong_entries(), *several_ends()],
-            no_tables=[({}, "HunterWumpus has no table: its boards and the moves of")],
+            no_tables=[
+                ({}, "HunterWumpus has no table: its boards and the moves of the player are random")
+            ],
         )
     }
 

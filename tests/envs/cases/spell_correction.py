@@ -34,7 +34,7 @@ def cases():
             no_tables=[
                 (
                     {"max_word_length": 4, "words": ["word"]},
-                    "SpellCorrection has no table: 1 words and 531,441 texts are too many$",
+                    "SpellCorrection has no table: 1 words and 531,441 texts are too many",
                 )
             ],
         )
