@@ -67,7 +67,9 @@ class Product:
                 expected = comparer.model.step(state, action)
                 self.transitions += 1
                 try:
-                    differs = comparer.judge(comparer.target_env.step(actions[action]), expected)
+                    differs = comparer.differs(
+                        comparer.target_env.step(actions[action]), comparer.expected(expected)
+                    )
                 except Trouble:
                     differs = "trouble"
                 if differs:
@@ -151,7 +153,9 @@ def check_walk(
         for action, node in walk:
             done.append(action)
             expected = model.step(state, action)
-            if comparer.judge(comparer.target_env.step(actions[action]), expected):
+            if comparer.differs(
+                comparer.target_env.step(actions[action]), comparer.expected(expected)
+            ):
                 return tuple(done), False
             same = same and (node == ENDS or product.has_key(node, state_saver.take()[0]))
             state = expected.state
