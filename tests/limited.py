@@ -18,4 +18,4 @@ def checked(target, limits, *, isolated=False, listen=None, **arguments):
         given["engines"] = tuple(given["engines"])
     given = {"reference": "GridWorld", "parameters": arguments, **given}
     spec = CheckSpec(target=target, limits=limits, **given)
-    return answer(spec, listen, isolated=isolated, reference="GridWorld")
+    return answer(spec, listen, isolated=isolated)

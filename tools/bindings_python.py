@@ -278,11 +278,11 @@ def registry(root: Path) -> dict[str, str]:
     for node in ast.walk(ast.parse((root / REGISTRY).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "Entry":
             try:
-                name, _, target = map(ast.literal_eval, node.args[:3])
+                name, target = map(ast.literal_eval, node.args[:2])
             except ValueError as error:
                 raise BindingsError(
-                    f"{REGISTRY}:{node.lineno}: an Entry must begin with a name, a version and an "
-                    "entry point, as literals"
+                    f"{REGISTRY}:{node.lineno}: an Entry must begin with a name and an entry "
+                    "point, as literals"
                 ) from error
             found[str(name)] = str(target)
     return found

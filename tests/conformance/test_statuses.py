@@ -222,7 +222,7 @@ def test_an_error_of_ours_after_a_difference_is_status_4(stage, tmp_path, monkey
 @pytest.mark.parametrize(
     ("given", "fault"),
     [
-        (["list"], "provengym.cli.list.summary"),
+        (["list"], "provengym.cli.list.Table"),
         (["show", "GridWorld"], "provengym.cli.show.load_claims"),
         (["render", "GridWorld"], "provengym.cli.render.draw"),
         (["play", "GridWorld"], "provengym.cli.play.make_environment"),

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from fishery import Fishery
 from provengym._core import KERNELS, GridWorld
-from speller import Speller, packed
+from transcriptions.fishing import Fishery
+from transcriptions.spell_correction import Speller, packed
 
 LARGEST = 2**31 - 1
 WORD = 2**32 - 1

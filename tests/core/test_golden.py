@@ -10,11 +10,12 @@ import pytest
 
 import golden
 import provengym  # noqa: F401
-import wumpus
 from golden_tables import GOLDEN, term
 from provengym._core import KERNELS
 from provengym.envs import stream
-from speller import ALPHABET, BLANK, TRANSFORMS, Speller, edits
+from transcriptions import hunter_wumpus as wumpus
+from transcriptions import splitmix
+from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS, Speller, edits
 
 TABLES = {table.name: golden.load(table) for table in GOLDEN}
 UNITS = 10**6
@@ -165,7 +166,9 @@ def test_the_environments_of_fisheries(table, name):
 
 # After a reset with this seed the player goes in this direction.
 SEEDS_OF_DIRECTIONS = {
-    direction: next(s for s in range(99) if wumpus.word(wumpus.key_of(s), 64) >> 62 == direction)
+    direction: next(
+        s for s in range(99) if splitmix.word(splitmix.key_of(s), 64) >> 62 == direction
+    )
     for direction in range(4)
 }
 every_hunt = pytest.mark.parametrize("table", TABLES["HunterWumpus"])

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from core.kernels import EXAMPLES, HELLO, LARGEST, PARAMS, example
-from fishery import CAPACITY
 from provengym._core import KERNELS, Fishing, GridWorld, HunterWumpus, SpellCorrection
-from speller import packed
+from transcriptions.fishing import CAPACITY
+from transcriptions.spell_correction import packed
 
 every_kernel = pytest.mark.parametrize("name", KERNELS)
 UNIT = 27720

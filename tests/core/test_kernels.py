@@ -5,12 +5,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import speller
-import wumpus
 from core.kernels import HELLO, LARGEST, LARGEST_WORD, WORD, batch, example, small_grid
-from fishery import CAPACITY, Fishery
 from provengym._core import KERNELS, Fishing, GridWorld, HunterWumpus, SpellCorrection
-from speller import ALPHABET, BLANK, TRANSFORMS, Speller, packed
+from transcriptions import hunter_wumpus as wumpus
+from transcriptions import spell_correction as speller
+from transcriptions import splitmix
+from transcriptions.fishing import CAPACITY, Fishery
+from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS, Speller, packed
 
 UNIT = 27720
 every_kernel = pytest.mark.parametrize("name", KERNELS)
@@ -147,7 +148,7 @@ def test_a_reset_of_a_hunt_is_the_transcription(size, data, key, t):
 def test_resets_of_hunts_by_many_seeds(size, num_pits):
     kernel = HunterWumpus(size=size, num_pits=num_pits)
     for seed in range(100):
-        key, t = wumpus.key_of(seed), 64 * seed
+        key, t = splitmix.key_of(seed), 64 * seed
 
         assert kernel.init(key, t) == wumpus.words(wumpus.drawn(size, num_pits, key, t))
 

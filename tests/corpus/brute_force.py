@@ -4,7 +4,7 @@ import itertools
 
 import numpy as np
 
-import transcription
+from transcriptions import gridworld as transcription
 
 
 def differs(make, parameters, actions, seed=0):

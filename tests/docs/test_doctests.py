@@ -7,6 +7,7 @@ import pkgutil
 import pytest
 
 import provengym
+from provengym.envs.registry import ENVIRONMENTS
 
 MODULES = [
     module.name
@@ -21,14 +22,7 @@ def test_examples(name):
 
 
 @pytest.mark.parametrize(
-    "name",
-    [
-        "provengym",
-        "provengym.envs.fishing.env",
-        "provengym.envs.gridworld.env",
-        "provengym.envs.hunter_wumpus.env",
-        "provengym.envs.spell_correction.env",
-    ],
+    "name", ["provengym", *{entry.entry_point.partition(":")[0]: None for entry in ENVIRONMENTS}]
 )
 def test_there_are_examples(name):
     assert doctest.testmod(importlib.import_module(name)).attempted > 0

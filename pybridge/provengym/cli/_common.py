@@ -143,11 +143,6 @@ def find_environment(name: str) -> provengym.envs.registry.Entry:
     raise UsageError(f"no environment is called {name!r}{hint}")
 
 
-def summary(environment: object) -> str:
-    """The first line of the docstring, without its full stop."""
-    return (inspect.getdoc(environment) or "").partition("\n")[0].removesuffix(".")
-
-
 def default_parameters(entry: provengym.envs.registry.Entry) -> dict[str, Any]:
     """The parameters of an environment and their defaults, without ``render_mode``."""
     parameters = inspect.signature(entry.load()).parameters.values()

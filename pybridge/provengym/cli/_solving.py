@@ -13,14 +13,13 @@ from rich.text import Text
 
 from provengym.cli._common import (
     UsageError,
-    find_environment,
     parse_parameters,
     require_parameters,
     suggestion,
     tuples,
     warnings_in_lines,
 )
-from provengym.envs.registry import ENVIRONMENTS
+from provengym.envs.registry import ENVIRONMENTS, find
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -40,13 +39,11 @@ def environment_and_parameters(name: str, items: Iterable[str]) -> tuple[str, di
         UsageError: There is no such environment, or one of this package has no such parameters.
     """
     parameters = parse_parameters(items)
-    ours = [known for entry in ENVIRONMENTS for known in (entry.name, entry.id)]
-    if name.casefold() in map(str.casefold, ours):
-        entry = find_environment(name)
+    if (entry := find(name)) is not None:
         require_parameters(entry, parameters)
         return entry.id, parameters
     if name not in gymnasium.registry and ":" not in name:
-        hint = suggestion(name, [*ours, *gymnasium.registry])
+        hint = suggestion(name, [*(entry.name for entry in ENVIRONMENTS), *gymnasium.registry])
         raise UsageError(f"no environment is called {name!r}{hint}")
     for key in parameters:
         if key in RESERVED:

@@ -7,14 +7,14 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from provengym.cli._common import JsonOption, emit_json, summary
+from provengym.cli._common import JsonOption, emit_json
 from provengym.envs.registry import ENVIRONMENTS
 
 
 def list_environments(as_json: JsonOption = False) -> None:
     """List the environments."""
     found: list[dict[str, Any]] = [
-        {"name": entry.name, "id": entry.id, "description": summary(entry.load())}
+        {"name": entry.name, "id": entry.id, "description": entry.description}
         for entry in ENVIRONMENTS
     ]
     if as_json:

@@ -25,7 +25,6 @@ from provengym.cli._common import (
     find_environment,
     make_environment,
     parse_parameters,
-    summary,
 )
 
 Claim = dict[str, Any]
@@ -76,7 +75,7 @@ def show(
         "name": entry.name,
         "kernel": env.kernel.name,
         "id": entry.id,
-        "description": summary(type(env)),
+        "description": entry.description,
         "parameters": {
             key: {"default": default, "value": parameters.get(key, default)}
             for key, default in default_parameters(entry).items()

@@ -10,7 +10,8 @@ import gymnasium
 
 from provengym.conformance.minimizing.story import HEADS
 from provengym.envs.gridworld.env import MAX_PICTURE_CELLS
-from provengym.envs.gridworld.painter import GridWorldFrame, GridWorldPainter
+from provengym.envs.gridworld.frame import GridWorldFrame
+from provengym.envs.gridworld.painter import GridWorldPainter
 from provengym.envs.gridworld.reference_model import GridWorldModel
 
 if TYPE_CHECKING:

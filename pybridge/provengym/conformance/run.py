@@ -143,6 +143,7 @@ class _Run:
             return
         journal, before = session.journal, session.budget.target_steps
         journal.begin_engine(lambda: engine.coverage(session.budget.target_steps - before))
+        session.show(0.0)
         try:
             self._search(session, engine)
         finally:

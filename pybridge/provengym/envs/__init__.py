@@ -1,1 +1,1 @@
-"""The environments, one module each."""
+"""The environments, one folder each."""

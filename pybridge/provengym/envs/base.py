@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import abc
+import inspect
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar, overload
 
 import gymnasium
 import numpy as np
@@ -13,21 +14,52 @@ from gymnasium import spaces
 from provengym import _core, _validation
 from provengym.envs import stream as streams
 from provengym.envs.by_hand import ByHand
-from provengym.envs.enumerated import Enumerated
 
 if TYPE_CHECKING:
+    from provengym.rendering.frame import Frame
     from provengym.rendering.painter import Painter
 
+T = TypeVar("T")
 Words = tuple[int, ...]
 State = tuple[Words, int | None, tuple[int | None, int] | None]
 
+MAX_STEPS = 2**31 - 1
+"""The largest number of steps that a time limit may be."""
 
-class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
+
+class Parameter(Generic[T]):
+    """A read-only attribute that has a parameter as the environment understood it.
+
+    The environment keeps the value in an attribute of this name after an underscore.
+    """
+
+    def __init__(self, doc: str) -> None:
+        self.__doc__ = doc
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name, self._place = name, f"_{name}"
+
+    @overload
+    def __get__(self, env: None, owner: type) -> Parameter[T]: ...
+
+    @overload
+    def __get__(self, env: object, owner: type) -> T: ...
+
+    def __get__(self, env: object, owner: type) -> Any:
+        return self if env is None else env.__dict__[self._place]
+
+    def __set__(self, env: object, value: object) -> NoReturn:
+        name = type(env).__name__
+        raise AttributeError(f"{self._name!r} of {name!r} is set when the environment is made")
+
+
+class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
     """A Gymnasium environment whose states, rewards and terminations a kernel computes.
 
     A subclass names its kernel, sets `observation_space`, and says how to observe, how to read a
-    state from ``reset(options={"state": ...})`` and how to draw.  This class holds the state words,
-    the random stream and the call order.
+    state from ``reset(options={"state": ...})`` and how to draw.  It has an attribute for each of
+    its parameters, mostly a `Parameter`.  This class holds the state words, the random stream, the
+    time limit and the call order.
 
     A call that raises leaves the environment as it was: everything is checked before the first
     attribute is assigned.
@@ -38,16 +70,21 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         "render_fps": 4,
     }
 
+    _kernel_name: ClassVar[str]
+
     # The attributes that are made again rather than copied or pickled.
     _transient: ClassVar[tuple[str, ...]] = ("_kernel", "_painter")
 
-    # Whether the number of steps ends an episode.
-    _has_limit: ClassVar[bool] = True
-
-    def __init__(self, parameters: Mapping[str, Any], render_mode: str | None) -> None:
+    def __init__(
+        self,
+        kernel_parameters: Mapping[str, Any],
+        render_mode: str | None,
+        time_limit: int | None = None,
+    ) -> None:
         modes = self.metadata["render_modes"]
         self.render_mode = _validation.choice("render_mode", render_mode, (None, *modes))
-        self._parameters = dict(parameters)
+        self._time_limit = time_limit
+        self._kernel_parameters = dict(kernel_parameters)
         self._kernel = self._make_kernel()
         self._painter: Painter[Any] | None = None
         self.action_space: spaces.Space[Any] = self._make_action_space()
@@ -73,16 +110,12 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         """Whether words that fit the kernel are those of a state."""
 
     @abc.abstractmethod
-    def _text(self) -> str:
-        """The text of ``render_mode="ansi"``."""
-
-    @abc.abstractmethod
     def _make_painter(self) -> Painter[Any]:
         """What draws the pictures; raises where the environment is too large for one."""
 
     @abc.abstractmethod
-    def _frame(self) -> Any:
-        """What the painter paints."""
+    def _frame(self, state: Words, **progress: Any) -> Frame:
+        """What to draw of the state, where `progress` holds the fields of `Frame`."""
 
     # The parts that a subclass supplies when its environment is more than numbered actions.
 
@@ -91,19 +124,32 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
 
     def _action_word(self, action: Any) -> int:
         """The kernel's word for a validated action."""
-        return _validation.integer("action", action, 0, len(self.actions) - 1)
+        return self._action_number(action)
+
+    def _action_name(self, word: int) -> str | None:
+        """How a frame calls the action with this word."""
+        return self.actions[word] if self.actions else None
 
     def _reward(self, units: int) -> float:
         return float(units / self._kernel.reward_scale)
 
-    def _limit(self, terminated: bool) -> tuple[bool, dict[str, Any]]:
-        """Whether the step just taken is truncated, and its info."""
-        return False, {}
+    def _step_info(self, state: Words) -> dict[str, Any]:
+        """The info of the step that led to the state, but for `time_limit`."""
+        return {}
 
     def _reset_info(self, drawn: int | None) -> dict[str, Any]:
         """The info of the reset that drew its words from number `drawn` on, None when its state was
         given."""
         return {}
+
+    def _text(self, frame: Frame) -> str:
+        """The text of ``render_mode="ansi"``; raises where the environment is too large for one."""
+        return frame.text()
+
+    def why_no_table(self) -> str:
+        """Why `provengym.solve` has no transition table of this environment, in one line; asked
+        where it is not `Enumerated`."""
+        return f"{self._kernel_name} has no table of its transitions"
 
     def _begin(self) -> None:
         """Forget what was remembered of the last episode."""
@@ -146,9 +192,7 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         initial = self._kernel.init(self._key, drawn)
         self._t += self._kernel.reset_words
         self._state = initial if state is None else state
-        self._steps = 0
-        self._return = 0.0
-        self._last_action = None
+        self._steps, self._return, self._last_action = 0, 0.0, None
         self._begin()
         if self.render_mode == "human":
             self.render()
@@ -163,29 +207,31 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
                 arrays without dimensions will do.
 
         Returns:
-            Observation, reward, terminated, truncated and info; without a time limit, truncated is
-            always False and info is empty.  A terminated state is absorbing: a further step stays
-            there, with reward 0, terminated.
+            Observation, reward, terminated, truncated and info.  Where there is a time limit,
+            ``info["time_limit"]`` says whether it is reached, and truncated whether it was reached
+            without terminating; else truncated is always False.  A terminated state is absorbing:
+            a further step stays there, with reward 0, terminated.
 
         Raises:
             gymnasium.error.ResetNeeded: There was no `reset` yet.
             TypeError: The action is of no type that is accepted.
             ValueError: The action is out of range.
         """
-        if self._state is None:
-            raise gymnasium.error.ResetNeeded("call reset() before step()")
+        before = self._begun("step")
         action = self._action_word(action)
         self._prepare_to_draw()
-        before = self._state
         noise = streams.word(self._key or 0, self._t) if self._kernel.step_words else 0
-        self._state, units, terminated = self._kernel.step(self._state, action, noise)
+        self._state, units, terminated = self._kernel.step(before, action, noise)
         reward = self._reward(units)
         self._t += self._kernel.step_words
         self._steps += 1
         self._return += reward
         self._last_action = action
         self._remember(before, units)
-        truncated, info = self._limit(terminated)
+        truncated, info = False, self._step_info(self._state)
+        if self.time_limit is not None:
+            info["time_limit"] = self._steps >= self.time_limit
+            truncated = info["time_limit"] and not terminated
         if self.render_mode == "human":
             self.render()
         return self._observe(self._state), reward, terminated, truncated, info
@@ -197,10 +243,9 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         Raises:
             gymnasium.error.ResetNeeded: There was no `reset` yet.
         """
-        if self._state is None:
-            raise gymnasium.error.ResetNeeded("call reset() before get_state()")
+        words = self._begun("get_state")
         stream = (self._key, self._t) if self._kernel.step_words else None
-        return self._state, self._steps if self._has_limit else None, stream
+        return words, None if self.time_limit is None else self._steps, stream
 
     def set_state(self, state: State) -> None:
         """Go on from what `get_state` returned; what pictures tell of the past begins anew.
@@ -217,7 +262,7 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         except (TypeError, ValueError) as error:
             kind = TypeError if isinstance(error, TypeError) else ValueError
             words = f"({', '.join(self._kernel.state)}{',' * (len(self._kernel.state) == 1)})"
-            form = f"({words}, {'steps' if self._has_limit else None}, "
+            form = f"({words}, {None if self.time_limit is None else 'steps'}, "
             form += f"{'(key, t)' if self._kernel.step_words else None})"
             raise kind(
                 f"state must be what get_state returned with the same parameters, {form}, got "
@@ -241,8 +286,7 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
             gymnasium.error.DependencyNotInstalled: A picture is wanted and pygame-ce is missing.
             ValueError: The environment is too large for a frame.
         """
-        if self._state is None:
-            raise gymnasium.error.ResetNeeded("call reset() before render()")
+        state = self._begun("render")
         if self.render_mode is None:
             modes = ", ".join(map(repr, self.metadata["render_modes"]))
             gymnasium.logger.warn(
@@ -250,12 +294,14 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
                 modes,
             )
             return None
+        name = None if self._last_action is None else self._action_name(self._last_action)
+        frame = self._frame(state, steps=self._steps, episode_return=self._return, last_action=name)
         if self.render_mode == "ansi":
-            return self._text()
+            return self._text(frame)
         painter = self._ready_painter()
         if self.render_mode == "rgb_array":
-            return painter.array(self._frame())
-        painter.show(self._frame(), self.metadata["render_fps"])
+            return painter.array(frame)
+        painter.show(frame, self.metadata["render_fps"])
         return None
 
     def close(self) -> None:
@@ -263,6 +309,17 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         if self._painter is not None:
             self._painter.close()
             self._painter = None
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """The arguments that make this environment again, by name, without `render_mode`."""
+        names = inspect.signature(type(self)).parameters
+        return {name: getattr(self, name) for name in names if name != "render_mode"}
+
+    @property
+    def time_limit(self) -> int | None:
+        """The number of steps after which an episode is truncated, None where there is no limit."""
+        return self._time_limit
 
     # Helpers.
 
@@ -272,7 +329,13 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         return self._kernel
 
     def _make_kernel(self) -> _core.Kernel:
-        return _core.KERNELS[self._kernel_name](**self._parameters)
+        return _core.KERNELS[self._kernel_name](**self._kernel_parameters)
+
+    def _begun(self, call: str) -> Words:
+        """The state, which there is from the first reset on."""
+        if self._state is None:
+            raise gymnasium.error.ResetNeeded(f"call reset() before {call}()")
+        return self._state
 
     def _parts(self, state: Any) -> State:
         """The parts of what `get_state` returned, in its types.
@@ -286,7 +349,7 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         found = _integers("the words", words, len(self._kernel.state), largest)
         if not self._is_state(found):
             raise ValueError(f"the words must be those of a state, got {found}")
-        if not self._has_limit and steps is not None:
+        if self.time_limit is None and steps is not None:
             raise ValueError(f"steps must be None, got {_validation.shown(steps)}")
         if not self._kernel.step_words:
             if stream is not None:
@@ -295,7 +358,7 @@ class KernelEnv(Enumerated, ByHand, gymnasium.Env[Any, Any], abc.ABC):
         else:
             key, t = _integers("the stream", stream, 2, streams.LARGEST_SEED)
             place = key, t
-        if self._has_limit:
+        if self.time_limit is not None:
             steps = _validation.integer("steps", steps, 0, streams.LARGEST_SEED)
         return found, steps, place
 

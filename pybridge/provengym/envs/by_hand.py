@@ -10,6 +10,7 @@ from provengym import _validation
 class ByHand:
     """The names of actions, here for actions that are numbered."""
 
+    action_space: Any
     actions: ClassVar[tuple[str, ...]]
     """The names of the actions, in the order of their numbers; empty when they have none."""
     keys_help: ClassVar[str] = "arrows or w a s d move"
@@ -30,12 +31,15 @@ class ByHand:
         Raises:
             ValueError: It means none.
         """
-        return _validation.integer("action", int(text), 0, len(self.actions) - 1)
+        return self._action_number(int(text))
 
     def actions_in_words(self) -> str:
         """What texts `action_from_text` takes."""
-        return f"numbers between 0 and {len(self.actions) - 1}"
+        return f"numbers between 0 and {self.action_space.n - 1}"
 
     def action_in_words(self, action: Any) -> str:
         """An action as `provengym play` tells it."""
         return f"action {self.actions[action]}"
+
+    def _action_number(self, action: object) -> int:
+        return _validation.integer("action", action, 0, int(self.action_space.n) - 1)

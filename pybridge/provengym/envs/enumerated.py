@@ -1,45 +1,103 @@
-"""The table of an environment whose states can be enumerated."""
+"""Environments whose states can be enumerated, and the table of their transitions."""
 
 from __future__ import annotations
 
+import abc
+import functools
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import numpy as np
+
 from provengym.envs import tabular
+from provengym.envs.base import KernelEnv
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
+    from scipy.sparse import csr_array
 
-    from provengym._core import Kernel
+MAX_TABLE_STATES = 10_000
+MAX_MATRIX_STATES = 1_000_000
 
 
-class Enumerated:
-    """What such an environment supplies; every other one says why it has no table."""
+class Enumerated(KernelEnv):
+    """An environment with a table of its transitions, which are deterministic."""
 
-    _kernel_name: ClassVar[str]
-    _kernel: Kernel
+    _transient: ClassVar[tuple[str, ...]] = (*KernelEnv._transient, "_model", "P")
+
+    # The parts that a subclass supplies.
 
     @property
+    @abc.abstractmethod
     def model_parameters(self) -> dict[str, Any]:
-        """Arguments, in values that JSON knows, that make an environment with this dynamics.
-
-        Raises:
-            ValueError: The environment has no table.
-        """
-        raise ValueError(self._no_table())
+        """Arguments, in values that JSON knows, that make an environment with this dynamics."""
 
     @property
-    def _count(self) -> int:
+    @abc.abstractmethod
+    def num_states(self) -> int:
         """The number of states."""
-        raise ValueError(self._no_table())
 
+    @property
+    @abc.abstractmethod
+    def _start_index(self) -> int:
+        """The index of the state that a reset leads to."""
+
+    @abc.abstractmethod
     def _every_state(self) -> NDArray[np.uint32]:
         """The words of all states in the order of their index, shape (words, states)."""
-        raise ValueError(self._no_table())
 
-    def _no_table(self) -> str:
-        """Why there is no table, in one line."""
-        return f"{self._kernel_name} has no table of its transitions"
+    @abc.abstractmethod
+    def _require_states(self, what: str, limit: int) -> None:
+        """Raise a `ValueError` where there are more states than `what` is for."""
+
+    # The transition model.
+
+    @functools.cached_property
+    def P(self) -> tabular.Table:
+        """The model in toy_text's format, built when first asked for.
+
+        ``P[state][action]`` is ``[(1.0, successor, reward, terminated)]``; states are indices.
+        Changing the table does not change the environment.
+
+        Raises:
+            ValueError: There are more than 10,000 states.
+        """
+        self._require_states("P is built", MAX_TABLE_STATES)
+        return self._model.table()
+
+    def transition_matrices(self) -> tuple[csr_array[Any], ...]:
+        """The transition kernel as one sparse row-stochastic matrix for each action.
+
+        Returns:
+            New `scipy.sparse.csr_array` of dtype float64 and shape (states, states), one for each
+            action; entry (s, s') of matrix a is the probability of s' after action a in state s.
+
+        Raises:
+            ValueError: There are more than 1,000,000 states.
+            gymnasium.error.DependencyNotInstalled: SciPy is missing.
+        """
+        self._require_states("transition matrices are built", MAX_MATRIX_STATES)
+        return self._model.transition_matrices()
+
+    def reward_matrix(self) -> NDArray[np.float64]:
+        """The reward of action a in state s, a new float64 array of shape (states, actions).
+
+        Raises:
+            ValueError: There are more than 1,000,000 states.
+        """
+        self._require_states("the reward matrix is built", MAX_MATRIX_STATES)
+        return self._model.rewards
+
+    @property
+    def initial_state_distrib(self) -> NDArray[np.float64]:
+        """The probability of each state after `reset`, a new float64 array.
+
+        Raises:
+            ValueError: There are more than 1,000,000 states.
+        """
+        self._require_states("initial_state_distrib is built", MAX_MATRIX_STATES)
+        distribution = np.zeros(self.num_states)
+        distribution[self._start_index] = 1.0
+        return distribution
 
     def tabulate(self, threads: int = 1) -> tabular.DeterministicModel:
         """The transition model that the kernel computes: every action from every state.
@@ -48,12 +106,16 @@ class Enumerated:
             threads: How many threads share the work.
 
         Raises:
-            ValueError: There are 2**31 states or more, or the environment has no table.
+            ValueError: There are 2**31 states or more.
             MemoryError: The model is larger than the memory of the machine.
         """
-        states, actions = self._count, self._kernel.num_actions
+        states, actions = self.num_states, self._kernel.num_actions
         what = f"the model of {states:,} states"
         if states >= 2**31:
             raise ValueError(f"{what} is not built: there may be up to {2**31 - 1:,}")
         tabular.require_memory(what, states * (4 * len(self._kernel.state) + 13 * actions))
         return tabular.tabulate(self._kernel, self._every_state(), threads)
+
+    @functools.cached_property
+    def _model(self) -> tabular.DeterministicModel:
+        return self.tabulate()

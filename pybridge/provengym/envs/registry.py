@@ -1,10 +1,15 @@
-"""The environments of this package and their registration with Gymnasium."""
+"""The environments of this package and their registration with Gymnasium.
+
+This is the one list of them: `provengym list`, the references of `provengym conform`, the table in
+README.md, the pages of docs and the tests read it.
+"""
 
 from __future__ import annotations
 
 import importlib
+import inspect
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 
@@ -16,11 +21,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Entry:
-    """One environment: its short name, its version and where its class lives."""
+    """One environment: its short name and where its class lives."""
 
     name: str
-    version: int
     entry_point: str
+    """``module:attribute``"""
+    version: int = 0
 
     @property
     def id(self) -> str:
@@ -29,20 +35,88 @@ class Entry:
 
     def load(self) -> Callable[..., KernelEnv]:
         """Import and return the environment class."""
-        module, _, attribute = self.entry_point.partition(":")
-        loaded: Callable[..., KernelEnv]
-        loaded = getattr(importlib.import_module(module), attribute)
+        loaded: Callable[..., KernelEnv] = _load(self.entry_point)
         return loaded
 
+    @property
+    def description(self) -> str:
+        """One line on the environment, the first of its class's docstring."""
+        return (inspect.getdoc(self.load()) or "").partition("\n")[0].removesuffix(".")
 
-ENVIRONMENTS = (
-    Entry("GridWorld", 0, "provengym.envs.gridworld.env:GridWorldEnv"),
-    Entry("Fishing", 0, "provengym.envs.fishing.env:FishingEnv"),
-    Entry("FishingContinuous", 0, "provengym.envs.fishing.env:FishingContinuousEnv"),
-    Entry("FishingNormalized", 0, "provengym.envs.fishing.normalized:FishingNormalizedEnv"),
-    Entry("HunterWumpus", 0, "provengym.envs.hunter_wumpus.env:HunterWumpusEnv"),
-    Entry("SpellCorrection", 0, "provengym.envs.spell_correction.env:SpellCorrectionEnv"),
+
+@dataclass(frozen=True)
+class Family:
+    """The environments that share a kernel, a folder of this package and a page of docs."""
+
+    folder: str
+    """The name of the folder, and of the page."""
+    task: str
+    """What is to be done, in a few words."""
+    proved: str
+    """What the theorem that README names is about."""
+    theorem: str
+    """That theorem, as ``file:name``."""
+    reference: str
+    """``module:attribute`` of the parameter space that other environments are held against."""
+    environments: tuple[Entry, ...]
+    """The kernel and the reference have the name of the first one."""
+
+    @property
+    def name(self) -> str:
+        """The name of the kernel and of the reference."""
+        return self.environments[0].name
+
+    def load_reference(self) -> Any:
+        """Import the parameter space and make it."""
+        return _load(self.reference)()
+
+
+def _load(path: str) -> Any:
+    module, _, attribute = path.partition(":")
+    return getattr(importlib.import_module(module), attribute)
+
+
+FAMILIES = (
+    Family(
+        "gridworld",
+        task="walk to a goal",
+        proved="solved in closed form",
+        theorem="Spec/GridWorld/Optimal/Value.lean:optimalValue_fixed",
+        reference="provengym.envs.gridworld.reference:GridWorldParameters",
+        environments=(Entry("GridWorld", "provengym.envs.gridworld.env:GridWorldEnv"),),
+    ),
+    Family(
+        "fishing",
+        task="harvest a stock that grows",
+        proved="the largest harvest, and the quotas that attain it",
+        theorem="Spec/Fishing/Optimal.lean:largest_totalHarvest",
+        reference="provengym.envs.fishing.reference:FishingParameters",
+        environments=(
+            Entry("Fishing", "provengym.envs.fishing.env:FishingEnv"),
+            Entry("FishingContinuous", "provengym.envs.fishing.env:FishingContinuousEnv"),
+            Entry("FishingNormalized", "provengym.envs.fishing.normalized:FishingNormalizedEnv"),
+        ),
+    ),
+    Family(
+        "hunter_wumpus",
+        task="hunt a player who wanders at random",
+        proved="the game ends, whatever the wumpus does",
+        theorem="Spec/HunterWumpus/Ending.lean:probOngoing_le_pow",
+        reference="provengym.envs.hunter_wumpus.reference:HunterWumpusParameters",
+        environments=(Entry("HunterWumpus", "provengym.envs.hunter_wumpus.env:HunterWumpusEnv"),),
+    ),
+    Family(
+        "spell_correction",
+        task="restore a misspelled word",
+        proved="the fewest steps to it, and when none suffice",
+        theorem="Spec/SpellCorrection/Solving.lean:solvableIn_iff",
+        reference="provengym.envs.spell_correction.reference:SpellCorrectionParameters",
+        environments=(
+            Entry("SpellCorrection", "provengym.envs.spell_correction.env:SpellCorrectionEnv"),
+        ),
+    ),
 )
+ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 
 
 def find(name: str) -> Entry | None:

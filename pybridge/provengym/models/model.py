@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from gymnasium import spaces
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     import gymnasium
     from hypothesis.strategies import SearchStrategy
 
+EnvT = TypeVar("EnvT")
 State = tuple[int, ...]
 """What the reference is in: words, of which an observation may show some only."""
 Parameters = dict[str, Any]
@@ -78,6 +80,21 @@ def known(name: str, environment: Callable[..., Any], parameters: Mapping[str, A
                 "(an argument of the target alone: --target-arg or target_args)"
             )
     return {key: value for key, value in parameters.items() if key != "render_mode"}
+
+
+def constructed(name: str, environment: Callable[..., EnvT], parameters: Mapping[str, Any]) -> EnvT:
+    """The environment with these parameters; what it warns of, such as a start that is an end, is
+    left to those who play it.
+
+    Raises:
+        ConformanceError: The environment refuses a parameter.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            return environment(**parameters)
+        except (TypeError, ValueError) as error:
+            raise ConformanceError(f"{name}: {one_line(error)}") from error
 
 
 class Model(Protocol):

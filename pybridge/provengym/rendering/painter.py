@@ -4,34 +4,53 @@ from __future__ import annotations
 
 import abc
 import os
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import gymnasium
 import numpy as np
 
+from provengym.rendering.colours import INK, PAPER
+from provengym.rendering.frame import Frame
+
 if TYPE_CHECKING:
     import types
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
     import pygame
     from numpy.typing import NDArray
 
-FrameT = TypeVar("FrameT")
+    from provengym.rendering.colours import Colour
+
+FrameT = TypeVar("FrameT", bound=Frame)
 
 OVERSAMPLING = 4
+MARGIN = 34
+"""The pixels to the left and to the right of words."""
+STRIP = 58
+"""The height of the strips above and below a board."""
 
 
 class Painter(abc.ABC, Generic[FrameT]):
-    """Paints frames of one environment.
+    """Paints frames of one environment: a board between two strips of words.
+
+    Args:
+        size: Width and height of a picture in pixels.
 
     Raises:
         gymnasium.error.DependencyNotInstalled: pygame-ce is missing.
     """
 
-    title: str
+    title: ClassVar[str]
+    """Of the window, and of a picture where it has no heading of its own."""
+    left: ClassVar[int] = MARGIN
+    """Where heading and status begin."""
+    status_top: ClassVar[int] = 22
+    """Where the status begins in its strip."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: tuple[int, int]) -> None:
         self.pygame: Any = _import_pygame()
+        self.size = size
+        self._kept: dict[Hashable, pygame.Surface] = {}
         self._window: pygame.Surface | None = None
         self._clock: pygame.time.Clock | None = None
 
@@ -66,7 +85,7 @@ class Painter(abc.ABC, Generic[FrameT]):
     def smooth(
         self,
         size: tuple[int, int],
-        background: tuple[int, int, int],
+        background: Colour,
         draw: Callable[[pygame.Surface], None],
     ) -> pygame.Surface:
         """An anti-aliased surface: `draw` fills one that is larger by `OVERSAMPLING`."""
@@ -77,12 +96,86 @@ class Painter(abc.ABC, Generic[FrameT]):
         small: pygame.Surface = self.pygame.transform.smoothscale(large, size)
         return small
 
-    def words(self, text: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:
-        """Anti-aliased text in pygame's own font."""
+    def kept(self, kind: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What `paint` paints, painted once for each kind."""
+        if kind not in self._kept:
+            self._kept[kind] = paint()
+        return self._kept[kind]
+
+    def paper(self) -> pygame.Surface:
+        """A new picture with nothing on it."""
+        picture: pygame.Surface = self.pygame.Surface(self.size, depth=32)
+        picture.fill(PAPER)
+        return picture
+
+    def write(
+        self,
+        picture: pygame.Surface,
+        text: str,
+        size: int,
+        colour: Colour,
+        **place: tuple[int, int],
+    ) -> pygame.Rect:
+        """Write anti-aliased text in pygame's own font.
+
+        Args:
+            picture: Where to.
+            text: A line.
+            size: The height of the font in pixels.
+            colour: Of the text.
+            place: Where a corner, the centre or the middle of a side goes, such as
+                ``midleft=(34, 20)``.
+
+        Returns:
+            Where the text is.
+        """
         if not self.pygame.font.get_init():
             self.pygame.font.init()
-        words: pygame.Surface = self.pygame.font.Font(None, size).render(text, True, colour)
-        return words
+        words = self.pygame.font.Font(None, size).render(text, True, colour)
+        where: pygame.Rect = words.get_rect(**place)
+        picture.blit(words, where)
+        return where
+
+    def write_strips(
+        self,
+        picture: pygame.Surface,
+        status: tuple[str, ...],
+        news: str | None = None,
+        colour: Colour = INK,
+        heading: str | None = None,
+    ) -> None:
+        """Write the heading and, on the right, the news above the board, and the status below."""
+        self.write(picture, heading or self.title, 24, INK, topleft=(self.left, 14))
+        if news:
+            self.write(picture, news, 20, colour, topright=(self.size[0] - MARGIN, 16))
+        top = self.size[1] - STRIP + self.status_top
+        self.write(picture, "    ".join(status), 20, INK, topleft=(self.left, top))
+
+    def card(
+        self,
+        surface: pygame.Surface,
+        ground: Colour,
+        shade: Colour | None,
+        gap: int,
+        radius: float,
+        drop: float,
+    ) -> None:
+        """Fill a square surface with a tile that has round corners.
+
+        Args:
+            surface: Where to.
+            ground: The colour of the tile.
+            shade: That of its shade, None for no shade.
+            gap: The pixels around the tile.
+            radius: That of the corners, as a share of the side.
+            drop: How far the shade is below, as a share of the side.
+        """
+        side = surface.get_width()
+        body = self.pygame.Rect(gap, gap, side - 2 * gap, side - 2 * gap)
+        for colour, shift in ((shade, round(drop * side)), (ground, 0)):
+            if colour is not None:
+                place = body.move(0, shift)
+                self.pygame.draw.rect(surface, colour, place, border_radius=round(radius * side))
 
 
 def _import_pygame() -> types.ModuleType:

@@ -15,6 +15,7 @@ from gymnasium import spaces
 from provengym._validation import shown
 from provengym.envs import registry
 from provengym.envs.base import KernelEnv
+from provengym.envs.enumerated import Enumerated
 from provengym.solving import _canonical, _from_arrays, _from_table, _numbers
 from provengym.solving._model import IntegerModel
 from provengym.solving._words import counted
@@ -125,6 +126,8 @@ def _from_object(
     if isinstance(env, KernelEnv):
         for entry in registry.ENVIRONMENTS:
             if entry.load() is type(env):  # a subclass may do something else
+                if not isinstance(env, Enumerated):
+                    raise ValueError(env.why_no_table())
                 return _from_kernel(env, discount, (entry.id, env.model_parameters), threads)
     if not hasattr(env, "P"):
         if environment is not None:
@@ -139,7 +142,7 @@ def _from_object(
 
 
 def _from_kernel(
-    env: KernelEnv, discount: Fraction, environment: Environment, threads: int
+    env: Enumerated, discount: Fraction, environment: Environment, threads: int
 ) -> IntegerModel:
     found = env.tabulate(threads)
     states, actions = found.successors.shape

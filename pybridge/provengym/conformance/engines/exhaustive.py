@@ -52,7 +52,6 @@ class Exhaustive(Engine):
 
     def search(self) -> Events:
         session = self.session
-        session.show(0.0)
         comparer = session.comparer(session.base, self.visits)
         assert isinstance(comparer, LockstepComparer)
         try:

@@ -47,7 +47,6 @@ class Task(Engine):
 
     def search(self) -> Events:
         session = self.session
-        session.show(0.0)
         task = solving_task.explore(session.known, session.budget.check, session.limits)
         if task is None:
             session.note(

@@ -6,10 +6,7 @@ from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
 from provengym.data.errors import ConformanceError
 from provengym.envs import registry
-from provengym.envs.fishing.reference import FishingParameters
-from provengym.envs.gridworld.reference import GridWorldParameters
-from provengym.envs.hunter_wumpus.reference import HunterWumpusParameters
-from provengym.envs.spell_correction.reference import SpellCorrectionParameters
+from provengym.envs.registry import FAMILIES
 from provengym.models.model import ParameterSpace
 from provengym.targets.loading import load
 
@@ -24,28 +21,30 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     Raises:
         ConformanceError: There is none.
     """
-    families: tuple[ParameterSpace, ...] = (
-        GridWorldParameters(),
-        FishingParameters(),
-        HunterWumpusParameters(),
-        SpellCorrectionParameters(),
-    )
-    names = ", ".join(family.name for family in families)
+    names = ", ".join(family.name for family in FAMILIES)
     choices = f"{names}, or one of your own as module:attribute or path/to/file.py:attribute"
     if reference is None:
         env_id = target.rpartition(":")[2] if isinstance(target, str) else ""
-        entry = registry.find(env_id) if "/" in env_id else None
-        if entry is None:
+        space = _proved(env_id) if "/" in env_id else None
+        if space is None:
             raise ConformanceError(f"a reference must be named for this target: {choices}")
-        return next(family for family in families if entry.name.startswith(family.name))
+        return space
     if not isinstance(reference, str):
         return _own(reference, getattr(reference, "__name__", type(reference).__name__))
-    for family in families:
-        if reference.casefold() in (family.name.casefold(), family.id.casefold()):
-            return family
+    space = _proved(reference)
+    if space is not None:
+        return space
     if ":" in reference:
         return _own(load(reference, "reference"), reference)
     raise ConformanceError(f"no reference is called {reference!r}; there is {choices}")
+
+
+def _proved(name: str) -> ParameterSpace | None:
+    """The reference of the environment with this short name or id."""
+    entry = registry.find(name)
+    family = next((family for family in FAMILIES if entry in family.environments), None)
+    space: ParameterSpace | None = None if family is None else family.load_reference()
+    return space
 
 
 def _own(found: object, text: str) -> ParameterSpace:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 
-from provengym import _validation
-from provengym.envs.fishing.fishery import CAPACITY, FisheryEnv, number
+from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, FisheryEnv
 
 QUOTAS = 201
 HUNDREDTH = CAPACITY // 100
@@ -113,7 +110,7 @@ last quota 0.25
         return spaces.Discrete(QUOTAS)
 
     def _action_word(self, action: Any) -> int:
-        return HUNDREDTH * _validation.integer("action", action, 0, QUOTAS - 1)
+        return HUNDREDTH * self._action_number(action)
 
     # Actions by hand.
 
@@ -122,24 +119,12 @@ last quota 0.25
         """The action of each digit."""
         return {str(digit): digit * TWENTIETH // HUNDREDTH for digit in range(10)}
 
-    def action_from_text(self, text: str) -> int:
-        """The number of an action.
-
-        Raises:
-            ValueError: It is none.
-        """
-        return _validation.integer("action", int(text), 0, QUOTAS - 1)
-
-    def actions_in_words(self) -> str:
-        """What texts `action_from_text` takes."""
-        return f"numbers between 0 and {QUOTAS - 1}"
-
     def action_in_words(self, action: Any) -> str:
         """The quota of an action."""
         return f"quota {self._natural(HUNDREDTH * action):g}"
 
 
-class FishingContinuousEnv(FisheryEnv):
+class FishingContinuousEnv(BoxFisheryEnv):
     """A stock of fish grows, and is harvested by any quota.
 
     ## Description
@@ -196,43 +181,7 @@ class FishingContinuousEnv(FisheryEnv):
     - v0: initial version
     """
 
-    def _make_action_space(self) -> spaces.Space[Any]:
-        return self._box()
+    _noun = "quota"
 
-    def _action_word(self, action: Any) -> int:
-        expected = (
-            f"action must be a quota between 0 and {2 * self._K:g}, as an array of shape (1,)"
-        )
-        quota = number(expected, action)
-        if math.isnan(quota):
-            raise ValueError(f"{expected}, got {_validation.shown(action)}")
-        return min(self._nearest(min(max(quota, 0.0), 2 * self._K)), 2 * CAPACITY)
-
-    # Actions by hand.
-
-    @property
-    def keys(self) -> dict[str, Any]:
-        """The action of each digit."""
-        return {str(digit): self._quota(digit / 20 * self._K) for digit in range(10)}
-
-    def action_from_text(self, text: str) -> Any:
-        """A quota.
-
-        Raises:
-            ValueError: It is no number between 0 and 2 K.
-        """
-        quota = float(text)
-        if not 0 <= quota <= 2 * self._K:
-            raise ValueError(f"no quota: {text}")
-        return self._quota(quota)
-
-    def actions_in_words(self) -> str:
-        """What texts `action_from_text` takes."""
-        return f"quotas between 0 and {2 * self._K:g}"
-
-    def action_in_words(self, action: Any) -> str:
-        """The quota of an action."""
-        return f"quota {float(action[0]):g}"
-
-    def _quota(self, amount: float) -> Any:
-        return np.array((amount,), dtype=np.float32)
+    def _units(self, amount: float) -> int:
+        return min(self._nearest(amount), 2 * CAPACITY)

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
+import abc
 import math
 import warnings
 from collections import deque
 from fractions import Fraction
 from numbers import Real
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.base import KernelEnv
-from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame, text
+from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, Words
+from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
+from provengym.envs.fishing.painter import FishingPainter
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.envs.fishing.painter import FishingPainter
-
 CAPACITY = 1_000_000
 """The carrying capacity in units."""
 MAX_DENOMINATOR = 1_000_000
-MAX_STEPS = 2**31 - 1
 SMALLEST_K, LARGEST_K = 1e-30, 1e30
 
 ORDERS = ("growth_first", "harvest_first")
@@ -37,6 +35,13 @@ class FisheryEnv(KernelEnv):
     actions: ClassVar[tuple[str, ...]] = ()
     keys_help: ClassVar[str] = "digits 0 to 9 fish with a quota of so many twentieths of K"
     _kernel_name = "Fishing"
+
+    r = Parameter[Fraction]("The growth rate.")
+    K = Parameter[float]("The carrying capacity.")
+    s0 = Parameter[float]("The stock that an episode starts with.")
+    Tmax = Parameter[int]("The number of steps after which an episode is truncated.")
+    order = Parameter[str]("What happens first in a step.")
+    sigma = Parameter[Fraction]("The standard deviation of the noise.")
 
     def __init__(
         self,
@@ -50,9 +55,10 @@ class FisheryEnv(KernelEnv):
     ) -> None:
         self._r = _rate("r", r, 5)
         self._K = _capacity(K)
-        self._start = self._stock("s0", s0)
+        start = self._stock("s0", s0)
+        self._s0 = self._natural(start)
         self._Tmax = _validation.integer("Tmax", Tmax, 1, MAX_STEPS)
-        self._order = cast("str", _validation.choice("order", order, ORDERS))
+        self._order = _validation.choice("order", order, ORDERS)
         self._sigma = _rate("sigma", sigma, 1)
         super().__init__(
             {
@@ -61,47 +67,18 @@ class FisheryEnv(KernelEnv):
                 "noise_num": self._sigma.numerator,
                 "noise_den": self._sigma.denominator,
                 "order": ORDERS.index(self._order),
-                "start": self._start,
+                "start": start,
             },
             render_mode,
+            self._Tmax,
         )
-        self.observation_space: spaces.Space[Any] = self._box()
+        self.observation_space = self._box()
         self._past: deque[tuple[int, int]] = deque(maxlen=SHOWN_STEPS)
-        if self._start == 0:
+        if start == 0:
             warnings.warn(
                 "s0 is 0: an episode begins in a terminal state, which only its first step reports",
                 stacklevel=2,
             )
-
-    @property
-    def r(self) -> Fraction:
-        """The growth rate."""
-        return self._r
-
-    @property
-    def K(self) -> float:
-        """The carrying capacity."""
-        return self._K
-
-    @property
-    def s0(self) -> float:
-        """The stock that an episode starts with."""
-        return self._natural(self._start)
-
-    @property
-    def Tmax(self) -> int:
-        """The number of steps after which an episode is truncated."""
-        return self._Tmax
-
-    @property
-    def order(self) -> str:
-        """What happens first in a step."""
-        return self._order
-
-    @property
-    def sigma(self) -> Fraction:
-        """The standard deviation of the noise."""
-        return self._sigma
 
     @property
     def state(self) -> float | None:
@@ -115,54 +92,48 @@ class FisheryEnv(KernelEnv):
 
     # What the base classes ask for.
 
-    def _box(self) -> spaces.Box:
-        return spaces.Box(0.0, 2.0 * self._K, (1,), np.float32)
+    @property
+    def _bounds(self) -> tuple[float, float]:
+        """The numbers that stand for no fish and for twice the capacity."""
+        return 0.0, 2.0 * self._K
 
-    def _observe(self, state: tuple[int, ...]) -> NDArray[np.float32]:
-        return np.array((self._natural(state[0]),), dtype=np.float32)
+    def _box(self) -> spaces.Box:
+        return spaces.Box(*self._bounds, (1,), np.float32)
+
+    def _observe(self, state: Words) -> NDArray[np.float32]:
+        return _array(self._natural(state[0]))
 
     def _reward(self, units: int) -> float:
         return self._natural(units)
 
-    def _limit(self, terminated: bool) -> tuple[bool, dict[str, Any]]:
-        reached = self._steps >= self._Tmax
-        return reached and not terminated, {"time_limit": reached}
-
     def _begin(self) -> None:
         self._past.clear()
 
-    def _remember(self, before: tuple[int, ...], units: int) -> None:
+    def _remember(self, before: Words, units: int) -> None:
         self._past.append((before[0], units))
 
     def _state_from_option(self, value: object) -> tuple[int]:
         return (self._stock("options['state']", value),)
 
-    def _is_state(self, words: tuple[int, ...]) -> bool:
+    def _is_state(self, words: Words) -> bool:
         return words[0] <= 2 * CAPACITY
 
-    def _no_table(self) -> str:
+    def why_no_table(self) -> str:
+        """That there is chance, or that there are too many stocks."""
         if self._sigma:
             return f"Fishing has no table with sigma={float(self._sigma):g}: its steps are random"
         return f"Fishing has no table: there are {2 * CAPACITY + 1:,} stocks, which are too many"
 
-    def _text(self) -> str:
-        return text(self._frame())
-
     def _make_painter(self) -> FishingPainter:
-        from provengym.envs.fishing.painter import FishingPainter
-
         return FishingPainter(self._K, self._Tmax)
 
-    def _frame(self) -> FishingFrame:
-        if self._state is None:
-            raise gymnasium.error.ResetNeeded("call reset() before render()")
+    def _frame(self, state: Words, **progress: Any) -> FishingFrame:
         return FishingFrame(
             capacity=self._K,
-            stocks=(*(stock / CAPACITY for stock, _ in self._past), self._state[0] / CAPACITY),
+            stocks=(*(stock / CAPACITY for stock, _ in self._past), state[0] / CAPACITY),
             harvests=tuple(harvest / CAPACITY for _, harvest in self._past),
             quota=None if self._last_action is None else self._last_action / CAPACITY,
-            steps=self._steps,
-            episode_return=self._return,
+            **progress,
         )
 
     # Units.
@@ -181,6 +152,62 @@ class FisheryEnv(KernelEnv):
         if not math.isfinite(amount) or not 0 <= self._nearest(amount) <= 2 * CAPACITY:
             raise ValueError(f"{expected}, got {_validation.shown(value)}")
         return self._nearest(amount)
+
+
+class BoxFisheryEnv(FisheryEnv):
+    """A fishery whose quotas are the numbers of its box."""
+
+    _noun: ClassVar[str]
+    """What such a number is called."""
+
+    def _make_action_space(self) -> spaces.Space[Any]:
+        return self._box()
+
+    def _action_word(self, action: Any) -> int:
+        low, high = self._bounds
+        expected = f"action must be a {self._noun} between {low:g} and {high:g}"
+        expected += ", as an array of shape (1,)"
+        amount = number(expected, action)
+        if math.isnan(amount):
+            raise ValueError(f"{expected}, got {_validation.shown(action)}")
+        return self._units(min(max(amount, low), high))
+
+    @abc.abstractmethod
+    def _units(self, amount: float) -> int:
+        """The units that a number in the bounds stands for."""
+
+    # Actions by hand.
+
+    @property
+    def keys(self) -> dict[str, Any]:
+        """The action of each digit."""
+        low, high = self._bounds
+        return {str(digit): _array(low + digit / 40 * (high - low)) for digit in range(10)}
+
+    def action_from_text(self, text: str) -> Any:
+        """The action that a number means.
+
+        Raises:
+            ValueError: It is none, or lies outside the box.
+        """
+        amount = float(text)
+        low, high = self._bounds
+        if not low <= amount <= high:
+            raise ValueError(f"no action: {text}")
+        return _array(amount)
+
+    def actions_in_words(self) -> str:
+        """What texts `action_from_text` takes."""
+        low, high = self._bounds
+        return f"{self._noun}s between {low:g} and {high:g}"
+
+    def action_in_words(self, action: Any) -> str:
+        """The number of an action."""
+        return f"{self._noun} {float(action[0]):g}"
+
+
+def _array(amount: float) -> NDArray[np.float32]:
+    return np.array((amount,), dtype=np.float32)
 
 
 def number(expected: str, value: Any) -> float:

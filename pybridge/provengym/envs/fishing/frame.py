@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
+
+from provengym.rendering.frame import Frame
 
 SHOWN_STEPS = 200
 """The most steps that a picture looks back."""
@@ -10,8 +13,8 @@ SHOWN_STEPS = 200
 BAR = 40
 
 
-@dataclass(frozen=True)
-class FishingFrame:
+@dataclass(frozen=True, kw_only=True)
+class FishingFrame(Frame):
     """Stocks, harvests and the quota are shares of the carrying capacity."""
 
     capacity: float
@@ -21,8 +24,9 @@ class FishingFrame:
     """Of each of these steps."""
     quota: float | None
     """Of the last step."""
-    steps: int
-    episode_return: float
+
+    digits: ClassVar[int] = 6
+    minus: ClassVar[str] = "-"
 
     @property
     def stock(self) -> float:
@@ -33,15 +37,16 @@ class FishingFrame:
         """A share of the carrying capacity in natural units."""
         return f"{share * self.capacity:.6g}"
 
+    def text(self) -> str:
+        """The frame as one line of ASCII: a bar, and numbers."""
+        quota = [] if self.quota is None else [f"last quota {self.natural(self.quota)}"]
+        status = self.told(*quota, news="extinct" if self.stock == 0 else None)
+        stock = f"stock {self.natural(self.stock)} of {self.natural(2)}"
+        return f"Fishing {bar(self.stock)} {stock}, {status}"
 
-def text(frame: FishingFrame) -> str:
-    """The frame as one line of ASCII: a bar from 0 to 2 K with K marked, and numbers."""
-    filled = round(frame.stock / 2 * BAR)
-    bar = "#" * filled + "." * (BAR - filled)
-    status = f"stock {frame.natural(frame.stock)} of {frame.natural(2)}, step {frame.steps}"
-    status += f", return {frame.episode_return:.6g}"
-    if frame.quota is not None:
-        status += f", last quota {frame.natural(frame.quota)}"
-    if frame.stock == 0:
-        status += ", extinct"
-    return f"Fishing [{bar[: BAR // 2]}|{bar[BAR // 2 :]}] {status}"
+
+def bar(share: float) -> str:
+    """A share of the capacity as a bar in ASCII, from 0 to 2 K with K marked."""
+    filled = round(share / 2 * BAR)
+    cells = "#" * filled + "." * (BAR - filled)
+    return f"[{cells[: BAR // 2]}|{cells[BAR // 2 :]}]"

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.fishing.fishery import CAPACITY, FisheryEnv, number
+from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, number
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from provengym.envs.base import Words
 
-class FishingNormalizedEnv(FisheryEnv):
+
+class FishingNormalizedEnv(BoxFisheryEnv):
     """A stock of fish grows, and is harvested by any quota; both are numbers in [-1, 1].
 
     ## Description
@@ -75,60 +75,25 @@ class FishingNormalizedEnv(FisheryEnv):
     - v0: initial version
     """
 
-    def _box(self) -> spaces.Box:
-        return spaces.Box(-1.0, 1.0, (1,), np.float32)
+    _noun = "number"
 
-    def _make_action_space(self) -> spaces.Space[Any]:
-        return self._box()
+    @property
+    def _bounds(self) -> tuple[float, float]:
+        return -1.0, 1.0
 
-    def _observe(self, state: tuple[int, ...]) -> NDArray[np.float32]:
+    def _observe(self, state: Words) -> NDArray[np.float32]:
         return np.array(((state[0] - CAPACITY) / CAPACITY,), dtype=np.float32)
 
-    def _action_word(self, action: Any) -> int:
-        expected = "action must be a number between -1 and 1, as an array of shape (1,)"
-        amount = number(expected, action)
-        if math.isnan(amount):
-            raise ValueError(f"{expected}, got {_validation.shown(action)}")
-        return _units(min(max(amount, -1.0), 1.0))
+    def _units(self, amount: float) -> int:
+        return round((Fraction(amount) + 1) * CAPACITY)
 
     def _state_from_option(self, value: object) -> tuple[int]:
         expected = "options['state'] must be a number between -1 and 1"
         amount = number(expected, value)
         if not -1 <= amount <= 1:
             raise ValueError(f"{expected}, got {_validation.shown(value)}")
-        return (_units(amount),)
-
-    # Actions by hand.
-
-    @property
-    def keys(self) -> dict[str, Any]:
-        """The action of each digit."""
-        return {str(digit): _action(digit / 20 - 1) for digit in range(10)}
-
-    def action_from_text(self, text: str) -> Any:
-        """An action.
-
-        Raises:
-            ValueError: It is no number between -1 and 1.
-        """
-        amount = float(text)
-        if not -1 <= amount <= 1:
-            raise ValueError(f"no action: {text}")
-        return _action(amount)
-
-    def actions_in_words(self) -> str:
-        """What texts `action_from_text` takes."""
-        return "numbers between -1 and 1"
+        return (self._units(amount),)
 
     def action_in_words(self, action: Any) -> str:
         """An action, and its quota."""
         return f"action {float(action[0]):g}, quota {self._natural(self._action_word(action)):g}"
-
-
-def _units(amount: float) -> int:
-    """The whole number of units nearest to a stock or quota in [-1, 1]."""
-    return round((Fraction(amount) + 1) * CAPACITY)
-
-
-def _action(amount: float) -> NDArray[np.float32]:
-    return np.array((amount,), dtype=np.float32)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-import warnings
 from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from provengym.data.errors import ConformanceError, one_line
 from provengym.envs.fishing.env import HUNDREDTH, FishingEnv
 from provengym.envs.fishing.stocks import Stocks
-from provengym.models.model import State, Transition
+from provengym.models.model import State, Transition, constructed
 from provengym.models.random_model import KernelModel
 
 if TYPE_CHECKING:
@@ -31,12 +29,7 @@ def fishery(parameters: Mapping[str, Any]) -> FishingModel | NoisyFishingModel:
     Raises:
         ConformanceError: There is none.
     """
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # the start may be extinct
-        try:
-            env = FishingEnv(**parameters)
-        except (TypeError, ValueError) as error:
-            raise ConformanceError(f"Fishing: {one_line(error)}") from error
+    env = constructed("Fishing", FishingEnv, parameters)
     return NoisyFishingModel(env) if env.sigma else FishingModel(env)
 
 

@@ -10,6 +10,7 @@ from gymnasium import spaces
 from provengym.data.errors import brief, one_line
 from provengym.envs.fishing.env import HUNDREDTH, QUOTAS
 from provengym.envs.fishing.fishery import CAPACITY
+from provengym.envs.fishing.frame import bar
 from provengym.models.model import (
     NoFitError,
     Parameters,
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 # In units.  A float32 is as near as this to any stock.
 _TOLERANCE = 0.125
-_BAR = 40
 
 
 class Stocks:
@@ -80,9 +80,7 @@ class Stocks:
 
     def picture(self, state: State) -> str | None:
         """A bar from 0 to 2K, with K in the middle."""
-        filled = round(state[0] / (2 * CAPACITY) * _BAR)
-        bar = "#" * filled + "." * (_BAR - filled)
-        return f"[{bar[: _BAR // 2]}|{bar[_BAR // 2 :]}]"
+        return bar(state[0] / CAPACITY)
 
     def _natural(self, units: int) -> float:
         return units / CAPACITY * self._K

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import functools
 import warnings
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.base import KernelEnv
-from provengym.envs.tabular import DeterministicModel, Table
+from provengym.envs.base import Parameter, Words
+from provengym.envs.enumerated import Enumerated
+from provengym.envs.gridworld.frame import Cell, GridWorldFrame
+from provengym.envs.gridworld.painter import GridWorldPainter
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-    from scipy.sparse import csr_array
 
-    from provengym.envs.gridworld.painter import GridWorldFrame, GridWorldPainter
+    from provengym.rendering.frame import Frame
 
 MAX_SIDE = 2**31 - 1
-MAX_TABLE_CELLS = 10_000
-MAX_MATRIX_CELLS = 1_000_000
 MAX_TEXT_CELLS = 10_000
 MAX_PICTURE_CELLS = 4_096
 
 
-class GridWorldEnv(KernelEnv):
+class GridWorldEnv(Enumerated):
     """An agent walks on a rectangular grid until it reaches the goal.
 
     ## Description
@@ -120,8 +117,12 @@ class GridWorldEnv(KernelEnv):
 
     actions: ClassVar[tuple[str, ...]] = ("up", "down", "left", "right")
     _kernel_name = "GridWorld"
-    _has_limit = False
-    _transient = (*KernelEnv._transient, "_model", "P")
+
+    height = Parameter[int]("Number of rows.")
+    width = Parameter[int]("Number of columns.")
+    start = Parameter[Cell]("(row, column) where an episode starts.")
+    goal = Parameter[Cell]("(row, column) of the goal.")
+    observation = Parameter[str]("How a state is observed.")
 
     def __init__(
         self,
@@ -149,7 +150,6 @@ class GridWorldEnv(KernelEnv):
             },
             render_mode,
         )
-        self.observation_space: spaces.Space[Any]
         if self._observation == "index":
             self.observation_space = spaces.Discrete(self._height * self._width)
         else:
@@ -162,83 +162,9 @@ class GridWorldEnv(KernelEnv):
             )
 
     @property
-    def height(self) -> int:
-        """Number of rows."""
-        return self._height
-
-    @property
-    def width(self) -> int:
-        """Number of columns."""
-        return self._width
-
-    @property
-    def start(self) -> tuple[int, int]:
-        """(row, column) where an episode starts."""
-        return self._start
-
-    @property
-    def goal(self) -> tuple[int, int]:
-        """(row, column) of the goal."""
-        return self._goal
-
-    @property
     def state(self) -> tuple[int, int] | None:
         """(row, column) of the agent, None before the first reset."""
         return None if self._state is None else (self._state[0], self._state[1])
-
-    # The transition model.
-
-    @functools.cached_property
-    def P(self) -> Table:
-        """The model in toy_text's format, built when first asked for.
-
-        ``P[state][action]`` is ``[(1.0, successor, reward, terminated)]``; states are indices.
-        Changing the table does not change the environment.
-
-        Raises:
-            ValueError: The grid has more than 10,000 cells.
-        """
-        self._require_cells("P is built", MAX_TABLE_CELLS)
-        return self._model.table()
-
-    def transition_matrices(self) -> tuple[csr_array[Any], ...]:
-        """The transition kernel as one sparse row-stochastic matrix for each action.
-
-        Returns:
-            Four new `scipy.sparse.csr_array` of dtype float64 and shape (height * width, height *
-            width); entry (s, s') of matrix a is the probability of s' after action a in state s.
-
-        Raises:
-            ValueError: The grid has more than 1,000,000 cells.
-            gymnasium.error.DependencyNotInstalled: SciPy is missing.
-        """
-        self._require_cells("transition matrices are built", MAX_MATRIX_CELLS)
-        return self._model.transition_matrices()
-
-    def reward_matrix(self) -> NDArray[np.float64]:
-        """The reward of action a in state s, a new float64 array of shape (height * width, 4).
-
-        Raises:
-            ValueError: The grid has more than 1,000,000 cells.
-        """
-        self._require_cells("the reward matrix is built", MAX_MATRIX_CELLS)
-        return self._model.rewards
-
-    @property
-    def initial_state_distrib(self) -> NDArray[np.float64]:
-        """The probability of each state after `reset`, a new float64 array.
-
-        Raises:
-            ValueError: The grid has more than 1,000,000 cells.
-        """
-        self._require_cells("initial_state_distrib is built", MAX_MATRIX_CELLS)
-        distribution = np.zeros(self._height * self._width)
-        distribution[self._start[0] * self._width + self._start[1]] = 1.0
-        return distribution
-
-    @functools.cached_property
-    def _model(self) -> DeterministicModel:
-        return self.tabulate()
 
     # What the base class asks for.
 
@@ -253,8 +179,13 @@ class GridWorldEnv(KernelEnv):
         }
 
     @property
-    def _count(self) -> int:
+    def num_states(self) -> int:
+        """The number of cells."""
         return self._height * self._width
+
+    @property
+    def _start_index(self) -> int:
+        return self._start[0] * self._width + self._start[1]
 
     def _every_state(self) -> NDArray[np.uint32]:
         states = np.empty((2, self._height, self._width), dtype=self._kernel.state_dtype)
@@ -262,7 +193,7 @@ class GridWorldEnv(KernelEnv):
         states[1] = np.arange(self._width, dtype=states.dtype)
         return states.reshape(2, -1)
 
-    def _observe(self, state: tuple[int, ...]) -> int | NDArray[np.int64]:
+    def _observe(self, state: Words) -> int | NDArray[np.int64]:
         index, row, column = self._kernel.observe(state)
         if self._observation == "index":
             return index
@@ -271,44 +202,33 @@ class GridWorldEnv(KernelEnv):
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return self._position("options['state']", value)
 
-    def _is_state(self, words: tuple[int, ...]) -> bool:
+    def _is_state(self, words: Words) -> bool:
         return words[0] < self._height and words[1] < self._width
 
-    def _text(self) -> str:
-        from provengym.envs.gridworld import painter
-
-        self._require_cells("text is drawn", MAX_TEXT_CELLS)
-        return painter.text(self._frame())
+    def _text(self, frame: Frame) -> str:
+        self._require_states("text is drawn", MAX_TEXT_CELLS)
+        return super()._text(frame)
 
     def _make_painter(self) -> GridWorldPainter:
-        from provengym.envs.gridworld.painter import GridWorldPainter
-
-        self._require_cells("pictures are drawn", MAX_PICTURE_CELLS)
+        self._require_states("pictures are drawn", MAX_PICTURE_CELLS)
         return GridWorldPainter(self._height, self._width, self._start, self._goal)
 
-    def _frame(self) -> GridWorldFrame:
-        from provengym.envs.gridworld.painter import GridWorldFrame
-
-        if self.state is None:
-            raise gymnasium.error.ResetNeeded("call reset() before render()")
+    def _frame(self, state: Words, **progress: Any) -> GridWorldFrame:
         return GridWorldFrame(
             height=self._height,
             width=self._width,
             start=self._start,
             goal=self._goal,
-            agent=self.state,
-            last_action=None if self._last_action is None else self.actions[self._last_action],
-            steps=self._steps,
-            episode_return=self._return,
+            agent=(state[0], state[1]),
+            **progress,
         )
 
     def _position(self, name: str, value: object) -> tuple[int, int]:
         return _validation.position(name, value, self._height, self._width)
 
-    def _require_cells(self, what: str, limit: int) -> None:
-        cells = self._height * self._width
-        if cells > limit:
+    def _require_states(self, what: str, limit: int) -> None:
+        if self.num_states > limit:
             raise ValueError(
-                f"{what} for up to {limit:,} cells; this grid has {cells:,} "
+                f"{what} for up to {limit:,} cells; this grid has {self.num_states:,} "
                 f"(height={self._height}, width={self._width})"
             )

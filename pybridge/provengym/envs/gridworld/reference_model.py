@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import operator
-import warnings
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from gymnasium import spaces
 
-from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.data.errors import brief, one_line
 from provengym.envs.gridworld.env import GridWorldEnv
 from provengym.models.model import (
     NoFitError,
@@ -19,6 +18,7 @@ from provengym.models.model import (
     State,
     Transition,
     UnreadableError,
+    constructed,
     numbered,
 )
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     import gymnasium
 
     from provengym._core import GridWorld
+
 
 _AGENT_KEYS = ("agent", "agent_pos", "position", "pos", "state", "observation")
 _PICTURE_ROWS, _PICTURE_COLUMNS = 16, 32
@@ -39,12 +40,7 @@ class GridWorldModel:
     reward_tolerance: float = 0.0
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # start and goal may be the same cell
-            try:
-                env = GridWorldEnv(**parameters)
-            except (TypeError, ValueError) as error:
-                raise ConformanceError(f"GridWorld: {one_line(error)}") from error
+        env = constructed("GridWorld", GridWorldEnv, parameters)
         self.kernel = cast("GridWorld", env.kernel)
         """The kernel at these parameters."""
         self._size = (env.height, env.width)

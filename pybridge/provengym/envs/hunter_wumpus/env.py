@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.base import KernelEnv
+from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, Words
 from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words as hunt_words
+from provengym.envs.hunter_wumpus.frame import HunterWumpusFrame
+from provengym.envs.hunter_wumpus.painter import HunterWumpusPainter
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.envs.hunter_wumpus.frame import HunterWumpusFrame
-    from provengym.envs.hunter_wumpus.painter import HunterWumpusPainter
-
 SMALLEST_SIDE, LARGEST_SIDE = 2, 8
-MAX_STEPS = 2**31 - 1
 TOKENS = 3
 """The cells that hold no pit: those of the wumpus, the gold and the player's start."""
 
@@ -160,6 +157,10 @@ class HunterWumpusEnv(KernelEnv):
     actions: ClassVar[tuple[str, ...]] = ("north", "south", "east", "west")
     _kernel_name = "HunterWumpus"
 
+    size = Parameter[int]("Number of rows and of columns.")
+    num_pits = Parameter[int]("Number of pits.")
+    max_steps = Parameter[int]("The number of steps after which an episode is truncated.")
+
     def __init__(
         self,
         size: int = 4,
@@ -170,25 +171,12 @@ class HunterWumpusEnv(KernelEnv):
         self._size = _validation.integer("size", size, SMALLEST_SIDE, LARGEST_SIDE)
         self._num_pits = _validation.integer("num_pits", num_pits, 0, self._size**2 - TOKENS)
         self._max_steps = _validation.integer("max_steps", max_steps, 1, MAX_STEPS)
-        super().__init__({"size": self._size, "num_pits": self._num_pits}, render_mode)
-        self.observation_space: spaces.Space[Any] = spaces.Box(0.0, 1.0, (8,), np.float32)
+        super().__init__(
+            {"size": self._size, "num_pits": self._num_pits}, render_mode, self._max_steps
+        )
+        self.observation_space = spaces.Box(0.0, 1.0, (8,), np.float32)
         last = self._size - 1
         self._scales = np.array((last, last, last, last, 1, 3, 1, 1), dtype=np.float32)
-
-    @property
-    def size(self) -> int:
-        """Number of rows and of columns."""
-        return self._size
-
-    @property
-    def num_pits(self) -> int:
-        """Number of pits."""
-        return self._num_pits
-
-    @property
-    def max_steps(self) -> int:
-        """The number of steps after which an episode is truncated."""
-        return self._max_steps
 
     @property
     def state(self) -> dict[str, Any] | None:
@@ -205,58 +193,36 @@ class HunterWumpusEnv(KernelEnv):
 
     # What the base classes ask for.
 
-    def _observe(self, state: tuple[int, ...]) -> NDArray[np.float32]:
+    def _observe(self, state: Words) -> NDArray[np.float32]:
         numbers = np.array(self._kernel.observe(state)[: len(self._scales)], dtype=np.float32)
         return numbers / self._scales
 
-    def _limit(self, terminated: bool) -> tuple[bool, dict[str, Any]]:
-        reached = self._steps >= self._max_steps
-        return reached and not terminated, {
-            "status": hunt_words.status(self._state or ()),
-            "step_count": self._steps,
-            "time_limit": reached,
-        }
+    def _step_info(self, state: Words) -> dict[str, Any]:
+        return {"status": hunt_words.status(state), "step_count": self._steps}
 
-    def _state_from_option(self, value: object) -> tuple[int, ...]:
+    def _state_from_option(self, value: object) -> Words:
         return hunt_words.pack(hunt_state.read(value, self._size, self._num_pits))
 
-    def _is_state(self, words: tuple[int, ...]) -> bool:
+    def _is_state(self, words: Words) -> bool:
         try:
             return self._state_from_option(hunt_words.unpack(words).as_dict()) == words
         except (IndexError, ValueError):
             return False
 
-    def _no_table(self) -> str:
+    def why_no_table(self) -> str:
+        """That there is chance."""
         return "HunterWumpus has no table: its boards and the moves of the player are random"
 
-    def _text(self) -> str:
-        from provengym.envs.hunter_wumpus import frame
-
-        return frame.text(self._frame())
-
     def _make_painter(self) -> HunterWumpusPainter:
-        from provengym.envs.hunter_wumpus.painter import HunterWumpusPainter
+        return HunterWumpusPainter(self._size, self._size)
 
-        return HunterWumpusPainter(self._size)
-
-    def _frame(self) -> HunterWumpusFrame:
-        from provengym.envs.hunter_wumpus.frame import HunterWumpusFrame
-
-        hunt = self._hunt()
-        numbers = self._kernel.observe(self._state or ())
-        observed = dict(zip(self._kernel.observation, numbers, strict=True))
+    def _frame(self, state: Words, **progress: Any) -> HunterWumpusFrame:
+        observed = dict(zip(self._kernel.observation, self._kernel.observe(state), strict=True))
         return HunterWumpusFrame(
             size=self._size,
-            hunt=hunt,
+            hunt=hunt_words.unpack(state),
             scent=observed["scent"],
             player_near=bool(observed["stench"]),
             pit_near=bool(observed["pit_adjacent"]),
-            last_action=None if self._last_action is None else self.actions[self._last_action],
-            steps=self._steps,
-            episode_return=self._return,
+            **progress,
         )
-
-    def _hunt(self) -> hunt_state.Hunt:
-        if self._state is None:
-            raise gymnasium.error.ResetNeeded("call reset() first")
-        return hunt_words.unpack(self._state)

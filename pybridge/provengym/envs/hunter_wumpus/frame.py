@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from provengym.rendering.frame import Frame, boxed
+
 if TYPE_CHECKING:
     from provengym.envs.hunter_wumpus.state import Cell, Hunt
 
@@ -16,18 +18,15 @@ ENDINGS = {
 }
 
 
-@dataclass(frozen=True)
-class HunterWumpusFrame:
-    """The hunt, what the wumpus senses, and what happened."""
+@dataclass(frozen=True, kw_only=True)
+class HunterWumpusFrame(Frame):
+    """The hunt, and what the wumpus senses."""
 
     size: int
     hunt: Hunt
     scent: int
     player_near: bool
     pit_near: bool
-    last_action: str | None
-    steps: int
-    episode_return: float
 
     @property
     def ending(self) -> str | None:
@@ -41,6 +40,16 @@ class HunterWumpusFrame:
         felt += ["player near"] if self.player_near else []
         felt += ["pit near"] if self.pit_near else []
         return ", ".join(felt) or "nothing"
+
+    def text(self) -> str:
+        """The frame in plain ASCII: W the wumpus, P the player, X both, G the gold, O a pit, the
+        level of a scent, and a colon where the wumpus has been."""
+        hunt, side = self.hunt, range(self.size)
+        pits = "1 pit" if len(hunt.pits) == 1 else f"{len(hunt.pits)} pits"
+        title = f"HunterWumpus {self.size} x {self.size}, {pits}"
+        box = boxed([[letter(hunt, (x, y)) for x in side] for y in side])
+        senses = f"the wumpus senses {self.senses}"
+        return "\n".join((title, *box, self.told(news=self.ending), senses))
 
 
 def letter(hunt: Hunt, cell: Cell) -> str:
@@ -56,19 +65,3 @@ def letter(hunt: Hunt, cell: Cell) -> str:
     if cell in hunt.scent:
         return str(hunt.scent[cell])
     return ":" if cell in hunt.visited else "."
-
-
-def text(frame: HunterWumpusFrame) -> str:
-    """The frame in plain ASCII: W the wumpus, P the player, X both, G the gold, O a pit, the level
-    of a scent, and a colon where the wumpus has been."""
-    hunt, side = frame.hunt, range(frame.size)
-    edge = "+" + "-" * (2 * frame.size + 1) + "+"
-    rows = ("| " + " ".join(letter(hunt, (x, y)) for x in side) + " |" for y in side)
-    status = f"step {frame.steps}, return {frame.episode_return:.10g}"
-    if frame.last_action is not None:
-        status += f", last action {frame.last_action}"
-    if frame.ending is not None:
-        status += f", {frame.ending}"
-    pits = "1 pit" if len(hunt.pits) == 1 else f"{len(hunt.pits)} pits"
-    title = f"HunterWumpus {frame.size} x {frame.size}, {pits}"
-    return "\n".join((title, edge, *rows, edge, status, f"the wumpus senses {frame.senses}"))

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.data.errors import brief, one_line
 from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words
 from provengym.envs.hunter_wumpus.env import HunterWumpusEnv
-from provengym.models.model import NoFitError, UnreadableError, known, numbered
+from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
 from provengym.models.random_family import RandomParameters
 from provengym.models.random_model import KernelModel, TooManyError
 
@@ -59,15 +59,8 @@ class HunterWumpusModel(KernelModel):
     branches = tuple(direction << 62 for direction in range(4))
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
-        try:
-            env = HunterWumpusEnv(**parameters)
-        except (TypeError, ValueError) as error:
-            raise ConformanceError(f"HunterWumpus: {one_line(error)}") from error
-        self.parameters = {
-            "size": env.size,
-            "num_pits": env.num_pits,
-            "max_steps": env.max_steps,
-        }
+        env = constructed("HunterWumpus", HunterWumpusEnv, parameters)
+        self.parameters = env.parameters
         self.limit = env.max_steps
         self.reward_tolerance = 0.0
         self.has_chances = self._alike() <= MOST_LIKELY

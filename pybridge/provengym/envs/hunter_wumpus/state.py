@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
-
 from provengym import _validation
 
 Cell = tuple[int, int]
@@ -81,7 +79,9 @@ def read(value: object, size: int, num_pits: int) -> Hunt:
         player=_cell("player", value.get("player", START), size),
         scent=_scent(value.get("scent", {}), size),
         visited=_cells("visited", value.get("visited", [wumpus]), size),
-        arrived_visited=_truth("arrived_visited", value.get("arrived_visited", False)),
+        arrived_visited=_validation.truth(
+            _name("arrived_visited"), value.get("arrived_visited", False)
+        ),
         status="",
     )
     _require_consistent(found, num_pits)
@@ -159,9 +159,3 @@ def _scent(value: object, size: int) -> dict[Cell, int]:
         _cell("scent", cell, size): _validation.integer(f"a level of {name}", level, 1, MAX_SCENT)
         for cell, level in value.items()
     }
-
-
-def _truth(key: str, value: object) -> bool:
-    if not isinstance(value, (bool, np.bool_)):
-        raise TypeError(f"{_name(key)} must be True or False, got {_validation.shown(value)}")
-    return bool(value)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.base import KernelEnv
+from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, Words
 from provengym.envs.spell_correction import arguments, word_list
+from provengym.envs.spell_correction.frame import SpellCorrectionFrame
+from provengym.envs.spell_correction.painter import SpellCorrectionPainter
 from provengym.envs.spell_correction.state import BLANK, LETTERS, MAX_CELLS, TRANSFORMS, unpack
 
 if TYPE_CHECKING:
@@ -21,10 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym._core import SpellCorrection
-    from provengym.envs.spell_correction.frame import SpellCorrectionFrame
-    from provengym.envs.spell_correction.painter import SpellCorrectionPainter
 
-MAX_STEPS = 2**31 - 1
 REWARD_MODES = ("sparse", "shaped")
 
 _TYPED = re.compile(r"(?P<cell>\d{1,9})(?P<letter>[a-z])")
@@ -152,6 +150,14 @@ class SpellCorrectionEnv(KernelEnv):
     _kernel_name = "SpellCorrection"
     _kernel: SpellCorrection
 
+    max_word_length = Parameter[int]("Number of cells.")
+    max_steps = Parameter[int]("The number of steps after which an episode is truncated.")
+    reward_mode = Parameter[str]("How steps are rewarded.")
+    transforms = Parameter[tuple[str, ...]](
+        "What misspells a word, in the order of the specification."
+    )
+    reveal_target = Parameter[bool]("Whether resets and frames show the word.")
+
     def __init__(
         self,
         max_word_length: int = 10,
@@ -162,46 +168,29 @@ class SpellCorrectionEnv(KernelEnv):
         reveal_target: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self._cells = _validation.integer("max_word_length", max_word_length, 1, MAX_CELLS)
+        self._max_word_length = _validation.integer(
+            "max_word_length", max_word_length, 1, MAX_CELLS
+        )
         self._max_steps = _validation.integer("max_steps", max_steps, 1, MAX_STEPS)
         self._reward_mode = _validation.choice("reward_mode", reward_mode, REWARD_MODES)
         self._transforms = arguments.transforms("transforms", transforms)
         self._reveal_target = _validation.truth("reveal_target", reveal_target)
         super().__init__(
             {
-                "max_word_length": self._cells,
+                "max_word_length": self._max_word_length,
                 "mode": REWARD_MODES.index(self._reward_mode),
                 "transforms": sum(1 << TRANSFORMS.index(name) for name in self._transforms),
-                "words": word_list.load(words, self._cells, self._transforms),
+                "words": word_list.load(words, self._max_word_length, self._transforms),
             },
             render_mode,
+            self._max_steps,
         )
-        self.observation_space: spaces.Space[Any] = spaces.MultiDiscrete([27] * self._cells)
-
-    @property
-    def max_word_length(self) -> int:
-        """Number of cells."""
-        return self._cells
-
-    @property
-    def max_steps(self) -> int:
-        """The number of steps after which an episode is truncated."""
-        return self._max_steps
-
-    @property
-    def reward_mode(self) -> str:
-        """How steps are rewarded."""
-        return cast("str", self._reward_mode)
-
-    @property
-    def transforms(self) -> tuple[str, ...]:
-        """What misspells a word, in the order of the specification."""
-        return self._transforms
+        self.observation_space = spaces.MultiDiscrete([27] * self._max_word_length)
 
     @property
     def words(self) -> list[str]:
         """A new list of the words."""
-        return [unpack(word) for word in self._parameters["words"].tolist()]
+        return [unpack(word) for word in self._kernel_parameters["words"].tolist()]
 
     @property
     def target(self) -> str | None:
@@ -219,13 +208,13 @@ class SpellCorrectionEnv(KernelEnv):
     # What the base classes ask for.
 
     def _make_action_space(self) -> spaces.Space[Any]:
-        return spaces.Discrete(26 * self._cells)
+        return spaces.Discrete(26 * self._max_word_length)
 
-    def _action_word(self, action: Any) -> int:
-        return _validation.integer("action", action, 0, 26 * self._cells - 1)
+    def _action_name(self, word: int) -> str:
+        return self.action_in_words(word)
 
-    def _observe(self, state: tuple[int, ...]) -> NDArray[np.int64]:
-        return np.array(self._kernel.observe(state)[: self._cells], dtype=np.int64)
+    def _observe(self, state: Words) -> NDArray[np.int64]:
+        return np.array(self._kernel.observe(state)[: self._max_word_length], dtype=np.int64)
 
     def _distance(self) -> int:
         return self._kernel.observe(self._state or ())[-1]
@@ -238,59 +227,43 @@ class SpellCorrectionEnv(KernelEnv):
         }
         return info | ({"target": self.target} if self._reveal_target else {})
 
-    def _limit(self, terminated: bool) -> tuple[bool, dict[str, Any]]:
-        reached = self._steps >= self._max_steps
-        info = {"edit_distance": self._distance(), "time_limit": reached}
-        return reached and not terminated, info
+    def _step_info(self, state: Words) -> dict[str, Any]:
+        return {"edit_distance": self._distance()}
 
     def _state_from_option(self, value: object) -> tuple[int, int]:
-        return arguments.state("options['state']", value, self._cells)
+        return arguments.state("options['state']", value, self._max_word_length)
 
-    def _is_state(self, words: tuple[int, ...]) -> bool:
+    def _is_state(self, words: Words) -> bool:
         try:
             target, current = map(unpack, words)
             return self._state_from_option({"target": target, "current": current}) == words
         except (IndexError, ValueError):
             return False
 
-    def _no_table(self) -> str:
-        words, texts = len(self._parameters["words"]), 27**self._cells
+    def why_no_table(self) -> str:
+        """That there are too many states."""
+        words, texts = len(self._kernel_parameters["words"]), 27**self._max_word_length
         return f"SpellCorrection has no table: {words:,} words and {texts:,} texts are too many"
 
-    def _text(self) -> str:
-        from provengym.envs.spell_correction.frame import text
-
-        return text(self._frame())
-
     def _make_painter(self) -> SpellCorrectionPainter:
-        from provengym.envs.spell_correction.painter import SpellCorrectionPainter
+        return SpellCorrectionPainter(self._max_word_length)
 
-        return SpellCorrectionPainter(self._cells)
-
-    def _frame(self) -> SpellCorrectionFrame:
-        from provengym.envs.spell_correction.frame import SpellCorrectionFrame
-
-        if self._state is None:
-            raise gymnasium.error.ResetNeeded("call reset() before render()")
-        solved = self._kernel.terminated(self._state)
+    def _frame(self, state: Words, **progress: Any) -> SpellCorrectionFrame:
+        target, current = map(unpack, state)
+        solved = self._kernel.terminated(state)
+        last = self._last_action
         return SpellCorrectionFrame(
-            cells=unpack(self._state[1]).ljust(self._cells, BLANK),
-            target=self.target if solved or self._reveal_target else None,
+            cells=current.ljust(self._max_word_length, BLANK),
+            target=target if solved or self._reveal_target else None,
             solved=solved,
             distance=self._distance(),
-            last_action=None if self._last_action is None else divmod(self._last_action, 26),
-            steps=self._steps,
-            episode_return=self._return,
+            changed=None if last is None else last // len(LETTERS),
+            **progress,
         )
 
     # Actions by hand.
 
-    @property
-    def keys(self) -> dict[str, Any]:
-        """None: actions are typed."""
-        return {}
-
-    def action_from_text(self, text: str) -> int:
+    def action_from_text(self, text: str) -> Any:
         """The action of a cell and a letter, such as 3h, or of its number.
 
         Raises:
@@ -298,13 +271,13 @@ class SpellCorrectionEnv(KernelEnv):
         """
         typed = _TYPED.fullmatch(text.lower())
         if typed is None:
-            return self._action_word(int(text))
-        cell = _validation.integer("cell", int(typed["cell"]), 0, self._cells - 1)
+            return super().action_from_text(text)
+        cell = _validation.integer("cell", int(typed["cell"]), 0, self._max_word_length - 1)
         return 26 * cell + LETTERS.index(typed["letter"])
 
     def actions_in_words(self) -> str:
         """What texts `action_from_text` takes."""
-        return f"a cell from 0 to {self._cells - 1} and a letter, such as 0h"
+        return f"a cell from 0 to {self._max_word_length - 1} and a letter, such as 0h"
 
     def action_in_words(self, action: Any) -> str:
         """The cell and the letter of an action."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
+from provengym.rendering.frame import Frame
 
 
-@dataclass(frozen=True)
-class SpellCorrectionFrame:
+@dataclass(frozen=True, kw_only=True)
+class SpellCorrectionFrame(Frame):
     """The cells are one character each, `_` for a blank."""
 
     cells: str
@@ -16,22 +17,25 @@ class SpellCorrectionFrame:
     """The word, None while it is hidden."""
     solved: bool
     distance: int
-    last_action: tuple[int, int] | None
-    """Cell and letter, 0 for a."""
-    steps: int
-    episode_return: float
+    changed: int | None
+    """The cell that the last action wrote into."""
 
+    digits: ClassVar[int] = 6
 
-def text(frame: SpellCorrectionFrame) -> str:
-    """The frame in plain ASCII: the cells, and their numbers below."""
-    width = len(str(len(frame.cells) - 1))
-    cells = " ".join(f"{cell:>{width}}" for cell in frame.cells)
-    numbers = " ".join(f"{number:>{width}}" for number in range(len(frame.cells)))
-    status = f"step {frame.steps}, return {frame.episode_return:.6g}, distance {frame.distance}"
-    if frame.last_action is not None:
-        cell, letter = frame.last_action
-        status += f", last action {LETTERS[letter]} into cell {cell}"
-    if frame.target is not None:
-        status += f", {'restored' if frame.solved else 'word'} {frame.target}"
-    title = f"SpellCorrection {len(frame.cells)}"
-    return "\n".join((title, f"| {cells} |", f"  {numbers}", status))
+    @property
+    def apart(self) -> str:
+        """The distance from the word."""
+        return f"distance {self.distance}"
+
+    def text(self) -> str:
+        """The frame in plain ASCII: the cells, and their numbers below."""
+        width = len(str(len(self.cells) - 1))
+        cells = " ".join(f"{cell:>{width}}" for cell in self.cells)
+        numbers = " ".join(f"{number:>{width}}" for number in range(len(self.cells)))
+        word = "restored" if self.solved else "word"
+        status = self.told(
+            self.apart, news=None if self.target is None else f"{word} {self.target}"
+        )
+        return "\n".join(
+            (f"SpellCorrection {len(self.cells)}", f"| {cells} |", f"  {numbers}", status)
+        )

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.data.errors import brief, one_line
 from provengym.envs.spell_correction import arguments
 from provengym.envs.spell_correction.env import SpellCorrectionEnv
 from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack, unpack
-from provengym.models.model import NoFitError, UnreadableError, known, numbered
+from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
 from provengym.models.random_family import RandomParameters
 from provengym.models.random_model import KernelModel
 
@@ -45,10 +45,7 @@ class SpellCorrectionModel(KernelModel):
     name = "SpellCorrection"
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
-        try:
-            env = SpellCorrectionEnv(**parameters)
-        except (TypeError, ValueError) as error:
-            raise ConformanceError(f"SpellCorrection: {one_line(error)}") from error
+        env = constructed("SpellCorrection", SpellCorrectionEnv, parameters)
         self._cells = env.max_word_length
         self._transforms = env.transforms
         self._words = frozenset(env.words)

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import provengym  # noqa: F401
 from provengym.envs.fishing.fishery import CAPACITY
-from published_fishing import PublishedFishing
+from transcriptions.gym_fishing import PublishedFishing
 
 MISSING = "gym_fishing is not installed: pip install --no-deps gym-fishing==0.1.0"
 # How far a quota in float32 may be from the unit that it is read as here, in units.

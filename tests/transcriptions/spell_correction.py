@@ -6,6 +6,8 @@ A state is a pair of strings: the target, and one character for each cell, "_" f
 from fractions import Fraction
 from functools import cache
 
+from transcriptions import splitmix
+
 BLANK = "_"
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 TRANSFORMS = ("swap", "substitute", "delete", "insert")
@@ -20,22 +22,6 @@ def distance(a, b):
     return min(
         distance(a[1:], b[1:]) + (a[0] != b[0]), distance(a[1:], b) + 1, distance(a, b[1:]) + 1
     )
-
-
-def mix(z):
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 % 2**64
-    z = (z ^ z >> 27) * 0x94D049BB133111EB % 2**64
-    return z ^ z >> 31
-
-
-def key_of(seed):
-    """The key of a seed's stream."""
-    return mix((seed + 0x9E3779B97F4A7C15) % 2**64)
-
-
-def random_word(key, t):
-    """Word t of the stream."""
-    return mix((key + (t + 1) * 0x9E3779B97F4A7C15) % 2**64)
 
 
 def chosen(options, word):
@@ -91,9 +77,9 @@ class Speller:
 
     def reset(self, key, t):
         """Return the state, and the transform that misspelled its target."""
-        target = chosen(self.words, random_word(key, t))
-        transform = chosen(self.applicable(target), random_word(key, t + 1))
-        current = chosen(self.effective(target, transform), random_word(key, t + 2))
+        target = chosen(self.words, splitmix.word(key, t))
+        transform = chosen(self.applicable(target), splitmix.word(key, t + 1))
+        current = chosen(self.effective(target, transform), splitmix.word(key, t + 2))
         return (target, self.pad(current)), transform
 
     def solved(self, state):

@@ -93,9 +93,7 @@ def test_actions_have_the_names_and_numbers_of_lean(copy):
 
 
 def test_a_new_environment_is_offered_by_the_package(copy):
-    copy.edit(
-        REGISTRY, r"(    Entry\(\"GridWorld\")", r'    Entry("Maze", 0, "a.maze:MazeEnv"),\n\1'
-    )
+    copy.edit(REGISTRY, r"(Entry\(\"GridWorld\")", r'Entry("Maze", "a.maze:MazeEnv"), \1')
 
     text = bindings.emit(copy.root)[INIT]
 
