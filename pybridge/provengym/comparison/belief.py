@@ -1,6 +1,6 @@
 """Play a target and a random reference: after each call, which states can the reference be in?
 
-A state is possible when a reset and the dice can lead to it along what the target has shown so far.
+A state is possible when a reset and random steps can lead to it along what the target has shown.
 The target departs from the reference in the call after which no state is possible.  The parts of a
 step are held against the possible outcomes one after another: the end of the episode, the reward,
 the observation, and the true state where the binding reads it.  A black box with a hidden state can

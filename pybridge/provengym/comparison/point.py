@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Point:
     """After so many steps of an episode.
 
-    `before` and `expected` are None at the reset, and where dice decide.
+    `before` and `expected` are None at the reset, and where the step is random.
     """
 
     def __init__(
