@@ -27,13 +27,13 @@ mkdir -p build/demo
 expect 0 python examples/optimal_path.py --picture build/demo/optimal_path.png
 
 say 'Another GridWorld, written by hand: is it one?'
-expect 0 provengym conform examples/gridworld_plain.py:GridWorld
+expect 0 provengym conform examples/gridworld_plain.py:GridWorld --reference GridWorld
 
 say 'And this one, which looks much the same?'
-expect 1 provengym conform examples/gridworld_border_bug.py:GridWorld
+expect 1 provengym conform examples/gridworld_border_bug.py:GridWorld --reference GridWorld
 
 say "Gymnasium's own FrozenLake, without ice and holes, in other words"
-expect 0 provengym conform examples/frozen_lake.py:frozen_lake
+expect 0 provengym conform examples/frozen_lake.py:frozen_lake --reference GridWorld
 
 say 'How good can any policy be? Optimal values, and a check of them in integers'
 expect 0 provengym solve GridWorld -p height=30 -p width=40 --discount 0.99 \

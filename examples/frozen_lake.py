@@ -1,6 +1,6 @@
 """Gymnasium's own FrozenLake, without ice and holes, is a GridWorld in other words:
 
-provengym conform examples/frozen_lake.py:frozen_lake
+provengym conform examples/frozen_lake.py:frozen_lake --reference GridWorld
 
 The binding says in which words, and the report repeats what differs on purpose.
 """

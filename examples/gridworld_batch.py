@@ -1,6 +1,7 @@
 """A GridWorld in NumPy that steps many states at once.  It is right:
 
-provengym conform examples/gridworld_batch.py:GridWorld --engine exhaustive -p height=99 -p width=99
+provengym conform examples/gridworld_batch.py:GridWorld --reference GridWorld \\
+    --engine exhaustive -p height=99 -p width=99
 """
 
 import gymnasium

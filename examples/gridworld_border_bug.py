@@ -1,6 +1,6 @@
 """A GridWorld on flat cell numbers, with a bug at one border:
 
-provengym conform examples/gridworld_border_bug.py:GridWorld
+provengym conform examples/gridworld_border_bug.py:GridWorld --reference GridWorld
 
 It looks right, runs, passes Gymnasium's `check_env`, and an agent learns in it.
 """

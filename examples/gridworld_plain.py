@@ -1,6 +1,6 @@
 """A GridWorld in plain Python, as one writes it in an afternoon.  It is right:
 
-provengym conform examples/gridworld_plain.py:GridWorld
+provengym conform examples/gridworld_plain.py:GridWorld --reference GridWorld
 """
 
 import gymnasium

@@ -12,7 +12,7 @@ import gymnasium
 from provengym.conformance import Binding, Reference
 
 STATE_KEY = Binding(state_key=lambda env: env.unwrapped.s)
-"""What these environments do next depends on `s`, and on their dice where they throw any."""
+"""What these environments do next depends on `s`, and on random numbers where they draw any."""
 ABSORBING = Binding(state_key=lambda env: env.unwrapped.s, after_done="absorbing")
 """Ask also what a step after the end of an episode does."""
 

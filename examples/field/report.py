@@ -62,7 +62,8 @@ POOL_ROOM = (
 NAX_LAKE = "NAX:frozen_lake --reference GYM:frozen_lake"
 ROOM = "MINI:room --reference MINI:empty"
 PATHS = "--engine contract --engine systematic"
-POOL_CHANCES = "--engine stochastic --target-arg lanes=1 --budget 1m"
+CHANCES = "--engine stochastic --effort thorough --budget 1m"
+POOL_CHANCES = f"--target-arg lanes=1 {CHANCES}"
 
 CASES = {
     "gymnasium": (
@@ -142,11 +143,11 @@ CASES = {
         ),
         Case(
             "FrozenLake 4x4, slippery, limit of 100 steps",
-            f"{NAX_LAKE} -p max_steps=100 --engine stochastic --budget 1m",
+            f"{NAX_LAKE} -p max_steps=100 {CHANCES}",
         ),
         Case(
             "FrozenLake 8x8, slippery, limit of 200 steps",
-            f"{NAX_LAKE} -p map_name=8x8 -p max_steps=200 --engine stochastic --budget 1m",
+            f"{NAX_LAKE} -p map_name=8x8 -p max_steps=200 {CHANCES}",
         ),
     ),
     "minigrid": (

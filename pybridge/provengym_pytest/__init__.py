@@ -5,7 +5,9 @@ The marker needs no more than a test to stand on; the check runs before the test
 
     import pytest
 
-    @pytest.mark.provengym_conform(target="my_package.grid:Grid", reference="GridWorld", width=3)
+    @pytest.mark.provengym_conform(
+        target="my_package.grid:Grid", reference="GridWorld", height=4, width=3
+    )
     def test_grid():
         pass
 
@@ -17,8 +19,9 @@ The fixture checks when it is called, and returns the report:
         report = provengym_conform(Grid, reference="GridWorld", height=2, width=2)
         assert report.coverage.complete
 
-Both take the arguments of `provengym.conform`.  A test fails with the story of every finding where
-the target differs, and as well where nothing was concluded or the arguments do not fit.
+Both take the arguments of `provengym.conform`, `reference` among them.  A test fails with the story
+of every finding where the target differs, and as well where nothing was concluded or the arguments
+do not fit.
 
 Give the marker its target by name.  `@pytest.mark.provengym_conform(Grid)`, with a class or a
 function alone, would mark `Grid` in place of the test; that is an error of the collection.

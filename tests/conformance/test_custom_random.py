@@ -1,4 +1,4 @@
-"""References of the user's own with dice: what can be said with them, and what is refused."""
+"""Random references of the user's own: what can be said with them, and what is refused."""
 
 import math
 from dataclasses import replace
@@ -299,5 +299,5 @@ def test_dice_where_no_state_was_met_are_refused():
     for _ in range(4_100):
         state = model.step(state, 0).state
 
-    with pytest.raises(ConformanceError, match=r"step\(4100, 0\) \(left\) throws dice"):
+    with pytest.raises(ConformanceError, match=r"step\(4100, 0\) \(left\) is random"):
         model.step(state, 0)

@@ -1,4 +1,4 @@
-"""Hunts against the reference, whose board is hidden and whose player throws dice."""
+"""Hunts against the reference, whose board is hidden and whose player moves at random."""
 
 import pytest
 

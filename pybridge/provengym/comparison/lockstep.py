@@ -47,7 +47,7 @@ def sweep(
     action after a shortest path can show.
 
     Args:
-        match: What is played.
+        comparer: What is played.
         seed: The argument of every reset.
         longest: The length of the longest sequence of actions; None for no limit.
         most_states: How many states to expand.

@@ -10,7 +10,7 @@ class Limits:
     """What bounds the engines, the shrinker, the samplers and the guards of one check.
 
     Steps are steps of the target, calls its resets and steps; seconds are those of a clock on the
-    wall.  `NORMAL` is a check without engines named, `THOROUGH` one with.
+    wall.  `NORMAL` and `THOROUGH` are those of a check with this effort.
     """
 
     # The reference, action by action

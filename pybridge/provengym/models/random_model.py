@@ -1,4 +1,4 @@
-"""References that throw dice, or do not show their whole state."""
+"""References that are random, or do not show their whole state."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Outcomes:
 
 
 class RandomModel(abc.ABC):
-    """A reference at fixed parameters that throws dice, or does not show its whole state.
+    """A reference at fixed parameters that is random, or does not show its whole state.
 
     What a target shows does not tell the state then, but which states are possible; a target
     departs from the reference when none is.  States and observations are integers, always as many.
@@ -173,7 +173,7 @@ class KernelModel(RandomModel):
     """
 
     branches: tuple[int, ...] = (0,)
-    """A random word for each outcome of the dice of a step."""
+    """A random word for each outcome of a step."""
 
     def __init__(self, kernel: Kernel, length: int) -> None:
         self._kernel = kernel

@@ -22,7 +22,7 @@ def random_walk(model: AnyModel, length: int, random: Random) -> Actions:
     """A random walk that stays clear of the end of the episode for as long as it can, and of a
     terminal state for longer than of a time limit.
 
-    Where the dice decide when the episode ends, it is `length` random actions.
+    Where it is random when the episode ends, it is `length` random actions.
     """
     if isinstance(model, RandomModel):
         return tuple(random.randrange(len(model.actions)) for _ in range(length))
@@ -73,7 +73,7 @@ def few_states(model: Model, limits: Limits) -> int:
 
 
 def state_after(model: AnyModel, actions: Actions) -> State | None:
-    """The reference's state after these actions; None where the dice decide."""
+    """The reference's state after these actions; None where they are random."""
     if isinstance(model, RandomModel):
         return None
     state = model.start

@@ -1,12 +1,13 @@
 """How often things come where a part of the state is hidden.
 
 Where all starts that look alike are equally likely, what a step shows has a distribution: over all
-states that explain what was shown before, in proportion to the dice that lead to each.  Hardly any
-of these distributions comes twice, for they depend on all that was seen.  So they are taken apart
-into features (each number of the observation, the reward, the end of the episode), and the samples
-of a feature are held together in two ways: those of equal distributions, in an `EProcessMixture`,
-and all of them, in `ExponentialTilts`.  The mean of all is a martingale that begins with 1, so a
-right target brings it to 1/a with probability a at most, see `EProcessMixture`.
+states that explain what was shown before, in proportion to the random outcomes that lead to each.
+Hardly any of these distributions comes twice, for they depend on all that was seen.  So they are
+taken apart into features (each number of the observation, the reward, the end of the episode), and
+the samples of a feature are held together in two ways: those of equal distributions, in an
+`EProcessMixture`, and all of them, in `ExponentialTilts`.  The mean of all is a martingale that
+begins with 1, so a right target brings it to 1/a with probability a at most, see
+`EProcessMixture`.
 """
 
 from __future__ import annotations
@@ -152,8 +153,8 @@ class Features:
                 f"by more than {size:.2g} in the distribution with the most samples"
             )
         return (
-            f"{samples:,} samples of its parts agree with the reference's probabilities (false "
-            f"alarm probability at most {self.false_positive_probability:g}); {told}"
+            f"{samples:,} samples of its parts agree with the reference's probabilities "
+            f"(false-positive probability at most {self.false_positive_probability:g}); {told}"
         )
 
     def began(self, states: States) -> None:
@@ -188,7 +189,7 @@ class Features:
         self.highest = max(self.highest, sum(one.evidence for one in every) / len(every))
 
     def _believe(self, states: States, weights: NDArray[np.int64]) -> None:
-        """The states that are left are as likely as the dice that lead to them."""
+        """The states that are left are as likely as the random outcomes that lead to them."""
         order, first = in_order(states)
         sums = np.add.reduceat(weights[order], np.flatnonzero(first))
         sums //= np.gcd.reduce(sums)

@@ -3,8 +3,9 @@ to.
 
 The evidence that calls a target wrong may come from many cells with the same distribution, none of
 which has enough samples of its own; or from a far one that departs more.  More samples are then
-taken of nearer cells, the nearest first.  This raises no alarm that was not raised before, and what
-is enough for a cell is a matter of its own samples alone, so it does not matter which are taken.
+taken of nearer cells, the nearest first.  This calls no target wrong that was not called so before,
+and what is enough for a cell is a matter of its own samples alone, so it does not matter which are
+taken.
 """
 
 from __future__ import annotations

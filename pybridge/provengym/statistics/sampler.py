@@ -55,7 +55,7 @@ class CellSampler:
         """Resets and steps."""
         self.random = random
         self.ways: dict[Key, tuple[int, ...]] = {}
-        """The shortest actions that were seen to lead to each cell with dice."""
+        """The shortest actions that were seen to lead to each random cell."""
         self.highest = 1.0
         """The most that the evidence ever was."""
         self._belief: dict[State, Fraction] = {}
@@ -63,7 +63,7 @@ class CellSampler:
         self._actions: tuple[int, ...] = ()
         self._tried = np.zeros(self.planner.random.shape, dtype=np.int64)
         self._worth = np.ones(self.planner.random.shape)
-        """What a sample of each cell is worth; of one without dice, the first."""
+        """What a sample of each cell is worth; of a deterministic one, the first."""
         self._sought: frozenset[Key] | None = None
         """The cells that are worth something; None where all are."""
         self.reached = False
@@ -83,7 +83,7 @@ class CellSampler:
 
     @property
     def nothing_left(self) -> bool:
-        """Whether there is no dice, and every cell was tried."""
+        """Whether nothing is random, and every cell was tried."""
         dice = len(self.cells[START].distribution) > 1 or bool(self.planner.random.any())
         return not dice and self.tried_all
 

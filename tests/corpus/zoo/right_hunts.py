@@ -1,4 +1,4 @@
-"""HunterWumpus as somebody might write it in Python, with dice of its own.
+"""HunterWumpus as somebody might write it in Python, with a random generator of its own.
 
 Each method is one thing that can be got wrong; `wrong_hunts` overrides them one at a time.
 """

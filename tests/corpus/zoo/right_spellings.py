@@ -1,4 +1,4 @@
-"""Spell correction as somebody might write it in Python, with dice of its own."""
+"""Spell correction as somebody might write it in Python, with a random generator of its own."""
 
 import gymnasium
 import numpy as np

@@ -58,9 +58,9 @@ class Sizes:
 def meaning_of(sampler: CellSampler, sizes: Sizes | None) -> str:
     """What it says that nothing was found."""
     if sizes is None:
-        return "No cell with dice was sampled."
+        return "No random cell was sampled."
     cells = f"{sizes.cells:,} random cells" if sizes.cells > 1 else "a random cell"
     return (
         f"{sampler.mixture.samples:,} samples of {cells} agree with the reference's probabilities "
-        f"(false alarm probability at most {sampler.false_positive_probability:g}); {sizes}."
+        f"(false-positive probability at most {sampler.false_positive_probability:g}); {sizes}."
     )

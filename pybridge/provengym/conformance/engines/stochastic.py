@@ -96,7 +96,8 @@ class Stochastic(Engine):
             target_steps=target_steps,
             complete=sampler is not None and sampler.tried_all,
             assumption=(
-                "what the target does depends only on the reference state, the action and its dice"
+                "what the target does depends only on the reference state, the action and its "
+                "random numbers"
             ),
             meaning="" if sampler is None else meaning_of(sampler, sizes),
             false_positive_probability=self.session.limits.false_positive_probability,

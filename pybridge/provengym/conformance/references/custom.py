@@ -52,7 +52,7 @@ class Reference:
     The states are any hashable values.  `step` is asked only in states where the episode goes on;
     after its end the reference stays where it is and pays nothing.
 
-    A reference may throw dice: a step that can do several things returns the list of them, and
+    A reference may be random: a step that can do several things returns the list of them, and
     `start` may be several states.  Probabilities are integers, which are weights, or fractions or
     floats of the sum 1; a float next to a fraction with a denominator up to 10,000 stands for it.
 
@@ -67,7 +67,7 @@ class Reference:
     """The state after a reset, or ``{state: probability}``."""
     step: Step
     """The state and the number of an action to ``(next state, reward, terminated)``, or to
-    ``(next state, reward, terminated, truncated)``; where the reference throws dice, to a list of
+    ``(next state, reward, terminated, truncated)``; where the reference is random, to a list of
     these, each with its probability in front."""
     observe: Callable[[Any], Any] = identity
     """A state to what is shown of it.  Several states may show the same."""

@@ -1,4 +1,4 @@
-"""What a reference of the user's is as a model, with dice or without."""
+"""What a reference of the user's is as a model, random or deterministic."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ Maker = Callable[..., Reference]
 
 
 class DiceError(ConformanceError):
-    """A reference throws dice, and is no `CustomModel`."""
+    """A reference is random, and is no `CustomModel`."""
 
 
 class CustomParameters(UnexploredParameters):
@@ -75,7 +75,7 @@ class CustomParameters(UnexploredParameters):
 
 
 class CustomModel(CustomBase):
-    """A reference of the user's at fixed parameters, without dice.
+    """A reference of the user's at fixed parameters that is deterministic.
 
     A value is in two states where the episode may go on or be over in it.  Where only an
     observation is known, and several states show it, the second word of the state is -1.
@@ -84,7 +84,7 @@ class CustomModel(CustomBase):
     the reference is said before a target is played.
 
     Raises:
-        DiceError: The reference throws dice; of `step`, it does so in a state that was not met at
+        DiceError: The reference is random; of `step`, it is so in a state that was not met at
             once.
     """
 
@@ -144,8 +144,8 @@ class CustomModel(CustomBase):
         if others:
             raise DiceError(
                 f"the reference {self.name}: step({brief(value)}, {action}) "
-                f"({self.actions[action]}) throws dice, and no step of the first "
-                f"{MOST_STATES:,} states does; no engine can compare that"
+                f"({self.actions[action]}) is random, and no step of the first "
+                f"{MOST_STATES:,} states is; no engine can compare that"
             )
         ends = done.terminated, done.truncated
         return Transition(self._state(done.state, *ends), done.reward, *ends)

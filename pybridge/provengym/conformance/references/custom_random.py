@@ -1,4 +1,4 @@
-"""A reference of the user's that throws dice, as a model."""
+"""A random reference of the user's, as a model."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class CustomRandomModel(CustomBase, RandomModel):
-    """A reference of the user's at fixed parameters, with dice.
+    """A random reference of the user's at fixed parameters.
 
     The states that can be reached are met at once, up to 4,096 of them, so that what is wrong in
     the reference is said before a target is played.

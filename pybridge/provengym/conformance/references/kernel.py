@@ -26,7 +26,7 @@ from provengym.conformance.references.emitted import (
 )
 from provengym.data.errors import ConformanceError, brief
 
-#: A kernel that gives the same for each of these does not throw dice, as far as can be told.
+#: A kernel that gives the same for each of these is not random, as far as can be told.
 _NOISE = (0, 2**64 - 1, 0x9E3779B97F4A7C15)
 
 
@@ -108,8 +108,8 @@ class Kernel:
         values = {call((*first, *noise)) for noise in noises}
         if len(values) > 1:
             raise ConformanceError(
-                f"{self._where}: {self._prefix}_{role} depends on its random words; only kernels "
-                "without dice can be used"
+                f"{self._where}: {self._prefix}_{role} depends on its random words; only "
+                "deterministic kernels can be used"
             )
         (value,) = values
         return value

@@ -48,7 +48,7 @@ class HunterWumpusParameters(RandomParameters):
 class HunterWumpusModel(KernelModel):
     """The game, answered by the kernel compiled from the specification.
 
-    The gold and the pits are hidden, and the player throws dice.
+    The gold and the pits are hidden, and the player moves at random.
     """
 
     name = "HunterWumpus"

@@ -39,7 +39,7 @@ class SpellCorrectionParameters(RandomParameters):
 class SpellCorrectionModel(KernelModel):
     """The task, answered by the kernel compiled from the specification.
 
-    The word to restore is hidden; only the reset throws dice.
+    The word to restore is hidden; only the reset is random.
     """
 
     name = "SpellCorrection"
