@@ -59,7 +59,7 @@ class Comparer(abc.ABC):
         self.target_env.watch_spaces()
         self.target_env.name(setting.engine, model.parameters, self.translator.actions)
         self.log: list[Episode] = []
-        self._setting = setting
+        self._takes_any_observation = "space" in setting.ignored
         self._visits = visits or Visits()
         self._number = self._visits.number(model)
 
@@ -126,11 +126,13 @@ class Comparer(abc.ABC):
 
     def differs(self, seen: Seen, expected: Expected) -> str:
         """The class of the first difference in an answer, empty where there is none."""
-        return expected.differs(seen) if self.in_space(seen.observation) else "space"
+        if self._takes_any_observation or self.translator.in_space(seen.observation):
+            return expected.differs(seen)
+        return "space"
 
     def in_space(self, observation: Any) -> bool:
         """Whether an observation is in its space, or that was found to be wrong before."""
-        return "space" in self._setting.ignored or self.translator.in_space(observation)
+        return self._takes_any_observation or self.translator.in_space(observation)
 
     # What is told of a difference.
 

@@ -95,7 +95,7 @@ class OneAnswer(Expected):
         transition: Transition | None = None,
         before: State | None = None,
     ) -> None:
-        super().__init__(model, translator)
+        self.model, self.translator = model, translator
         self.transition, self.before = transition, before
         self.state: State = model.start if transition is None else transition.state
 

@@ -53,6 +53,8 @@ class Translator:
         self._model = model
         self._env = env
         self.observation_space = _space_of(env, "observation_space")
+        self._is_plain = isinstance(self.observation_space, spaces.Discrete | spaces.Box)
+        """Whether Gymnasium looks at the type of an observation by itself."""
         self.actions = self._target_actions(_space_of(env, "action_space"))
         """What the target calls each of the reference's actions."""
         self._read = self._reader()
@@ -120,9 +122,10 @@ class Translator:
     def in_space(self, observation: Any) -> bool:
         """Whether the target's observation space holds an observation."""
         try:
-            return bool(self.observation_space.contains(observation)) and _of_its_kind(
-                self.observation_space, observation
-            )
+            space = self.observation_space
+            if not space.contains(observation):
+                return False
+            return self._is_plain or _of_its_kind(space, observation)
         except Exception:  # noqa: BLE001 - the space may be a class of the target's own
             return False
 

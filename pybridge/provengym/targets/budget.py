@@ -25,11 +25,19 @@ class Budget:
     def __init__(
         self, seconds: float, steps: float = math.inf, whole: Budget | None = None
     ) -> None:
+        self._root: Budget = self if whole is None else whole._root
+        self._steps = 0
+        """Of the target; only the root counts."""
+        self._begun_at = self._root._steps
+        self._last_step = self._begun_at + steps
         self._deadline = time.monotonic() + seconds
-        self._most_steps = steps
-        self._whole = whole
-        self.target_steps = 0
-        """Steps of the target so far, those of its parts among them."""
+        if whole is not None:
+            self._last_step = min(self._last_step, whole._last_step)
+
+    @property
+    def target_steps(self) -> int:
+        """Steps of the target since this budget began."""
+        return self._root._steps - self._begun_at
 
     @property
     def seconds_left(self) -> float:
@@ -39,12 +47,7 @@ class Budget:
     @property
     def is_spent(self) -> bool:
         """Whether nothing is left."""
-        return time.monotonic() >= self._deadline or self._has_no_steps
-
-    @property
-    def _has_no_steps(self) -> bool:
-        here = self.target_steps > self._most_steps
-        return here or (self._whole is not None and self._whole._has_no_steps)
+        return time.monotonic() >= self._deadline or self._root._steps > self._last_step
 
     def part(
         self, *, share: float = 1.0, seconds: float = math.inf, steps: float = math.inf
@@ -55,11 +58,9 @@ class Budget:
 
     def check(self) -> None:
         """Raise `OutOfTime` when nothing is left."""
-        if self.is_spent:
+        if time.monotonic() >= self._deadline or self._root._steps > self._last_step:
             raise OutOfTime
 
     def count(self, steps: int) -> None:
         """The target has made so many steps."""
-        self.target_steps += steps
-        if self._whole is not None:
-            self._whole.count(steps)
+        self._root._steps += steps

@@ -13,6 +13,7 @@ from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
 from provengym.targets.guard import Trouble
+from provengym.targets.record import Record
 
 if TYPE_CHECKING:
     from provengym.targets.guard import Guard
@@ -64,17 +65,17 @@ class TargetEnv:
     @property
     def is_watched(self) -> bool:
         """Whether another process watches this one."""
-        return self._guard.record is not None
+        return Record.current is not None
 
     def stand(self, actions: tuple[int, ...]) -> None:
         """Say that the environment is where these of the reference's actions lead to."""
-        if self._guard.record is not None:
-            self._guard.record.stand(actions)
+        if Record.current is not None:
+            Record.current.stand(actions)
 
     def reset(self, seed: int | None) -> Any:
         """Reset, and return the observation."""
-        if self._guard.record is not None:
-            self._guard.record.begin(self._engine, self._parameters, seed)
+        if Record.current is not None:
+            Record.current.begin(self._engine, self._parameters, seed)
         result = self._guard.play("reset", self.env.reset, seed=seed)
         if not (isinstance(result, tuple) and len(result) == 2):
             raise Trouble("api", f"reset must return (observation, info), not {_form(result)}")
@@ -86,8 +87,8 @@ class TargetEnv:
     def step(self, action: Any) -> Seen:
         """Step, and return what is compared."""
         self._guard.budget.count(1)
-        if self._guard.record is not None and id(action) in self._numbers:
-            self._guard.record.add(self._numbers[id(action)])
+        if Record.current is not None and id(action) in self._numbers:
+            Record.current.add(self._numbers[id(action)])
         result = self._guard.play("step", self.env.step, action)
         if not (isinstance(result, tuple) and len(result) == 5):
             raise Trouble(
@@ -98,7 +99,8 @@ class TargetEnv:
         observation, reward, terminated, truncated, info = result
         _require(isinstance(reward, numbers.Real), "the reward must be a float", reward)
         for name, flag in (("terminated", terminated), ("truncated", truncated)):
-            _require(isinstance(flag, (bool, np.bool_)), f"{name} must be a bool", flag)
+            if not isinstance(flag, (bool, np.bool_)):
+                raise Trouble("api", f"{name} must be a bool, not {_form(flag)}")
         _require(isinstance(info, dict), "the info of step must be a dict", info)
         self._looks -= 1
         self._look_at_spaces("step", thoroughly=self._looks > 0)

@@ -41,11 +41,6 @@ class Guard:
         self.watchdog: Watchdog = Watchdog(limits.call_seconds) if of is None else of.watchdog
         self._process: Process = Process(limits.fork_seconds) if of is None else of._process
 
-    @property
-    def record(self) -> Record | None:
-        """What a process that watches this one is told, if there is one."""
-        return Record.current
-
     def within(self, budget: Budget) -> Guard:
         """The same, as long as another budget lasts."""
         return Guard(budget, self.limits, self)
@@ -60,7 +55,7 @@ class Guard:
 
         Only an interrupt from the keyboard passes.
         """
-        watchdog, process, twice, record = self.watchdog, self._process, False, self.record
+        watchdog, process, twice, record = self.watchdog, self._process, False, Record.current
         if record is not None:
             record.enter(name)
         try:
