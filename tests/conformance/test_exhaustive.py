@@ -16,7 +16,7 @@ from corpus.zoo.wrong_grids import Combination, Visits
 from limited import checked
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.data.limits import NORMAL, THOROUGH
-from provengym.targets.snapshot import Snapshot, UnkeepableError
+from provengym.targets.snapshot import Snapshot, UnsavableError
 from provengym.targets.tables import Table
 
 EXAMPLE = f"{Path(__file__).parents[2] / 'examples' / 'gridworld_plain.py'}:GridWorld"
@@ -226,7 +226,7 @@ def test_every_change_shows_in_the_key_and_is_put_back(change):
 def test_what_cannot_be_put_back_is_named():
     thing = Everything()
     thing.count = iter(range(3))
-    with pytest.raises(UnkeepableError, match="range_iterator"):
+    with pytest.raises(UnsavableError, match="range_iterator"):
         Snapshot(thing)
 
     thing.count = []
@@ -234,7 +234,7 @@ def test_what_cannot_be_put_back_is_named():
     for _ in range(3 * sys.getrecursionlimit()):
         inner.append([])
         inner = inner[0]
-    with pytest.raises(UnkeepableError, match="too deeply"):
+    with pytest.raises(UnsavableError, match="too deeply"):
         Snapshot(thing)
 
 

@@ -95,10 +95,12 @@ def test_an_interruption_of_whoever_listens_keeps_what_came_before():
 
 def test_what_a_target_shows_crosses_as_json(monkeypatch):
     """No object of the target's is made in this process, whatever it is."""
-    kinds = []
+    kinds, seen_at = [], []
 
     def from_dict(message):
         kinds.append(message["event"])
+        if message["event"] == "seen":
+            seen_at.append((message["confirmed"], message["target_steps"]))
         return original(message)
 
     original = journal.from_dict
@@ -115,6 +117,9 @@ def test_what_a_target_shows_crosses_as_json(monkeypatch):
     assert kinds[0] == "started"
     assert kinds[-1] == "done"
     assert {"progress", "coverage", "finding", "seen"} < {*kinds}
+    (first, early), (last, late) = seen_at
+    assert (first, last) == (False, True)
+    assert early < late
     assert isinstance(seen.done, Done)
     (finding,) = verdict(spec, seen).findings
     assert type(finding.got["observation"]) is list

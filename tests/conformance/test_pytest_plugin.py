@@ -56,12 +56,13 @@ def test_pytest_survives_a_target_that_ends_its_process(outcome):
         """
 from corpus.rude_grids import Exits
 
-@pytest.mark.provengym_conform(target=Exits, isolated=True)
+@pytest.mark.provengym_conform(target=Exits, isolated=True, reference="GridWorld")
 def test_wrong():
     pass
 
 def test_next(provengym_conform):
-    assert provengym_conform(Grid, isolated=True, height=2, width=2).coverage.complete
+    report = provengym_conform(Grid, isolated=True, reference="GridWorld", height=2, width=2)
+    assert report.coverage.complete
 """
     )
 
@@ -74,7 +75,7 @@ def test_next(provengym_conform):
 def test_the_marker_checks_before_the_body(outcome):
     status, outcomes, output = outcome(
         """
-@pytest.mark.provengym_conform(target=Grid, height=2, width=2)
+@pytest.mark.provengym_conform(target=Grid, reference="GridWorld", height=2, width=2)
 def test_right():
     pass
 
@@ -82,7 +83,7 @@ def test_right():
 def test_wrong():
     print("the body ran")
 
-@pytest.mark.provengym_conform(target=Grid, height=2, width=2)
+@pytest.mark.provengym_conform(target=Grid, reference="GridWorld", height=2, width=2)
 def test_body():
     assert 1 + 1 == 3
 
@@ -116,12 +117,12 @@ def test_the_fixture_returns_the_report_or_fails(outcome):
     status, outcomes, output = outcome(
         """
 def test_right(provengym_conform):
-    report = provengym_conform(Grid, height=2, width=2)
+    report = provengym_conform(Grid, reference="GridWorld", height=2, width=2)
     assert report.verdict == "equal"
     assert report.coverage.states == 4
 
 def test_wrong(provengym_conform):
-    provengym_conform(StopsShort)
+    provengym_conform(StopsShort, reference="GridWorld")
     print("went on")
 """
     )
@@ -135,8 +136,8 @@ def test_wrong(provengym_conform):
 @pytest.mark.slow
 def test_what_concludes_nothing_fails(outcome):
     said = {
-        "target=Grid, budget=0": "inconclusive. No step was compared",
-        "target='no_such_module:Grid'": "No module named 'no_such_module'",
+        "target=Grid, reference='GridWorld', budget=0": "inconclusive. No step was compared",
+        "target='no_such_module:Grid', reference='GridWorld'": "No module named 'no_such_module'",
         "target=Grid, reference='Chess'": "no reference is called 'Chess'",
         "Grid, Grid, height=2": "too many positional arguments",
     }
@@ -179,7 +180,7 @@ class Loud(Grid):
     def step(self, action):
         raise RuntimeError("\\x1b[31m")
 
-@pytest.mark.provengym_conform(target=Loud)
+@pytest.mark.provengym_conform(target=Loud, reference="GridWorld")
 def test_it():
     pass
 """

@@ -89,7 +89,7 @@ def test_large_grids_are_covered_as_far_as_the_limit_goes():
 
 @pytest.mark.slow
 def test_frozen_lake_is_a_grid_in_other_words():
-    @Binding(actions=(3, 1, 0, 2), reward=lambda reward: reward - 1, differs="names and rewards")
+    @Binding(actions=(3, 1, 0, 2), reward=lambda reward: reward - 1, deviations="names and rewards")
     def frozen_lake():
         lake = ["SFF", "FFF", "FFG"]
         return gymnasium.make("FrozenLake-v1", desc=lake, is_slippery=False)

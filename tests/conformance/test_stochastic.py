@@ -16,7 +16,7 @@ from corpus.zoo.wrong_ice import EvenStart, NeverSlips, OftenSlips, SameStart, S
 from limited import checked
 from provengym.cli import main
 from provengym.conformance import ConformanceError, Reference, replay, replaying, saved
-from provengym.conformance.engines import CHECKS, stochastic
+from provengym.conformance.engines import REPLAYS_BY_KEY, stochastic
 from provengym.conformance.references import find
 from provengym.data.limits import NORMAL, THOROUGH
 from provengym.statistics import sampler
@@ -365,7 +365,7 @@ def test_a_saved_finding_is_replayed_with_new_samples(tmp_path, monkeypatch, cap
     assert (again.reproduced, again.times, again.same) == (True, 3, True)
     assert main(["replay", "found/distribution.json"]) == 1
     mended = replaying._replay(
-        saved.read(tmp_path / "found" / "distribution.json", CHECKS), Icy, None, FEW
+        saved.read(tmp_path / "found" / "distribution.json", REPLAYS_BY_KEY), Icy, None, FEW
     )
     assert not mended.reproduced
     assert (tmp_path / "found" / "test_distribution.py").is_file()
@@ -384,4 +384,4 @@ def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
 
     assert report.findings[0].got["calls"] > 400
     few = replace(NORMAL, stochastic_confirming_calls=100)
-    assert replaying._replay(saved.read(file, CHECKS), None, None, few).times == 3
+    assert replaying._replay(saved.read(file, REPLAYS_BY_KEY), None, None, few).times == 3

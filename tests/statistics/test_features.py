@@ -9,10 +9,10 @@ import pytest
 
 from corpus.zoo.right_hunts import Hunt
 from corpus.zoo.wrong_hunts import EastWind, FarApart, SafeLanding
-from provengym.comparison.belief import _distinct
 from provengym.conformance import Binding, conform, replay
 from provengym.conformance.engines.support import Support
 from provengym.envs.hunter_wumpus.reference import HunterWumpusModel
+from provengym.models.random_model import distinct
 from provengym.models.walks import random_walk
 from provengym.statistics.cells import columns
 from provengym.statistics.features import ExponentialTilts, Feature, Features
@@ -68,7 +68,7 @@ def hunts(model, features, random, episodes):
             expected = model.outcomes(states, action)
             done = expected.where(np.array([other == look for other in looks_of(expected)]))
             features.stepped(states, action, expected, done)
-            states, belief = _distinct(done.states), {}
+            states, belief = distinct(done.states), {}
             for other, after, chance in every:
                 if other == look:
                     belief[after] = belief.get(after, 0) + chance
@@ -214,7 +214,7 @@ def test_states_are_as_likely_as_the_dice_that_lead_to_them():
     states = features.model.columns([(1, 0, 0), (2, 0, 0), (1, 0, 0)])
     features._believe(states, np.array([2, 3, 4]))
 
-    shares = dict(zip(columns(_distinct(states)), features._weights.tolist(), strict=True))
+    shares = dict(zip(columns(distinct(states)), features._weights.tolist(), strict=True))
     assert shares == {(1, 0, 0): 2, (2, 0, 0): 1}
 
 

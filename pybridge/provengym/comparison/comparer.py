@@ -7,13 +7,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from provengym.comparison.discrepancy import Discrepancy, Visits
-from provengym.comparison.translator import Bound, Translator
+from provengym.comparison.policies import FixedActions
+from provengym.comparison.translator import Bound, Translator, UnreadableError
 from provengym.data.episode import Episode
-from provengym.targets.environment import TargetEnv
+from provengym.data.errors import brief, one_line
+from provengym.targets.environment import Seen, TargetEnv
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
-    from provengym.models.model import AnyModel
+    from provengym.comparison.oracle import Expected, Oracle
+    from provengym.comparison.policies import ActionPolicy
+    from provengym.models.model import AnyModel, State, Transition
     from provengym.targets.guard import Guard
 
 
@@ -59,6 +63,16 @@ class Comparer(abc.ABC):
         self._visits = visits or Visits()
         self._number = self._visits.number(model)
 
+    @abc.abstractmethod
+    def oracle(self) -> Oracle:
+        """The reference, at the beginning of an episode."""
+
+    @abc.abstractmethod
+    def expected(
+        self, transition: Transition | None = None, before: State | None = None
+    ) -> Expected:
+        """What is expected of a call outside an episode of its own."""
+
     def play_all(self, episodes: tuple[Episode, ...]) -> Discrepancy | None:
         """Play episodes one after the other; the first difference, if any, with those before it."""
         for number, episode in enumerate(episodes):
@@ -70,12 +84,94 @@ class Comparer(abc.ABC):
     def play(self, episode: Episode) -> Discrepancy | None:
         """Play one episode from its reset; the first difference, if any."""
         self.log.append(episode)
-        return self._play(episode)
+        return self._follow(episode.seed, FixedActions(episode.actions))[1]
 
-    @abc.abstractmethod
-    def _play(self, episode: Episode) -> Discrepancy | None:
-        """Play one episode from its reset; the first difference, if any."""
+    def guided(self, seed: int | None, policy: ActionPolicy) -> Discrepancy | None:
+        """Play one episode whose actions are chosen on the way; the first difference, if any."""
+        episode, discrepancy = self._follow(seed, policy)
+        self.log.append(episode)
+        return discrepancy
+
+    def _follow(self, seed: int | None, policy: ActionPolicy) -> tuple[Episode, Discrepancy | None]:
+        """What was played, and the first difference, if any."""
+        oracle, episode = self.oracle(), Episode(seed)
+        number, states, transitions = self._number, self._visits.states, self._visits.transitions
+        expected = oracle.begin()
+        try:
+            seen = Seen(self.target_env.reset(seed), 0.0, False, False)
+        except Trouble as trouble:
+            return episode, self.trouble(episode, expected, trouble)
+        if kind := self.differs(seen, expected):
+            return episode, self.discrepancy(kind, episode, expected, seen)
+        oracle.follow(expected)
+        states.add((number, oracle.key))
+        policy.began(oracle.states)
+        actions: list[int] = []
+        while not seen.done and (action := policy.choose(oracle.states)) is not None:
+            actions.append(action)
+            expected = oracle.advance(action, len(actions))
+            try:
+                seen = self.target_env.step(self.translator.actions[action])
+            except Trouble as trouble:
+                episode = Episode(seed, tuple(actions))
+                return episode, self.trouble(episode, expected, trouble)
+            if kind := self.differs(seen, expected):
+                episode = Episode(seed, tuple(actions))
+                return episode, self.discrepancy(kind, episode, expected, seen)
+            transitions.add((number, oracle.key, action))
+            policy.stepped(oracle.states, action, expected.every, expected.possible)
+            oracle.follow(expected)
+            states.add((number, oracle.key))
+        return Episode(seed, tuple(actions)), None
+
+    def differs(self, seen: Seen, expected: Expected) -> str:
+        """The class of the first difference in an answer, empty where there is none."""
+        return expected.differs(seen) if self.in_space(seen.observation) else "space"
 
     def in_space(self, observation: Any) -> bool:
         """Whether an observation is in its space, or that was found to be wrong before."""
         return "space" in self._setting.ignored or self.translator.in_space(observation)
+
+    # What is told of a difference.
+
+    def trouble(self, episode: Episode, expected: Expected, trouble: Trouble) -> Discrepancy:
+        """The target did not answer."""
+        text = str(trouble)
+        return self._make(trouble.kind, episode, expected, text, {"error": text})
+
+    def discrepancy(
+        self, kind: str, episode: Episode, expected: Expected, seen: Seen
+    ) -> Discrepancy:
+        """The target answered something else in the last call of an episode."""
+        message, shown = expected.message, None
+        got: dict[str, Any] = dict.fromkeys(expected.describe())
+        try:
+            shown = self.translator.read(seen.observation, expected.state)
+            got = self.model.describe(shown)
+        except UnreadableError as error:
+            message = message or str(error)
+        got["observation"] = seen.observation
+        if episode.actions:
+            got["reward"] = self.translator.reward(seen.reward)
+            got["terminated"], got["truncated"] = seen.terminated, seen.truncated
+        if kind == "space":
+            message = (
+                f"the observation {brief(seen.observation)} of type "
+                f"{type(seen.observation).__name__} is not in "
+                f"{one_line(self.translator.observation_space)}"
+            )
+        found = self._make(kind, episode, expected, message, got)
+        return expected.more(found, shown)
+
+    def _make(
+        self, kind: str, episode: Episode, expected: Expected, message: str, got: dict[str, Any]
+    ) -> Discrepancy:
+        return Discrepancy(
+            kind=kind,
+            model=self.model,
+            episode=episode,
+            before=expected.before,
+            message=message,
+            expected=expected.describe(),
+            got=got,
+        )

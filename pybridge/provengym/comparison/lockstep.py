@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from provengym.comparison.comparer import Comparer
-from provengym.comparison.point import Point
-from provengym.comparison.translator import UnreadableError
+from provengym.comparison.oracle import ModelOracle, OneAnswer
 from provengym.data.episode import Episode
-from provengym.targets.environment import Seen
-from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,62 +22,15 @@ class LockstepComparer(Comparer):
 
     model: Model
 
-    def _play(self, episode: Episode) -> Discrepancy | None:
-        state = self.model.start
-        point = Point(self, episode, 0, None, None)
-        try:
-            observation = self.target_env.reset(episode.seed)
-        except Trouble as trouble:
-            return point.trouble(trouble)
-        kind = self.judge_observation(observation, state)
-        if kind:
-            return point.discrepancy(kind, observation, None)
-        self._visits.states.add((self._number, state))
-        actions = self.translator.actions
-        for step, action in enumerate(episode.actions, start=1):
-            expected = self.model.step(state, action)
-            try:
-                seen = self.target_env.step(actions[action])
-            except Trouble as trouble:
-                return Point(self, episode, step, state, expected).trouble(trouble)
-            kind = self.judge(seen, expected)
-            if kind:
-                point = Point(self, episode, step, state, expected)
-                return point.discrepancy(kind, seen.observation, seen)
-            self._visits.transitions.add((self._number, state, action))
-            state = expected.state
-            self._visits.states.add((self._number, state))
-            if expected.done:
-                break
-        return None
+    def oracle(self) -> ModelOracle:
+        """The model at its start."""
+        return ModelOracle(self.model, self.translator)
 
-    def judge(self, seen: Seen, expected: Transition) -> str:
-        """The class of the first difference in a step, empty when there is none."""
-        if not self.in_space(seen.observation):
-            return "space"
-        if seen.terminated != expected.terminated:
-            return "terminated"
-        if seen.truncated != expected.truncated:
-            return "truncated"
-        if not self.translator.pays(seen.reward, expected.reward):
-            return "reward"
-        return self._judge_inside(seen.observation, expected.state)
-
-    def judge_observation(self, observation: Any, state: State) -> str:
-        """The class of the difference in what is observed, or in the true state where the binding
-        reads it; empty when there is none."""
-        if not self.in_space(observation):
-            return "space"
-        return self._judge_inside(observation, state)
-
-    def _judge_inside(self, observation: Any, state: State) -> str:
-        """The same of an observation that is in its space."""
-        if self.translator.sees_state and self.translator.state(state) != state:
-            return "transition"
-        try:
-            return "" if self.translator.read(observation, state) == state else "observation"
-        except UnreadableError:
-            return "observation"
+    def expected(
+        self, transition: Transition | None = None, before: State | None = None
+    ) -> OneAnswer:
+        """What is expected of a step that is this transition; without one, of a reset."""
+        return OneAnswer(self.model, self.translator, transition, before)
 
 
 def sweep(

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import math
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from provengym.data.codec import plain
+from provengym.data.codec import decoded, plain
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, brief, one_line
 from provengym.data.report import CLASSES
@@ -58,7 +55,7 @@ def read(source: str | os.PathLike[str] | Mapping[str, Any], checks: Iterable[st
         ConformanceError: The file cannot be read, or it holds no finding of this version.
     """
     if isinstance(source, Mapping):
-        return _checked(source, "the finding", checks)
+        return _case(source, "the finding", checks)
     if not isinstance(source, (str, os.PathLike)):
         raise ConformanceError(f"a finding is a file or what it holds, got {type(source).__name__}")
     path = Path(source)
@@ -70,159 +67,114 @@ def read(source: str | os.PathLike[str] | Mapping[str, Any], checks: Iterable[st
         raise ConformanceError(f"{path} is no JSON: {one_line(error)}") from error
     if not isinstance(value, dict):
         raise ConformanceError(f"{path} is no saved finding: it holds no JSON object")
-    return _checked(value, str(path), checks)
+    return _case(value, str(path), checks)
 
 
-def encoded(name: str, value: Any) -> Any:
-    """An argument as JSON: a list for a tuple, and an object with one key for a list or dict.
-
-    Raises:
-        ConformanceError: It cannot be written so that reading gives the same again.
-    """
-    if isinstance(value, np.generic):
-        value = value.item()
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
-    if isinstance(value, float) and math.isfinite(value):
-        return value
-    if type(value) is tuple:
-        return [encoded(name, item) for item in value]
-    if type(value) is list:
-        return {"list": [encoded(name, item) for item in value]}
-    if type(value) is dict and all(isinstance(key, str) for key in value):
-        return {"dict": {key: encoded(name, item) for key, item in value.items()}}
-    raise ConformanceError(
-        f"the argument {name!r} cannot be saved: it must be made of numbers, text, None, tuples, "
-        f"lists and dicts, got {brief(value)}"
+def _case(value: Mapping[str, Any], where: str, checks: Iterable[str]) -> Case:
+    """The case of a mapping, each of whose fields is asked for with what it must be."""
+    try:
+        _require(value, _FIELDS | {"check": _one_of(None, *checks)}, where)
+        _require(value, {"step": _one_of(len(value["actions"]))}, where)
+        for episode in value["earlier"]:
+            _require(episode, _EPISODE, f"{where}, earlier")
+        arguments = {name: _arguments(value, name, where) for name in _ARGUMENTS}
+        expected, got = (plain(dict(value[name])) for name in ("expected", "got"))
+    except RecursionError as error:
+        raise ConformanceError(f"{where}: it is nested too deeply") from error
+    return Case(
+        kind=value["class"],
+        target=value["target"],
+        folder=value["folder"],
+        reference=value["reference"],
+        binding=value["binding"],
+        explored=tuple(value["explored"]),
+        exploration_seed=value["exploration_seed"],
+        earlier=tuple(map(_episode, value["earlier"])),
+        episode=_episode(value),
+        step=value["step"],
+        expected=expected,
+        got=got,
+        story=value["story"],
+        reproduced=value["reproduced"],
+        check=value["check"],
+        ignored=frozenset(value["ignored"]),
+        **arguments,
     )
 
 
-def _decoded(value: Any) -> Any:
-    if isinstance(value, list):
-        return tuple(_decoded(item) for item in value)
-    if isinstance(value, Mapping):
-        if set(value) == {"list"} and isinstance(value["list"], list):
-            return [_decoded(item) for item in value["list"]]
-        if set(value) == {"dict"} and isinstance(value["dict"], Mapping):
-            return {key: _decoded(item) for key, item in value["dict"].items()}
-        raise ValueError
-    return value
+def _require(value: Mapping[str, Any], fields: Mapping[str, _Field], where: str) -> None:
+    """Raise a `ConformanceError` where a field is missing or something else."""
+    for name, (fits, wanted) in fields.items():
+        if name not in value:
+            raise ConformanceError(f"{where}: the field {name!r} is missing")
+        if not fits(value[name]):
+            raise _wrong(value, name, wanted, where)
 
 
-def _checked(value: Mapping[str, Any], where: str, checks: Iterable[str]) -> Case:
-    fields = _Fields(value, where)
+def _wrong(value: Mapping[str, Any], name: str, wanted: str, where: str) -> ConformanceError:
+    got = brief(value[name])
+    return ConformanceError(f"{where}: the field {name!r} must be {wanted}, got {got}")
+
+
+def _arguments(value: Mapping[str, Any], name: str, where: str) -> dict[str, Any]:
     try:
-        return _case(fields, checks)
-    except RecursionError as error:
-        raise fields.refuse("it is nested too deeply") from error
+        return {key: decoded(plain(item)) for key, item in value[name].items()}
+    except ValueError as error:
+        raise _wrong(value, name, "arguments as `save` writes them", where) from error
 
 
-class _Fields:
-    """The fields of an object, each asked for with what it must be."""
-
-    def __init__(self, fields: Mapping[str, Any], where: str) -> None:
-        self._fields = fields
-        self._where = where
-
-    def refuse(self, text: str) -> ConformanceError:
-        """The error that says what is wrong with it."""
-        return ConformanceError(f"{self._where}: {text}")
-
-    def any(self, name: str) -> Any:
-        if name not in self._fields:
-            raise self.refuse(f"the field {name!r} is missing")
-        return self._fields[name]
-
-    def one_of(self, name: str, values: tuple[Any, ...]) -> Any:
-        value = self.any(name)
-        if isinstance(value, bool) or value not in values:
-            shown = ", ".join(map(str, values))
-            raise self.wrong(name, f"one of {shown}" if len(values) > 1 else shown)
-        return value
-
-    def wrong(self, name: str, wanted: str) -> ConformanceError:
-        """The error that names a field and what it must be."""
-        got = brief(self._fields[name])
-        return self.refuse(f"the field {name!r} must be {wanted}, got {got}")
-
-    def text(self, name: str) -> str:
-        value = self.any(name)
-        if not isinstance(value, str):
-            raise self.wrong(name, "text")
-        return value
-
-    def text_or_null(self, name: str) -> str | None:
-        return None if self.any(name) is None else self.text(name)
-
-    def number(self, name: str) -> int:
-        value = self.any(name)
-        if not _natural(value):
-            raise self.wrong(name, "an integer, 0 or more")
-        assert isinstance(value, int)
-        return value
-
-    def texts(self, name: str) -> tuple[str, ...]:
-        value = self.any(name)
-        if not isinstance(value, (list, tuple)) or not all(isinstance(t, str) for t in value):
-            raise self.wrong(name, "a list of text")
-        return tuple(value)
-
-    def mapping(self, name: str) -> Mapping[str, Any]:
-        value = self.any(name)
-        if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
-            raise self.wrong(name, "an object")
-        return {key: plain(item) for key, item in value.items()}
-
-    def arguments(self, name: str) -> dict[str, Any]:
-        arguments = self.mapping(name)
-        try:
-            return {key: _decoded(value) for key, value in arguments.items()}
-        except ValueError as error:
-            raise self.wrong(name, "arguments as `save` writes them") from error
-
-    def episode(self) -> Episode:
-        seed, actions = self.any("seed"), self.any("actions")
-        if seed is not None and not _natural(seed):
-            raise self.wrong("seed", "null or an integer, 0 or more")
-        if not isinstance(actions, (list, tuple)) or not all(map(_natural, actions)):
-            raise self.wrong("actions", "a list of numbers of actions")
-        return Episode(seed, tuple(actions))
-
-    def episodes(self, name: str) -> tuple[Episode, ...]:
-        value = self.any(name)
-        if not isinstance(value, (list, tuple)) or not all(isinstance(e, Mapping) for e in value):
-            raise self.wrong(name, "a list of episodes")
-        return tuple(_Fields(e, f"{self._where}, {name}").episode() for e in value)
+def _episode(value: Mapping[str, Any]) -> Episode:
+    return Episode(value["seed"], tuple(value["actions"]))
 
 
-def _natural(value: object) -> bool:
+_Field = tuple[Callable[[Any], bool], str]
+"""Whether a value fits, and what it must be."""
+
+
+def _one_of(*values: Any) -> _Field:
+    shown = ", ".join(map(str, values))
+    return (
+        lambda value: not isinstance(value, bool) and value in values,
+        f"one of {shown}" if len(values) > 1 else shown,
+    )
+
+
+def _is_natural(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def _case(fields: _Fields, checks: Iterable[str]) -> Case:
-    fields.one_of("format", (FORMAT,))
-    fields.one_of("version", (VERSION,))
-    episode = fields.episode()
-    fields.one_of("step", (len(episode.actions),))
-    return Case(
-        kind=fields.one_of("class", CLASSES),
-        target=fields.text("target"),
-        folder=fields.text_or_null("folder"),
-        reference=fields.text("reference"),
-        binding=fields.text_or_null("binding"),
-        params=fields.arguments("params"),
-        target_args=fields.arguments("target_args"),
-        reference_args=fields.arguments("reference_args"),
-        explored=fields.texts("explored"),
-        parameters=fields.arguments("parameters"),
-        exploration_seed=fields.number("exploration_seed"),
-        earlier=fields.episodes("earlier"),
-        episode=episode,
-        step=fields.number("step"),
-        expected=fields.mapping("expected"),
-        got=fields.mapping("got"),
-        story=fields.text("story"),
-        reproduced=fields.number("reproduced"),
-        check=fields.one_of("check", (None, *checks)),
-        ignored=frozenset(fields.texts("ignored")),
-    )
+def _is_list(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, (list, tuple)) and all(map(fits, value))
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_object(value: object) -> bool:
+    return isinstance(value, Mapping) and all(map(_is_text, value))
+
+
+_ARGUMENTS = ("params", "target_args", "reference_args", "parameters")
+_EPISODE: dict[str, _Field] = {
+    "seed": (
+        lambda value: value is None or _is_natural(value),
+        "null or an integer, 0 or more",
+    ),
+    "actions": (_is_list(_is_natural), "a list of numbers of actions"),
+}
+_FIELDS: dict[str, _Field] = {
+    "format": _one_of(FORMAT),
+    "version": _one_of(VERSION),
+    "class": _one_of(*CLASSES),
+    **_EPISODE,
+    "earlier": (_is_list(_is_object), "a list of episodes"),
+    **dict.fromkeys(("exploration_seed", "reproduced"), (_is_natural, "an integer, 0 or more")),
+    **dict.fromkeys(("target", "reference", "story"), (_is_text, "text")),
+    **{
+        name: (lambda value: value is None or _is_text(value), "text")
+        for name in ("folder", "binding")
+    },
+    **{name: (_is_list(_is_text), "a list of text") for name in ("explored", "ignored")},
+    **dict.fromkeys((*_ARGUMENTS, "expected", "got"), (_is_object, "an object")),
+}

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from provengym.conformance.saved import FORMAT, VERSION, encoded
+from provengym.conformance.saved import FORMAT, VERSION
+from provengym.data.codec import encoded
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.report import Finding, ReportData
 from provengym.data.spec import CheckSpec

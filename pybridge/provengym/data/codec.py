@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
-from provengym.data.errors import brief
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from provengym.data.errors import ConformanceError, brief
 
 _MOST_BITS = 1_000
 """Larger integers are described; Python refuses to print those of thousands of digits."""
@@ -57,3 +55,44 @@ def tuples_again(parameters: Mapping[str, Any]) -> dict[str, Any]:
         return tuple(map(again, value)) if isinstance(value, list) else value
 
     return {name: again(value) for name, value in parameters.items()}
+
+
+def encoded(name: str, value: Any) -> Any:
+    """An argument as JSON: a list for a tuple, and an object with one key for a list or dict.
+
+    Raises:
+        ConformanceError: It cannot be written so that reading gives the same again.
+    """
+    if isinstance(value, np.generic):
+        value = value.item()
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, float) and math.isfinite(value):
+        return value
+    if type(value) is tuple:
+        return [encoded(name, item) for item in value]
+    if type(value) is list:
+        return {"list": [encoded(name, item) for item in value]}
+    if type(value) is dict and all(isinstance(key, str) for key in value):
+        return {"dict": {key: encoded(name, item) for key, item in value.items()}}
+    raise ConformanceError(
+        f"the argument {name!r} cannot be saved: it must be made of numbers, text, None, tuples, "
+        f"lists and dicts, got {brief(value)}"
+    )
+
+
+def decoded(value: Any) -> Any:
+    """What `encoded` wrote.
+
+    Raises:
+        ValueError: It is something else.
+    """
+    if isinstance(value, list):
+        return tuple(decoded(item) for item in value)
+    if isinstance(value, Mapping):
+        if set(value) == {"list"} and isinstance(value["list"], list):
+            return [decoded(item) for item in value["list"]]
+        if set(value) == {"dict"} and isinstance(value["dict"], Mapping):
+            return {key: decoded(item) for key, item in value["dict"].items()}
+        raise ValueError
+    return value

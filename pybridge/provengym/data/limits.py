@@ -95,8 +95,6 @@ class Limits:
     """Transitions tried to find the cycle that is shown in the fewest steps."""
 
     # From a difference to a finding
-    settling_seconds: float = 10.0
-    """Seconds, at least, to confirm a difference and to make it smaller."""
     earlier_episodes: int = 50
     """Earlier episodes that are tried, one by one, as what a difference needs before it."""
     shrinking_sequences: int = 4_096

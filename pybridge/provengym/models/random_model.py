@@ -211,3 +211,11 @@ def in_order(states: States) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
     first = np.ones(ordered.shape[1], dtype=np.bool_)
     first[1:] = (ordered[:, 1:] != ordered[:, :-1]).any(axis=0)
     return order, first
+
+
+def distinct(states: States) -> States:
+    """The different columns."""
+    if states.shape[1] == 1:
+        return states
+    order, first = in_order(states)
+    return np.ascontiguousarray(states[:, order[first]])

@@ -11,7 +11,7 @@ import numpy as np
 from provengym.data.errors import told
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.guard import Trouble
-from provengym.targets.snapshot import UnkeepableError
+from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +36,7 @@ class Stepped:
 class Stepper(abc.ABC):
     """Steps many states of a target at once.
 
-    What does not work raises an `UnkeepableError`, whose message names it.
+    What does not work raises an `UnsavableError`, whose message names it.
     """
 
     name: str
@@ -66,17 +66,17 @@ class Stepper(abc.ABC):
         try:
             return self._stepped(self._call(self.name, self._step, states, actions), many)
         except (TypeError, ValueError) as error:  # such as lists of different lengths
-            raise UnkeepableError(f"{self.name} returns no arrays: {told(error)}") from error
+            raise UnsavableError(f"{self.name} returns no arrays: {told(error)}") from error
 
     def _stepped(self, result: Any, many: int) -> Stepped:
         if not (isinstance(result, tuple) and len(result) == 5):
-            raise UnkeepableError(f"{self.name} returns no tuple of five")
+            raise UnsavableError(f"{self.name} returns no tuple of five")
         successors, observations, rewards, *flags = result
         vectors = [np.asarray(vector) for vector in (rewards, *flags)]
         if any(vector.shape != (many,) for vector in vectors):
-            raise UnkeepableError(f"{self.name} returns rewards or flags of another shape")
+            raise UnsavableError(f"{self.name} returns rewards or flags of another shape")
         if vectors[0].dtype.kind not in "fiub" or any(v.dtype != np.bool_ for v in vectors[1:]):
-            raise UnkeepableError(f"{self.name} returns rewards or flags of another type")
+            raise UnsavableError(f"{self.name} returns rewards or flags of another type")
         self.guard.budget.count(many)
         return Stepped(
             self._in_form(np.asarray(successors), many),
@@ -97,7 +97,7 @@ class Stepper(abc.ABC):
         try:
             return self.guard.play(name, function, *args)
         except Trouble as trouble:
-            raise UnkeepableError(str(trouble)) from trouble
+            raise UnsavableError(str(trouble)) from trouble
 
     def _arrays(self, batch: Any, many: int) -> Any:
         """Observations as arrays with an item for each state."""
@@ -107,24 +107,24 @@ class Stepper(abc.ABC):
             return tuple(self._arrays(part, many) for part in batch)
         array = np.asarray(batch)
         if array.dtype.kind not in "biufc" or array.shape[:1] != (many,):
-            raise UnkeepableError(f"{self.name} returns observations that are no array of {many}")
+            raise UnsavableError(f"{self.name} returns observations that are no array of {many}")
         return array
 
     def _in_form(self, states: NDArray[Any], many: int) -> NDArray[Any]:
         """The states as an array of the type and shape that the first had."""
         if self._form is None:
             if states.dtype.kind not in "biufc" or not states.size:
-                raise UnkeepableError("get_state returns no array of numbers")
+                raise UnsavableError("get_state returns no array of numbers")
             self._form = states.dtype, states.shape[1:]
         dtype, shape = self._form
         if states.shape != (many, *shape):
-            raise UnkeepableError(
+            raise UnsavableError(
                 f"{self.name} returns states of shape {states.shape}, not {(many, *shape)}"
             )
         with np.errstate(invalid="ignore"):
             cast = states.astype(dtype, copy=False)
         if states.dtype != dtype and not np.array_equal(cast, states):
-            raise UnkeepableError(f"{self.name} returns states of type {states.dtype}")
+            raise UnsavableError(f"{self.name} returns states of type {states.dtype}")
         return cast
 
 

@@ -25,8 +25,7 @@ class Budget:
     def __init__(
         self, seconds: float, steps: float = math.inf, whole: Budget | None = None
     ) -> None:
-        deadline = time.monotonic() + seconds
-        self._deadline: float = deadline if whole is None else min(deadline, whole._deadline)
+        self._deadline = time.monotonic() + seconds
         self._most_steps = steps
         self._whole = whole
         self.target_steps = 0

@@ -1,4 +1,4 @@
-"""Take the state of Python objects, and put it back.
+"""Save the state of Python objects, and restore it.
 
 Nothing is copied: what is kept are the contents of every object that can change and that is reached
 from a root, and they are put back into the same objects.  So the identity of objects, cycles and
@@ -59,8 +59,8 @@ _CONSTANT_MODULES = (
 _SHORT = 64
 
 
-class UnkeepableError(Exception):
-    """Something cannot be put back; the message names it."""
+class UnsavableError(Exception):
+    """Something cannot be restored; the message names it."""
 
 
 class Snapshot:
@@ -71,11 +71,11 @@ class Snapshot:
 
     Args:
         root: The object.
-        tables: The `tables` of an earlier memento, which are not looked through if still the same.
+        tables: The `tables` of an earlier snapshot, which are not looked through if still the same.
         only_table: Whether only a table is taken, which has no others inside.
 
     Raises:
-        UnkeepableError: Something that may change cannot be put back.
+        UnsavableError: Something that may change cannot be restored.
         NoTableError: It is none.
     """
 
@@ -93,7 +93,7 @@ class Snapshot:
         try:
             data = marshal.dumps(self._form(root), 2)
         except (RecursionError, ValueError) as error:
-            raise UnkeepableError("objects that refer to each other too deeply") from error
+            raise UnsavableError("objects that refer to each other too deeply") from error
         self.size += len(data)
         self.key = data if len(data) <= _SHORT else hashlib.blake2b(data, digest_size=24).digest()
         if only_table:
@@ -104,13 +104,13 @@ class Snapshot:
         """Put the state back.
 
         Raises:
-            UnkeepableError: It cannot be.
+            UnsavableError: It cannot be.
         """
         for put, thing, content in self._kept:
             try:
                 put(thing, content)
             except (TypeError, ValueError, AttributeError) as error:
-                raise UnkeepableError(f"a {type(thing).__qualname__}") from error
+                raise UnsavableError(f"a {type(thing).__qualname__}") from error
 
     def _form(self, value: Any) -> Any:
         """What `marshal` writes for a value; objects that can change are kept on the way."""
@@ -233,7 +233,7 @@ class Snapshot:
         elif slots or _is_understood(value):
             content = []
         else:
-            raise UnkeepableError(f"a {type(value).__module__}.{type(value).__qualname__}")
+            raise UnsavableError(f"a {type(value).__module__}.{type(value).__qualname__}")
         if slots:
             held = [(name, getattr(value, name)) for name in slots if hasattr(value, name)]
             self._keep(put_slots, value, held)

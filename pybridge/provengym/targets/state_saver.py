@@ -1,4 +1,4 @@
-"""Take the state of a target environment, and put it back."""
+"""Save the state of a target environment, and restore it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from provengym.data.errors import ConformanceError, told
 from provengym.targets.adapters import inside
 from provengym.targets.guard import Trouble
-from provengym.targets.snapshot import Snapshot, UnkeepableError
+from provengym.targets.snapshot import Snapshot, UnsavableError
 from provengym.targets.tables import Table
 
 if TYPE_CHECKING:
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 class StateSaver(abc.ABC):
     """Takes and puts back the state of one environment.
 
-    Both methods raise an `UnkeepableError` where that does not work.
+    Both methods raise an `UnsavableError` where that does not work.
     """
 
     key_name: str
     """What the key of a state is, for a sentence."""
 
     @abc.abstractmethod
-    def take(self) -> tuple[Hashable, Any]:
-        """The key of the state, and what `put` takes."""
+    def save(self) -> tuple[Hashable, Any]:
+        """The key of the state, and what `restore` takes."""
 
     @abc.abstractmethod
-    def put(self, saved: Any) -> None:
+    def restore(self, saved: Any) -> None:
         """Put a state back that was taken from the same environment."""
 
     @abc.abstractmethod
@@ -49,15 +49,15 @@ class _Attributes(StateSaver):
         self._env, self._guard = env, guard
         self._tables: dict[int, Table] = {}
 
-    def take(self) -> tuple[Hashable, Snapshot]:
+    def save(self) -> tuple[Hashable, Snapshot]:
         snapshot = _call(
-            self._guard, "taking its attributes", lambda: Snapshot(self._env, self._tables)
+            self._guard, "saving its attributes", lambda: Snapshot(self._env, self._tables)
         )
         self._tables = snapshot.tables
         return snapshot.key, snapshot
 
-    def put(self, saved: Snapshot) -> None:
-        _call(self._guard, "putting its attributes back", saved.restore)
+    def restore(self, saved: Snapshot) -> None:
+        _call(self._guard, "restoring its attributes", saved.restore)
 
     def size(self, saved: Snapshot) -> int:
         return saved.size
@@ -71,15 +71,15 @@ class _Own(StateSaver):
     def __init__(self, env: Any, guard: Guard) -> None:
         self._env, self._guard = env, guard
 
-    def take(self) -> tuple[Hashable, tuple[Any, Snapshot]]:
+    def save(self) -> tuple[Hashable, tuple[Any, Snapshot]]:
         state = _call(self._guard, "get_state", self._env.get_state)
-        snapshot = _call(self._guard, "taking its state", lambda: Snapshot(state))
+        snapshot = _call(self._guard, "saving its state", lambda: Snapshot(state))
         return snapshot.key, (state, snapshot)
 
-    def put(self, saved: tuple[Any, Snapshot]) -> None:
+    def restore(self, saved: tuple[Any, Snapshot]) -> None:
         state, snapshot = saved
         _call(
-            self._guard, "putting its state back", snapshot.restore
+            self._guard, "restoring its state", snapshot.restore
         )  # what the environment has done to the object since
         _call(self._guard, "set_state", self._env.set_state, state)
 
@@ -88,7 +88,7 @@ class _Own(StateSaver):
 
 
 class _Keyed(StateSaver):
-    """A binding's key, with another's way to take and put back."""
+    """A binding's key, with another's way to save and restore."""
 
     key_name = "the binding's state_key"
 
@@ -97,16 +97,16 @@ class _Keyed(StateSaver):
     ) -> None:
         self._env, self._guard, self._key, self._by = env, guard, key, by
 
-    def take(self) -> tuple[Hashable, Any]:
+    def save(self) -> tuple[Hashable, Any]:
         try:
             key = self._guard.call("state_key", self._key, inside(self._env))
             hash(key)
         except (Trouble, TypeError) as error:
             raise ConformanceError(f"Binding: state_key: {told(error)}") from error
-        return key, self._by.take()[1]
+        return key, self._by.save()[1]
 
-    def put(self, saved: Any) -> None:
-        self._by.put(saved)
+    def restore(self, saved: Any) -> None:
+        self._by.restore(saved)
 
     def size(self, saved: Any) -> int:
         return self._by.size(saved)
@@ -118,18 +118,18 @@ def state_saver_of(
     """The way to take this environment's state.
 
     Raises:
-        UnkeepableError: There is none; the message says what stands in the way.
+        UnsavableError: There is none; the message says what stands in the way.
     """
     own = all(callable(getattr(env, name, None)) for name in ("get_state", "set_state"))
     tried: list[StateSaver] = [_Own(env, guard)] if own else []
     tried.append(_Attributes(env, guard))
     for state_saver in tried:
         try:
-            key, saved = state_saver.take()
-            state_saver.put(saved)
-            if state_saver.take()[0] != key:
-                raise UnkeepableError("a state that is another one after it was put back")
-        except UnkeepableError as error:
+            key, saved = state_saver.save()
+            state_saver.restore(saved)
+            if state_saver.save()[0] != key:
+                raise UnsavableError("a state that is another one after it was restored")
+        except UnsavableError as error:
             if state_saver is tried[-1]:
                 raise
             del error
@@ -142,6 +142,6 @@ def _call(guard: Guard, name: str, function: Callable[..., Any], *args: Any) -> 
     try:
         return guard.play(name, function, *args)
     except Trouble as trouble:
-        if isinstance(trouble.__cause__, UnkeepableError):
+        if isinstance(trouble.__cause__, UnsavableError):
             raise trouble.__cause__ from trouble
-        raise UnkeepableError(str(trouble)) from trouble
+        raise UnsavableError(str(trouble)) from trouble

@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from provengym.envs.gridworld.reference_model import GridWorldModel
 from provengym.models.rows import Rows, words_of
+from provengym.targets.environment import Seen
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,7 +37,7 @@ class BatchModel(abc.ABC):
     start: np.uint64
 
     def __init__(self, comparer: LockstepComparer) -> None:
-        self._match = comparer
+        self._comparer = comparer
         self._seen: Rows | None = None
         """The observations that were compared, each with a state."""
         self._agrees = np.empty(0, dtype=np.bool_)
@@ -68,12 +69,14 @@ class BatchModel(abc.ABC):
 
     def _one_shown(self, observations: Any, at: int, word: int) -> bool:
         """Whether one state is what the target's observation shows."""
-        space = self._match.translator.observation_space
+        space = self._comparer.translator.observation_space
         try:
             observation = _item(space, observations, at)
         except (LookupError, AttributeError, ValueError):  # of another form than the space's
             return False
-        return not self._match.judge_observation(observation, self.state(word))
+        expected = self._comparer.expected()
+        expected.state = self.state(word)
+        return not self._comparer.differs(Seen(observation, 0.0, False, False), expected)
 
 
 class _Grid(BatchModel):

@@ -106,7 +106,7 @@ class BatchProduct:
                 done.append(action)
                 expected = model.step(state, action)
                 seen = comparer.target_env.step(comparer.translator.actions[action])
-                if comparer.judge(seen, expected):
+                if comparer.differs(seen, comparer.expected(expected)):
                     return tuple(done), False
                 rows.append(words_of(own.state()))
                 steps.append((seen.reward, seen.terminated, seen.truncated))

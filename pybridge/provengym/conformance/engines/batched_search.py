@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from provengym.conformance.engines.batched_product import BatchProduct
 from provengym.models.walks import random_walk
 from provengym.targets.batched import stepper_of
-from provengym.targets.snapshot import UnkeepableError
+from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from provengym.comparison.lockstep import LockstepComparer
@@ -53,7 +53,7 @@ class Batches:
         """Explore from the reset of a comparer; actions that may show a difference.
 
         Raises:
-            UnkeepableError: The target does not step many states as its single steps do.
+            UnsavableError: The target does not step many states as its single steps do.
         """
         session = self._session
         self._product = BatchProduct(comparer, self._stepper, session.limits)
@@ -71,7 +71,7 @@ class Batches:
             if actions is not None:
                 return actions
             if not same:
-                raise UnkeepableError(f"{self.name} says something else than single steps do")
+                raise UnsavableError(f"{self.name} says something else than single steps do")
         self.confirmed = True
         return None
 

@@ -13,7 +13,7 @@ from provengym.conformance.engines.batched_search import Batches, batches_of
 from provengym.conformance.engines.product import Product, check_walk
 from provengym.data.episode import Episode
 from provengym.models.walks import random_walk
-from provengym.targets.snapshot import UnkeepableError
+from provengym.targets.snapshot import UnsavableError
 from provengym.targets.state_saver import StateSaver, state_saver_of
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Exhaustive(Engine):
     the reset, so that the first difference takes the fewest steps.
 
     What target states are is checked by random walks from resets of new environments.  Where they
-    cannot be taken or put back, every sequence of actions is played up to a length.  A target that
+    cannot be saved or restored, every sequence of actions is played up to a length.  A target that
     steps many states at once is explored by arrays of them.
     """
 
@@ -85,8 +85,8 @@ class Exhaustive(Engine):
             state_saver = self._state_saver(comparer)
             product = Product(comparer, state_saver)
             actions = self._product(comparer, product)
-        except UnkeepableError as error:
-            why = f"the target's state cannot be taken and put back: {error}"
+        except UnsavableError as error:
+            why = f"the target's state cannot be saved and restored: {error}"
             yield from self._sequences(why)
             return
         self._key_name = state_saver.key_name
@@ -97,10 +97,10 @@ class Exhaustive(Engine):
         if not confirmation.came:
             self._key_name = ""
             self._distrust()
-            yield from self._sequences("the target's state is not put back as it was")
+            yield from self._sequences("the target's state is not restored as it was")
 
     def _candidate(self, actions: tuple[int, ...]) -> EpisodeCandidate:
-        """What states that were put back have shown, and an episode from a reset may not."""
+        """What restored states have shown, and an episode from a reset may not."""
         return EpisodeCandidate(self.session.known, Episode(self.session.seed, actions))
 
     def _explore_batches(
@@ -120,7 +120,7 @@ class Exhaustive(Engine):
             if actions is None or (yield self._candidate(actions)).came:
                 return True
             why = f"it departs from the reference after the actions {list(actions)}"
-        except UnkeepableError as error:
+        except UnsavableError as error:
             why = str(error)
         self._batches = None
         session.note(
@@ -176,7 +176,7 @@ class Exhaustive(Engine):
             comparer = session.lockstep_comparer(session.known)
             try:
                 actions, same = check_walk(comparer, self._state_saver, product, session.seed, walk)
-            except UnkeepableError:
+            except UnsavableError:
                 actions, same = None, False
             finally:
                 session.close(comparer)
@@ -192,7 +192,7 @@ class Exhaustive(Engine):
         self.session.note(
             f"the engine {self.name} cannot trust the target's states: from a reset the same "
             "actions lead to another state or answer, so the state key is not complete, or the "
-            "state is not put back as it was"
+            "state is not restored as it was"
         )
 
     def _sequences(self, why: str) -> Events:

@@ -26,9 +26,9 @@ class Product:
     """
 
     def __init__(self, comparer: LockstepComparer, state_saver: StateSaver) -> None:
-        self._match, self._state_saver = comparer, state_saver
+        self._comparer, self._state_saver = comparer, state_saver
         self._expanded = 0
-        key, saved = state_saver.take()
+        key, saved = state_saver.save()
         self._memory = state_saver.size(saved)
         self._number: dict[tuple[Hashable, State], int] = {(key, comparer.model.start): 0}
         self._open: dict[int, tuple[State, Any]] = {0: (comparer.model.start, saved)}
@@ -54,7 +54,7 @@ class Product:
 
     def explore(self, limits: Limits, visit: Callable[[State, int, State], None]) -> Actions | None:
         """Explore up to the limits or the first difference; the shortest actions that show it."""
-        comparer, state_saver = self._match, self._state_saver
+        comparer, state_saver = self._comparer, self._state_saver
         actions = comparer.translator.actions
         while self._open and self._within(limits):
             node = self._expanded
@@ -63,18 +63,20 @@ class Product:
             way = self._way(node) if comparer.target_env.is_watched else ()
             for action in range(len(actions)):
                 comparer.target_env.stand(way)
-                state_saver.put(saved)
+                state_saver.restore(saved)
                 expected = comparer.model.step(state, action)
                 self.transitions += 1
                 try:
-                    differs = comparer.judge(comparer.target_env.step(actions[action]), expected)
+                    differs = comparer.differs(
+                        comparer.target_env.step(actions[action]), comparer.expected(expected)
+                    )
                 except Trouble:
                     differs = "trouble"
                 if differs:
                     return (*self._way(node), action)
                 visit(state, action, expected.state)
                 self.states.add(expected.state)
-                key, after = state_saver.take()
+                key, after = state_saver.save()
                 if expected.done:
                     self.ends.add((key, expected.state))
                     self._next.append(ENDS)
@@ -87,7 +89,7 @@ class Product:
         """Random walks of actions and the nodes that they should lead to; at the end of an episode
         that is `ENDS`."""
         found = []
-        many = len(self._match.translator.actions)
+        many = len(self._comparer.translator.actions)
         for _ in range(number):
             walk: list[tuple[int, int]] = []
             node = 0
@@ -107,7 +109,8 @@ class Product:
     def _within(self, limits: Limits) -> bool:
         few = limits.exhaustive_nodes_per_state * len(self.states) + 200
         return (
-            self.transitions + len(self._match.translator.actions) <= limits.exhaustive_transitions
+            self.transitions + len(self._comparer.translator.actions)
+            <= limits.exhaustive_transitions
             and len(self._keys) <= min(limits.exhaustive_nodes, few)
             and self._memory <= limits.exhaustive_memory
         )
@@ -147,13 +150,15 @@ def check_walk(
     try:
         comparer.target_env.reset(seed)
         state_saver = keep(comparer)
-        same = product.has_key(0, state_saver.take()[0])
+        same = product.has_key(0, state_saver.save()[0])
         for action, node in walk:
             done.append(action)
             expected = model.step(state, action)
-            if comparer.judge(comparer.target_env.step(actions[action]), expected):
+            if comparer.differs(
+                comparer.target_env.step(actions[action]), comparer.expected(expected)
+            ):
                 return tuple(done), False
-            same = same and (node == ENDS or product.has_key(node, state_saver.take()[0]))
+            same = same and (node == ENDS or product.has_key(node, state_saver.save()[0]))
             state = expected.state
     except Trouble:
         return tuple(done), False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from provengym.comparison.discrepancy import Discrepancy
-from provengym.comparison.point import Point
 from provengym.data.codec import plain
 from provengym.data.episode import Episode
 from provengym.data.errors import one_line
@@ -63,11 +62,10 @@ def _step_too_many(
         seen = comparer.target_env.step(comparer.translator.actions[action])
     except Trouble:
         return None
-    expected = session.known.step(state, action)
-    if not comparer.judge(seen, expected):
+    expected = comparer.expected(session.known.step(state, action), state)
+    if not comparer.differs(seen, expected):
         return None
-    point = Point(comparer, Episode(session.seed, actions), len(actions), state, expected)
-    return point.discrepancy("after_done", seen.observation, seen)
+    return comparer.discrepancy("after_done", Episode(session.seed, actions), expected, seen)
 
 
 def _told(discrepancy: Discrepancy) -> str:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from gymnasium.vector import AutoresetMode
 
 from provengym.comparison.discrepancy import Discrepancy
-from provengym.comparison.point import Point
 from provengym.data.episode import Episode
 from provengym.models.model import Transition
 from provengym.models.random_model import RandomModel
@@ -68,9 +67,10 @@ def _over_the_end(
             return None  # the engines that compare behaviour report it
         for step, expected in enumerate(following, start=len(way) + 1):
             seen = comparer.target_env.step(comparer.translator.actions[action])
-            if comparer.judge(seen, expected):
-                point = Point(comparer, Episode(session.seed, actions), step, None, expected)
-                found = point.discrepancy("after_done", seen.observation, seen)
+            wanted = comparer.expected(expected)
+            if comparer.differs(seen, wanted):
+                episode = Episode(session.seed, actions[:step])
+                found = comparer.discrepancy("after_done", episode, wanted, seen)
                 return replace(found, message=MEANS[mode])
     except Trouble:
         pass  # so do they

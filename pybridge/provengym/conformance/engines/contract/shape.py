@@ -7,11 +7,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from provengym.comparison.discrepancy import Discrepancy
-from provengym.comparison.point import Point
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import random_walk, state_after
+from provengym.targets.environment import Seen
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -52,9 +52,8 @@ def _changed(session: Session, comparer: Comparer) -> Discrepancy | None:
     except Trouble as trouble:
         if trouble.kind == "space":
             before = state_after(session.base, walk[: taken - 1]) if taken else None
-            return Point(comparer, Episode(session.seed, walk), taken, before, None).trouble(
-                trouble
-            )
+            episode = Episode(session.seed, walk[:taken])
+            return comparer.trouble(episode, comparer.expected(before=before), trouble)
     return None
 
 
@@ -63,33 +62,34 @@ def _takes_seed(session: Session, comparer: Comparer) -> Discrepancy | None:
         inspect.signature(comparer.target_env.env.reset).bind(seed=session.seed)
     except TypeError:
         trouble = Trouble("api", "reset takes no argument seed")
-        return Point(comparer, Episode(session.seed), 0, None, None).trouble(trouble)
+        return comparer.trouble(Episode(session.seed), comparer.expected(), trouble)
     except ValueError:  # it has no signature to look at
         pass
     return None
 
 
 def _at_reset(session: Session, comparer: Comparer) -> Discrepancy | None:
-    point = Point(comparer, Episode(session.seed), 0, None, None)
+    episode, expected = Episode(session.seed), comparer.expected()
     try:
-        observation = comparer.target_env.reset(session.seed)
+        seen = Seen(comparer.target_env.reset(session.seed), 0.0, False, False)
     except Trouble as trouble:
-        return point.trouble(trouble)
-    if comparer.in_space(observation):
+        return comparer.trouble(episode, expected, trouble)
+    if comparer.in_space(seen.observation):
         return None
-    return point.discrepancy("space", observation, None)
+    return comparer.discrepancy("space", episode, expected, seen)
 
 
 def _at_step(session: Session, comparer: Comparer, action: int) -> Discrepancy | None:
-    start, expected = state_after(session.base, ()), None
+    transition = None
     if not isinstance(session.base, RandomModel):
-        expected = session.base.step(session.base.start, action)
-    point = Point(comparer, Episode(session.seed, (action,)), 1, start, expected)
+        transition = session.base.step(session.base.start, action)
+    expected = comparer.expected(transition, state_after(session.base, ()))
+    episode = Episode(session.seed, (action,))
     try:
         comparer.target_env.reset(session.seed)
         seen = comparer.target_env.step(comparer.translator.actions[action])
     except Trouble as trouble:
-        return point.trouble(trouble)
+        return comparer.trouble(episode, expected, trouble)
     if comparer.in_space(seen.observation):
         return None
-    return point.discrepancy("space", seen.observation, seen)
+    return comparer.discrepancy("space", episode, expected, seen)
