@@ -1,0 +1,99 @@
+"""CONTRIBUTING.md: its examples run in the process that reads them, its files and targets exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from provengym.conformance.engines import ENGINES
+from provengym.envs.registry import FAMILIES
+from provengym.targets.adapters import ADAPTERS
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+PAGE = (REPOSITORY / "CONTRIBUTING.md").read_text(encoding="utf-8")
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+ROW = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
+
+
+def section(title):
+    """The text under a headline."""
+    return PAGE.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def run(title, monkeypatch):
+    """Execute the examples of a section, one after the other, and return what they define."""
+    monkeypatch.chdir(REPOSITORY)
+    blocks = re.findall(r"```python\n(.*?)```", section(title), re.DOTALL)
+    values = {"__name__": f"contributing_{title.replace(' ', '_')}"}
+    for block in blocks:
+        exec(compile(block, f"CONTRIBUTING.md, {title}", "exec"), values)
+    return len(blocks), values
+
+
+@pytest.fixture(autouse=True)
+def _tables_are_kept():
+    """What an example puts into a table is gone after it."""
+    kept = [(table, dict(table)) for table in (ENGINES, ADAPTERS)]
+    yield
+    for table, before in kept:
+        table.clear()
+        table.update(before)
+
+
+@pytest.mark.slow
+def test_the_engine_finds_what_the_others_do_not(monkeypatch):
+    blocks, values = run("Add an engine", monkeypatch)
+    wrong = values["wrong"]
+
+    assert blocks == 2
+    assert ENGINES["endurance"] is values["Endurance"]
+    assert [coverage.engine for coverage in wrong.engines] == ["endurance"]
+    assert wrong.findings[0].reproduced == 3
+    about = values["about"] | {"engines": None, "target_args": {"height": 3, "width": 3}}
+    assert values["provengym"].conform(values["Tires"], **about).verdict == "equal"
+
+
+@pytest.mark.slow
+def test_the_adapter_plays_what_could_not_be_played(monkeypatch):
+    blocks, values = run("Add an adapter", monkeypatch)
+
+    assert blocks == 2
+    assert values["report"].coverage.complete
+    about = {"reference": "GridWorld", "reference_args": {"height": 1}, "width": 4}
+    report = values["provengym"].conform(values["Corridor"], **about)
+    assert report.verdict == "equal"
+
+    class Stuck(values["Corridor"]):
+        def step(self, action):
+            return super().step(action if self.cell != 2 else 0)
+
+    (finding,) = values["provengym"].conform(Stuck, **about).findings
+    assert finding.actions == (3, 3, 2)
+    del ADAPTERS["dm_env"]
+    (finding,) = values["provengym"].conform(values["Corridor"], **about).findings
+    assert finding.kind == "api"
+
+
+def test_every_environment_has_the_files_of_the_table():
+    files = ROW.findall(section("Add an environment"))
+
+    assert len(files) >= 15
+    for family in FAMILIES:
+        named = [f.replace("<Name>", family.name).replace("<name>", family.folder) for f in files]
+        assert [file for file in named if not (REPOSITORY / file).exists()] == []
+        assert f"\n[{family.name}]\n" in (REPOSITORY / "pybridge/kernels.toml").read_text()
+
+
+def test_every_link_leads_to_something():
+    targets = [target for target in LINK.findall(PAGE) if "://" not in target]
+
+    assert len(targets) > 15
+    assert [target for target in targets if not (REPOSITORY / target).exists()] == []
+
+
+def test_every_target_of_make_exists():
+    makefile = (REPOSITORY / "Makefile").read_text(encoding="utf-8")
+    named = set(re.findall(r"`make (\w+)`", PAGE))
+
+    assert {"quick", "prove", "mutants", "stories"} <= named
+    assert [name for name in named if not re.search(rf"^{name}:", makefile, re.MULTILINE)] == []
