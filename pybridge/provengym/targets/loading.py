@@ -20,7 +20,8 @@ from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
 
 from provengym._validation import shown
 from provengym.data.errors import ConformanceError, brief, refused
-from provengym.targets.adapters import functional, process
+from provengym.targets import adapters
+from provengym.targets.adapters import process
 from provengym.targets.binding import Binding, binding_of
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def _from_object(found: object, text: str) -> Target:
 def _is_environment(found: object) -> bool:
     """Whether this is one environment, and nothing that makes some."""
     steps = hasattr(found, "step") and hasattr(found, "reset")
-    return (steps and not inspect.isclass(found)) or functional.fits(found)
+    return not inspect.isclass(found) and (steps or adapters.fits(found))
 
 
 def _from_id(name: str) -> Target:

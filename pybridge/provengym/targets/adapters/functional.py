@@ -12,9 +12,12 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, told
+from provengym.targets.adapters.base import Adapted
 from provengym.targets.guard import Trouble
 
 METHODS = ("reset", "step", "action_space", "observation_space")
+
+_NOTE = "a functional JAX environment, played with keys made from the seeds of resets"
 
 
 def fits(made: Any) -> bool:
@@ -31,7 +34,7 @@ def fits(made: Any) -> bool:
     return True
 
 
-def adapt(made: Any) -> Any:
+def adapt(made: Any, lane: int) -> Adapted:
     """The environment with its state inside.
 
     Raises:
@@ -44,7 +47,12 @@ def adapt(made: Any) -> Any:
             f"a functional environment needs jax: pip install jax ({told(error)})"
         ) from error
     env, params = made if isinstance(made, tuple) else (made, getattr(made, "default_params", None))
-    return Functional(env, params, jax)
+    return Adapted(Functional(env, params, jax), notes=(_NOTE,))
+
+
+def inside(env: Any) -> Any:
+    """The state of the environment."""
+    return env.inside if isinstance(env, Functional) else env
 
 
 class Functional:

@@ -8,6 +8,9 @@ import sys
 from typing import Any
 
 from provengym.data.errors import ConformanceError, told
+from provengym.targets.adapters.base import Adapted
+
+_NOTE = "an environment of the old package gym, played through shimmy"
 
 
 def fits(made: Any) -> bool:
@@ -22,7 +25,7 @@ def inside(env: Any) -> Any:
     return made if fits(made) else env
 
 
-def adapt(made: Any) -> Any:
+def adapt(made: Any, lane: int) -> Adapted:
     """The environment as one of Gymnasium.
 
     Raises:
@@ -37,4 +40,4 @@ def adapt(made: Any) -> Any:
         ) from error
     newer = "seed" in inspect.signature(made.reset).parameters
     kind = shimmy.GymV26CompatibilityV0 if newer else shimmy.GymV21CompatibilityV0
-    return kind(env=made)
+    return Adapted(kind(env=made), notes=(_NOTE,))

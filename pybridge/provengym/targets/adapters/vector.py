@@ -6,17 +6,37 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space, concatenate, create_empty_array, iterate
 
 from provengym.data.errors import one_line, told
+from provengym.targets.adapters.base import Adapted
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
-    from gymnasium.vector import VectorEnv
     from numpy.typing import NDArray
 
 BATCHED = ("reward", "terminated", "truncated")
+_OF_ONE_LANE = (
+    "the vector environment's observation_space is that of one lane, where Gymnasium has one for "
+    "all lanes"
+)
+
+
+def fits(made: Any) -> bool:
+    """Whether something is a vector environment."""
+    return isinstance(made, VectorEnv)
+
+
+def adapt(made: Any, lane: int) -> Adapted:
+    """The lane with this number."""
+    played = Lane(made, lane)
+    return Adapted(played, int(made.num_envs), () if played.batched else (_OF_ONE_LANE,))
+
+
+def inside(env: Any) -> Any:
+    """The lane's own environment, where it has one."""
+    return env.inside if isinstance(env, Lane) else env
 
 
 class Lane:
