@@ -181,7 +181,7 @@ class Everything:
         self.view = self.array[1:3]
         self.slotted, self.me = Slotted([5]), self
         self.queue, self.table = collections.deque([1], maxlen=2), collections.defaultdict(list)
-        self.dice, self.old = np.random.default_rng(0), np.random.RandomState(0)
+        self.generator, self.old = np.random.default_rng(0), np.random.RandomState(0)
         held = [0]
         self.call = lambda: held[0]
         self.hold = lambda value: held.__setitem__(0, value)
@@ -196,8 +196,8 @@ CHANGES = {
     "in slot": lambda e: e.slotted.value.append(6),
     "queue": lambda e: e.queue.append(7),
     "missing key": lambda e: e.table["key"],
-    "dice": lambda e: e.dice.random(),
-    "old dice": lambda e: e.old.rand(),
+    "generator": lambda e: e.generator.random(),
+    "old generator": lambda e: e.old.rand(),
     "closure": lambda e: e.hold(3),
     "class": lambda e: e.shared.append(2),
     "new name": lambda e: setattr(e, "new", None),

@@ -147,8 +147,8 @@ def test_what_is_no_kernel_is_refused(tmp_path, functions, message):
 
 
 def test_dice_in_a_step_are_refused(tmp_path):
-    dice = {head: "return noise >> 63;" for head in CORRIDOR if "x_step" in head}
-    path = written(tmp_path, CORRIDOR | dice)
+    random = {head: "return noise >> 63;" for head in CORRIDOR if "x_step" in head}
+    path = written(tmp_path, CORRIDOR | random)
     with pytest.raises(ConformanceError, match="x_step_0 depends on its random words"):
         reference(path).row((1,), 0)
 

@@ -114,15 +114,15 @@ def test_what_is_found_is_told_where_there_is_no_time_to_come_nearer(monkeypatch
     assert (finding.kind, finding.reproduced) == ("distribution", 3)
 
 
-def walk(cells, model, dice):
+def walk(cells, model, source):
     """Count an episode of a right target."""
     starts = model.start_chances()
-    (state,) = dice.choices(list(starts), list(starts.values()))
+    (state,) = source.choices(list(starts), list(starts.values()))
     states = model.columns([state])
     cells.began(states)
     while (action := cells.choose(states)) is not None:
         every = model.outcomes(states, action)
-        (number,) = dice.choices(range(len(every)), model.chances(state, action))
+        (number,) = source.choices(range(len(every)), model.chances(state, action))
         one = every.where(np.arange(len(every)) == number)
         cells.stepped(states, action, every, one)
         if one.terminated[0]:
@@ -135,12 +135,14 @@ def test_right_cells_are_named_as_seldom_as_is_said():
     """Some cell in every other run may be, by its own samples; the threshold is low here."""
     model, named = find(from_two()).model({}), 0
     for seed in range(60):
-        dice = random.Random(seed)
-        cells = sampler.CellSampler(model, dice, sees_state=False, false_positive_probability=1 / 2)
+        source = random.Random(seed)
+        cells = sampler.CellSampler(
+            model, source, sees_state=False, false_positive_probability=1 / 2
+        )
         cells.seek(frozenset({None, *((known(state), 1) for state in cells.planner.states)}))
         departed = False
         while cells.calls < 150:
-            walk(cells, model, dice)
+            walk(cells, model, source)
             departed = departed or any(map(cells.departs, cells.mixture.tests))
         named += departed
 

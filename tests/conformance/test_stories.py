@@ -637,13 +637,13 @@ def distribution_of_many_outcomes():
             side = max(int(self.np_random.integers(-6, 12)), 0)
             return side, float(side), True, False, {}
 
-    dice = Reference(
+    die = Reference(
         name="Dice",
         actions=("throw",),
         start=0,
         step=lambda state, action: [(Fraction(1, 12), k, float(k), True) for k in range(12)],
     )
-    return conform(Dice, reference=dice)
+    return conform(Dice, reference=die)
 
 
 @case

@@ -39,13 +39,13 @@ def rounded(values):
     return [float(np.float32(float(value))) for value in values]
 
 
-def unlike(counts, law):
+def unlike(counts, distribution):
     """What occurred that cannot, or how often something occurred that is probable otherwise."""
     draws = sum(counts.values())
     for outcome in counts:
-        if not law.get(outcome):
+        if not distribution.get(outcome):
             yield f"{outcome} occurred, which cannot"
-    for outcome, probability in law.items():
+    for outcome, probability in distribution.items():
         p = float(probability)
         if abs(counts[outcome] - draws * p) > 5 * (draws * p * (1 - p)) ** 0.5 + 1:
             yield f"{outcome} occurred {counts[outcome]} times in {draws}, not {draws * p:.1f}"
@@ -201,7 +201,8 @@ def frozen(state):
 
 
 def compare_hunts(negated):
-    """Turns from many states, whole games, the law of the boards and of the player's moves."""
+    """Turns from many states, whole games, the distribution of the boards and of the player's
+    moves."""
     draw = random.Random(0)
     for number in range(900):
         size = draw.choice([2, 2, 3, 3, 4])
@@ -272,7 +273,7 @@ def many_moves(negated):
 
 
 def compare_spelling(negated):
-    """Steps from many texts, and the law of the misspellings."""
+    """Steps from many texts, and the distribution of the misspellings."""
     draw = random.Random(0)
     for number in range(1500):
         cells = draw.randint(1, 5)

@@ -1,5 +1,5 @@
-"""HunterWumpus: in lockstep with a transcription, its rewards, the law of its boards, its states in
-plain words, and its frames."""
+"""HunterWumpus: in lockstep with a transcription, its rewards, the distribution of its boards, its
+states in plain words, and its frames."""
 
 import io
 import itertools
@@ -143,7 +143,7 @@ def test_a_bump_into_the_border_with_the_player_walking_in():
     assert (reward, terminated, info["status"]) == (94, True, "PlayerLost_Wumpus")
 
 
-# ---- The law of the boards -----------------------------------------------------------------------
+# ---- The distribution of the boards --------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("size", "num_pits"), [(2, 0), (2, 1), (3, 0), (3, 1), (3, 2), (3, 5)])

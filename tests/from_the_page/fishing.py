@@ -58,7 +58,7 @@ SENTENCES = (
 
 MILLION = 1_000_000
 HALF = Fraction(1, 2)
-LAW = {
+DEVIATES = {
     -2: Fraction(1, 16),
     -1: Fraction(4, 16),
     0: Fraction(6, 16),
@@ -85,7 +85,9 @@ class Fishery:
         self.form, self.K, self.Tmax, self.order = form, Fraction(K), Tmax, order
         self.r, self.sigma = self.rate(r), self.rate(sigma)
         self.start = self.units(s0)
-        self.distribution = LAW if self.says(PROBABLE) else dict.fromkeys(LAW, Fraction(1, 5))
+        self.distribution = (
+            DEVIATES if self.says(PROBABLE) else dict.fromkeys(DEVIATES, Fraction(1, 5))
+        )
 
     def rate(self, value):
         """A rate as it is written."""

@@ -59,16 +59,16 @@ def _draw(source, distribution):
 
 def test_false_alarms_are_as_rare_as_is_said():
     """800 right targets, which are looked at after each of 150 samples of three distributions."""
-    source, alarms = random.Random(1), 0
+    source, false_positives = random.Random(1), 0
     for _ in range(800):
         mixture, highest = EProcessMixture(), 0.0
         for _ in range(150):
             name = source.randrange(1, 4)
             mixture.add(name, DISTRIBUTIONS[name], _draw(source, DISTRIBUTIONS[name]))
             highest = max(highest, mixture.mean)
-        alarms += highest >= 5
+        false_positives += highest >= 5
 
-    assert 0 < alarms <= 0.2 * 800
+    assert 0 < false_positives <= 0.2 * 800
 
 
 def test_the_mean_is_not_weaker_than_each_of_its_parts():

@@ -20,7 +20,7 @@ from provengym.targets.budget import OutOfTime
 
 SMALL = {"size": 2, "num_pits": 1}
 MIDDLE = {"size": 3, "num_pits": 1, "max_steps": 6}
-LAW = (Fraction(1, 2), Fraction(1, 3), Fraction(1, 6))
+DISTRIBUTION = (Fraction(1, 2), Fraction(1, 3), Fraction(1, 6))
 
 
 def looks_of(outcomes):
@@ -33,9 +33,9 @@ def foreseen(model, belief, action):
     """Each outcome of a step from each state of a belief: what it shows, where, how probably."""
     for before, chance in belief.items():
         outcomes = model.outcomes(model.columns([before]), action)
-        dice = model.chances(before, action)
+        chances = model.chances(before, action)
         for look, after, share in zip(
-            looks_of(outcomes), columns(outcomes.states), dice, strict=True
+            looks_of(outcomes), columns(outcomes.states), chances, strict=True
         ):
             yield look, after, chance * share
 
@@ -102,11 +102,11 @@ def test_a_tilt_is_a_martingale():
     factors = []
     for outcome in range(3):
         tilts = ExponentialTilts()
-        tilts.add(LAW, outcome)
+        tilts.add(DISTRIBUTION, outcome)
         factors.append(np.exp(tilts._logs))
         assert tilts.mean == pytest.approx(factors[-1].mean())
 
-    assert np.array(LAW, dtype=float) @ np.array(factors) == pytest.approx(1)
+    assert np.array(DISTRIBUTION, dtype=float) @ np.array(factors) == pytest.approx(1)
     assert all(np.ptp(factor) > 0.1 for factor in factors)
 
 
@@ -209,7 +209,8 @@ def test_what_was_found_is_kept_when_the_time_is_over(monkeypatch):
 
 
 def test_states_are_as_likely_as_the_dice_that_lead_to_them():
-    """In hunts as many dice lead to each; two ways of 2 and 4 to one state and one of 3 do not."""
+    """In hunts as many chances lead to each; two ways of 2 and 4 to one state and one of 3 do
+    not."""
     features = Features(HunterWumpusModel(SMALL))
     states = features.model.columns([(1, 0, 0), (2, 0, 0), (1, 0, 0)])
     features._believe(states, np.array([2, 3, 4]))

@@ -50,8 +50,8 @@ def localize(sampler: CellSampler, play: Callable[[], bool]) -> None:
     """Take samples of the cells that are nearer than the one named, until one of them is known.
 
     Args:
-        tour: One that has found something.
-        play: Plays an episode of the tour, and returns whether there may be another.
+        sampler: One that has found something.
+        play: Plays an episode of the sampler, and returns whether there may be another.
     """
     key = localized_cell(sampler)
     distribution = sampler.pooled.tests[sampler.cells[key].kind]
@@ -71,10 +71,14 @@ def _levels(sampler: CellSampler, key: Key) -> list[list[Key]]:
     levels: list[list[Key]] = [[] for _ in range(most + 1)]
     if levels and len(sampler.cells[START].distribution) > 1:
         levels[0].append(START)
-    for state, dice in zip(sampler.planner.states, sampler.planner.random.tolist(), strict=True):
+    for state, has_chance in zip(
+        sampler.planner.states, sampler.planner.random.tolist(), strict=True
+    ):
         distance = len(sampler.planner.way(state) or ()) + 1
         if distance <= most:
-            levels[distance] += [(known(state), action) for action, has in enumerate(dice) if has]
+            levels[distance] += [
+                (known(state), action) for action, has in enumerate(has_chance) if has
+            ]
     return levels
 
 

@@ -49,7 +49,7 @@ class CellSampler:
         self.model = model
         self.false_positive_probability = false_positive_probability
         self.cells, chart = _charted(model, sees_state)
-        self.planner = copy.copy(chart)  # on which each tour plans anew
+        self.planner = copy.copy(chart)  # on which each sampler plans anew
         self.mixture, self.pooled = EProcessMixture(), EProcessMixture()
         self.calls = 0
         """Resets and steps."""
@@ -84,8 +84,8 @@ class CellSampler:
     @property
     def nothing_left(self) -> bool:
         """Whether nothing is random, and every cell was tried."""
-        dice = len(self.cells[START].distribution) > 1 or bool(self.planner.random.any())
-        return not dice and self.tried_all
+        has_chance = len(self.cells[START].distribution) > 1 or bool(self.planner.random.any())
+        return not has_chance and self.tried_all
 
     @property
     def tried_all(self) -> bool:
@@ -195,13 +195,13 @@ class CellSampler:
     def _try(self, number: int, action: int) -> None:
         tried = self._tried[number, action] = self._tried[number, action] + 1
         if self._worth[number, action]:
-            dice = self.planner.random[number, action]
-            self._worth[number, action] = 1 / np.sqrt(1 + tried) if dice else 0.0
+            has_chance = self.planner.random[number, action]
+            self._worth[number, action] = 1 / np.sqrt(1 + tried) if has_chance else 0.0
 
     def _start_worth(self) -> float:
-        dice = len(self.cells[START].distribution) > 1
+        has_chance = len(self.cells[START].distribution) > 1
         sought = self._sought is None or START in self._sought
-        return float(1 / np.sqrt(1 + self._starts)) if dice and sought else 0.0
+        return float(1 / np.sqrt(1 + self._starts)) if has_chance and sought else 0.0
 
 
 @functools.lru_cache(maxsize=1)

@@ -551,7 +551,7 @@ RIGHT_HIDDEN = (
     Right(
         "Hunt",
         Hunt,
-        "plain Python with dice",
+        "plain Python with random moves",
         reference="HunterWumpus",
         arguments=BOARD,
         tags=SLOW | ALL_ENGINES,

@@ -61,9 +61,14 @@ class Animal:
     def quick_engines(self) -> tuple[str, ...] | None:
         """Engines that compare behaviour, after the contract; None for all that fit."""
         if self.reference in (icy, from_two):
-            return None  # engines that are named take many more samples
-        dice = self.reference in ("HunterWumpus", "SpellCorrection") or "sigma" in self.arguments
-        return "contract", "support" if dice else "lockstep" if self.many_actions else "systematic"
+            return None  # both engines for random references are quick on these
+        is_random = (
+            self.reference in ("HunterWumpus", "SpellCorrection") or "sigma" in self.arguments
+        )
+        return (
+            "contract",
+            "support" if is_random else "lockstep" if self.many_actions else "systematic",
+        )
 
     @property
     def missing(self) -> str:

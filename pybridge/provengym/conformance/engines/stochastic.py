@@ -186,7 +186,7 @@ def _sample(
     seeds: Iterator[int | None],
     calls: int,
 ) -> Discrepancy | None:
-    """Play episodes until the tour finds something or so many calls were made.
+    """Play episodes until the sampler finds something or so many calls were made.
 
     Returns:
         What cannot happen, if it did.

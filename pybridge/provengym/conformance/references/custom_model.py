@@ -21,7 +21,7 @@ _ANY = -1
 Maker = Callable[..., Reference]
 
 
-class DiceError(ConformanceError):
+class RandomStepError(ConformanceError):
     """A reference is random, and is no `CustomModel`."""
 
 
@@ -40,7 +40,7 @@ class CustomParameters(UnexploredParameters):
             made = self._make(given)
             try:
                 self._made = given, CustomModel(*made)
-            except DiceError:
+            except RandomStepError:
                 self._made = given, CustomRandomModel(*made)
             self.name = self.id = self._made[1].name
         return self._made[1]
@@ -84,7 +84,7 @@ class CustomModel(CustomBase):
     the reference is said before a target is played.
 
     Raises:
-        DiceError: The reference is random; of `step`, it is so in a state that was not met at
+        RandomStepError: The reference is random; of `step`, it is so in a state that was not met at
             once.
     """
 
@@ -97,7 +97,7 @@ class CustomModel(CustomBase):
         self._hides = self._knows_all = False
         (start, _), *others = reference.starts
         if others:
-            raise DiceError(f"the reference {self.name} has {1 + len(others)} starts")
+            raise RandomStepError(f"the reference {self.name} has {1 + len(others)} starts")
         self.start: State = self._state(start, False, False)
         self._meet()
 
@@ -142,7 +142,7 @@ class CustomModel(CustomBase):
         value = self._values[state[1]]
         done, *others = self._reference.row(value, action)
         if others:
-            raise DiceError(
+            raise RandomStepError(
                 f"the reference {self.name}: step({brief(value)}, {action}) "
                 f"({self.actions[action]}) is random, and no step of the first "
                 f"{MOST_STATES:,} states is; no engine can compare that"
