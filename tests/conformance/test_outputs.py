@@ -12,7 +12,8 @@ import pytest
 from corpus.zoo.right_grids import Grid, impatient
 from corpus.zoo.wrong_grids import CountsBumps, StopsShort
 from provengym.cli import main
-from provengym.conformance import Interrupted, conform
+from provengym.conformance import CLASSES, Interrupted, conform
+from provengym.conformance.minimizing.story import HEADS
 from provengym.envs.gridworld.painter import GridWorldPainter
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -263,3 +264,10 @@ def test_one_place_for_two_files_is_refused(tmp_path, capsys):
     assert main(["conform", BORDER, "--junit", place, "--html", place]) == 2
 
     assert "named twice" in capsys.readouterr().err
+
+
+def test_heads_are_of_the_target_where_both_sides_are():
+    (finding,) = conform(StopsShort, reference="GridWorld", height=1, width=2).findings
+    alone = {kind for kind in CLASSES if replace(finding, kind=kind).is_of_target_alone}
+
+    assert alone == set(HEADS)

@@ -130,6 +130,11 @@ class Finding:
         return self.reproduced > 0 or bool(self.may_not_recur)
 
     @property
+    def is_of_target_alone(self) -> bool:
+        """Whether `expected` and `got` are both the target's, or of its task."""
+        return self.kind in ("seeding", "aliasing", "task")
+
+    @property
     def confirmation(self) -> str:
         """What came of playing it again, as a sentence."""
         replayed = "Not replayed"

@@ -60,6 +60,8 @@ class Family:
     """``module:attribute`` of the parameter space that other environments are held against."""
     environments: tuple[Entry, ...]
     """The kernel and the reference have the name of the first one."""
+    pictures: str = ""
+    """``module:attribute`` of the pictures of a `Finding`, where there are some."""
 
     @property
     def name(self) -> str:
@@ -69,6 +71,10 @@ class Family:
     def load_reference(self) -> Any:
         """Import the parameter space and make it."""
         return _load(self.reference)()
+
+    def load_pictures(self) -> Any:
+        """Import what draws a finding: from it to pairs of a caption and a `pygame.Surface`."""
+        return _load(self.pictures)
 
 
 def _load(path: str) -> Any:
@@ -84,6 +90,7 @@ FAMILIES = (
         theorem="Spec/GridWorld/Optimal/Value.lean:optimalValue_fixed",
         reference="provengym.envs.gridworld.reference:GridWorldParameters",
         environments=(Entry("GridWorld", "provengym.envs.gridworld.env:GridWorldEnv"),),
+        pictures="provengym.envs.gridworld.pictures:pictures",
     ),
     Family(
         "fishing",
