@@ -46,6 +46,8 @@ class Coverage:
     """Pairs of such a state and an action that was tried there."""
     target_steps: int = 0
     """Calls of the target's `step`."""
+    compares: bool = True
+    """Whether the engine compares behaviour."""
     complete: bool = False
     """Whether every transition of the reference at the report's parameters was tried."""
     assumption: str | None = None
@@ -72,6 +74,7 @@ class Coverage:
             "states": self.states,
             "transitions": self.transitions,
             "target_steps": self.target_steps,
+            "compares": self.compares,
             "complete": self.complete,
             "assumption": self.assumption,
             "meaning": self.meaning,

@@ -58,7 +58,7 @@ class Contract(Engine):
         return Coverage(
             engine=self.name,
             target_steps=target_steps,
-            complete=False,
+            compares=False,
             assumption="what these few trajectories show holds for the others",
             meaning="The target keeps Gymnasium's contract; its behaviour was not compared.",
         )
