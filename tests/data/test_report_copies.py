@@ -13,7 +13,7 @@ from corpus.zoo.right_grids import Grid
 from corpus.zoo.right_hunts import Hunt
 from corpus.zoo.wrong_grids import PaysNaN, PaysOneAtTheGoal, StopsShort
 from corpus.zoo.wrong_noise import EvenWeather
-from provengym.conformance import ConformanceError, Report, conform
+from provengym.conformance import ConformanceError, Interrupted, Report, conform
 
 
 def numbered():
@@ -152,3 +152,12 @@ def test_targets_are_checked_by_several_processes():
 
     assert reports == [checked(target) for target in targets]
     assert [report.verdict for report in reports] == ["equal", "differs", "differs"]
+
+
+def test_an_interruption_keeps_its_report_in_another_process():
+    report = conform(StopsShort, reference="GridWorld", **SMALL)
+    found = pickle.loads(pickle.dumps(Interrupted(report)))
+
+    assert type(found) is Interrupted
+    assert found.report == report
+    assert str(found) == ""

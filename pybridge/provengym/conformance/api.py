@@ -26,8 +26,11 @@ class Interrupted(KeyboardInterrupt):
     """The check was interrupted from the keyboard; `report` tells what was covered."""
 
     def __init__(self, report: Report) -> None:
-        super().__init__(report)
+        super().__init__()
         self.report = report
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Interrupted, (self.report,)
 
 
 def conform(
