@@ -1,9 +1,12 @@
 """Budgets and their parts, by a clock of the test's own."""
 
 import math
+from types import SimpleNamespace
 
 import pytest
 
+from corpus.zoo.wrong_grids import StopsShort
+from provengym.conformance import conform
 from provengym.targets import budget
 from provengym.targets.budget import Budget, OutOfTime
 
@@ -11,7 +14,7 @@ from provengym.targets.budget import Budget, OutOfTime
 @pytest.fixture
 def clock(monkeypatch):
     now = [100.0]
-    monkeypatch.setattr(budget.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(budget, "time", SimpleNamespace(monotonic=lambda: now[0]))
     return now
 
 
@@ -50,3 +53,40 @@ def test_steps_of_a_part_are_steps_of_the_whole(clock):
     assert other.is_spent
     assert whole.is_spent
     assert (other.target_steps, whole.target_steps) == (6, 11)
+
+
+@pytest.mark.parametrize("seconds", [0.5, 2.0, 8.0])
+def test_a_check_takes_no_time_beyond_its_budget(clock, seconds):
+    """Each step takes a fiftieth of a second, so that there is no time to make everything small."""
+
+    class Slow(StopsShort):
+        def step(self, action):
+            clock[0] += 0.02
+            return super().step(action)
+
+    small = {"height": 1, "start": (0, 0), "engines": ["systematic"]}
+    report = conform(Slow, reference="GridWorld", budget=seconds, width=4, **small)
+
+    assert clock[0] - 100 <= seconds + 0.02
+    assert report.verdict == ("equal" if seconds < 1 else "differs")
+
+
+@pytest.mark.parametrize("late", [0.2, 0.7, 0.74, 0.98])
+def test_there_is_time_to_confirm_what_is_found_at_the_end_of_the_search(clock, late):
+    class LateInTheDay(StopsShort):
+        """Wrong from some moment on."""
+
+        def step(self, action):
+            clock[0] += 0.0005
+            return super().step(action)
+
+        def terminated(self):
+            return clock[0] >= 100 + late or self.cell == self.goal
+
+    report = conform(
+        LateInTheDay, reference="GridWorld", budget=1.0, engines=["exhaustive"], height=40, width=40
+    )
+
+    assert clock[0] <= 101.001
+    assert all(finding.replays and finding.confirmed for finding in report.findings)
+    assert bool(report.findings) == (late < 0.75)
