@@ -38,9 +38,21 @@ NAMES = {
 def core_pyi(kernels: Sequence[Kernel]) -> str:
     """The stub of `provengym._core`."""
     classes = "\n\n".join(map(_class, kernels))
-    types = " | ".join(f"type[{kernel.name}]" for kernel in kernels)
+    types = types_by_name([kernel.name for kernel in kernels])
     template = TEMPLATE.read_text(encoding="utf-8")
     return template.replace("@KERNELS@", classes).replace("@TYPES@", types)
+
+
+def types_by_name(names: Sequence[str]) -> str:
+    """The type of the dictionary of all kernels, in lines as the formatter would break them."""
+    types = [f"type[{name}]" for name in names]
+    line = f"    dict[str, {' | '.join(types)}]"
+    if len(line) <= WIDTH:
+        return line
+    union = f"        {' | '.join(types)},"
+    if len(union) > WIDTH:
+        union = "        " + "\n        | ".join(types) + ","
+    return f"    dict[\n        str,\n{union}\n    ]"
 
 
 def _class(kernel: Kernel) -> str:
