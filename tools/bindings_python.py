@@ -259,8 +259,7 @@ def package_init(root: Path, kernels: Sequence[Kernel]) -> str:
     homes |= {name: module for module, names in NAMES.items() for name in names}
     ordered = sorted(homes.items())
     imports = [
-        f"    from {module} import {name} as {name}"
-        for name, module in sorted(ordered, key=lambda item: item[::-1])
+        _import(module, name) for name, module in sorted(ordered, key=lambda item: item[::-1])
     ]
     tables = {
         r"if TYPE_CHECKING:\n(?:    .*\n)+": ["if TYPE_CHECKING:", *imports],
@@ -282,6 +281,13 @@ def package_init(root: Path, kernels: Sequence[Kernel]) -> str:
             raise BindingsError(f"{path} must have one table {pattern.split(chr(92))[0]}")
         text = re.sub(pattern, lambda _, lines=lines: "\n".join(lines) + "\n", text)
     return text
+
+
+def _import(module: str, name: str) -> str:
+    line = f"    from {module} import {name} as {name}"
+    if len(line) <= WIDTH:
+        return line
+    return f"    from {module} import (\n        {name} as {name},\n    )"
 
 
 def registry(root: Path) -> dict[str, str]:

@@ -104,6 +104,18 @@ def test_a_new_environment_is_offered_by_the_package(copy):
     assert text.count('    "NowhereEnv",\n') == 1
 
 
+def test_a_long_name_is_broken_into_lines(copy):
+    entry = 'Entry("Longer", "provengym.envs.longer_than_usual.env:ALongerNameThanUsualEnv"), '
+    copy.edit(REGISTRY, r"(?=Entry\(\"GridWorld\")", entry)
+
+    text = bindings.emit(copy.root)[INIT]
+
+    assert max(map(len, text.splitlines())) <= WIDTH
+    assert "import (\n        ALongerNameThanUsualEnv as ALongerNameThanUsualEnv,\n    )\n" in text
+    (copy.root / INIT).write_text(text)
+    assert bindings.emit(copy.root)[INIT] == text
+
+
 @pytest.mark.parametrize(
     ("path", "old", "new", "error"),
     [
