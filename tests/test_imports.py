@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from provengym.envs.registry import FAMILIES
+
 PACKAGE = Path(__file__).parents[1] / "pybridge" / "provengym"
 
 # From the ground up.  Those in one row do not know each other.
@@ -35,9 +37,11 @@ CONFORMANCE = (
 DEFERRED = {
     "provengym.cli": "a command imports what it needs",
     "provengym.conformance.engines.lockstep": "Hypothesis takes long to load",
-    "provengym.envs.fishing.reference": "Hypothesis takes long to load",
-    "provengym.envs.gridworld.reference": "Hypothesis takes long to load",
     "provengym.solving": "pictures need Matplotlib",
+    **{
+        f"provengym.envs.{family.folder}.reference": "Hypothesis takes long to load"
+        for family in FAMILIES
+    },
 }
 DOORS = {"provengym", "provengym.__main__"}
 """The package's own, which are above all layers."""

@@ -311,8 +311,8 @@ def _definitions(kernel: Kernel) -> str:
     observed = "indices" if kernel.is_indexed else "observations"
     bodies = {
         "valid": "return environment(params).valid();",
-        "init": filled("return state_of(environment(params).init(", init, "));", 4).lstrip(),
-        "step": f"return state_of(environment(params).step({step}));",
+        "init": filled(f"return {prefix}_state(environment(params).init(", init, "));", 4).lstrip(),
+        "step": f"return {prefix}_state(environment(params).step({step}));",
         "reward": f"return environment(params).reward({step});",
         "terminated": "return environment(params).terminated(words(state));",
         "observe": "const auto seen = environment(params).observe(words(state));\n"
@@ -344,10 +344,10 @@ def _definitions(kernel: Kernel) -> str:
         "namespace {",
         f"using {env} = provengym::Environment<provengym::{kernel.name}>;",
         f"{env} environment(const {c} *params) {{\n"
-        + filled(f"return {env}({{", members, "});", 4)
+        + filled(f"return {env}({env}::Params{{", members, "});", 4)
         + "\n}",
         f"{env}::State words({c}_state state) {{\n" + filled("return {", words, "};", 4) + "\n}",
-        f"{c}_state state_of(const {env}::State &state) {{\n"
+        f"{c}_state {prefix}_state(const {env}::State &state) {{\n"
         + filled("return {", places, "};", 4)
         + "\n}",
         "}  // namespace",

@@ -38,9 +38,21 @@ NAMES = {
 def core_pyi(kernels: Sequence[Kernel]) -> str:
     """The stub of `provengym._core`."""
     classes = "\n\n".join(map(_class, kernels))
-    types = " | ".join(f"type[{kernel.name}]" for kernel in kernels)
+    types = types_by_name([kernel.name for kernel in kernels])
     template = TEMPLATE.read_text(encoding="utf-8")
     return template.replace("@KERNELS@", classes).replace("@TYPES@", types)
+
+
+def types_by_name(names: Sequence[str]) -> str:
+    """The type of the dictionary of all kernels, in lines as the formatter would break them."""
+    types = [f"type[{name}]" for name in names]
+    line = f"    dict[str, {' | '.join(types)}]"
+    if len(line) <= WIDTH:
+        return line
+    union = f"        {' | '.join(types)},"
+    if len(union) > WIDTH:
+        union = "        " + "\n        | ".join(types) + ","
+    return f"    dict[\n        str,\n{union}\n    ]"
 
 
 def _class(kernel: Kernel) -> str:
@@ -247,8 +259,7 @@ def package_init(root: Path, kernels: Sequence[Kernel]) -> str:
     homes |= {name: module for module, names in NAMES.items() for name in names}
     ordered = sorted(homes.items())
     imports = [
-        f"    from {module} import {name} as {name}"
-        for name, module in sorted(ordered, key=lambda item: item[::-1])
+        _import(module, name) for name, module in sorted(ordered, key=lambda item: item[::-1])
     ]
     tables = {
         r"if TYPE_CHECKING:\n(?:    .*\n)+": ["if TYPE_CHECKING:", *imports],
@@ -270,6 +281,13 @@ def package_init(root: Path, kernels: Sequence[Kernel]) -> str:
             raise BindingsError(f"{path} must have one table {pattern.split(chr(92))[0]}")
         text = re.sub(pattern, lambda _, lines=lines: "\n".join(lines) + "\n", text)
     return text
+
+
+def _import(module: str, name: str) -> str:
+    line = f"    from {module} import {name} as {name}"
+    if len(line) <= WIDTH:
+        return line
+    return f"    from {module} import (\n        {name} as {name},\n    )"
 
 
 def registry(root: Path) -> dict[str, str]:

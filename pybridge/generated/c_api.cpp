@@ -12,7 +12,7 @@ namespace {
 using GridWorldEnv = provengym::Environment<provengym::GridWorld>;
 
 GridWorldEnv environment(const provengym_gridworld *params) {
-    return GridWorldEnv({
+    return GridWorldEnv(GridWorldEnv::Params{
         params->height, params->width, params->start_row, params->start_col, params->goal_row,
         params->goal_col});
 }
@@ -21,7 +21,7 @@ GridWorldEnv::State words(provengym_gridworld_state state) {
     return {state.row, state.col};
 }
 
-provengym_gridworld_state state_of(const GridWorldEnv::State &state) {
+provengym_gridworld_state gridworld_state(const GridWorldEnv::State &state) {
     return {state[0], state[1]};
 }
 
@@ -32,12 +32,12 @@ bool provengym_gridworld_valid(const provengym_gridworld *params) {
 }
 
 provengym_gridworld_state provengym_gridworld_init(const provengym_gridworld *params) {
-    return state_of(environment(params).init(0, 0));
+    return gridworld_state(environment(params).init(0, 0));
 }
 
 provengym_gridworld_state provengym_gridworld_step(
     const provengym_gridworld *params, provengym_gridworld_state state, uint32_t action) {
-    return state_of(environment(params).step(words(state), action, 0));
+    return gridworld_state(environment(params).step(words(state), action, 0));
 }
 
 int64_t provengym_gridworld_reward(
@@ -75,7 +75,7 @@ namespace {
 using FishingEnv = provengym::Environment<provengym::Fishing>;
 
 FishingEnv environment(const provengym_fishing *params) {
-    return FishingEnv({
+    return FishingEnv(FishingEnv::Params{
         params->growth_num, params->growth_den, params->noise_num, params->noise_den, params->order,
         params->start});
 }
@@ -84,7 +84,7 @@ FishingEnv::State words(provengym_fishing_state state) {
     return {state.stock};
 }
 
-provengym_fishing_state state_of(const FishingEnv::State &state) {
+provengym_fishing_state fishing_state(const FishingEnv::State &state) {
     return {state[0]};
 }
 
@@ -95,13 +95,13 @@ bool provengym_fishing_valid(const provengym_fishing *params) {
 }
 
 provengym_fishing_state provengym_fishing_init(const provengym_fishing *params) {
-    return state_of(environment(params).init(0, 0));
+    return fishing_state(environment(params).init(0, 0));
 }
 
 provengym_fishing_state provengym_fishing_step(
     const provengym_fishing *params, provengym_fishing_state state, uint32_t quota,
     uint64_t noise) {
-    return state_of(environment(params).step(words(state), quota, noise));
+    return fishing_state(environment(params).step(words(state), quota, noise));
 }
 
 int64_t provengym_fishing_reward(
@@ -134,14 +134,14 @@ namespace {
 using HunterWumpusEnv = provengym::Environment<provengym::HunterWumpus>;
 
 HunterWumpusEnv environment(const provengym_hunterwumpus *params) {
-    return HunterWumpusEnv({params->size, params->num_pits});
+    return HunterWumpusEnv(HunterWumpusEnv::Params{params->size, params->num_pits});
 }
 
 HunterWumpusEnv::State words(provengym_hunterwumpus_state state) {
     return {state.pits, state.visited, state.tokens};
 }
 
-provengym_hunterwumpus_state state_of(const HunterWumpusEnv::State &state) {
+provengym_hunterwumpus_state hunterwumpus_state(const HunterWumpusEnv::State &state) {
     return {state[0], state[1], state[2]};
 }
 
@@ -153,13 +153,13 @@ bool provengym_hunterwumpus_valid(const provengym_hunterwumpus *params) {
 
 provengym_hunterwumpus_state provengym_hunterwumpus_init(
     const provengym_hunterwumpus *params, uint64_t key, uint64_t t) {
-    return state_of(environment(params).init(key, t));
+    return hunterwumpus_state(environment(params).init(key, t));
 }
 
 provengym_hunterwumpus_state provengym_hunterwumpus_step(
     const provengym_hunterwumpus *params, provengym_hunterwumpus_state state, uint32_t action,
     uint64_t noise) {
-    return state_of(environment(params).step(words(state), action, noise));
+    return hunterwumpus_state(environment(params).step(words(state), action, noise));
 }
 
 int64_t provengym_hunterwumpus_reward(
@@ -195,14 +195,15 @@ namespace {
 using SpellCorrectionEnv = provengym::Environment<provengym::SpellCorrection>;
 
 SpellCorrectionEnv environment(const provengym_spellcorrection *params) {
-    return SpellCorrectionEnv({params->max_word_length, params->mode, params->transforms});
+    return SpellCorrectionEnv(SpellCorrectionEnv::Params{
+        params->max_word_length, params->mode, params->transforms});
 }
 
 SpellCorrectionEnv::State words(provengym_spellcorrection_state state) {
     return {state.target, state.current};
 }
 
-provengym_spellcorrection_state state_of(const SpellCorrectionEnv::State &state) {
+provengym_spellcorrection_state spellcorrection_state(const SpellCorrectionEnv::State &state) {
     return {state[0], state[1]};
 }
 
@@ -232,13 +233,13 @@ uint32_t provengym_spellcorrection_transform(
 
 provengym_spellcorrection_state provengym_spellcorrection_init(
     const provengym_spellcorrection *params, uint64_t target, uint64_t key, uint64_t t) {
-    return state_of(environment(params).init(target, key, t));
+    return spellcorrection_state(environment(params).init(target, key, t));
 }
 
 provengym_spellcorrection_state provengym_spellcorrection_step(
     const provengym_spellcorrection *params, provengym_spellcorrection_state state,
     uint32_t action) {
-    return state_of(environment(params).step(words(state), action, 0));
+    return spellcorrection_state(environment(params).step(words(state), action, 0));
 }
 
 int64_t provengym_spellcorrection_reward(

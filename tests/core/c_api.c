@@ -1,9 +1,10 @@
 /* A C99 program against libprovengym: a walk to the goal, words out of range, and batches of every
  * kernel. What single functions do is printed, for the test to compare with the kernels of Python:
  *
- *     params KERNEL name=value ...
  *     init KERNEL key t : state
  *     step KERNEL state : action noise : next state : reward terminated : observation
+ *
+ * What differs from kernel to kernel is in kernels.inc, which the test writes.
  */
 #include <provengym.h>
 
@@ -68,34 +69,6 @@ static void check_walk(void) {
 }
 
 /* ---- Every kernel ---- */
-
-static const provengym_fishing fishery = {1, 3, 1, 5, 1, 700000};
-static const provengym_hunterwumpus hunt = {5, 4};
-static const provengym_spellcorrection spelling = {10, 1, 7};
-
-/* "ship" and "deed": five bits for each letter, the first one lowest. */
-static const uint64_t words[] = {19 | 8 << 5 | 9 << 10 | 16 << 15, 4 | 5 << 5 | 5 << 10 | 4 << 15};
-
-static provengym_gridworld_state start_gridworld(uint64_t key, uint64_t t) {
-    (void)key, (void)t;
-    return provengym_gridworld_init(&grid);
-}
-
-static provengym_fishing_state start_fishing(uint64_t key, uint64_t t) {
-    (void)key, (void)t;
-    return provengym_fishing_init(&fishery);
-}
-
-static provengym_hunterwumpus_state start_hunterwumpus(uint64_t key, uint64_t t) {
-    return provengym_hunterwumpus_init(&hunt, key, t);
-}
-
-static provengym_spellcorrection_state start_spellcorrection(uint64_t key, uint64_t t) {
-    const uint32_t index = provengym_spellcorrection_word_index(&spelling, 2, key, t);
-
-    CHECK(index < 2);
-    return provengym_spellcorrection_init(&spelling, words[index], key, t);
-}
 
 /* Lane after lane, a batch is what the other functions say, whatever the words: those of half of
  * the lanes are random, those of the others a few steps from a start. The arguments: the name in C,
@@ -183,21 +156,9 @@ static provengym_spellcorrection_state start_spellcorrection(uint64_t key, uint6
 #define WITHOUT_NOISE(noise)
 #define WITH_NOISE(noise) , noise
 
-KERNEL(gridworld, GRIDWORLD, grid, uint32_t, PRIu32, 2, 1, WITHOUT_NOISE)
-KERNEL(fishing, FISHING, fishery, uint32_t, PRIu32, 1, 1, WITH_NOISE)
-KERNEL(hunterwumpus, HUNTERWUMPUS, hunt, uint64_t, PRIu64, 3, 14, WITH_NOISE)
-KERNEL(spellcorrection, SPELLCORRECTION, spelling, uint64_t, PRIu64, 2, 13, WITHOUT_NOISE)
-
-static void print_parameters(void) {
-    printf("params gridworld height=%u width=%u start_row=%u start_col=%u goal_row=%u goal_col=%u\n",
-           grid.height, grid.width, grid.start_row, grid.start_col, grid.goal_row, grid.goal_col);
-    printf("params fishing growth_num=%u growth_den=%u noise_num=%u noise_den=%u order=%u start=%u\n",
-           fishery.growth_num, fishery.growth_den, fishery.noise_num, fishery.noise_den,
-           fishery.order, fishery.start);
-    printf("params hunterwumpus size=%u num_pits=%u\n", hunt.size, hunt.num_pits);
-    printf("params spellcorrection max_word_length=%u mode=%u transforms=%u\n",
-           spelling.max_word_length, spelling.mode, spelling.transforms);
-}
+/* For each kernel: its parameters params_NAME, its start start_NAME and an expansion of KERNEL; and
+ * check_kernels, which calls each check_NAME. */
+#include "kernels.inc"
 
 /* What is not the same for every kernel. */
 static void check_others(void) {
@@ -205,18 +166,23 @@ static void check_others(void) {
     const provengym_hunterwumpus crowded = {5, 23};
     const provengym_spellcorrection idle = {10, 1, 0};
     const provengym_gridworld_state cell = {2, 1};
+    const provengym_spellcorrection *spelling = &params_spellcorrection;
+    const uint64_t *words = words_spellcorrection;
 
-    CHECK(provengym_fishing_valid(&fishery) && !provengym_fishing_valid(&fast));
-    CHECK(provengym_hunterwumpus_valid(&hunt) && !provengym_hunterwumpus_valid(&crowded));
-    CHECK(provengym_spellcorrection_valid(&spelling) && !provengym_spellcorrection_valid(&idle));
+    CHECK(provengym_fishing_valid(&params_fishing) && !provengym_fishing_valid(&fast));
+    CHECK(provengym_hunterwumpus_valid(&params_hunterwumpus));
+    CHECK(!provengym_hunterwumpus_valid(&crowded));
+    CHECK(provengym_spellcorrection_valid(spelling) && !provengym_spellcorrection_valid(&idle));
     CHECK(provengym_gridworld_index(&grid, cell) == 2 * 4 + 1);
-    CHECK(provengym_spellcorrection_word_valid(&spelling, words[0]));
-    CHECK(!provengym_spellcorrection_word_valid(&spelling, words[0] | 31u << 20));
-    for (uint64_t t = 0; t < SHOWN; ++t)
+    CHECK(provengym_spellcorrection_word_valid(spelling, words[0]));
+    CHECK(!provengym_spellcorrection_word_valid(spelling, words[0] | 31u << 20));
+    for (uint64_t t = 0; t < SHOWN; ++t) {
+        const uint32_t index = provengym_spellcorrection_word_index(spelling, 2, 7, t);
+
+        CHECK(index < 2);
         printf("transform spellcorrection %" PRIu64 " : %u\n", t,
-               provengym_spellcorrection_transform(
-                   &spelling, words[provengym_spellcorrection_word_index(&spelling, 2, 7, t)], 7,
-                   t));
+               provengym_spellcorrection_transform(spelling, words[index], 7, t));
+    }
 }
 
 int main(void) {
@@ -225,13 +191,7 @@ int main(void) {
     check_validity();
     check_walk();
     check_others();
-    print_parameters();
-    for (size_t k = 0; k < sizeof sizes / sizeof *sizes; ++k) {
-        check_gridworld(sizes[k]);
-        check_fishing(sizes[k]);
-        check_hunterwumpus(sizes[k]);
-        check_spellcorrection(sizes[k]);
-    }
+    for (size_t k = 0; k < sizeof sizes / sizeof *sizes; ++k) check_kernels(sizes[k]);
     puts("passed");
     return 0;
 }

@@ -1,38 +1,23 @@
-"""One kernel of each environment, a small grid, and the arrays of a batch."""
+"""The case of each kernel, an example of it, a small grid, and the arrays of a batch."""
+
+import importlib
 
 import numpy as np
 
+from core.cases.gridworld import PARAMS
 from provengym._core import KERNELS, GridWorld
-from transcriptions.fishing import Fishery
-from transcriptions.spell_correction import Speller, packed
+from provengym.envs.registry import FAMILIES
 
-LARGEST = 2**31 - 1
-WORD = 2**32 - 1
-LARGEST_WORD = 2**64 - 1
-
-PARAMS = {
-    "height": 3,
-    "width": 4,
-    "start_row": 0,
-    "start_col": 1,
-    "goal_row": 2,
-    "goal_col": 3,
+CASES = {
+    family.name: importlib.import_module(f"core.cases.{family.folder}").CASE for family in FAMILIES
 }
-HELLO = np.array([packed("hello")], np.uint64)
-
-EXAMPLES = {
-    "GridWorld": PARAMS,
-    "Fishing": Fishery((3, 10), (0, 1), False, 750_000).params(),
-    "HunterWumpus": {"size": 4, "num_pits": 3},
-    "SpellCorrection": Speller(10, True, ("swap", "substitute"), ()).params(),
-}
-"""Parameters of a kernel of each environment; that of SpellCorrection has a word besides."""
 
 
 def example(name, **changes):
     """The kernel of an environment with the parameters of the example, or with others."""
-    words = {"words": HELLO} if name == "SpellCorrection" else {}
-    return KERNELS[name](**EXAMPLES[name] | words | changes)
+    case = CASES[name]
+    words = {} if case.words is None else {"words": case.words}
+    return KERNELS[name](**case.params | words | changes)
 
 
 def small_grid():

@@ -6,7 +6,9 @@ The arrays of every call that has some are refused for the same reasons.
 import numpy as np
 import pytest
 
-from core.kernels import PARAMS, WORD, batch, small_grid
+from core.cases.case import WORD
+from core.cases.gridworld import PARAMS
+from core.kernels import batch, small_grid
 from provengym._core import GridWorld
 from tables import corridor
 

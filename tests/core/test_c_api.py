@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 
+from core.kernels import CASES
 from provengym._core import KERNELS
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -42,6 +42,40 @@ def installed(tmp_path_factory):
     return prefix
 
 
+def of_a_kernel(name):
+    """What the program needs to know of a kernel: its parameters, its start and its sizes."""
+    kernel, lower, words = KERNELS[name], name.lower(), CASES[name].in_c.get("words")
+    values = ", ".join(f"{CASES[name].in_c[parameter]}u" for parameter in kernel.params)
+    lines = [f"static const provengym_{lower} params_{lower} = {{{values}}};"]
+    place = "" if kernel.reset_words == 0 else ", key, t"
+    word = ""
+    if words is not None:
+        listed = ", ".join(f"{word}u" for word in words.tolist())
+        lines.append(f"static const uint64_t words_{lower}[] = {{{listed}}};")
+        index = f"provengym_{lower}_word_index(&params_{lower}, {len(words)}, key, t)"
+        word = f", words_{lower}[{index}]"
+    bits = kernel.state_dtype.itemsize * 8
+    shows = 1 if kernel.observation[0] == "index" else len(kernel.observation)
+    noise = "WITH_NOISE" if kernel.step_words else "WITHOUT_NOISE"
+    about = f"uint{bits}_t, PRIu{bits}, {len(kernel.state)}, {shows}, {noise}"
+    return "\n".join(
+        [
+            *lines,
+            f"static provengym_{lower}_state start_{lower}(uint64_t key, uint64_t t) {{",
+            "    (void)key, (void)t;",
+            f"    return provengym_{lower}_init(&params_{lower}{word}{place});",
+            "}",
+            f"KERNEL({lower}, {name.upper()}, params_{lower}, {about})",
+        ]
+    )
+
+
+def check_kernels():
+    """The function that checks every kernel."""
+    calls = " ".join(f"check_{name.lower()}(n);" for name in KERNELS)
+    return f"\nstatic void check_kernels(size_t n) {{ {calls} }}\n"
+
+
 @pytest.fixture(
     scope="module",
     params=[["cc", "-std=c99"], ["c++", "-x", "c++", "-std=c++17"]],
@@ -49,12 +83,14 @@ def installed(tmp_path_factory):
 )
 def printed(request, installed, tmp_path_factory):
     """What the program printed."""
-    program = tmp_path_factory.mktemp("program") / "program"
+    folder = tmp_path_factory.mktemp("program")
+    (folder / "kernels.inc").write_text("\n".join(map(of_a_kernel, KERNELS)) + check_kernels())
+    program = folder / "program"
     library = installed / "lib"
     warnings = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
     linked = [f"-L{library}", f"-Wl,-rpath,{library}", "-lprovengym"]
-    include = f"-I{installed / 'include'}"
-    run(*request.param, *warnings, include, PROGRAM, "-o", program, *linked)
+    include = (f"-I{installed / 'include'}", f"-I{folder}")
+    run(*request.param, *warnings, *include, PROGRAM, "-o", program, *linked)
     *lines, last = run(program).splitlines()
     assert last == "passed"
     return lines
@@ -64,22 +100,16 @@ def integers(text):
     return tuple(map(int, text.split()))
 
 
-SHIP, DEED = 19 | 8 << 5 | 9 << 10 | 16 << 15, 4 | 5 << 5 | 5 << 10 | 4 << 15
-WORDS = {"SpellCorrection": {"words": np.array([SHIP, DEED], np.uint64)}}
-
-
 @pytest.mark.parametrize("name", KERNELS)
 def test_every_kernel_does_in_c_what_it_does_in_python(name, printed):
-    said = {kind: [] for kind in ("params", "init", "step", "transform")}
+    said = {kind: [] for kind in ("init", "step", "transform")}
     for line in printed:
         kind, kernel, rest = line.split(" ", 2)
         if kernel == name.lower():
             said[kind].append(rest.split(" :"))
-    (((params,),), inits, steps) = said["params"], said["init"], said["step"]
-    parameters = dict(pair.split("=") for pair in params.split())
-    kernel = KERNELS[name](**{k: int(v) for k, v in parameters.items()}, **WORDS.get(name, {}))
+    inits, steps = said["init"], said["step"]
+    kernel = KERNELS[name](**CASES[name].in_c)
 
-    assert tuple(parameters) == kernel.params
     assert len(inits) == 100
     for place, state, _ in inits:
         assert kernel.init(*integers(place)) == integers(state)

@@ -7,7 +7,10 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.kernels import EXAMPLES, HELLO, LARGEST, PARAMS, example
+from core.cases.case import LARGEST
+from core.cases.gridworld import PARAMS
+from core.cases.spell_correction import HELLO
+from core.kernels import CASES, example
 from provengym._core import KERNELS, Fishing, GridWorld, HunterWumpus, SpellCorrection
 from transcriptions.fishing import CAPACITY
 from transcriptions.spell_correction import packed
@@ -30,7 +33,7 @@ def test_description(kernel, state, dtype, components, actions, reward_scale, re
 
     assert KERNELS[name] is kernel
     assert kernel.name == name
-    assert kernel.params == tuple(EXAMPLES[name])
+    assert kernel.params == tuple(CASES[name].params)
     assert (kernel.state, kernel.state_dtype) == (state, np.dtype(dtype))
     assert (len(kernel.observation), kernel.num_actions) == (components, actions)
     assert (kernel.reward_scale, kernel.reset_words, kernel.step_words) == (
@@ -57,19 +60,12 @@ def test_repr():
 
 # ---- Values -------------------------------------------------------------------------------------
 
-OTHERS = {
-    "GridWorld": {"goal_col": 0},
-    "Fishing": {"start": 0},
-    "HunterWumpus": {"num_pits": 2},
-    "SpellCorrection": {"mode": 0},
-}
-
 
 @every_kernel
 def test_value(name):
-    kernel, other = example(name), example(name, **OTHERS[name])
+    kernel, other = example(name), example(name, **CASES[name].other)
 
-    assert {param: getattr(kernel, param) for param in kernel.params} == EXAMPLES[name]
+    assert {param: getattr(kernel, param) for param in kernel.params} == CASES[name].params
     assert kernel == example(name)
     assert hash(kernel) == hash(example(name))
     assert kernel != other
@@ -98,7 +94,7 @@ def test_a_forged_pickle_is_checked():
 
 @every_kernel
 def test_immutable(name):
-    for attribute in (*EXAMPLES[name], "anything"):
+    for attribute in (*CASES[name].params, "anything"):
         with pytest.raises(AttributeError):
             setattr(example(name), attribute, 1)
     with pytest.raises(TypeError, match="not an acceptable base type"):
@@ -171,7 +167,7 @@ def test_rewards_of_spellings_are_shares():
     ],
 )
 def test_parameter_out_of_range(name, changes, parameter, low, high):
-    got = (EXAMPLES[name] | changes)[parameter]
+    got = (CASES[name].params | changes)[parameter]
     with pytest.raises(
         ValueError, match=f"^{parameter} must be between {low} and {high}, got {got}$"
     ):
@@ -195,7 +191,7 @@ def test_wrong_parameters():
 
 def test_words_that_are_missing_or_of_another_kernel():
     with pytest.raises(TypeError, match="^SpellCorrection needs the parameter 'words'$"):
-        SpellCorrection(**EXAMPLES["SpellCorrection"])
+        SpellCorrection(**CASES["SpellCorrection"].params)
     with pytest.raises(TypeError, match=r"its parameters are \('max_word_length', .* 'words'\)$"):
         example("SpellCorrection", text=3)
     with pytest.raises(TypeError, match="^GridWorld has no parameter 'words'"):

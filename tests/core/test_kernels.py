@@ -5,15 +5,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.kernels import HELLO, LARGEST, LARGEST_WORD, WORD, batch, example, small_grid
-from provengym._core import KERNELS, Fishing, GridWorld, HunterWumpus, SpellCorrection
+from core.cases.case import LARGEST_WORD, WORD
+from core.cases.fishing import fished
+from core.cases.hunter_wumpus import DIRECTIONS, boards
+from core.cases.spell_correction import HELLO, LETTERS, kernel_of, spelled, spellers, texts
+from core.kernels import CASES, batch, example, small_grid
+from provengym._core import KERNELS, HunterWumpus, SpellCorrection
 from transcriptions import hunter_wumpus as wumpus
 from transcriptions import spell_correction as speller
 from transcriptions import splitmix
 from transcriptions.fishing import CAPACITY, Fishery
-from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS, Speller, packed
+from transcriptions.spell_correction import ALPHABET, TRANSFORMS, Speller, packed
 
-UNIT = 27720
+KEYS = st.integers(0, LARGEST_WORD)
 every_kernel = pytest.mark.parametrize("name", KERNELS)
 # Around the widths of vectors and of the blocks in which the loop works.
 every_size = pytest.mark.parametrize(
@@ -26,114 +30,7 @@ def grid():
     return small_grid()
 
 
-# A history is a kernel; its steps, of state, action and random word with the state after, reward
-# and termination; and its views, of a state with termination and observation.
-
-# ---- GridWorld ----------------------------------------------------------------------------------
-
-sizes = st.integers(1, 5) | st.integers(1, 10**6) | st.integers(LARGEST - 1, LARGEST)
-
-
-def coordinates(size):
-    """Inside the grid, often at its border."""
-    return st.sampled_from([0, size - 1, size // 2]) | st.integers(0, size - 1)
-
-
-def words(size):
-    """State words: mostly coordinates, but also what lies around and far outside the grid."""
-    return coordinates(size) | st.sampled_from([size, WORD, WORD - 1, 2**31]) | st.integers(0, WORD)
-
-
-def transcribed(params, state, action):
-    """Next state, reward and observation of the next state, in Python's own integers."""
-    height, width = params["height"], params["width"]
-    goal = params["goal_row"], params["goal_col"]
-    row, col = state
-    row, col = row if row < height else 0, col if col < width else 0
-    if (row, col) != goal:
-        row_move, col_move = {0: (-1, 0), 1: (1, 0), 2: (0, -1), 3: (0, 1)}.get(action, (0, 0))
-        row = min(max(row + row_move, 0), height - 1)
-        col = min(max(col + col_move, 0), width - 1)
-    reward = 0 if (row, col) == goal else -1
-    return (row, col), reward, (row * width + col, row, col)
-
-
-@st.composite
-def grids(draw):
-    size = {name: draw(sizes) for name in ("height", "width")}
-    params = dict(size)
-    for place in ("start", "goal"):
-        params[f"{place}_row"] = draw(coordinates(size["height"]))
-        params[f"{place}_col"] = draw(coordinates(size["width"]))
-    goal = params["goal_row"], params["goal_col"]
-    states = st.tuples(words(size["height"]), words(size["width"])) | st.just(goal)
-    actions = st.integers(0, 3) | st.sampled_from([4, 255, WORD])
-    kernel, steps, views = GridWorld(**params), [], []
-    assert kernel.init() == (params["start_row"], params["start_col"])
-    for state, action in draw(st.lists(st.tuples(states, actions), max_size=20)):
-        after, reward, observation = transcribed(params, state, action)
-        steps.append((state, action, 0, after, reward, after == goal))
-        views.append((after, after == goal, observation))
-    return kernel, steps, views
-
-
-# ---- Fishing ------------------------------------------------------------------------------------
-
-STOCKS = st.sampled_from([0, 1, CAPACITY, 2 * CAPACITY]) | st.integers(0, 2 * CAPACITY)
-QUOTAS = STOCKS | st.sampled_from([2 * CAPACITY + 1, 2**31, WORD]) | st.integers(0, WORD)
-COINS = st.integers(0, 15).map(lambda bits: bits << 60) | st.integers(0, LARGEST_WORD)
-
-
-@st.composite
-def rates(draw, largest):
-    """Pairs up to the largest rate, not always in lowest terms, as the kernel takes them."""
-    denominator = draw(st.integers(1, 10) | st.integers(1, 10**6))
-    return draw(st.integers(0, largest * denominator)), denominator
-
-
-def fished(fishery, lanes):
-    """The history of a fishery in which these stocks, quotas and random words come."""
-    kernel, steps, views = Fishing(**fishery.params()), [], []
-    assert kernel.init(3, 4) == (fishery.start,)
-    for stock, quota, noise in lanes:
-        after, harvest, extinct = fishery.step(stock, quota, noise)
-        steps.append(((stock,), quota, noise, (after,), harvest, extinct))
-        views.append(((stock,), stock == 0, (min(stock, 2 * CAPACITY),)))
-        views.append(((after,), extinct, (after,)))
-    return kernel, steps, views
-
-
-FISHERIES = st.builds(Fishery, rates(5), rates(1), st.booleans(), STOCKS)
-fisheries = st.builds(fished, FISHERIES, st.lists(st.tuples(QUOTAS, QUOTAS, COINS), max_size=20))
-
 # ---- HunterWumpus -------------------------------------------------------------------------------
-
-# The direction of the player is in the two upper bits.
-DIRECTIONS = st.integers(0, 3).map(lambda bits: bits << 62) | st.integers(0, LARGEST_WORD)
-KEYS = st.integers(0, LARGEST_WORD)
-
-
-@st.composite
-def boards(draw):
-    """A kernel and a board, not only of those that a seed draws soon."""
-    size = draw(st.integers(2, 8))
-    num_pits = draw(st.integers(0, min(size**2 - 3, 12)) | st.integers(0, size**2 - 3))
-    choose = lambda _, m: draw(st.integers(0, m - 1))  # noqa: E731
-    return HunterWumpus(size=size, num_pits=num_pits), wumpus.place(size, num_pits, choose)
-
-
-@st.composite
-def hunts(draw):
-    kernel, board = draw(boards())
-    state = wumpus.words(board)
-    steps, views = [], [(state, False, wumpus.observed(board))]
-    for action, noise in draw(st.lists(st.tuples(st.integers(0, 3), DIRECTIONS), max_size=40)):
-        before = state
-        reward, over = board.step(action, noise >> 62)
-        state = wumpus.words(board)
-        steps.append((before, action, noise, state, reward, over))
-        views.append((state, over, wumpus.observed(board)))
-    return kernel, steps, views
 
 
 @given(st.integers(2, 8), st.data(), KEYS, KEYS)
@@ -161,69 +58,6 @@ def test_an_action_of_a_hunt_counts_modulo_four(made, action, noise):
 
 
 # ---- SpellCorrection ----------------------------------------------------------------------------
-
-LETTERS = st.sampled_from("ab") | st.sampled_from(ALPHABET)
-
-
-def texts(alphabet, low, high):
-    return st.lists(alphabet, min_size=low, max_size=high).map("".join)
-
-
-@st.composite
-def spellers(draw, *, words=False):
-    """Tasks; with words, each of which can be misspelled."""
-    cells, shaped = draw(st.integers(1, 12)), draw(st.booleans())
-    transforms = draw(st.sets(st.sampled_from(TRANSFORMS), min_size=1))
-    task = Speller(cells, shaped, transforms, ())
-    if not words:
-        return task
-    fits = texts(LETTERS, 1, cells).filter(task.applicable)
-    if not any(map(task.applicable, ("a", "ab"[:cells]))):  # one cell without a substitution
-        return draw(spellers(words=True))
-    return Speller(cells, shaped, transforms, draw(st.lists(fits, min_size=1, max_size=5)))
-
-
-def spellings(task):
-    """Targets with any cells, and with cells that are nearly right."""
-    word = texts(LETTERS, 1, task.cells)
-    symbols = st.just(BLANK) | LETTERS
-    anything = st.tuples(word, texts(symbols, task.cells, task.cells))
-    return (
-        anything
-        | word.map(lambda w: (w, task.pad(w)))
-        | anything.map(lambda s: (s[0], s[1][0] + task.pad(s[0])[1:]))
-    )
-
-
-def kernel_of(task):
-    """The kernel of a task; without words, one that any transform misspells."""
-    params = task.params() if task.words else task.params() | {"transforms": 15}
-    return SpellCorrection(
-        **params, words=np.array(list(map(packed, task.words or "a")), np.uint64)
-    )
-
-
-def observed(task, state):
-    symbols = [(BLANK + ALPHABET).index(c) for c in state[1].ljust(12, BLANK)]
-    return (*symbols, task.distance(state))
-
-
-def spelled(task, cases):
-    """The history of a task in which these states and actions come."""
-    steps, views = [], []
-    for state, action in cases:
-        before = tuple(map(packed, state))
-        after, reward, solved = task.step(state, action)
-        steps.append((before, action, 0, tuple(map(packed, after)), UNIT * reward, solved))
-        views.append((before, task.solved(state), observed(task, state)))
-    return kernel_of(task), steps, views
-
-
-@st.composite
-def corrections(draw):
-    task = draw(spellers())
-    actions = st.integers(0, 12 * 26 - 1) | st.integers(0, WORD)
-    return spelled(task, draw(st.lists(st.tuples(spellings(task), actions), max_size=8)))
 
 
 def assert_resets(task, key, t):
@@ -278,12 +112,6 @@ def unpacked(word):
 
 # ---- One lane -----------------------------------------------------------------------------------
 
-HISTORIES = {
-    "GridWorld": grids(),
-    "Fishing": fisheries,
-    "HunterWumpus": hunts(),
-    "SpellCorrection": corrections(),
-}
 EXTREME = (
     fished(Fishery((5, 1), (1, 1), False, 0), [(2 * CAPACITY, WORD, 0), (WORD, 0, LARGEST_WORD)]),
     fished(Fishery((4999999, 10**6), (999999, 10**6), True, 7), [(1_500_001, 1, 0)]),
@@ -303,13 +131,13 @@ def assert_history(kernel, steps, views):
 
 
 def test_every_kernel_has_a_transcription():
-    assert set(HISTORIES) == set(KERNELS)
+    assert set(CASES) == set(KERNELS)
 
 
 @every_kernel
 @given(data=st.data())
 def test_one_lane_is_the_transcription(name, data):
-    assert_history(*data.draw(HISTORIES[name]))
+    assert_history(*data.draw(CASES[name].histories))
 
 
 @pytest.mark.parametrize("history", EXTREME, ids=range(3))
@@ -345,7 +173,7 @@ def assert_batch(kernel, lanes, dtype=np.int64, first=0):
 @every_kernel
 @given(data=st.data())
 def test_a_batch_is_its_lanes(name, dtype, data):
-    kernel, steps, _ = data.draw(HISTORIES[name])
+    kernel, steps, _ = data.draw(CASES[name].histories)
     assert_batch(kernel, [step[:3] for step in steps], dtype)
 
 

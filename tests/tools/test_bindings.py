@@ -1,5 +1,6 @@
 """`tools/bindings.py` on a copy of its sources in which one thing is changed."""
 
+import ast
 import re
 import shutil
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import bindings
+from bindings_python import WIDTH, types_by_name
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = "pybridge/kernels.toml"
@@ -93,13 +95,25 @@ def test_actions_have_the_names_and_numbers_of_lean(copy):
 
 
 def test_a_new_environment_is_offered_by_the_package(copy):
-    copy.edit(REGISTRY, r"(Entry\(\"GridWorld\")", r'Entry("Maze", "a.maze:MazeEnv"), \1')
+    copy.edit(REGISTRY, r"(Entry\(\"GridWorld\")", r'Entry("Nowhere", "a.nowhere:NowhereEnv"), \1')
 
     text = bindings.emit(copy.root)[INIT]
 
-    assert "    from a.maze import MazeEnv as MazeEnv\n" in text
-    assert '    "MazeEnv": "a.maze",\n' in text
-    assert text.count('    "MazeEnv",\n') == 1
+    assert "    from a.nowhere import NowhereEnv as NowhereEnv\n" in text
+    assert '    "NowhereEnv": "a.nowhere",\n' in text
+    assert text.count('    "NowhereEnv",\n') == 1
+
+
+def test_a_long_name_is_broken_into_lines(copy):
+    entry = 'Entry("Longer", "provengym.envs.longer_than_usual.env:ALongerNameThanUsualEnv"), '
+    copy.edit(REGISTRY, r"(?=Entry\(\"GridWorld\")", entry)
+
+    text = bindings.emit(copy.root)[INIT]
+
+    assert max(map(len, text.splitlines())) <= WIDTH
+    assert "import (\n        ALongerNameThanUsualEnv as ALongerNameThanUsualEnv,\n    )\n" in text
+    (copy.root / INIT).write_text(text)
+    assert bindings.emit(copy.root)[INIT] == text
 
 
 @pytest.mark.parametrize(
@@ -141,7 +155,12 @@ def test_a_new_environment_is_offered_by_the_package(copy):
             "no Spec/Grid/Kernel.lean",
         ),
         (TABLE, r"\[\"Certificate\"\]", "[]", "Certificate/Kernel.lean must have an entry"),
-        (TABLE, r"\[\"Certificate\"\]", '["Certificate", "Maze"]', "no Spec/Maze/Kernel.lean"),
+        (
+            TABLE,
+            r"\[\"Certificate\"\]",
+            '["Certificate", "Nowhere"]',
+            "no Spec/Nowhere/Kernel.lean",
+        ),
         (TABLE, r", \"row\", \"col\"\]", ', "row"]', "names 2 components.*exports 3"),
         (TABLE, r"reset_words = 3\n", "", r"SpellCorrection.reset_words is missing"),
         (TABLE, r"reset_words = 3\n", "reset_words = true\n", r"must be a int, got True"),
@@ -176,3 +195,13 @@ def test_sources_that_do_not_agree_are_named(copy, capsys, path, old, new, error
     (line,) = capsys.readouterr().err.splitlines()
     assert re.search(error, line)
     assert before == {made: (copy.root / made).read_bytes() for made in before}
+
+
+@pytest.mark.parametrize("count", [1, 4, 5, 6, 7, 20])
+def test_the_types_of_any_number_of_kernels_fit_into_lines(count):
+    names = [f"Environment{k}" for k in range(count)]
+    text = types_by_name(names)
+
+    assert max(map(len, text.splitlines())) <= WIDTH
+    assert re.findall(r"type\[(\w+)\]", text) == names
+    assert isinstance(ast.parse(f"x: Final[\n{text}\n]").body[0], ast.AnnAssign)

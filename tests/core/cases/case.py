@@ -1,0 +1,29 @@
+"""What the tests of every kernel need to know of each: see `core/kernels.py`."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from hypothesis.strategies import SearchStrategy
+
+LARGEST = 2**31 - 1
+WORD = 2**32 - 1
+LARGEST_WORD = 2**64 - 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Case:
+    """One kernel."""
+
+    params: dict[str, int]
+    """The parameters of an example."""
+    other: dict[str, int]
+    """What makes another kernel of it."""
+    histories: SearchStrategy[Any]
+    """Kernels with steps and views, by a transcription into Python: a step is a state, an action
+    and a random word with the state after, the reward and whether it terminates; a view is a state
+    with whether it is terminal and what is observed of it."""
+    in_c: dict[str, Any]
+    """The arguments of the kernel that `c_api.c` steps."""
+    words: np.ndarray | None = None
+    """What a reset may choose from, of a kernel that takes a list of words."""
