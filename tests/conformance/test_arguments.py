@@ -14,7 +14,7 @@ from provengym.data.spec import CheckSpec
 from provengym.envs.registry import ENVIRONMENTS
 
 PLAIN = f"{Path(__file__).parents[2] / 'examples' / 'gridworld_plain.py'}:GridWorld"
-HELD = {"target", "effort", "progress", "isolated", "params"}
+HELD = {"target", "effort", "call_limit", "progress", "isolated", "params"}
 """What `conform` takes and a spec does not hold as it is."""
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from corpus.zoo.wrong_grids import StopsShort
 from provengym.conformance import conform
+from provengym.data.spec import budget_of
 from provengym.targets import budget
 from provengym.targets.budget import Budget, OutOfTime
 
@@ -90,3 +91,32 @@ def test_there_is_time_to_confirm_what_is_found_at_the_end_of_the_search(clock, 
     assert clock[0] <= 101.001
     assert all(finding.replays and finding.confirmed for finding in report.findings)
     assert bool(report.findings) == (late < 0.75)
+
+
+@pytest.mark.parametrize("steps", [0, 100, 3_000])
+def test_a_budget_of_steps_gives_the_same_report_on_any_machine(clock, steps):
+    """However long the steps take; a check takes no steps beyond it, in the fork or not."""
+
+    def target(seconds):
+        class Timed(StopsShort):
+            def step(self, action):
+                clock[0] += seconds
+                return super().step(action)
+
+        return Timed
+
+    given = {"reference": "GridWorld", "budget": f"{steps}steps", "height": 7, "width": 7}
+    quick, slow, isolated = (
+        conform(target(seconds), isolated=isolated, **given)
+        for seconds, isolated in ((0.0, False), (60.0, False), (60.0, True))
+    )
+
+    assert quick == slow == isolated
+    assert quick.coverage.target_steps <= steps + 1
+    assert quick.verdict == ("differs" if steps == 3_000 else "inconclusive")
+
+
+@pytest.mark.parametrize("text", ["7", "7s", "7000ms", " 7 s", "0.0h"])
+def test_a_time_is_a_number_with_a_unit(text):
+    assert budget_of(text) == (0.0 if "h" in text else 7.0, math.inf)
+    assert budget_of("7 steps") == (math.inf, 7.0)

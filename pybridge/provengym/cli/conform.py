@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import math
 import operator
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -34,7 +32,6 @@ EQUAL, DIFFERS, UNWRITTEN, INCONCLUSIVE, INTERRUPTED = 0, 1, 2, 3, 130
 _STATUS = {"equal": EQUAL, "differs": DIFFERS, "inconclusive": INCONCLUSIVE}
 _STYLE = {"equal": "bold green", "differs": "bold red", "inconclusive": "bold yellow"}
 Effort = Literal["normal", "thorough"]
-_UNITS = {"": 1.0, "ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
 
 
 def conform(
@@ -74,7 +71,12 @@ def conform(
     ] = None,
     seed: Annotated[int, typer.Option(help="Seed of the exploration and of the resets.")] = 0,
     budget: Annotated[
-        str, typer.Option(metavar="TIME", help="Time to explore and confirm, such as 30s or 2m.")
+        str,
+        typer.Option(
+            metavar="AMOUNT",
+            help="Time to explore and confirm, such as 30s or 2m; or steps of the target, such as "
+            "100000steps, with which the report is the same on any machine.",
+        ),
     ] = "30s",
     engine: Annotated[
         list[str] | None,
@@ -86,6 +88,9 @@ def conform(
     effort: Annotated[
         Effort, typer.Option(help="How far the engines go where the budget lasts.")
     ] = "normal",
+    call_limit: Annotated[
+        str, typer.Option(metavar="TIME", help="Time that one call of the target may take.")
+    ] = "5s",
     save: Annotated[
         Path | None,
         typer.Option(
@@ -110,13 +115,12 @@ def conform(
     from provengym.conformance import ConformanceError, Interrupted
     from provengym.conformance import conform as check
 
-    seconds, files = _seconds(budget), {"--junit": junit, "--html": html}
     parameters, of_target, of_reference = (
         parse_parameters(given or []) for given in (param, target_arg, reference_arg)
     )
     if save is not None and save.exists() and not save.is_dir():
         raise UsageError(f"--save: {save} is no folder")
-    places = _places(files)
+    places = _places({"--junit": junit, "--html": html})
     try:
         with standard_output_kept(), _progress(show=not as_json) as progress:
             try:
@@ -127,10 +131,11 @@ def conform(
                     binding=binding,
                     engines=engine or None,
                     effort=effort,
-                    budget=seconds,
+                    budget=budget,
                     seed=seed,
                     target_args=of_target,
                     reference_args=of_reference,
+                    call_limit=call_limit,
                     progress=progress,
                     isolated=True,
                 )
@@ -157,14 +162,6 @@ def conform(
     for failure in failures:
         complain(failure)
     return status
-
-
-def _seconds(text: str) -> float:
-    """``30s``, ``2m``, ``500ms`` or a plain number of seconds."""
-    found = re.fullmatch(r"(\d+(?:\.\d*)?|\.\d+)\s*([a-z]*)", text.strip())
-    if found is None or found[2] not in _UNITS or not math.isfinite(float(found[1])):
-        raise UsageError(f"--budget must be a time such as 30s, 500ms or 2m, got {text!r}")
-    return float(found[1]) * _UNITS[found[2]]
 
 
 def _save(report: Report, folder: Path | None) -> tuple[list[Path], list[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -14,7 +15,7 @@ from provengym.conformance.report import Report
 from provengym.conformance.run import check
 from provengym.conformance.verdict import verdict
 from provengym.data.limits import NORMAL, THOROUGH
-from provengym.data.spec import BUDGET, CheckSpec
+from provengym.data.spec import BUDGET, CheckSpec, call_limit_of
 from provengym.targets.binding import Binding
 
 Effort = Literal["normal", "thorough"]
@@ -41,10 +42,11 @@ def conform(
     binding: Binding | str | os.PathLike[str] | None = None,
     engines: Iterable[str] | None = None,
     effort: Effort = "normal",
-    budget: float = BUDGET,
+    budget: float | str = BUDGET,
     seed: int = 0,
     target_args: Mapping[str, Any] = NOTHING,
     reference_args: Mapping[str, Any] = NOTHING,
+    call_limit: float | str = NORMAL.call_seconds,
     progress: Callable[[str, float], None] | None = None,
     isolated: bool = False,
     **params: Any,
@@ -89,12 +91,14 @@ def conform(
         engines: Names of the engines to run, by default all that fit the reference.
         effort: How far they go where the budget lasts: ``"thorough"`` takes the limits of
             ``exhaustive``, ``support`` and ``stochastic`` 10 to 80 times as high as ``"normal"``.
-        budget: Seconds, a quarter of which is kept to confirm what is found near its end and to
-            make it smaller.
+        budget: Seconds, or a text such as ``"2m"``; or a number of steps of the target such as
+            ``"100000steps"``, with which the same seed gives the same report on any machine.  A
+            quarter is kept to confirm what is found near its end and to make it smaller.
         seed: Of the exploration and of the resets, between 0 and 2**63 - 1.  The same seed gives
             the same report, unless the budget cut it short.
         target_args: Arguments of the target alone.
         reference_args: Parameters of the reference alone.
+        call_limit: Seconds that one call of the target may take, or a text such as ``"500ms"``.
         progress: Called with the name of an engine and the fraction of it that is done.
         isolated: Whether to check in a fork of this process, where the system has one, so that a
             target whose compiled code ends its process does not end this one: that is a finding of
@@ -144,7 +148,10 @@ def conform(
         parameters={**parameters, **params},
         binding=binding,
         engines=_names(engines),
-        limits=EFFORTS[choice("effort", effort, tuple(EFFORTS))],
+        limits=replace(
+            EFFORTS[choice("effort", effort, tuple(EFFORTS))],
+            call_seconds=call_limit_of(call_limit),
+        ),
         budget=budget,
         seed=seed,
         target_args=target_args,

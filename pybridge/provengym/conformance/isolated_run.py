@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -18,6 +19,7 @@ from provengym.conformance.run import agreement_engines, check, prepare
 from provengym.conformance.session import CONSTRUCTOR, FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
+from provengym.data.spec import budget_of
 from provengym.models.walks import state_after
 from provengym.targets.budget import OutOfTime
 from provengym.targets.guard import Guard
@@ -59,7 +61,7 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
         if not moment.calls or moment.call == CONSTRUCTOR:
             what = "constructed" if moment.calls else "loaded"
             raise ConformanceError(f"the target {spec.target} cannot be {what}: {crash.told}")
-        left = replace(spec, budget=max(spec.budget - (time.monotonic() - began), 0.0))
+        left = replace(spec, budget=_left(spec, time.monotonic() - began, moment.target_steps))
         second = in_a_fork(lambda send: _confirm_crash(left, crash, send), receive, spec.limits)
         if second is not None:
             raise ConformanceError(
@@ -70,6 +72,14 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
             raise
         steps = sum(coverage.target_steps for coverage in journal.coverage.values())
         journal.add(Done(steps, ended="interrupted"))
+
+
+def _left(spec: CheckSpec, seconds: float, steps: int) -> float | str:
+    """The budget without so many seconds or steps."""
+    whole, most_steps = budget_of(spec.budget)
+    if math.isfinite(most_steps):
+        return f"{max(int(most_steps) - steps, 0)}steps"
+    return max(whole - seconds, 0.0)
 
 
 def _telling(send: Send) -> Journal:

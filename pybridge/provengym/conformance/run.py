@@ -14,6 +14,7 @@ from provengym.conformance.minimizing.confirm import confirm, finding_of
 from provengym.conformance.minimizing.suggest_binding import suggest
 from provengym.conformance.session import FailedError, Session
 from provengym.data.errors import ConformanceError
+from provengym.data.spec import budget_of
 from provengym.models.random_model import RandomModel
 from provengym.targets import loading
 from provengym.targets.budget import Budget, OutOfTime
@@ -54,7 +55,7 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
     binding = target.binding if spec.binding is None else loading.as_binding(spec.binding)
     space = references.find(spec.reference, spec.target)
     # Begun here, for importing the target is not exploring it.
-    guard = Guard(Budget(float(spec.budget)), spec.limits)
+    guard = Guard(Budget(*budget_of(spec.budget)), spec.limits)
     session = Session.begin(spec, target, space, binding, guard, journal)
     names = _fitting(session, chosen, asked=spec.engines is not None)
     explored = tuple(sorted(session.free))
@@ -70,8 +71,7 @@ class _Run:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        seconds = (1 - CONFIRMING) * session.budget.seconds_left
-        self._searching = session.budget.part(seconds=seconds)
+        self._searching = session.budget.part(share=1 - CONFIRMING)
 
     def all_lanes(self, names: tuple[str, ...]) -> tuple[Ended | None, bool]:
         """Run engines; why they ended early, and whether every lane was checked to the end.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import operator
 import pickle
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +16,53 @@ from provengym.data.limits import NORMAL, Limits
 BUDGET = 30.0
 LARGEST_SEED = 2**63 - 1
 """Resets have this seed and some that follow, all of which are to be less than 2**64."""
+_TIME = re.compile(r"(\d+(?:\.\d*)?|\.\d+)\s*(|ms|s|m|min|h)")
+_SECONDS = {"": 1.0, "ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
+
+
+def budget_of(given: object) -> tuple[float, float]:
+    """How many seconds, and how many steps of the target, one of which is infinite.
+
+    >>> budget_of(2), budget_of("500ms"), budget_of("1m"), budget_of("1000steps")
+    ((2.0, inf), (0.5, inf), (60.0, inf), (inf, 1000.0))
+
+    Raises:
+        ConformanceError: It is no number and no text of this form.
+    """
+    seconds = _seconds(given)
+    if seconds is not None:
+        return seconds, math.inf
+    found = re.fullmatch(r"(\d+)\s*steps", given.strip()) if isinstance(given, str) else None
+    if found is not None:
+        return math.inf, float(found[1])
+    raise ConformanceError(
+        "budget must be a time, in seconds or such as '30s', '500ms' or '2m', or a number of steps "
+        f"such as '100000steps', got {brief(given)}"
+    )
+
+
+def call_limit_of(given: object) -> float:
+    """The seconds that one call of the target may take.
+
+    Raises:
+        ConformanceError: It is no positive time.
+    """
+    seconds = _seconds(given)
+    if not seconds or not math.isfinite(seconds):
+        raise ConformanceError(
+            "call_limit must be a time above 0, in seconds or such as '5s' or '500ms', got "
+            f"{brief(given)}"
+        )
+    return seconds
+
+
+def _seconds(given: object) -> float | None:
+    """A time in seconds; None where it is none."""
+    if isinstance(given, str):
+        found = _TIME.fullmatch(given.strip())
+        return None if found is None else float(found[1]) * _SECONDS[found[2]]
+    is_number = isinstance(given, (int, float)) and not isinstance(given, bool)
+    return float(given) if is_number and given >= 0 else None  # type: ignore[arg-type, operator]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,17 +81,14 @@ class CheckSpec:
     binding: object = None
     engines: tuple[str, ...] | None = None
     limits: Limits = NORMAL
-    budget: float = BUDGET
+    budget: float | str = BUDGET
+    """Seconds, or a text as `budget_of` reads it."""
     seed: int = 0
     target_args: Mapping[str, Any] = field(default_factory=dict)
     reference_args: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        is_number = isinstance(self.budget, (int, float)) and not isinstance(self.budget, bool)
-        if not is_number or not self.budget >= 0:
-            raise ConformanceError(
-                f"budget must be a number of seconds, 0 or more, got {self.budget!r}"
-            )
+        budget_of(self.budget)
         try:
             number = operator.index(self.seed)
         except TypeError:

@@ -45,6 +45,11 @@ class Budget:
         return max(self._deadline - time.monotonic(), 0.0)
 
     @property
+    def steps_left(self) -> float:
+        """Steps of the target; negative when there were too many."""
+        return self._last_step - self._root._steps
+
+    @property
     def is_spent(self) -> bool:
         """Whether nothing is left."""
         return time.monotonic() >= self._deadline or self._root._steps > self._last_step
@@ -52,9 +57,9 @@ class Budget:
     def part(
         self, *, share: float = 1.0, seconds: float = math.inf, steps: float = math.inf
     ) -> Budget:
-        """A part: this share of the seconds that are left, and no more than so many seconds and
-        steps."""
-        return Budget(min(share * self.seconds_left, seconds), steps, self)
+        """A part: this share of the seconds and steps that are left, and no more than so many."""
+        left = share * self.seconds_left, share * self.steps_left
+        return Budget(min(left[0], seconds), min(left[1], steps), self)
 
     def check(self) -> None:
         """Raise `OutOfTime` when nothing is left."""

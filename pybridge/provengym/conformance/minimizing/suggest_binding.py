@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -78,9 +79,10 @@ def suggest(session: Session) -> None:
     if not found or not session.is_playable:
         return
     limits = session.limits
-    session = session.within(
-        session.budget.part(seconds=limits.suggestion_seconds, steps=limits.suggestion_steps)
-    )
+    budget = session.budget
+    # Where the budget counts steps, what comes of it does not depend on the machine.
+    seconds = limits.suggestion_seconds if math.isfinite(budget.seconds_left) else math.inf
+    session = session.within(budget.part(seconds=seconds, steps=limits.suggestion_steps))
     where = session.known_model(found[0].parameters)
     models = [where] if where.parameters == session.base.parameters else [where, session.known]
     try:
