@@ -9,6 +9,7 @@ from corpus.odd_grids import Twice
 from corpus.zoo.right_grids import Grid, impatient
 from corpus.zoo.wrong_grids import CountsBumps, StopsShort, WideOnly
 from provengym.conformance import CLASSES, Interrupted, conform
+from provengym.conformance.candidates import EpisodeCandidate
 from provengym.targets.budget import OutOfTime
 
 KEYS = {"verdict", "meaning", "reference", "target", "parameters", "seed", "coverage", "findings"}
@@ -109,3 +110,25 @@ def test_a_finding_that_there_was_no_time_to_make_smaller_is_replayed_all_the_sa
     ).findings
 
     assert (finding.reproduced, finding.minimal) == (3, "the shortest that was seen")
+
+
+def late(*_):
+    raise OutOfTime
+
+
+def test_no_time_to_see_it_again_before_the_replays_is_no_fault_of_the_seeds(monkeypatch):
+    monkeypatch.setattr(EpisodeCandidate, "_seen_again", late)
+    given = {"height": 1, "width": 2, "engines": ["systematic"]}
+    (finding,) = conform(StopsShort, reference="GridWorld", **given).findings
+
+    assert (finding.kind, finding.reproduced, finding.may_not_recur) == ("terminated", 3, "")
+
+
+def test_no_time_to_see_what_restored_states_showed_casts_no_doubt_on_them(monkeypatch):
+    monkeypatch.setattr(EpisodeCandidate, "_seen_again", late)
+    given = {"height": 1, "width": 3, "engines": ["exhaustive"]}
+    report = conform(StopsShort, reference="GridWorld", **given)
+
+    assert report.findings == ()
+    assert "the budget ran out in the engine exhaustive" in report.notes
+    assert not any("cannot trust" in note for note in report.notes)

@@ -94,8 +94,8 @@ def test_there_is_time_to_confirm_what_is_found_at_the_end_of_the_search(clock, 
 
 
 @pytest.mark.parametrize("steps", [0, 100, 3_000])
-def test_a_budget_of_steps_gives_the_same_report_on_any_machine(clock, steps):
-    """However long the steps take; a check takes no steps beyond it, in the fork or not."""
+def test_a_budget_of_steps_gives_the_same_report_however_long_steps_take(clock, steps):
+    """A check takes no steps beyond it, in the fork or not."""
 
     def target(seconds):
         class Timed(StopsShort):

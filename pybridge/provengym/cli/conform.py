@@ -75,7 +75,7 @@ def conform(
         typer.Option(
             metavar="AMOUNT",
             help="Time to explore and confirm, such as 30s or 2m; or steps of the target, such as "
-            "100000steps, with which the report is the same on any machine.",
+            "100000steps, with which the report does not depend on how fast the machine is.",
         ),
     ] = "30s",
     engine: Annotated[

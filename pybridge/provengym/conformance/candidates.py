@@ -110,7 +110,7 @@ class EpisodeCandidate(Candidate):
     ) -> None:
         super().__init__(seen)
         self._model, self._episode, self._before = model, episode, tuple(log[:-1])
-        self._was_seen_again = self._came = False
+        self._came = self._is_missed = False
 
     @classmethod
     def of(cls, seen: Discrepancy, log: Sequence[Episode] = ()) -> EpisodeCandidate:
@@ -120,8 +120,9 @@ class EpisodeCandidate(Candidate):
     def reduce(self, session: Session, shrink: Shrink) -> None:
         """See it on a new environment, and shrink its earlier episodes, parameters and actions."""
         found = self._seen_again(session)
+        self._is_missed = found is None
         if found is not None:
-            self.discrepancy, self._was_seen_again, self._came = found, True, True
+            self.discrepancy, self._came = found, True
             for smaller, minimal in shrink(session, found):
                 self.discrepancy, self.minimal = smaller, minimal
 
@@ -151,7 +152,7 @@ class EpisodeCandidate(Candidate):
 
     def classify(self, session: Session, classify: Classify) -> None:
         """Tell a wrong transition from a wrong observation."""
-        if self.discrepancy is not None and self._was_seen_again:
+        if self.discrepancy is not None and not self._is_missed:
             self.discrepancy = classify(session, self.discrepancy)
 
     def conclude(self, confirmation: Confirmation) -> None:
@@ -160,7 +161,7 @@ class EpisodeCandidate(Candidate):
             return
         if not confirmation.replays:
             confirmation.count(True)  # when it was seen again
-        elif not self._was_seen_again or confirmation.reproduced < confirmation.replays:
+        elif self._is_missed or confirmation.reproduced < confirmation.replays:
             self.discrepancy = replace(self.discrepancy, kind="seeding", message=FLAKY)
             confirmation.may_not_recur = FLAKY
 

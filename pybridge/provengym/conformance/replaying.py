@@ -15,7 +15,7 @@ from provengym.conformance.candidates import REPLAYS, Candidate, Confirmation
 from provengym.conformance.engines import REPLAYS_BY_KEY
 from provengym.conformance.journal import Journal
 from provengym.conformance.minimizing.classify import classify
-from provengym.conformance.minimizing.confirm import finding_of
+from provengym.conformance.minimizing.confirm import finding_of, replayed
 from provengym.conformance.run import prepare
 from provengym.conformance.saved import Case, read
 from provengym.conformance.session import FailedError, RefusedError, Session
@@ -27,7 +27,6 @@ from provengym.data.spec import CheckSpec
 from provengym.models.model import AnyModel
 from provengym.targets import loading
 from provengym.targets.binding import Binding
-from provengym.targets.global_generators import global_generators
 from provengym.targets.isolation import can_fork, in_a_fork
 
 
@@ -101,11 +100,10 @@ def _replay(case: Case, target: object, binding: Binding | None, limits: Limits 
     saved, seen = _SavedCandidate(model, case), Confirmation()
     found: list[Finding] = []
     with session.guard.watchdog.on_duty():
-        for number in range(REPLAYS):
-            with global_generators(session.seed, number):
-                saved.discrepancy = saved.reproduce(session, number)
-            seen.count(saved.discrepancy is not None)
-            if saved.discrepancy is not None:
+        for discrepancy in replayed(session, saved):
+            seen.count(discrepancy is not None)
+            saved.discrepancy = discrepancy
+            if discrepancy is not None:
                 found.append(finding_of(session, saved, Confirmation()))
     found = [replace(one, replays=seen.replays, reproduced=seen.reproduced) for one in found]
     as_saved = [one for one in found if _is_as_saved(one, case)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance.engines import stochastic, support, task
+from provengym.conformance.engines import contract, stochastic, support, task
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.contract import CHECKS, Contract
 from provengym.conformance.engines.exhaustive import Exhaustive
@@ -27,14 +27,8 @@ ENGINES: dict[str, type[Engine]] = {
 """By name, in the order in which they run."""
 
 
-def _of_contract(
-    check: Callable[[Session], Discrepancy | None],
-) -> Callable[[Session, int, int], Discrepancy | None]:
-    return lambda session, number, calls: check(session)
-
-
 REPLAYS_BY_KEY: dict[str, Callable[[Session, int, int], Discrepancy | None]] = {
-    **{name: _of_contract(check) for name, check in CHECKS.items()},
+    **{name: contract.again(check) for name, check in CHECKS.items()},
     Support.name: support.again,
     Stochastic.name: stochastic.again,
     Task.name: task.again,

@@ -15,6 +15,9 @@ from provengym.targets.budget import OutOfTime
 from provengym.targets.global_generators import global_generators
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.candidates import Candidate
     from provengym.conformance.session import Session
 
@@ -27,15 +30,18 @@ def confirm(session: Session, candidate: Candidate) -> Confirmation:
     """Reduce a candidate, see it again, and add its finding to the journal.
 
     An interruption adds what is known by then, and passes.
+
+    Raises:
+        OutOfTime: There was no time to see whether there is a discrepancy at all.
     """
     confirmation = Confirmation(candidate.may_not_recur)
+    is_doubtful = candidate.discrepancy is None
     try:
         with contextlib.suppress(OutOfTime):
             candidate.reduce(session.within(session.budget.part(share=REDUCING)), shrink)
+            is_doubtful = False
         if candidate.discrepancy is not None:
-            for number in range(candidate.replays):
-                with global_generators(session.seed, number):
-                    found = candidate.reproduce(session, number)
+            for found in replayed(session, candidate):
                 confirmation.count(found is not None and candidate.is_same(found))
             if confirmation.reproduced == candidate.replays:
                 candidate.classify(session, classify)
@@ -46,7 +52,18 @@ def confirm(session: Session, candidate: Candidate) -> Confirmation:
         if candidate.discrepancy is not None:
             session.journal.add(finding_of(session, candidate, confirmation))
             session.journal.invalid |= candidate.invalidates
+    if is_doubtful and candidate.discrepancy is None:
+        raise OutOfTime
     return confirmation
+
+
+def replayed(session: Session, candidate: Candidate) -> Iterator[Discrepancy | None]:
+    """What comes each time that a candidate is played again, with the global generators in another
+    state each time."""
+    for number in range(candidate.replays):
+        with global_generators(session.seed, number):
+            found = candidate.reproduce(session, number)
+        yield found
 
 
 def finding_of(session: Session, candidate: Candidate, confirmation: Confirmation) -> Finding:

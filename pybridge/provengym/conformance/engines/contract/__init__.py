@@ -50,7 +50,7 @@ class Contract(Engine):
             found = check(session)
             if found is not None:
                 invalid = _invalidated(found) if check is shape.check else frozenset[str]()
-                yield CheckCandidate(found, _again(check), name, invalidates=invalid)
+                yield CheckCandidate(found, again(check), name, invalidates=invalid)
             if not session.is_playable:
                 return
 
@@ -64,10 +64,9 @@ class Contract(Engine):
         )
 
 
-def _again(
-    check: Callable[[Session], Discrepancy | None],
-) -> Callable[[Session, int], Discrepancy | None]:
-    return lambda session, _: check(session)
+def again(check: Callable[[Session], Discrepancy | None]) -> Callable[..., Discrepancy | None]:
+    """A check once more, whatever else there is to know of a replay."""
+    return lambda session, *_: check(session)
 
 
 def _invalidated(found: Discrepancy) -> frozenset[str]:
