@@ -91,6 +91,14 @@ def conform(
     call_limit: Annotated[
         str, typer.Option(metavar="TIME", help="Time that one call of the target may take.")
     ] = "5s",
+    memory: Annotated[
+        str | None,
+        typer.Option(metavar="SIZE", help="Memory that the check may take, such as 4G."),
+    ] = None,
+    detect: Annotated[
+        float,
+        typer.Option(metavar="P", help="The error of a probability that must be found for equal."),
+    ] = 0.1,
     save: Annotated[
         Path | None,
         typer.Option(
@@ -136,6 +144,8 @@ def conform(
                     target_args=of_target,
                     reference_args=of_reference,
                     call_limit=call_limit,
+                    detect=detect,
+                    memory=memory,
                     progress=progress,
                     isolated=True,
                 )

@@ -15,7 +15,7 @@ from provengym.conformance.report import Report
 from provengym.conformance.run import check
 from provengym.conformance.verdict import verdict
 from provengym.data.limits import NORMAL, THOROUGH
-from provengym.data.spec import BUDGET, CheckSpec, call_limit_of
+from provengym.data.spec import BUDGET, DETECT, CheckSpec, call_limit_of
 from provengym.targets.binding import Binding
 
 Effort = Literal["normal", "thorough"]
@@ -46,7 +46,9 @@ def conform(
     seed: int = 0,
     target_args: Mapping[str, Any] = NOTHING,
     reference_args: Mapping[str, Any] = NOTHING,
+    detect: float = DETECT,
     call_limit: float | str = NORMAL.call_seconds,
+    memory: int | str | None = None,
     progress: Callable[[str, float], None] | None = None,
     isolated: bool = False,
     **params: Any,
@@ -99,7 +101,11 @@ def conform(
             the same report, unless the budget cut it short.
         target_args: Arguments of the target alone.
         reference_args: Parameters of the reference alone.
+        detect: The deviation of a probability, between 0 and 1, that would have to be found for
+            the verdict ``"equal"``.
         call_limit: Seconds that one call of the target may take, or a text such as ``"500ms"``.
+        memory: Bytes of memory that the process of the check may take, or a text such as ``"4G"``;
+            None for no limit. Only where it is `isolated`.
         progress: Called with the name of an engine and the fraction of it that is done.
         isolated: Whether to check in a fork of this process, where the system has one, so that a
             target whose compiled code ends its process does not end this one: that is a finding of
@@ -157,6 +163,8 @@ def conform(
         seed=seed,
         target_args=target_args,
         reference_args=reference_args,
+        detect=detect,
+        memory=memory,
     )
 
     def listen(event: Event) -> None:

@@ -36,6 +36,21 @@ instead of `observation` where the target's state can be read or a later step sh
 
 
 @dataclass(frozen=True, kw_only=True)
+class Weakest:
+    """Where a wrong probability is least likely to have been found."""
+
+    cell: str
+    """What is drawn there: a state and an action, or the start."""
+    detectable: float
+    """The smallest error of a probability there that would have been found with probability 99 %;
+    1.0 where none would."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The cell as JSON values."""
+        return {"cell": self.cell, "detectable": self.detectable}
+
+
+@dataclass(frozen=True, kw_only=True)
 class Coverage:
     """How far an engine looked, and what its silence means."""
 
@@ -60,6 +75,9 @@ class Coverage:
     """The smallest error of a probability that would have been found with probability 99 %, in the
     least sampled cell, in the median cell, and in all cells of the commonest distribution together;
     only the last where the state is hidden."""
+    weakest: Weakest | None = None
+    """The cell in which the largest error could have been overlooked; None where nothing is
+    random, or nothing was sampled."""
 
     def to_dict(self) -> dict[str, Any]:
         """The coverage as JSON values."""
@@ -78,13 +96,15 @@ class Coverage:
             "complete": self.complete,
             "assumption": self.assumption,
             "meaning": self.meaning,
+            "weakest": None if self.weakest is None else self.weakest.to_dict(),
             **more,
         }
 
     @classmethod
     def from_dict(cls, value: Mapping[str, Any]) -> Self:
         """The coverage with these JSON values."""
-        return cls(**value)
+        weakest = value["weakest"]
+        return cls(**{**value, "weakest": None if weakest is None else Weakest(**weakest)})
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

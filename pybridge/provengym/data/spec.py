@@ -14,9 +14,12 @@ from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL, Limits
 
 BUDGET = 30.0
+DETECT = 0.1
 LARGEST_SEED = 2**63 - 1
 """Resets have this seed and some that follow, all of which are to be less than 2**64."""
 _TIME = re.compile(r"(\d+(?:\.\d*)?|\.\d+)\s*(|ms|s|m|min|h)")
+_MEMORY = re.compile(r"(\d+(?:\.\d*)?)\s*([KMGT]?)(?:i?B)?", re.IGNORECASE)
+_BYTES = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
 _SECONDS = {"": 1.0, "ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
 
 
@@ -56,6 +59,38 @@ def call_limit_of(given: object) -> float:
     return seconds
 
 
+def memory_of(given: object) -> int | None:
+    """The bytes of memory that a check may take; None for no limit.
+
+    >>> memory_of("4G"), memory_of("512MiB"), memory_of(None)
+    (4294967296, 536870912, None)
+
+    Raises:
+        ConformanceError: It is no positive number of bytes and no text of this form.
+    """
+    if given is None:
+        return None
+    found = _MEMORY.fullmatch(given.strip()) if isinstance(given, str) else None
+    many = float(found[1]) * _BYTES[found[2].upper()] if found is not None else given
+    if isinstance(many, (int, float)) and not isinstance(many, bool) and 1 <= many < 2**63:
+        return int(many)
+    raise ConformanceError(
+        "memory must be a number of bytes above 0, or such as '512M' or '4G', got " + brief(given)
+    )
+
+
+def detect_of(given: object) -> float:
+    """The deviation of a probability that a check has to be able to find.
+
+    Raises:
+        ConformanceError: It is no number above 0 and below 1.
+    """
+    is_number = isinstance(given, (int, float)) and not isinstance(given, bool)
+    if is_number and 0 < given < 1:  # type: ignore[operator]
+        return float(given)  # type: ignore[arg-type]
+    raise ConformanceError(f"detect must be a number above 0 and below 1, got {brief(given)}")
+
+
 def _seconds(given: object) -> float | None:
     """A time in seconds; None where it is none."""
     if isinstance(given, str):
@@ -86,9 +121,15 @@ class CheckSpec:
     seed: int = 0
     target_args: Mapping[str, Any] = field(default_factory=dict)
     reference_args: Mapping[str, Any] = field(default_factory=dict)
+    detect: float = DETECT
+    """The deviation of a probability that would have to be found for the verdict ``"equal"``."""
+    memory: int | str | None = None
+    """Bytes, or a text as `memory_of` reads it; None for no limit."""
 
     def __post_init__(self) -> None:
         budget_of(self.budget)
+        detect_of(self.detect)
+        memory_of(self.memory)
         try:
             number = operator.index(self.seed)
         except TypeError:
