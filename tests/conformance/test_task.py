@@ -244,7 +244,7 @@ def test_a_task_in_which_nothing_matters_is_a_finding(capsys):
     (finding,) = report["findings"]
     assert finding["class"] == "task"
     assert finding["reproduced"] == 3
-    assert finding["got"] == {"depends on the actions": False}
+    assert finding["got"] == {"rewards depend on the actions": False}
     assert "every sequence of actions earns the same rewards" in finding["story"]
 
 

@@ -22,6 +22,7 @@ from provengym.cli._common import (
 )
 from provengym.cli._output import complain
 from provengym.cli._solving import require_place
+from provengym.data.episode import brief_actions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -273,5 +274,7 @@ def _print_finding(console: Console, finding: Finding) -> None:
     first, _, rest = finding.story.partition("\n")
     console.print(Text(first, style="bold"))
     console.print(Text(rest))
-    console.print(Text(f"Actions: {list(finding.actions)}; {finding.minimal}.", style="dim"))
+    console.print(
+        Text(f"Actions: {brief_actions(finding.actions)}; {finding.minimal}.", style="dim")
+    )
     console.print(Text(finding.confirmation, style="dim"))

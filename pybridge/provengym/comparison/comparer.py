@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from provengym.comparison.discrepancy import Discrepancy, Visits
 from provengym.comparison.policies import FixedActions
 from provengym.comparison.translator import Bound, Translator, UnreadableError
+from provengym.data.codec import plain
 from provengym.data.episode import Episode
 from provengym.data.errors import brief, one_line
 from provengym.targets.environment import Seen, TargetEnv
@@ -152,9 +153,15 @@ class Comparer(abc.ABC):
             got = self.model.describe(shown)
         except UnreadableError as error:
             message = message or str(error)
-        got["observation"] = seen.observation
+        raw: dict[str, Any] = {}
+        if shown is None or not self.translator.has_reader:
+            got["observation"] = seen.observation
+        elif plain(got["observation"]) != plain(seen.observation):
+            raw["observation"] = seen.observation
         if episode.actions:
             got["reward"] = self.translator.reward(seen.reward)
+            if got["reward"] != seen.reward and self.translator.maps_rewards:
+                raw["reward"] = seen.reward
             got["terminated"], got["truncated"] = seen.terminated, seen.truncated
         if kind == "space":
             message = (
@@ -162,7 +169,7 @@ class Comparer(abc.ABC):
                 f"{type(seen.observation).__name__} is not in "
                 f"{one_line(self.translator.observation_space)}"
             )
-        found = self._make(kind, episode, expected, message, got)
+        found = self._make(kind, episode, expected, message, got | ({"raw": raw} if raw else {}))
         return expected.more(found, shown)
 
     def _make(

@@ -96,6 +96,11 @@ class Translator:
         return self._binding.observation is not None
 
     @property
+    def maps_rewards(self) -> bool:
+        """Whether the binding reads rewards."""
+        return self._binding.reward is not None
+
+    @property
     def sees_state(self) -> bool:
         """Whether the binding reads the target's true state."""
         return self._binding.state is not None

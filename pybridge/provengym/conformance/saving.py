@@ -20,7 +20,7 @@ from provengym.solving._writing import written
 from provengym.targets import loading
 
 TEST = '''\
-"""The target departs from the proved reference, {where} ({kind}).
+"""The target departs from the reference, {where} ({kind}).
 
 Written by ``provengym conform``.  This fails as long as the target has the fault.
 """

@@ -70,7 +70,7 @@ def _weight(coverage: Coverage) -> int:
 def _meaning_of(findings: tuple[Finding, ...]) -> str:
     first, *others = findings
     if first.kind == "task":
-        return "The target agrees with the reference, whose task is degenerate."
+        return "The target agrees with the reference; the task of both is degenerate."
     more = f"; also found: {', '.join(finding.kind for finding in others)}" if others else ""
     return f"The target departs from the reference {_where(first)} ({first.kind}){more}."
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 MOST_TOLD = 3
+LONG = 100
+"""Characters of a list of actions from which on it is told in short."""
 
 
 @dataclass(frozen=True)
@@ -14,6 +18,25 @@ class Episode:
 
     seed: int | None
     actions: tuple[int, ...] = ()
+
+
+def counted(labels: Iterable[str]) -> list[str]:
+    """What repeats is counted: ``["right 2 times", "down"]``."""
+    runs = [(label, len(list(run))) for label, run in groupby(labels)]
+    return [f"{label} {times} times" if times > 1 else label for label, times in runs]
+
+
+def brief_actions(actions: tuple[int, ...]) -> str:
+    """A list of actions, as Python reads it; of a long one, what repeats is counted.
+
+    >>> brief_actions((1, 3, 3)), brief_actions((1,) * 40 + (3,))
+    ('[1, 3, 3]', '[1] * 40 + [3]')
+    """
+    text = str(list(actions))
+    runs = [(action, len(list(run))) for action, run in groupby(actions)]
+    parts = [f"[{action}] * {times}" if times > 1 else f"[{action}]" for action, times in runs]
+    short = " + ".join(parts)
+    return short if len(text) > LONG and len(short) < len(text) else text
 
 
 class Either(str):

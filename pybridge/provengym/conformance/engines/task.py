@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from provengym.solving.task import Explored
 
 DECIDED = "decided on every state of the reference"
-_GOOD = {"depends on the actions": True, "can terminate": True, "earns in a circle": 0}
+_GOOD = {"rewards depend on the actions": True, "can terminate": True, "reward of a cycle": 0}
 
 
 class Task(Engine):
@@ -91,13 +91,13 @@ class Task(Engine):
         way, circle, gain = found
         names = ", ".join(self.session.known.actions[action] for action in circle)
         text = f"each round of {names} earns {float(gain):g} more, and the episode never ends"
-        return self._fault("earns in a circle", float(gain), (*way, *circle), text)
+        return self._fault("reward of a cycle", float(gain), (*way, *circle), text)
 
     def _same_for_all(self, task: Explored) -> Discrepancy | None:
         if not solving_task.is_trivial(task):
             return None
         text = "every sequence of actions earns the same rewards, step by step"
-        return self._fault("depends on the actions", False, (), text)
+        return self._fault("rewards depend on the actions", False, (), text)
 
     def _endless(self, task: Explored) -> Discrepancy | None:
         if solving_task.can_end(task)[0] or self._truncates(task):
@@ -125,7 +125,7 @@ class Task(Engine):
         if steps is not None:
             self.session.note(
                 f"every episode terminates after exactly {steps} steps; "
-                "a time limit is to be reported as truncation"
+                "if that is a time limit, Gymnasium wants it reported as truncated"
             )
 
     def _note_dead_ends(self, task: Explored) -> None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance.candidates import REPLAYS
 from provengym.conformance.session import FailedError
+from provengym.data.episode import counted
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import distinguishing_sequence, way_to_the_end
 from provengym.targets.global_generators import global_generators
@@ -44,7 +45,7 @@ def classify(session: Session, discrepancy: Discrepancy) -> Discrepancy:
         with global_generators(session.seed, REPLAYS):
             departure = _departure(session, model, discrepancy, way)
         if departure:
-            names = ", ".join(model.actions[action] for action in way[:departure])
+            names = ", ".join(counted(model.actions[action] for action in way[:departure]))
             return replace(
                 discrepancy,
                 kind="transition",

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping
-from itertools import groupby
-from numbers import Number
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from provengym.conformance.minimizing.frequency_table import frequency_table
-from provengym.data.codec import plain
-from provengym.data.episode import Either
-from provengym.data.errors import one_line
+from provengym.conformance.reporting.side_by_side import as_text, side_by_side
+from provengym.data.episode import counted
 
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
@@ -35,17 +29,14 @@ _MEANINGS = {
     "observation": "The target shows another state; it may be in it, or only say so.",
     "transition": "The target goes to another state.",
     "distribution": "The outcomes do not come as often as in the reference.",
-    "task": "The target does what the reference does, and its task is degenerate.",
+    "task": "Target and reference agree, and the task of both is degenerate.",
 }
 _HEAD = ("reference", "target")
 HEADS = {
     "seeding": ("the first time", "again"),
     "aliasing": ("returned", "later"),
-    "task": ("sensible", "here"),
+    "task": ("not degenerate", "this task"),
 }
-_COLUMN, _NAMES = 22, 12
-# What a reference's description says of a state in a form that every target is read into.
-_FORMS = ("position", "units")
 
 
 def tell(discrepancy: Discrepancy) -> str:
@@ -63,7 +54,7 @@ def tell(discrepancy: Discrepancy) -> str:
     if discrepancy.kind == "distribution":
         lines += frequency_table(discrepancy.expected, discrepancy.got)
     else:
-        lines += _table(discrepancy.expected, discrepancy.got, HEADS.get(discrepancy.kind, _HEAD))
+        lines += _table(discrepancy)
     if discrepancy.message and discrepancy.got.get("error") != discrepancy.message:
         lines.append(f"  ({discrepancy.message})")
     return "\n".join(lines)
@@ -80,68 +71,17 @@ def _setting(discrepancy: Discrepancy) -> str:
 
 def _played(model: AnyModel, episode: Episode, steps: int) -> str:
     """``reset(seed=0), right 2 times, down``."""
-    words = [f"reset(seed={episode.seed})"]
-    for action, run in groupby(episode.actions[:steps]):
-        times = len(list(run))
-        words.append(f"{model.actions[action]}{f' {times} times' if times > 1 else ''}")
-    return ", ".join(words)
+    actions = counted(model.actions[action] for action in episode.actions[:steps])
+    return ", ".join([f"reset(seed={episode.seed})", *actions])
 
 
-def _table(expected: Any, got: Any, head: tuple[str, str]) -> list[str]:
+def _table(discrepancy: Discrepancy) -> list[str]:
     """Two answers side by side; an arrow marks what differs."""
+    expected, got = discrepancy.expected, discrepancy.got
+    head = HEADS.get(discrepancy.kind, _HEAD)
     if "error" in got:
-        wanted = ", ".join(f"{name} {_cell(value)}" for name, value in expected.items())
+        wanted = ", ".join(f"{name} {as_text(value)}" for name, value in expected.items())
         return [f"  {head[0]}: {wanted or 'no trouble'}", f"  {head[1]}: {got['error']}"]
     if not expected:  # the reference has nothing to say of it, and the message says it all
         return []
-    column = max(_COLUMN, *(len(_cell(value)) + 2 for value in expected.values()))
-    names = max(_NAMES, *(len(name) + 1 for name in expected))
-    lines = [f"  {'':<{names}}{head[0]:<{column}}{head[1]}"]
-    for name in expected:
-        left, right = _cell(expected[name]), _cell(got.get(name))
-        arrow = "" if _agree(name, expected, got) else "   <--"
-        lines.append(f"  {name:<{names}}{left:<{column}}{right}{arrow}")
-    shown = [answer.get("observation") for answer in (expected, got)]
-    place = _place(*shown) if any(_cell(value).endswith("...") for value in shown) else None
-    if place is not None:
-        lines.append(f"  (observation{place[0]}: {head[0]} {place[1]}, {head[1]} {place[2]})")
-    return lines
-
-
-def _agree(name: str, expected: Any, got: Any) -> bool:
-    wanted = expected[name]
-    if isinstance(wanted, Either):
-        return plain(got.get(name)) in plain(wanted.values)
-    # The target's own form of an observation need not be the reference's.
-    forms = [form for form in _FORMS if form in expected] if name == "observation" else []
-    return plain(wanted) == plain(got.get(name)) or (
-        bool(forms) and all(plain(expected[form]) == plain(got.get(form)) for form in forms)
-    )
-
-
-def _cell(value: Any) -> str:
-    if value is None:
-        return "-"
-    if isinstance(value, float) and value.is_integer():
-        return str(int(value))
-    if isinstance(value, (tuple, list)):
-        return f"({', '.join(map(str, value))})"
-    return one_line(value, 60)
-
-
-def _place(expected: Any, got: Any) -> tuple[str, Any, Any] | None:
-    """Where two values of the same form differ first, and what stands there in each."""
-    expected, got = (v.tolist() if isinstance(v, np.ndarray) else v for v in (expected, got))
-    pairs: list[tuple[Any, Any, Any]] = []
-    if isinstance(expected, Mapping) and isinstance(got, Mapping):
-        pairs = [(name, expected[name], got[name]) for name in expected if name in got]
-    elif isinstance(expected, (list, tuple)) and isinstance(got, (list, tuple)):
-        if len(expected) == len(got):
-            pairs = list(zip(range(len(got)), expected, got, strict=True))
-    elif isinstance(expected, Number) and isinstance(got, Number):
-        return None if plain(expected) == plain(got) else ("", expected, got)
-    for name, left, right in pairs:
-        found = _place(left, right)
-        if found is not None:
-            return f"[{name!r}]{found[0]}", *found[1:]
-    return None
+    return side_by_side(expected, got, head, discrepancy.model.reward_tolerance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from provengym.comparison.discrepancy import Discrepancy
-from provengym.data.codec import plain
+from provengym.conformance.reporting.side_by_side import differences
 from provengym.data.episode import Episode
 from provengym.data.errors import one_line
 from provengym.models.random_model import RandomModel
@@ -36,10 +36,10 @@ def check(session: Session) -> Discrepancy | None:
                 continue
             if session.binding.after_done == "absorbing":
                 return discrepancy
-            name, told = session.known.actions[action], one_line(_told(discrepancy))
+            told = differences(discrepancy.expected, discrepancy.got)
             session.note(
-                f"a step after the end of an episode ({name}) gives {told}, unlike the "
-                "reference's; Gymnasium leaves that undefined, and it counts only where the "
+                f"a step after the end of an episode ({session.known.actions[action]}) gives "
+                f"{one_line(told)}; Gymnasium leaves that undefined, and it counts only where the "
                 "binding says after_done='absorbing'"
             )
             return None
@@ -66,10 +66,3 @@ def _step_too_many(
     if not comparer.differs(seen, expected):
         return None
     return comparer.discrepancy("after_done", Episode(session.seed, actions), expected, seen)
-
-
-def _told(discrepancy: Discrepancy) -> str:
-    """What is not as in the reference."""
-    expected, got = discrepancy.expected, discrepancy.got
-    names = [name for name in expected if plain(expected[name]) != plain(got[name])]
-    return ", ".join(f"{name} {got[name]}" for name in names)
