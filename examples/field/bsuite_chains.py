@@ -17,7 +17,7 @@ from provengym.conformance import Reference
 
 
 class Suite(gymnasium.Env):
-    """An environment of dm_env as one of Gymnasium: the last step has discount 0 if it is an end."""
+    """An environment of dm_env as one of Gymnasium; an end has discount 0, a limit has not."""
 
     def __init__(self, make):
         self.make, self.env = make, make(0)
@@ -133,7 +133,7 @@ def deep_sea(size=5, at_end="nothing", end="terminated"):
 
 
 def bandit(pixel=0):
-    """"Observation is a single pixel of 0"; eleven arms pay 0, 0.1, …, 1 in an order that is drawn."""
+    """One "single pixel of 0" is seen; eleven arms pay 0, 0.1, …, 1, in an order that is drawn."""
     order = np.random.RandomState(1).choice(range(11), size=11, replace=False)
 
     return Reference(
@@ -178,7 +178,7 @@ def memory_chain(memory_length=5, start_shown="once", form="row"):
 def umbrella_chain(
     chain_length=5, n_distractor=0, at_first="without", before_the_end="nothing", form="row"
 ):
-    """"Only the first action takes any effect (pick up umbrella or not)"; it pays 1 or -1 at the end.
+    """The first action alone "takes any effect"; it pays 1 or -1 at the end.
 
     Shown are [need_umbrella, have_umbrella, time_to_live, distractors], the last of which are
     tosses of a fair coin at each step.  `at_first` is "without" if there is no umbrella before the
@@ -211,7 +211,7 @@ def umbrella_chain(
 
 
 def discounting_chain(bonus=0, form="row", end="terminated"):
-    """"Context will only be -1 in the first step, then equal to the action selected in the first".
+    """The context is "-1 in the first step, then equal to the action selected in the first".
 
     "Reward of +1 come at one of: 1, 3, 10, 30, 100"; one of the chains has a bonus of 10 %.
     """

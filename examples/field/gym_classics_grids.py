@@ -101,17 +101,17 @@ def drawn(rows):
 
 
 def walk_5(at_end="before"):
-    """"+1 for moving right in the extreme right state"."""
+    """In words: "+1 for moving right in the extreme right state"."""
     return walk(5, 0.0, at_end)
 
 
 def walk_19(at_end="before"):
-    """"an additional -1 reward for moving left in the extreme left state"."""
+    """In words: "an additional -1 reward for moving left in the extreme left state"."""
     return walk(19, -1.0, at_end)
 
 
 def classic_gridworld(at_end="before"):
-    """"+1 for taking any action in cell (3, 2). -1 for taking any action in cell (3, 1)"."""
+    """In words: "+1 for taking any action in cell (3, 2). -1 for taking any action in cell (3, 1)"."""
     paid = {(3, 2): 1.0, (3, 1): -1.0}
 
     def rule(cell, after):
@@ -122,7 +122,7 @@ def classic_gridworld(at_end="before"):
 
 
 def cliff_walk(at_end="before"):
-    """"-100 for entering The Cliff. -1 for all other transitions"; either goal or cliff ends it."""
+    """In words: "-100 for entering The Cliff. -1 for all other transitions"; both are the end."""
 
     def rule(cell, after):
         falls = after[1] == 0 and 0 < after[0] < 11
@@ -132,7 +132,7 @@ def cliff_walk(at_end="before"):
 
 
 def dyna_maze(at_end="before"):
-    """"+1 for episode termination"; "reaching the goal"."""
+    """In words: "+1 for episode termination"; "reaching the goal"."""
     width, height, cells = drawn(MAZE)
     (goal,), (start,) = cells["G"], cells["S"]
 
@@ -143,7 +143,7 @@ def dyna_maze(at_end="before"):
 
 
 def four_rooms(at_end="before"):
-    """"taking any action in the goal"; "80-10-10"."""
+    """In words: "taking any action in the goal"; "80-10-10"."""
     width, height, cells = drawn(ROOMS)
     (goal,), (start,) = cells["G"], cells["S"]
 
@@ -155,7 +155,7 @@ def four_rooms(at_end="before"):
 
 
 def sparse_gridworld(at_end="before"):
-    """"The agent starts in cell (1, 3) and the goal is at cell (6, 3)"; "80-10-10"."""
+    """In words: "The agent starts in cell (1, 3) and the goal is at cell (6, 3)"; "80-10-10"."""
 
     def rule(cell, after):
         return float(after == (6, 3)), after == (6, 3)
@@ -164,7 +164,7 @@ def sparse_gridworld(at_end="before"):
 
 
 def windy_gridworld(moves="cardinal", wind="steady", border="last", at_end="before"):
-    """"the resulting position is given by the vector sum of the action's effect and the wind".
+    """In words: "the resulting position is given by the vector sum of the action's effect and the wind".
 
     The wind's strengths are those of the book, example 6.5, to which the docstring refers.  With
     the wind "random" they are changed by -1, 0 or 1 with probability 1/3 each where there is wind,

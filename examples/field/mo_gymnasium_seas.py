@@ -8,7 +8,6 @@ component can be read: they are multiplied by powers of 100 and added, here as t
 pictures and in the source only; they are copied from the latter.
 """
 
-import gymnasium
 import numpy as np
 
 from provengym.conformance import Reference
@@ -64,7 +63,7 @@ def reference(**parts):
 
 
 def deep_sea_treasure():
-    """"-1 at each time step", and "the value of the treasure at the current position".
+    """A step pays "-1 at each time step", and "the value of the treasure at the current position".
 
     What cannot be moved into is not said: here the sea floor under the treasures, and the border.
     """

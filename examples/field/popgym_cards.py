@@ -16,7 +16,6 @@ RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 
 def made(name, **arguments):
     """One of POPGym's environments."""
-    import popgym.envs
 
     modules = {"HigherLower": "higher_lower", "CountRecall": "count_recall"}
     modules |= {"RepeatFirst": "repeat_first", "RepeatPrevious": "repeat_previous"}
@@ -37,7 +36,7 @@ def deck(kinds):
 
 
 def repeat_first():
-    """"the agent must output the initial card at each timestep to receive a reward"."""
+    """Here "the agent must output the initial card at each timestep to receive a reward"."""
 
     def step(state, action):
         first, _, left = state
@@ -57,7 +56,7 @@ def repeat_first():
 
 
 def repeat_previous(k=2, current=0):
-    """"output the suit of the card from k timesteps ago"; "k == 0 denotes the current timestep".
+    """One has to "output the suit of the card from k timesteps ago"; "k == 0 denotes the current timestep".
 
     With `current` 1 it is k == 1 that denotes it.  Nothing is paid before there was such a card.
     """
@@ -84,7 +83,7 @@ def repeat_previous(k=2, current=0):
 
 
 def higher_lower():
-    """"A push results in zero reward, while a correct/incorrect guess result in 1/deck_size"."""
+    """In words: "A push results in zero reward, while a correct/incorrect guess result in 1/deck_size"."""
 
     def step(state, action):
         shown, left = state
