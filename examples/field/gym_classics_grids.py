@@ -111,7 +111,7 @@ def walk_19(at_end="before"):
 
 
 def classic_gridworld(at_end="before"):
-    """In words: "+1 for taking any action in cell (3, 2). -1 for taking any action in cell (3, 1)"."""
+    """In words: "+1 for taking any action in cell (3, 2)", and -1 in cell (3, 1)."""
     paid = {(3, 2): 1.0, (3, 1): -1.0}
 
     def rule(cell, after):
@@ -164,7 +164,7 @@ def sparse_gridworld(at_end="before"):
 
 
 def windy_gridworld(moves="cardinal", wind="steady", border="last", at_end="before"):
-    """In words: "the resulting position is given by the vector sum of the action's effect and the wind".
+    """A position is "the vector sum of the action's effect and the wind".
 
     The wind's strengths are those of the book, example 6.5, to which the docstring refers.  With
     the wind "random" they are changed by -1, 0 or 1 with probability 1/3 each where there is wind,

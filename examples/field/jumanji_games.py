@@ -94,7 +94,7 @@ def game_2048(end="terminated"):
 
 
 def sliding_tiles(end="terminated", time_limit=500, late="truncated", pays="state"):
-    """Pays so: "Each incorrectly placed tile contributes -1 to the reward"; over "if the puzzle is solved".
+    """Each wrong tile "contributes -1 to the reward"; over "if the puzzle is solved".
 
     With `pays` "change" it is how many more tiles are placed correctly than before.  The start is
     one move away from the solved puzzle.

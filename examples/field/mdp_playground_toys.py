@@ -73,8 +73,8 @@ def given(
     times the environment transitions to a noisy next state", "uniformly at random": with `noise_to`
     "others" among the states that are not the next one, with "all" among all.  The reward is
     multiplied by `reward_scale`, then `reward_shift` is added "at every time step", and
-    `term_state_reward` is added when a terminal state is reached; with `terminal` "scaled" it is added
-    before the multiplication.
+    `term_state_reward` is added when a terminal state is reached; it is not multiplied, unless
+    `terminal` is "scaled".
     """
     bonus = term_state_reward * (reward_scale if terminal == "scaled" else 1)
 

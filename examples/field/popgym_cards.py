@@ -11,16 +11,13 @@ of an episode without errors is 1 here.
 from provengym.conformance import Reference
 
 SUITS = ("spades", "diamonds", "clubs", "hearts")
-RANKS = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 
 
 def made(name, **arguments):
     """One of POPGym's environments."""
+    import popgym.envs
 
-    modules = {"HigherLower": "higher_lower", "CountRecall": "count_recall"}
-    modules |= {"RepeatFirst": "repeat_first", "RepeatPrevious": "repeat_previous"}
-    module = __import__(f"popgym.envs.{modules[name]}", fromlist=[name])
-    return getattr(module, name)(**arguments)
+    return getattr(popgym.envs, name)(**arguments)
 
 
 def dealt(left):
@@ -56,7 +53,7 @@ def repeat_first():
 
 
 def repeat_previous(k=2, current=0):
-    """One has to "output the suit of the card from k timesteps ago"; "k == 0 denotes the current timestep".
+    """The suit of "the card from k timesteps ago" is asked; "k == 0 denotes the current timestep".
 
     With `current` 1 it is k == 1 that denotes it.  Nothing is paid before there was such a card.
     """
@@ -83,7 +80,7 @@ def repeat_previous(k=2, current=0):
 
 
 def higher_lower():
-    """In words: "A push results in zero reward, while a correct/incorrect guess result in 1/deck_size"."""
+    """A push pays 0, a "correct/incorrect guess" 1 / 52 or -1 / 52."""
 
     def step(state, action):
         shown, left = state
