@@ -78,7 +78,10 @@ class Limits:
 
     # stochastic
     stochastic_calls: int = 12_000
-    """Calls of a search."""
+    """Calls of a search, at least."""
+    stochastic_most_calls: int = 10_000_000
+    """Calls of a search in which the error that is to be detected may still be overlooked in some
+    cell; mostly it is the budget that ends it."""
     stochastic_confirming_calls: int = 12_000
     """Calls, at least, in which what was found must be found again and a nearer cell is sought."""
 
