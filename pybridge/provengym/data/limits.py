@@ -117,9 +117,14 @@ class Limits:
 
     # Guards
     call_seconds: float = 5.0
-    """Seconds that one call of the target may take."""
-    stuck_margin_seconds: float = 5.0
+    """Seconds that one call of the target may take, and one of a reference of the user's own."""
+    first_call_factor: float = 6.0
+    """So many times as long may the first call of each kind take, which may compile, as long as
+    the budget lasts."""
+    stuck_margin_seconds: float = 1.5
     """Seconds beyond these after which a call in another process is ended with that process."""
+    interrupt_seconds: float = 1.5
+    """Seconds that such a process has to end after Ctrl-C."""
     parting_seconds: float = 5.0
     """Seconds that such a process may take to end after it has given its answer."""
     fork_seconds: float = 0.5
