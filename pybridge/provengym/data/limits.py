@@ -28,6 +28,9 @@ class Limits:
     """Histories that Hypothesis draws."""
     lockstep_walk_steps: int = 1_000
     """Steps of each of the two walks that come before them."""
+    lockstep_long_walk_steps: int = 20_000
+    """Steps of the walk that comes after them, and of the longest time limit that is reached on
+    purpose."""
 
     # exhaustive
     exhaustive_nodes: int = 100_000
