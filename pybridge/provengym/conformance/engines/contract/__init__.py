@@ -42,6 +42,7 @@ class Contract(Engine):
 
     name: ClassVar[str] = "contract"
     compares: ClassVar[bool] = False
+    budget_weight: ClassVar[int] = 6
 
     def search(self) -> Events:
         session = self.session
