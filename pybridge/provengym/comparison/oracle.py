@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from provengym.comparison.translator import UnreadableError
+from provengym.data.codec import plain
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError
 from provengym.models.random_model import TooManyError, distinct
@@ -308,5 +309,6 @@ def _equal(observations: NDArray[np.int64], shown: tuple[int, ...]) -> NDArray[n
 
 def _either(values: list[Any]) -> Any:
     """One value as it is, several as words."""
-    different = [value for k, value in enumerate(values) if value not in values[:k]]
+    forms = [plain(value) for value in values]
+    different = [value for k, value in enumerate(values) if forms[k] not in forms[:k]]
     return different[0] if len(different) == 1 else Either.of(different)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
+from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, one_line
 from provengym.targets.guard import Trouble
 from provengym.targets.record import Record
@@ -73,10 +74,10 @@ class TargetEnv:
             Record.current.stand(actions)
 
     def reset(self, seed: int | None) -> Any:
-        """Reset, and return the observation."""
+        """Reset, and return the observation, in NumPy's arrays."""
         if Record.current is not None:
             Record.current.begin(self._engine, self._parameters, seed)
-        result = self._guard.play("reset", self.env.reset, seed=seed)
+        result = self._guard.play("reset", self._reset, seed)
         if not (isinstance(result, tuple) and len(result) == 2):
             raise Trouble("api", f"reset must return (observation, info), not {_form(result)}")
         observation, info = result
@@ -85,11 +86,11 @@ class TargetEnv:
         return observation
 
     def step(self, action: Any) -> Seen:
-        """Step, and return what is compared."""
+        """Step, and return what is compared, in NumPy's arrays."""
         self._guard.budget.count(1)
         if Record.current is not None and id(action) in self._numbers:
             Record.current.add(self._numbers[id(action)])
-        result = self._guard.play("step", self.env.step, action)
+        result = self._guard.play("step", self._step, action)
         if not (isinstance(result, tuple) and len(result) == 5):
             raise Trouble(
                 "api",
@@ -110,6 +111,18 @@ class TargetEnv:
         """Close the environment, whatever it says."""
         with contextlib.suppress(Trouble):
             self._guard.call("close", getattr(self.env, "close", lambda: None))
+
+    def _reset(self, seed: int | None) -> Any:
+        result = self.env.reset(seed=seed)
+        if isinstance(result, tuple) and len(result) == 2:
+            return as_numpy(result[0]), result[1]
+        return result
+
+    def _step(self, action: Any) -> Any:
+        result = self.env.step(action)
+        if isinstance(result, tuple) and len(result) == 5:
+            return (as_numpy(result[0]), *map(as_scalar, result[1:4]), result[4])
+        return result
 
     def _look_at_spaces(self, call: str, *, thoroughly: bool) -> None:
         """Whether the spaces are what they were; if not thoroughly, whether they are others."""

@@ -31,8 +31,9 @@ from typing import Any
 from provengym.conformance.references import rows as reference_rows
 from provengym.conformance.references.kernel import Kernel
 from provengym.conformance.references.rows import Outcome, is_number
+from provengym.data.arrays import as_numpy
 from provengym.data.errors import ConformanceError, brief, refused, told
-from provengym.models.values import key
+from provengym.models.values import key, unwrapped
 
 Step = Callable[
     [Any, int],
@@ -205,7 +206,7 @@ class Reference:
         call = f"step({brief(state)}, {action}) ({self.actions[action]})"
         where = f"the reference {self.name}: {call}"
         with refused(f"{where} raised"):
-            answer = self.step(state, action)
+            answer = self.step(unwrapped(state), action)
         if isinstance(answer, list):
             return reference_rows.possible(where, answer)
         return (reference_rows.certain(where, answer),)
@@ -218,7 +219,7 @@ class Reference:
         """
         where = f"the reference {self.name}: observe({brief(state)})"
         with refused(f"{where} raised"):
-            observation = self.observe(state)
+            observation = as_numpy(self.observe(unwrapped(state)))
         try:
             return observation, key(observation)
         except Exception as error:

@@ -12,7 +12,7 @@ from provengym.models.model import (
     UnreadableError,
     numbered,
 )
-from provengym.models.values import key
+from provengym.models.values import key, unwrapped
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -66,7 +66,7 @@ class CustomBase:
             return None
         try:
             with refused("picture raised"):
-                return str(picture(self._values[state[1]]))
+                return str(picture(unwrapped(self._values[state[1]])))
         except ConformanceError as error:
             return f"({error})"  # not worth losing a finding for
 

@@ -11,6 +11,7 @@ from provengym.conformance.references.custom_base import CustomBase
 from provengym.data.errors import brief
 from provengym.models.model import Parameters, UnreadableError
 from provengym.models.random_model import Outcomes, RandomModel
+from provengym.models.values import hashable
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -50,7 +51,7 @@ class CustomRandomModel(CustomBase, RandomModel):
     def read_state(self, value: Any) -> tuple[int, ...]:
         """A state of the reference's own."""
         try:
-            return self._states[value]
+            return self._states[hashable(value)]
         except (KeyError, TypeError) as error:
             raise UnreadableError(f"{brief(value)} is no state") from error
 

@@ -11,7 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from provengym.data.arrays import as_scalar
 from provengym.data.errors import ConformanceError, brief
+from provengym.models.values import hashable
 
 MOST_PARTS = 10_000
 TOLERANCE = 1e-9
@@ -40,7 +42,7 @@ def certain(where: str, answer: Any) -> Outcome:
             f"terminated, truncated), or a list of these with a probability in front, got "
             f"{brief(answer)}"
         )
-    following, reward, *ends = answer
+    following, reward, *ends = hashable(answer[0]), *map(as_scalar, answer[1:])
     if not is_hashable(following):
         raise ConformanceError(f"{where} gave a state that is not hashable: {brief(following)}")
     if not is_number(reward):
@@ -85,6 +87,7 @@ def starts(where: str, start: Any) -> tuple[tuple[Any, Fraction], ...]:
             raise ConformanceError(f"{where} names no state")
         chances = exact(where, list(start.values()))
         return tuple((s, c) for s, c in zip(start, chances, strict=True) if c)
+    start = hashable(start)
     if not is_hashable(start):
         raise ConformanceError(
             f"{where} must be hashable, got {brief(start)}; or a dictionary of states and their "
@@ -104,6 +107,7 @@ def exact(where: str, chances: list[Any]) -> list[Fraction]:
     Raises:
         ConformanceError: They are no probabilities.
     """
+    chances = [as_scalar(chance) for chance in chances]
     for chance in chances:
         if not is_number(chance) or isinstance(chance, (bool, np.bool_)) or chance < 0:
             raise ConformanceError(
