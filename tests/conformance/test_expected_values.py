@@ -1,4 +1,4 @@
-"""References that expect in the place of a value a tolerance, an interval, a predicate or a mean."""
+"""References that expect a tolerance, an interval, a predicate or a mean for a value."""
 
 import numpy as np
 import pytest

@@ -142,11 +142,9 @@ class _Tabled(BatchModel):
         for number in np.unique(at[~self._known[at]]):
             self._ask(int(number))
         conditions = self._conditions[at, actions] if self._has_conditions else None
+        terminated, truncated = self._ends[at, actions].T
         return Expected(
-            self._next[at, actions],
-            self._rewards[at, actions],
-            *self._ends[at, actions].T,
-            conditions=conditions,
+            self._next[at, actions], self._rewards[at, actions], terminated, truncated, conditions
         )
 
     def state(self, word: int) -> State:
