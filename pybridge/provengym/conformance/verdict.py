@@ -40,11 +40,13 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
     )
     word: Verdict
     if confirmed:
-        word, meaning = "differs", _meaning_of(confirmed)
+        word, meaning = "differs", _meaning_of(confirmed, started.reference)
     elif findings:
-        word, meaning = "inconclusive", _meaning_of_unconfirmed(findings[0])
+        word, meaning = "inconclusive", _meaning_of_unconfirmed(findings[0], started.reference)
     elif done.ended in _CUT_SHORT:
         word, meaning = "inconclusive", _CUT_SHORT[done.ended]
+    elif started.reference is None and done.target_steps:
+        word, meaning = "clean", " ".join(coverage.meaning for coverage in covered)
     elif compared or not (compares or done.ended):
         gap = _gap(rests, spec.detect) if compared else ""
         word = "equal" if compared and not gap else "agrees"
@@ -97,20 +99,19 @@ def _gap(coverage: Coverage, detect: float) -> str:
     return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
-def _meaning_of(findings: tuple[Finding, ...]) -> str:
+def _meaning_of(findings: tuple[Finding, ...], reference: str | None) -> str:
     first, *others = findings
     if first.kind == "task":
         return "The target agrees with the reference; the task of both is degenerate."
     more = f"; also found: {', '.join(finding.kind for finding in others)}" if others else ""
-    return f"The target departs from the reference {_where(first)} ({first.kind}){more}."
+    what = "departs from the reference" if reference else "breaks Gymnasium's contract"
+    return f"The target {what} {_where(first)} ({first.kind}){more}."
 
 
-def _meaning_of_unconfirmed(finding: Finding) -> str:
+def _meaning_of_unconfirmed(finding: Finding, reference: str | None) -> str:
     again = "was not replayed" if not finding.replays else "was not seen again when it was replayed"
-    return (
-        f"The target departed from the reference once, {_where(finding)} ({finding.kind}), "
-        f"which {again}."
-    )
+    what = "departed from the reference" if reference else "broke Gymnasium's contract"
+    return f"The target {what} once, {_where(finding)} ({finding.kind}), which {again}."
 
 
 def _where(finding: Finding) -> str:

@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from provengym.data.errors import brief
+
 
 def key(value: Any) -> Hashable:
     """Equal for equal numbers of any type and for tuples, lists and arrays of equal items.
@@ -42,3 +44,19 @@ def _float(value: float) -> Hashable:
         return int(value)
     with np.errstate(over="ignore"):
         return float(np.float32(value))
+
+
+def is_hashable(value: object) -> bool:
+    """Whether a value has a hash; what its `__hash__` raises is no."""
+    try:
+        hash(value)
+    except Exception:  # noqa: BLE001 - the value is the user's
+        return False
+    return True
+
+
+def hashable(value: Any) -> Any:
+    """A parameter as the report tells it: a list as a tuple, and what has no hash as a text."""
+    if isinstance(value, list):
+        return tuple(hashable(item) for item in value)
+    return value if is_hashable(value) else brief(value, 200)
