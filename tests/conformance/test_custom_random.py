@@ -23,6 +23,7 @@ QUICK = ["contract", "support"]
 FEW = replace(
     NORMAL,
     stochastic_calls=1_500,
+    stochastic_most_calls=1_500,
     stochastic_confirming_calls=1_500,
     support_followed_steps=1_000,
 )

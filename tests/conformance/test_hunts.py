@@ -3,7 +3,9 @@
 import pytest
 
 from corpus.zoo import wrong_hunts
+from corpus.zoo.entry import LIMITS
 from corpus.zoo.right_hunts import Hunt
+from limited import checked
 from provengym.conformance import Binding, ConformanceError, conform
 
 BOARDS = ({}, {"size": 2, "num_pits": 1}, {"size": 3, "num_pits": 0, "max_steps": 3})
@@ -13,7 +15,7 @@ BOARDS = ({}, {"size": 2, "num_pits": 1}, {"size": 3, "num_pits": 0, "max_steps"
 @pytest.mark.parametrize("parameters", BOARDS, ids=str)
 @pytest.mark.parametrize("target", ["provengym/HunterWumpus-v0", Hunt], ids=["ours", "plain"])
 def test_a_right_hunt_agrees(target, parameters):
-    report = conform(target, reference="HunterWumpus", **parameters)
+    report = checked(target, LIMITS, reference="HunterWumpus", **parameters)
 
     assert report.findings == ()
     assert report.verdict == "agrees"

@@ -2,7 +2,9 @@
 
 import pytest
 
+from corpus.zoo.entry import LIMITS
 from corpus.zoo.right_spellings import Spelling
+from limited import checked
 from provengym.conformance import Binding, ConformanceError, conform
 
 WORDS = ["proof", "prove", "proven", "gym", "gum", "hello"]
@@ -18,7 +20,7 @@ LISTS = (
 @pytest.mark.parametrize("parameters", LISTS, ids=["default", "shaped", "delete"])
 @pytest.mark.parametrize("target", ["provengym/SpellCorrection-v0", Spelling], ids=["id", "plain"])
 def test_a_right_one_agrees(target, parameters):
-    report = conform(target, reference="SpellCorrection", **parameters)
+    report = checked(target, LIMITS, reference="SpellCorrection", **parameters)
 
     assert report.findings == ()
     assert report.verdict == "agrees"

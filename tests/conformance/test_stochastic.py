@@ -23,9 +23,15 @@ from provengym.statistics import sampler
 from provengym.statistics.cells import columns, known
 from provengym.targets import budget as targets_budget
 
+
+def calls(number):
+    """Limits with a search of so many calls."""
+    return {"stochastic_calls": number, "stochastic_most_calls": number}
+
+
 FEW = replace(
     NORMAL,
-    stochastic_calls=2_000,
+    **calls(2_000),
     stochastic_confirming_calls=2_000,
     support_followed_steps=500,
 )
@@ -72,7 +78,7 @@ def test_right_probabilities_give_no_alarm(seed):
 @pytest.mark.parametrize("hides", [False, True])
 def test_alarms_are_as_rare_as_is_said(hides):
     """Every other may be false here, and fewer than that are."""
-    limits = replace(FEW, false_positive_probability=1 / 2, stochastic_calls=120)
+    limits = replace(FEW, false_positive_probability=1 / 2, **calls(120))
 
     class Hidden(FromTwo):
         def reset(self, seed=None):
@@ -308,8 +314,8 @@ def test_hunts_on_small_boards_by_name():
 
 
 def test_more_samples_find_smaller_deviations():
-    few = replace(FEW, stochastic_calls=300, stochastic_confirming_calls=300)
-    more = replace(few, stochastic_calls=1_500)
+    few = replace(FEW, **calls(300), stochastic_confirming_calls=300)
+    more = replace(few, **calls(1_500))
 
     class SlipsSlightlyMore(Icy):
         slip = 1 / 3 + 0.12
@@ -380,7 +386,7 @@ def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
         slip = 1 / 3 + 0.1
 
     monkeypatch.setattr("corpus.zoo.wrong_ice.NeverSlips", Slightly)
-    target, limits = "corpus.zoo.wrong_ice:NeverSlips", replace(FEW, stochastic_calls=4_000)
+    target, limits = "corpus.zoo.wrong_ice:NeverSlips", replace(FEW, **calls(4_000))
     given = {"reference": "corpus.zoo.right_ice:icy", "engines": ["stochastic"]}
     report = conform(target, limits=limits, **given)
     file, _ = report.save(tmp_path)

@@ -10,9 +10,8 @@ import pytest
 
 from corpus.brute_force import differs, fewest_steps
 from corpus.zoo.entries import RIGHT, RIGHT_GRIDS, WRONG, WRONG_GRIDS
-from corpus.zoo.entry import ALL_ENGINES, IN_PART, NO_BRUTE_FORCE, SLOW
+from corpus.zoo.entry import ALL_ENGINES, IN_PART, LIMITS, NO_BRUTE_FORCE, SLOW
 from provengym.conformance import CLASSES
-from provengym.data.limits import NORMAL
 from stories import printed
 
 PAGE = Path(__file__).parents[2] / "docs" / "zoo.md"
@@ -97,7 +96,7 @@ TWINS = {
 @pytest.mark.parametrize("wrong", each(TWINS.values()))
 def test_without_its_mistake_it_is_right(wrong):
     needed(wrong)
-    report = wrong.check(target=wrong.twin, engines=wrong.quick_engines, limits=NORMAL)
+    report = wrong.check(target=wrong.twin, engines=wrong.quick_engines, limits=LIMITS)
 
     assert report, report.findings
 
@@ -105,7 +104,7 @@ def test_without_its_mistake_it_is_right(wrong):
 @pytest.mark.parametrize("right", each(RIGHT))
 def test_a_right_one_is_not_accused(right):
     needed(right)
-    report = right.check(seed=1 + RIGHT.index(right), limits=NORMAL, **few_engines(right))
+    report = right.check(seed=1 + RIGHT.index(right), limits=LIMITS, **few_engines(right))
 
     assert report.findings == ()
     assert report

@@ -62,7 +62,7 @@ class Contract(Engine):
             if found is not None:
                 invalid = _invalidated(found) if check is shape.check else frozenset[str]()
                 yield CheckCandidate(found, again(check), name, invalidates=invalid)
-            if not session.is_playable:
+            if not session.is_playable or any(session.guard.hung):
                 return
             self._checked += 1
         if not session.has_reference:
