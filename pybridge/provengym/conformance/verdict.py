@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.report import Report
-from provengym.data.report import CLASSES, Coverage, Weakest
+from provengym.data.report import CLASSES, Coverage
 
 if TYPE_CHECKING:
     from provengym.conformance.journal import Ended, Journal
@@ -36,7 +36,6 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
         rests,
         target_steps=done.target_steps,
         complete=rests.complete and done.every_lane,
-        weakest=_weakest(rests),
     )
     word: Verdict
     if confirmed:
@@ -76,15 +75,6 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
 
 def _weight(coverage: Coverage) -> int:
     return ENGINES[coverage.engine].weight(coverage)
-
-
-def _weakest(coverage: Coverage) -> Weakest | None:
-    """Where the largest error of a probability could have been overlooked."""
-    if coverage.weakest is not None or not coverage.detectable:
-        return coverage.weakest
-    return Weakest(
-        cell="the least sampled random cell", detectable=max(coverage.detectable.values())
-    )
 
 
 def _gap(coverage: Coverage, detect: float) -> str:
