@@ -61,7 +61,8 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
     names = _fitting(session, chosen, asked=spec.engines is not None)
     explored = tuple(sorted(session.free))
     base = session.base.parameters
-    journal.add(Started(target.text, space.name, base, session.seed, explored, names))
+    name = space.name if session.has_reference else None
+    journal.add(Started(target.text, name, base, session.seed, explored, names))
     for text in binding.deviations:
         session.note(f"deliberately different: {text}")
     return session, names
@@ -266,6 +267,10 @@ def _fitting(session: Session, names: tuple[str, ...], *, asked: bool) -> tuple[
     """
     fitting = tuple(name for name in ENGINES if ENGINES[name].fits(session.base))
     for name in names:
+        if asked and name not in fitting and not session.has_reference:
+            raise ConformanceError(
+                f"the engine {name!r} needs a reference; without one there is {', '.join(fitting)}"
+            )
         if asked and name not in fitting:
             is_random = isinstance(session.base, RandomModel)
             raise ConformanceError(

@@ -19,6 +19,16 @@ class Limits:
     reference_transitions: int = 20_000
     """Transitions of the reference that are tried there: where actions are many, fewer states."""
 
+    # contract, where there is no reference
+    walks_steps: int = 10_000
+    """Steps of all its walks together."""
+    walks_episodes: int = 200
+    """Episodes of random actions, each with a seed of its own."""
+    walks_episode_steps: int = 1_000
+    """Steps of one of them, or one more than the time limit that the target declares."""
+    walks_twin_steps: int = 2_000
+    """Steps of those that are played on two environments at once."""
+
     # systematic
     systematic_seeds: int = 16
     """Seeds with which the reset is tried at the parameters of the report."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from provengym.comparison.discrepancy import Visits
 from provengym.conformance.candidates import Candidate, Confirmation
 from provengym.data.report import Coverage
+from provengym.models.free_model import FreeModel
 from provengym.models.random_model import RandomModel
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class Engine(abc.ABC):
     @classmethod
     def fits(cls, model: AnyModel) -> bool:
         """Whether a reference at fixed parameters can be compared in this way."""
+        if isinstance(model, FreeModel):
+            return not cls.compares
         return cls.random in (None, isinstance(model, RandomModel))
 
     @classmethod
