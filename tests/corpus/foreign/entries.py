@@ -9,6 +9,7 @@ from corpus.foreign import (
     classic,
     functions,
     games,
+    mazes,
     meters,
     rooms,
     suites,
@@ -46,16 +47,16 @@ CLASSIC = (
         "left, left, right reaches half the top speed where the slope still helps",
         1_000,
     ),
-    right_one(classic.limited, classic.limited_valley, TIMED, fails=SET_ASIDE),
+    right_one(classic.valley_in_time, classic.limited_valley, TIMED, fails=SET_ASIDE),
     wrong_one(
-        classic.limited_late,
+        classic.valley_out_of_time,
         classic.limited_valley,
         TIMED,
         "truncated",
         classic.LIMIT,
         "the limit of twelve",
         20_000,
-        twin=classic.limited,
+        twin=classic.valley_in_time,
     ),
     wrong_one(
         classic.ForgivingLimit,
@@ -65,7 +66,7 @@ CLASSIC = (
         classic.LIMIT,
         "the goal is reached in the last of twelve steps",
         20_000,
-        twin=classic.limited,
+        twin=classic.valley_in_time,
     ),
 )
 
@@ -373,6 +374,11 @@ VECTORS = (
         "the goal is two steps away",
         1_000,
     ),
+    right_one(
+        vectors.TracksByHand,
+        vectors.track,
+        Axes("Discrete", hidden=True, limit="own", style="vector"),
+    ),
     right_one(vectors.Knight, vectors.knight, KNIGHT),
     wrong_one(
         vectors.KnightThatSticks,
@@ -621,7 +627,7 @@ WRAPPERS = (
     ),
     right_one(wrappers.Walk, wrappers.plain_walk, Axes()),
     wrong_one(
-        wrappers.OldStep,
+        wrappers.FourItems,
         wrappers.plain_walk,
         Axes(style="old Gym"),
         "api",
@@ -630,7 +636,7 @@ WRAPPERS = (
         1_000,
     ),
     wrong_one(
-        wrappers.OldReset,
+        wrappers.ObservationAlone,
         wrappers.plain_walk,
         Axes(style="old Gym"),
         "api",
@@ -651,6 +657,29 @@ WRAPPERS = (
     ),
 )
 
+MAZE = Axes("MultiDiscrete", style="plain", array="lists")
+MAZES = (
+    right_one(mazes.Maze, mazes.maze, MAZE),
+    wrong_one(
+        mazes.MazeOfFreeWalls,
+        mazes.maze,
+        MAZE,
+        "reward",
+        1,
+        "a wall is above the start",
+        1_000,
+    ),
+    wrong_one(
+        mazes.MazeOfNarrowCorners,
+        mazes.maze,
+        MAZE,
+        "reward",
+        2,
+        "beside the start is a cell with a wall next to its diagonal way, which should cost 2",
+        1_000,
+    ),
+)
+
 FOREIGN = (
     *CLASSIC,
     *SUITES,
@@ -664,4 +693,5 @@ FOREIGN = (
     *METERS,
     *TRADES,
     *WRAPPERS,
+    *MAZES,
 )
