@@ -24,6 +24,7 @@ from corpus.foreign.entry import Axes, right_one, wrong_one
 SET_ASIDE = "a TimeLimit of the target is set aside though the reference has the same limit"
 NO_ARRAYS = "rewards and flags in arrays are refused"
 FEW_WAYS = "the few ways that tell a transition from an observation do not show it"
+FARTHER = "where the state is hidden, a cell that more actions lead to may be named"
 LATE = "a limit in a task without an end is told late, after shorter ways to it were looked for"
 VALLEY = Axes("Box", array="NumPy")
 TIMED = Axes("Box", limit="wrapper", style="wrapped", array="NumPy")
@@ -157,7 +158,7 @@ ROOMS = (
 DECK = Axes("Tuple", "steps", hidden=True, style="plain")
 TIGER = Axes("Discrete", "steps", hidden=True, style="plain")
 CARDS = (
-    right_one(cards.HigherLower, cards.higher_lower, DECK),
+    right_one(cards.HigherLower, cards.higher_lower, DECK, verdict="agrees"),
     wrong_one(
         cards.HigherLowerWithReplacement,
         cards.higher_lower,
@@ -192,14 +193,15 @@ CARDS = (
         TIGER,
         "distribution",
         2,
-        "it is heard at another door than before, or the door is opened after that",
+        "what is heard twice does not agree as often",
         20_000,
+        fails=FARTHER,
     ),
 )
 
 WINDY = Axes("Box", "steps", hidden=True, limit="own", style="functional", array="0-d")
 FUNCTIONS = (
-    right_one(functions.Stateful, functions.windy, WINDY),
+    right_one(functions.Stateful, functions.windy, WINDY, verdict="agrees"),
     wrong_one(
         functions.StatefulWithOneKey,
         functions.windy,
@@ -513,7 +515,7 @@ SHOP = Axes("MultiDiscrete", "steps", limit="own", array="NumPy")
 BANDIT = Axes("Discrete", "rewards", array="NumPy scalars")
 QUEUE = Axes("Tuple", "steps", limit="continuing")
 TRADES = (
-    right_one(trades.Shop, trades.shop, SHOP),
+    right_one(trades.Shop, trades.shop, SHOP, verdict="agrees"),
     wrong_one(
         trades.ShopPaidTomorrow,
         trades.shop,
@@ -532,7 +534,7 @@ TRADES = (
         "the first day",
         20_000,
     ),
-    right_one(trades.Bandit, trades.bandit, BANDIT),
+    right_one(trades.Bandit, trades.bandit, BANDIT, verdict="agrees"),
     wrong_one(
         trades.BanditWithAPoorArm,
         trades.bandit,
@@ -551,7 +553,7 @@ TRADES = (
         "a pull",
         20_000,
     ),
-    right_one(trades.Queue, trades.queue, QUEUE),
+    right_one(trades.Queue, trades.queue, QUEUE, verdict="agrees"),
     wrong_one(
         trades.QueueOfSlowServers,
         trades.queue,
@@ -595,7 +597,7 @@ WRAPPERS = (
         "the first step shows two cells",
         1_000,
     ),
-    right_one(wrappers.Sticky, wrappers.sticky, STICKY),
+    right_one(wrappers.Sticky, wrappers.sticky, STICKY, verdict="agrees"),
     wrong_one(
         wrappers.StickyOverEpisodes,
         wrappers.sticky,
