@@ -41,11 +41,14 @@ class CustomRandomModel(CustomBase, RandomModel):
         self._starts: dict[tuple[int, ...], Fraction] = {
             self._state(value): chance for value, chance in reference.starts
         }
+        self._starts_by_look: dict[int, list[tuple[int, ...]]] = {}
+        for state in self._starts:
+            self._starts_by_look.setdefault(state[0], []).append(state)
         self._meet()
 
     def starts(self, observation: Observation) -> States:
         """Every start that shows this observation."""
-        return self.columns([state for state in self._starts if state[0] == observation[0]])
+        return self.columns(self._starts_by_look.get(observation[0], []))
 
     def read_state(self, value: Any) -> tuple[int, ...]:
         """A state of the reference's own."""
