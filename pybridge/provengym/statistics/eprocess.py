@@ -16,11 +16,11 @@ learns soon that a rare outcome is frequent, and with a_k = p_k K/2, which learn
 comes.
 
 `Mixture` watches many such martingales at once, and `EProcessMixture` those of many distributions.
-One half of its evidence is a weighted mean: the i-th to get a sample has the weight 1 / (i (i + 1));
-the weights add up to 1, and one without samples counts with 1.  It is good for one distribution that
-is far off, and never weaker than to give the i-th one that share of half the error probability.
-The other half adds up what many say that are a little off, by a product of bets: for each of eight
-shares e,
+One half of its evidence is a weighted mean: the i-th to get a sample has the weight 1 / (i (i +
+1)); the weights add up to 1, and one without samples counts with 1.  It is good for one
+distribution that is far off, and never weaker than to give the i-th one that share of half the
+error probability. The other half adds up what many say that are a little off, by a product of bets:
+for each of eight shares e,
 
     product over martingales i of  (1 - e + e M_i)
 
@@ -53,6 +53,8 @@ _HALVINGS = 30
 _LOG_2 = math.log(2)
 _MOST_LOG = 700.0
 """Beyond it a martingale is no longer told from larger ones; less is no false evidence."""
+
+_MOST = math.exp(_MOST_LOG)
 
 
 class EProcess:
@@ -108,7 +110,7 @@ class Mixture:
     @property
     def mean(self) -> float:
         """The mean of the weighted mean and of the products."""
-        products = sum([math.exp(min(log, _MOST_LOG)) for log in self._products])
+        products = sum([math.exp(log) if log < _MOST_LOG else _MOST for log in self._products])
         return (self._sum + 1 / (len(self._stakes) + 1) + products / len(SHARES)) / 2
 
     def move(self, name: Hashable, log: float) -> None:

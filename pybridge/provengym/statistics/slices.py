@@ -12,6 +12,7 @@ slices in which one component differs have no cell in common, so that their mart
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -50,7 +51,7 @@ class Slices:
             logs = self._logs.get(name, 0.0) + ratios
             self._logs[name] = logs
             most = float(logs.max())
-            mixture.move(name, most + float(np.log(np.exp(logs - most).mean())))
+            mixture.move(name, most + math.log(float(np.exp(logs - most).sum()) / len(THETAS)))
         self.mean = sum(mixture.mean for mixture in self._mixtures) / len(self._mixtures)
 
 
