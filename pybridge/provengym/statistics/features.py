@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.data.limits import NORMAL
+from provengym.data.report import Weakest
 from provengym.models.random_model import in_order
 from provengym.statistics.eprocess import POWER, EProcessMixture, detectable
 
@@ -143,6 +144,29 @@ class Features:
         ]
         samples, needed, distribution = max(tests, default=(0, 0.0, ()))
         return detectable(distribution, samples, needed)
+
+    @property
+    def weakest(self) -> Weakest | None:
+        """The distribution with the fewest samples, and what they would have shown; None where
+        nothing was random."""
+        tests = [
+            (test.samples, place, name)
+            for place, feature in enumerate(self.every)
+            for name, test in feature.mixture.tests.items()
+        ]
+        if not tests:
+            return None
+        samples, place, name = min(tests, key=lambda test: test[:2])
+        feature, level = self.every[place], 2 * len(self.every) / self.false_positive_probability
+        test, where = (
+            feature.mixture.tests[name],
+            "resets" if place < len(self.model.parts) else "steps",
+        )
+        chances = ", ".join(map(str, test.distribution))
+        return Weakest(
+            cell=f"{feature.name} of {where} where its probabilities are {chances}",
+            detectable=detectable(test.distribution, samples, feature.mixture.needed(name, level)),
+        )
 
     def __str__(self) -> str:
         samples, size = sum(feature.samples for feature in self.every), self.detectable

@@ -92,6 +92,7 @@ class Support(Engine):
             ),
             false_positive_probability=self._features.false_positive_probability,
             detectable={"common": self._features.detectable},
+            weakest=self._features.weakest,
         )
 
     def _explore(self, comparer: BeliefComparer, random: Random) -> Discrepancy | None:
