@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 
 ENOUGH = 300
 """Seconds: more than any check takes, even on a busy machine."""
-LIMITS = replace(NORMAL, stochastic_most_calls=NORMAL.stochastic_calls)
+LIMITS = replace(
+    NORMAL,
+    stochastic_most_calls=NORMAL.stochastic_calls,
+    support_most_episodes=NORMAL.support_episodes,
+)
 """Those of any check, but that sampling does not go on as long as the budget lasts."""
 
 SLOW = frozenset({"slow"})

@@ -14,7 +14,13 @@ if TYPE_CHECKING:
 
     Pictures = Callable[[str, Finding], list[tuple[str, str]]]
 
-_MARKS = {"equal": "\N{CHECK MARK}", "differs": "\N{BALLOT X}", "inconclusive": "?"}
+_MARKS = {
+    "equal": "\N{CHECK MARK}",
+    "agrees": "\N{ALMOST EQUAL TO}",
+    "clean": "\N{CHECK MARK}",
+    "differs": "\N{BALLOT X}",
+    "inconclusive": "?",
+}
 _STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #2d3446; --faint: #6d6a64;
   --line: #dcd7cc; --card: #ffffff; --equal: #1f7a4d; --differs: #b3352c; --inconclusive: #8a6100 }
@@ -25,7 +31,7 @@ body { margin: 0 auto; max-width: 62rem; padding: 1.5rem; background: var(--pape
   color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 h1 { font-size: 1.3rem; margin: 0 } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }
 .verdict { font-size: 1.8rem; font-weight: 700; margin: .5rem 0 0 }
-.equal { color: var(--equal) } .differs { color: var(--differs) }
+.equal, .agrees, .clean { color: var(--equal) } .differs { color: var(--differs) }
 .inconclusive { color: var(--inconclusive) }
 .wide { overflow-x: auto } table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .35rem .9rem .35rem 0;
