@@ -4,36 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from provengym.models.walks import unlimited
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from provengym.models.model import Model, State
+    from provengym.models.walks import Check, Parents
 
-Parents = dict["State", tuple["State", int] | None]
 
-
-def layered_walks(model: Model, length: int) -> Iterator[tuple[int, ...]]:
+def layered_walks(model: Model, length: int, check: Check = unlimited) -> Iterator[tuple[int, ...]]:
     """Walks of up to `length` actions that try each action in each state at each time.
 
     A state is at time t when t actions lead to it from the start before the episode ends.  A walk
     goes to the earliest transition not yet tried, and from there on prefers untried ones.
+
+    `check` is called again and again; it may raise what ends the search.
     """
-    layers = _layers(model, length)
+    layers = _layers(model, length, check)
     tried: set[tuple[int, State, int]] = set()
     for time, layer in enumerate(layers):
         for state in layer:
+            check()
             for action in range(len(model.actions)):
                 if (time, state, action) not in tried:
                     way = _way(layers, time, state)
                     yield _onward(model, length, (*way, action), state, tried)
 
 
-def _layers(model: Model, length: int) -> list[Parents]:
+def _layers(model: Model, length: int, check: Check) -> list[Parents[State]]:
     """For each time the states that can be reached, each with a predecessor and its action."""
-    layers: list[Parents] = [{model.start: None}]
+    layers: list[Parents[State]] = [{model.start: None}]
     while len(layers) < length:
-        following: Parents = {}
+        following: Parents[State] = {}
         for state in layers[-1]:
+            check()
             for action in range(len(model.actions)):
                 transition = model.step(state, action)
                 if not transition.done:
@@ -42,7 +47,7 @@ def _layers(model: Model, length: int) -> list[Parents]:
     return layers
 
 
-def _way(layers: list[Parents], time: int, state: State) -> tuple[int, ...]:
+def _way(layers: list[Parents[State]], time: int, state: State) -> tuple[int, ...]:
     """Actions that lead to a state at a time."""
     way: list[int] = []
     for layer in reversed(layers[: time + 1]):

@@ -173,7 +173,7 @@ def _try_each_time(
 ) -> tuple[Discrepancy, str]:
     """Try every transition of the reference at every earlier time."""
     steps = session.budget.target_steps
-    for walk in layered_walks(comparer.model, best.step - 1):
+    for walk in layered_walks(comparer.model, best.step - 1, session.budget.check):
         found = _confirmed(session, comparer.play(Episode(best.episode.seed, walk)))
         if found is not None and found.step < best.step:
             return _try_each_time(session, comparer, found)

@@ -29,9 +29,10 @@ from fractions import Fraction
 from typing import Any
 
 from provengym.conformance.references import rows as reference_rows
+from provengym.conformance.references.answering import answering
 from provengym.conformance.references.kernel import Kernel
 from provengym.conformance.references.rows import Outcome, is_number
-from provengym.data.errors import ConformanceError, brief, refused, told
+from provengym.data.errors import ConformanceError, brief, told
 from provengym.models.values import key
 
 Step = Callable[
@@ -204,7 +205,7 @@ class Reference:
         """
         call = f"step({brief(state)}, {action}) ({self.actions[action]})"
         where = f"the reference {self.name}: {call}"
-        with refused(f"{where} raised"):
+        with answering(where):
             answer = self.step(state, action)
         if isinstance(answer, list):
             return reference_rows.possible(where, answer)
@@ -217,7 +218,7 @@ class Reference:
             ConformanceError: `observe` raised, or returned something that cannot be compared.
         """
         where = f"the reference {self.name}: observe({brief(state)})"
-        with refused(f"{where} raised"):
+        with answering(where):
             observation = self.observe(state)
         try:
             return observation, key(observation)

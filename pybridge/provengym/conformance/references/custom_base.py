@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from provengym.data.errors import ConformanceError, brief, refused
+from provengym.conformance.references.answering import answering
+from provengym.data.errors import ConformanceError, brief
 from provengym.models.model import (
     Parameters,
     Reader,
@@ -65,7 +66,7 @@ class CustomBase:
         if picture is None:
             return None
         try:
-            with refused("picture raised"):
+            with answering("picture"):
                 return str(picture(self._values[state[1]]))
         except ConformanceError as error:
             return f"({error})"  # not worth losing a finding for

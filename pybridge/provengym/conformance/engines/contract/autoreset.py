@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from gymnasium.vector import AutoresetMode
 
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.conformance.engines.contract.ending import shortest_way
 from provengym.data.episode import Episode
 from provengym.models.model import Transition
 from provengym.models.random_model import RandomModel
-from provengym.models.walks import way_to_the_end
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.guard import Trouble
 
@@ -32,13 +32,16 @@ def check(session: Session) -> Discrepancy | None:
     """
     if isinstance(session.base, RandomModel):
         return None
-    way = way_to_the_end(session.known, session.known.start)
-    comparer = session.lockstep_comparer(session.known)
+    known = session.known
+    comparer = session.lockstep_comparer(known)
     try:
         env = comparer.target_env.env
-        if way is None or not isinstance(env, Lane) or env.declared_mode not in MEANS:
+        if not isinstance(env, Lane) or env.declared_mode not in MEANS:
             return None
-        for action in range(len(session.known.actions)):
+        way = shortest_way(session)
+        if way is None:
+            return None
+        for action in range(len(known.actions)):
             found = _over_the_end(session, comparer, way, action, env.declared_mode)
             if found is not None:
                 return found
