@@ -13,6 +13,7 @@ from provengym.conformance.engines import ENGINES
 from provengym.conformance.journal import Done, Seen, Started
 from provengym.conformance.minimizing.confirm import confirm, finding_of
 from provengym.conformance.minimizing.suggest_binding import suggest
+from provengym.conformance.references.answering import call_seconds
 from provengym.conformance.session import FailedError, Session
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of
@@ -54,6 +55,7 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
     chosen = _chosen(spec.engines)
     target = loading.find(spec.target, spec.limits)
     binding = target.binding if spec.binding is None else loading.as_binding(spec.binding)
+    call_seconds.set(spec.limits.call_seconds)
     space = references.find(spec.reference, spec.target)
     # Begun here, for importing the target is not exploring it.
     guard = Guard(Budget(*budget_of(spec.budget)), spec.limits)

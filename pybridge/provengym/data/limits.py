@@ -130,6 +130,10 @@ class Limits:
     suggestion_seconds: float = 2.0
     """Seconds to look for it."""
 
+    replayed_class_seconds: float = 5.0
+    """Seconds to tell a wrong transition from a wrong observation in each play of a saved
+    finding."""
+
     # Guards
     call_seconds: float = 5.0
     """Seconds that one call of the target may take, and one of a reference of the user's own."""

@@ -186,10 +186,12 @@ def _try_each_time(
     session: Session, comparer: LockstepComparer, best: Discrepancy
 ) -> tuple[Discrepancy, str]:
     """Try every transition of the reference at every earlier time."""
-    steps, model, length = session.budget.target_steps, comparer.model, best.step - 1
+    steps, check = session.budget.target_steps, session.budget.check
+    model, length = comparer.model, best.step - 1
     # Each of their transitions takes a step at least.
-    layers = layers_of(model, length, session.limits.shrinking_steps // len(model.actions))
-    for walk in layered_walks(model, length, layers):
+    most = session.limits.shrinking_steps // len(model.actions)
+    layers = layers_of(model, length, most, check)
+    for walk in layered_walks(model, length, layers, check):
         found = _confirmed(session, comparer.play(Episode(best.episode.seed, walk)))
         if found is not None and found.step < best.step:
             return _try_each_time(session, comparer, found)

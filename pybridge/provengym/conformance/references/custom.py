@@ -29,10 +29,11 @@ from fractions import Fraction
 from typing import Any
 
 from provengym.conformance.references import rows as reference_rows
+from provengym.conformance.references.answering import answering
 from provengym.conformance.references.kernel import Kernel
 from provengym.conformance.references.rows import Outcome, is_number
 from provengym.data.arrays import as_numpy
-from provengym.data.errors import ConformanceError, brief, refused, told
+from provengym.data.errors import ConformanceError, brief, told
 from provengym.models.expected_values import tolerant
 from provengym.models.values import key, unwrapped
 
@@ -213,7 +214,7 @@ class Reference:
         """
         call = f"step({brief(state)}, {action}) ({self.actions[action]})"
         where = f"the reference {self.name}: {call}"
-        with refused(f"{where} raised"):
+        with answering(where):
             answer = self.step(unwrapped(state), action)
         if isinstance(answer, list):
             return reference_rows.possible(where, answer)
@@ -226,7 +227,7 @@ class Reference:
             ConformanceError: `observe` raised, or returned something that cannot be compared.
         """
         where = f"the reference {self.name}: observe({brief(state)})"
-        with refused(f"{where} raised"):
+        with answering(where):
             observation = as_numpy(self.observe(unwrapped(state)))
         if self.observation_tolerance:
             observation = tolerant(observation, self.observation_tolerance)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from provengym.data.errors import ConformanceError, brief, refused
+from provengym.conformance.references.answering import answering
+from provengym.data.errors import ConformanceError, brief
 from provengym.models.expected_values import accepts, holds_condition
 from provengym.models.model import (
     Parameters,
@@ -89,7 +90,7 @@ class CustomBase:
         if picture is None:
             return None
         try:
-            with refused("picture raised"):
+            with answering("picture"):
                 return str(picture(unwrapped(self._values[state[1]])))
         except ConformanceError as error:
             return f"({error})"  # not worth losing a finding for

@@ -6,11 +6,12 @@ import inspect
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
+from provengym.conformance.references.answering import answering
 from provengym.conformance.references.custom import Reference, identity
 from provengym.conformance.references.custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references.custom_random import CustomRandomModel
 from provengym.data.episode import Either
-from provengym.data.errors import ConformanceError, brief, one_line, refused, told
+from provengym.data.errors import ConformanceError, brief, one_line, told
 from provengym.models.expected_values import Mean, leaves
 from provengym.models.model import Parameters, State, Transition, UnreadableError, known
 from provengym.models.unexplored import UnexploredParameters
@@ -61,7 +62,7 @@ class CustomParameters(UnexploredParameters):
         rest = [p.name for p in signature.parameters.values() if p.kind is p.VAR_KEYWORD]
         if not rest:
             known(f"the reference {self.name}", source, given)
-        with refused(f"the reference {self.name} raised"):
+        with answering(f"the reference {self.name}"):
             bound = signature.bind(**given)
             made = source(**given)
         if not isinstance(made, Reference):

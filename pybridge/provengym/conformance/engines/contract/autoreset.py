@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from gymnasium.vector import AutoresetMode
 
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.conformance.engines.contract.ending import shortest_way
 from provengym.data.episode import Episode
 from provengym.models.limit_walks import limit_walks
 from provengym.models.model import Transition
 from provengym.models.random_model import RandomModel
-from provengym.models.walks import random_walk, way_to_the_end
+from provengym.models.walks import random_walk
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.guard import Trouble
 
@@ -46,7 +47,7 @@ def check(session: Session) -> Discrepancy | None:
         env = comparer.target_env.env
         if not isinstance(env, Lane) or env.declared_mode not in MEANS:
             return None
-        shortest = way_to_the_end(model, model.start)
+        shortest = shortest_way(session)
         ways = [] if shortest is None else [shortest]
         ways += limit_walks(model, session.limits.lockstep_walk_steps)
         for way in ways:
