@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from provengym.models.walks import random_walk
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
     from provengym.models.model import Model
-    from provengym.models.random_model import Outcomes, States
+    from provengym.models.random_model import Outcomes, RandomModel, States
 
 CHANGES = 0.5
 """How often a walk onward takes another action than before."""
@@ -103,3 +105,15 @@ class Observed:
         """Tell both of a step."""
         for one in self._told:
             one.stepped(before, action, expected, done)
+
+
+def explorer(
+    model: RandomModel, number: int, length: int, random: Random, observer: Observer | None = None
+) -> ActionPolicy:
+    """Who plays the episode with this number: every other one as the model proposes, the rest and
+    what comes after the proposal at random.  An observer is told what happens."""
+    actions = random_walk(model, length, random)
+    policy: ActionPolicy = FixedActions(actions)
+    if number % 2:
+        policy = PlannedActions(lambda states: (*model.plan(states, random), *actions)[:length])
+    return policy if observer is None else Observed(policy, observer)

@@ -123,6 +123,10 @@ class Limits:
     """Steps to do that, for each length that a difference gets."""
     shrinking_omission_steps: int = 10_000
     """Steps to leave out actions that a difference does not need."""
+    shrinking_random_seeds: int = 300
+    """Other seeds with which what was found against a random reference is sought in fewer steps."""
+    shrinking_random_steps: int = 30_000
+    """Steps of all these episodes together."""
     suggestion_actions: int = 5
     """Actions of a target whose other orders are tried as a binding."""
     suggestion_steps: int = 20_000

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import sweep
 from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED
+from provengym.conformance.minimizing.random_shrinker import shrink_random
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.layered_walks import layered_walks, layers_of
@@ -47,7 +48,10 @@ def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrep
     """Ever smaller ones, and in which sense they are the smallest."""
     if discrepancy.earlier:
         yield _with_less_before(session, discrepancy), UNPROVED
-    elif not isinstance(discrepancy.model, RandomModel):
+    elif isinstance(discrepancy.model, RandomModel):
+        for smaller in shrink_random(session, discrepancy):
+            yield smaller, UNPROVED
+    else:
         best, minimal = discrepancy, UNPROVED
         if best.kind == "timeout":  # to try others takes long
             best, minimal = shrink_actions(session, best)
