@@ -69,7 +69,7 @@ def test_states_that_take_too_much_memory_leave_it_incomplete():
     few = replace(NORMAL, exhaustive_memory=1_100)
 
     report = checked(EXAMPLE, few, engines=["exhaustive"], height=4, width=4, reference="GridWorld")
-    assert report.verdict == "equal"
+    assert report.verdict == "agrees"
     assert not report.coverage.complete
 
 
@@ -106,7 +106,7 @@ class HeldWrong(Held):
 def test_a_target_that_cannot_be_copied_is_played_through_resets():
     report = exhaustive(Held, height=3, width=3)
 
-    assert report.verdict == "equal"
+    assert report.verdict == "agrees"
     assert not report.coverage.complete
     assert "all sequences of up to 5 actions" in report.meaning
     assert "generator" in report.meaning
@@ -119,7 +119,7 @@ def test_a_key_that_is_not_complete_is_noticed():
     # The hidden part is the number of steps: by another way to a cell it is another one.
     partly = Binding(state_key=lambda env: (env.cell, env.steps % 5 // 3))
     report = exhaustive(Grid, partly, height=2, width=3)
-    assert report.verdict == "equal"
+    assert report.verdict == "agrees"
     assert not report.coverage.complete
     assert any("not complete" in note for note in report.notes)
 

@@ -118,7 +118,12 @@ class _Run:
     def _guarded(self, session: Session, engine: Engine) -> Ended | None:
         """Run an engine; why it ended early, if it did."""
         try:
-            self._recorded(session, engine)
+            try:
+                self._recorded(session, engine)
+            except OutOfTime:
+                self._confirm_hang(session)
+                raise
+            self._confirm_hang(session)
             suggest(session)
         except FailedError as failed:  # the first environment could be made, a later one not
             confirm(session, _Failure.of(failed.discrepancy))
@@ -136,6 +141,20 @@ class _Run:
             return "interrupted"
         return None
 
+    @staticmethod
+    def _confirm_hang(session: Session) -> None:
+        """A call that did not return is a finding, whatever the engine was looking for."""
+        hang = next(iter(session.guard.hung), None)
+        if hang is None:
+            return
+        findings = session.journal.findings
+        if not any(finding.kind == "timeout" for finding in findings):
+            confirm(session, EpisodeCandidate.of_hang(session, hang))
+        if any(finding.kind == "timeout" and finding.confirmed for finding in findings):
+            session.journal.invalid |= {"play"}
+        else:  # it was a hitch
+            session.guard.hung.forget()
+
     def _recorded(self, session: Session, engine: Engine) -> None:
         """Run an engine, and write down how far it comes."""
         if session.lane:
@@ -147,7 +166,8 @@ class _Run:
         try:
             self._search(session, engine)
         finally:
-            journal.end_engine()
+            with session.guard.watchdog.held():
+                journal.end_engine()
 
     @staticmethod
     def _search(session: Session, engine: Engine) -> None:

@@ -140,9 +140,13 @@ class Session:
         """The same, as long as another budget lasts."""
         return replace(self, guard=self.guard.within(budget))
 
+    def at(self, model: AnyModel) -> Session:
+        """The same, with other parameters of the report."""
+        return replace(self, base=model)
+
     def model(self, parameters: Mapping[str, Any]) -> AnyModel:
         """The reference with these choices of the free parameters."""
-        free = {name: parameters[name] for name in self.free}
+        free = {name: parameters[name] for name in self.free if name in parameters}
         return self.space.model({**self.spec.of_reference, **free})
 
     def known_model(self, parameters: Mapping[str, Any]) -> Model:
@@ -205,7 +209,8 @@ class Session:
         self.journal.add(Progress(self.engine, min(fraction, 1.0)))
 
     def _construct(self, model: AnyModel) -> Any:
-        explored = {name: model.parameters[name] for name in sorted(self.free)}
+        named = self.free & model.parameters.keys()  # a model need not name all of its defaults
+        explored = {name: model.parameters[name] for name in sorted(named)}
         arguments = {**self.spec.of_target, **explored}
         try:
             made = self.guard.play(CONSTRUCTOR, self.target.make, **arguments)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.report import Report
-from provengym.data.report import CLASSES, Coverage
+from provengym.data.report import CLASSES, Coverage, Weakest
 
 if TYPE_CHECKING:
     from provengym.conformance.journal import Ended, Journal
     from provengym.data.report import Finding
     from provengym.data.spec import CheckSpec
+    from provengym.data.verdict import Verdict
 
 _CUT_SHORT: dict[Ended | None, str] = {
     "out of memory": "The memory ran out before the check came to its end.",
@@ -30,6 +31,14 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
     compared = [coverage for coverage in covered if coverage.transitions]
     confirmed = tuple(finding for finding in findings if finding.confirmed)
     compares = any(ENGINES[name].compares for name in started.engines)
+    rests = max(compared or covered[-1:], key=_weight, default=Coverage(engine=""))
+    rests = replace(
+        rests,
+        target_steps=done.target_steps,
+        complete=rests.complete and done.every_lane,
+        weakest=_weakest(rests),
+    )
+    word: Verdict
     if confirmed:
         word, meaning = "differs", _meaning_of(confirmed)
     elif findings:
@@ -37,13 +46,14 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
     elif done.ended in _CUT_SHORT:
         word, meaning = "inconclusive", _CUT_SHORT[done.ended]
     elif compared or not (compares or done.ended):
-        word = "equal"
-        meaning = " ".join(coverage.meaning for coverage in compared or covered)
+        gap = _gap(rests, spec.detect) if compared else ""
+        word = "equal" if compared and not gap else "agrees"
+        meanings = [coverage.meaning for coverage in compared or covered]
+        meaning = " ".join([*meanings, gap]) if gap else " ".join(meanings)
     else:
         before = " before the budget ran out" if done.ended == "out of time" else ""
         word, meaning = "inconclusive", f"No step was compared{before}."
     interrupted = done.ended == "interrupted"
-    rests = max(compared or covered[-1:], key=_weight, default=Coverage(engine=""))
     return Report(
         verdict=word,
         meaning=f"Interrupted. {meaning}" if interrupted else meaning,
@@ -51,20 +61,40 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
         target=started.target,
         parameters=started.parameters,
         seed=started.seed,
-        coverage=replace(
-            rests, target_steps=done.target_steps, complete=rests.complete and done.every_lane
-        ),
+        coverage=rests,
         findings=findings,
         engines=covered,
         notes=tuple(journal.notes),
         interrupted=interrupted,
         explored=started.explored,
+        require=spec.require,
         spec=spec,
     )
 
 
 def _weight(coverage: Coverage) -> int:
     return ENGINES[coverage.engine].weight(coverage)
+
+
+def _weakest(coverage: Coverage) -> Weakest | None:
+    """Where the largest error of a probability could have been overlooked."""
+    if coverage.weakest is not None or not coverage.detectable:
+        return coverage.weakest
+    return Weakest(
+        cell="the least sampled random cell", detectable=max(coverage.detectable.values())
+    )
+
+
+def _gap(coverage: Coverage, detect: float) -> str:
+    """What was not compared or could have been overlooked, as a sentence; empty where that is
+    nothing but errors of a probability of `detect` at most."""
+    gaps = [] if coverage.complete else ["not everything that can happen was compared"]
+    weakest = coverage.weakest
+    if weakest is not None and weakest.detectable > detect:
+        error = f"an error of {weakest.detectable:.2g}" if weakest.detectable < 1 else "any error"
+        gaps.append(f"{error} in a probability of {weakest.cell} could have been overlooked")
+    text = ", and ".join(gaps)
+    return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
 def _meaning_of(findings: tuple[Finding, ...]) -> str:

@@ -54,10 +54,12 @@ class Limits:
     """Steps of all sequences of actions together, where target states cannot be kept."""
 
     # support
+    support_small_episodes: int = 200
+    """Episodes with seeds at each small choice of the explored parameters."""
     support_episodes: int = 1_000
-    """Episodes with seeds."""
-    support_feature_episodes: int = 1_000
-    """The same where it is counted too how often outcomes come."""
+    """Episodes with seeds, at least, at the parameters of the report."""
+    support_most_episodes: int = 10_000
+    """Episodes there, as long as the budget lasts."""
     support_episode_steps: int = 1_000
     """Steps of one episode."""
     support_followed_episode_steps: int = 250
@@ -78,7 +80,10 @@ class Limits:
 
     # stochastic
     stochastic_calls: int = 12_000
-    """Calls of a search."""
+    """Calls of a search, at least."""
+    stochastic_most_calls: int = 10_000_000
+    """Calls of a search in which the error that is to be detected may still be overlooked in some
+    cell; mostly it is the budget that ends it."""
     stochastic_confirming_calls: int = 12_000
     """Calls, at least, in which what was found must be found again and a nearer cell is sought."""
 
@@ -114,9 +119,14 @@ class Limits:
 
     # Guards
     call_seconds: float = 5.0
-    """Seconds that one call of the target may take."""
-    stuck_margin_seconds: float = 5.0
+    """Seconds that one call of the target may take, and one of a reference of the user's own."""
+    first_call_factor: float = 6.0
+    """So many times as long may the first call of each kind take, which may compile, as long as
+    the budget lasts."""
+    stuck_margin_seconds: float = 1.5
     """Seconds beyond these after which a call in another process is ended with that process."""
+    interrupt_seconds: float = 1.5
+    """Seconds that such a process has to end after Ctrl-C."""
     parting_seconds: float = 5.0
     """Seconds that such a process may take to end after it has given its answer."""
     fork_seconds: float = 0.5
@@ -132,7 +142,7 @@ THOROUGH = replace(
     exhaustive_nodes_per_state=200_000,
     exhaustive_transitions=800_000,
     exhaustive_batch_nodes_per_state=NORMAL.exhaustive_batch_nodes,
-    support_feature_episodes=10 * NORMAL.support_feature_episodes,
+    support_most_episodes=10 * NORMAL.support_most_episodes,
     support_followed_steps=10 * NORMAL.support_followed_steps,
     support_followed_unseeded_episodes=NORMAL.support_unseeded_episodes,
     stochastic_calls=1_000_000,

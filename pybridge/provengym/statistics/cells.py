@@ -63,6 +63,13 @@ class Cells:
         """The outcome of the reset that led to this state."""
         return self[START].numbers[self._starts[state]]
 
+    def text(self, key: Key) -> str:
+        """What is drawn in a cell of one state, to a reader."""
+        if key is None:
+            return "the start"
+        ((state, _),), action = key
+        return f"{self._model.actions[action]} at {self._word(state)}"
+
     def looks(self, key: Key) -> list[str]:
         """What each outcome of a cell looks like."""
         words: dict[int, str] = {}

@@ -12,9 +12,9 @@ from typing import Any, ClassVar, NamedTuple
 from provengym.data.codec import decoded, encoded
 from provengym.data.errors import ConformanceError
 
-_HEAD = struct.Struct("<?QQQIII")
+_HEAD = struct.Struct("<?QQQIIId")
 """Whether a call is running; how many calls began; target steps; interrupts; the lengths of the
-name, the place and the actions."""
+name, the place and the actions; how long the call may take."""
 _NAME, _PLACE, _MOST_ACTIONS = 64, 4096, 30_000
 _SIZE = _HEAD.size + _NAME + _PLACE + 2 * _MOST_ACTIONS
 _AT_PLACE = _HEAD.size + _NAME
@@ -47,6 +47,8 @@ class Glance(NamedTuple):
     """How many calls had begun."""
     interrupts: int
     """How often it has taken notice of Ctrl-C."""
+    seconds: float
+    """How long the call may take."""
 
 
 class Record:
@@ -60,12 +62,13 @@ class Record:
         self._playing = False
         self._calls = self.target_steps = self._interrupts = 0
         self._name = self._place = self._actions = 0
+        self._seconds = 0.0
 
-    def enter(self, name: str) -> None:
-        """A call of the target begins."""
+    def enter(self, name: str, seconds: float) -> None:
+        """A call of the target begins, which may take so long."""
         text = name.encode()[:_NAME]
         self._memory[_HEAD.size : _HEAD.size + len(text)] = text
-        self._playing, self._name = True, len(text)
+        self._playing, self._name, self._seconds = True, len(text), seconds
         self._calls += 1
         self._write()
 
@@ -109,12 +112,12 @@ class Record:
 
     def glance(self) -> Glance:
         """What the process that writes is doing, while it goes on."""
-        playing, calls, _, interrupts, *_ = _HEAD.unpack_from(self._memory, 0)
-        return Glance(playing, calls, interrupts)
+        playing, calls, _, interrupts, *_, seconds = _HEAD.unpack_from(self._memory, 0)
+        return Glance(playing, calls, interrupts, seconds)
 
     def read(self) -> Moment:
         """What the process that wrote was doing at its end."""
-        playing, calls, steps, _, name, place, many = _HEAD.unpack_from(self._memory, 0)
+        playing, calls, steps, _, name, place, many, _ = _HEAD.unpack_from(self._memory, 0)
         text = self._memory[_HEAD.size : _HEAD.size + name].decode(errors="replace")
         engine, parameters, seed = "", None, None
         with contextlib.suppress(ValueError, TypeError):  # it ended while it wrote there
@@ -141,6 +144,7 @@ class Record:
             self._name,
             self._place,
             self._actions,
+            self._seconds,
         )
 
 

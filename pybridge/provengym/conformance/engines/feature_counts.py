@@ -1,4 +1,4 @@
-"""Count features anew, in episodes of their own."""
+"""Play episodes that tell much, and count features anew in some of their own."""
 
 from __future__ import annotations
 
@@ -7,17 +7,31 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from provengym.comparison.belief import BeliefComparer
-from provengym.comparison.policies import RecordedActions
+from provengym.comparison.policies import FixedActions, Observed, PlannedActions
 from provengym.conformance.engines.frequencies import departure_of
 from provengym.models.walks import random_walk
 from provengym.statistics.features import Features
 
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
+    from provengym.comparison.policies import ActionPolicy
     from provengym.conformance.session import Session
+    from provengym.models.random_model import RandomModel
 
 SEEDS = 2**20
 """More than the episodes of one round."""
+
+
+def explorer(
+    model: RandomModel, number: int, length: int, random: Random, features: Features | None
+) -> ActionPolicy:
+    """Who plays the episode with this number: every other one as the model proposes, the rest and
+    what comes after the proposal at random."""
+    actions = random_walk(model, length, random)
+    policy: ActionPolicy = FixedActions(actions)
+    if number % 2:
+        policy = PlannedActions(lambda states: (*model.plan(states, random), *actions)[:length])
+    return policy if features is None else Observed(policy, features)
 
 
 def counted(session: Session, number: int, calls: int, longest: int) -> Discrepancy | None:
@@ -41,11 +55,11 @@ def counted(session: Session, number: int, calls: int, longest: int) -> Discrepa
         comparer.model, false_positive_probability=session.limits.false_positive_probability
     )
     most = max(session.limits.support_confirming_calls, session.limits.confirming_factor * calls)
-    seeds = itertools.count(session.seed + number * SEEDS)
+    seeds, numbers = itertools.count(session.seed + number * SEEDS), itertools.count()
     try:
         while not features.found and features.calls < most:
-            actions = random_walk(session.base, longest, random)
-            discrepancy = comparer.guided(next(seeds), RecordedActions(actions, features))
+            policy = explorer(comparer.model, next(numbers), longest, random, features)
+            discrepancy = comparer.guided(next(seeds), policy)
             if discrepancy is not None:
                 return discrepancy
     finally:

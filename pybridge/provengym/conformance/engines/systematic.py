@@ -34,6 +34,10 @@ class Systematic(Engine):
     _swept = 0
     _begun = 0
 
+    @staticmethod
+    def weight(coverage: Coverage) -> int:
+        return int(coverage.complete)
+
     def search(self) -> Events:
         session = self.session
         choices = session.space.enumerate_small(session.spec.of_reference, session.free)

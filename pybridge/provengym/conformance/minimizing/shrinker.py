@@ -48,7 +48,11 @@ def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrep
     if discrepancy.earlier:
         yield _with_less_before(session, discrepancy), UNPROVED
     elif not isinstance(discrepancy.model, RandomModel):
-        best = shrink_parameters(session, discrepancy)
+        best = discrepancy
+        if best.kind == "timeout":  # to try others takes long
+            best, minimal = shrink_actions(session, best)
+            yield best, minimal
+        best = shrink_parameters(session, best)
         yield best, UNPROVED
         yield shrink_actions(session, best)
 

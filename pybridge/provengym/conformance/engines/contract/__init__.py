@@ -51,7 +51,7 @@ class Contract(Engine):
             if found is not None:
                 invalid = _invalidated(found) if check is shape.check else frozenset[str]()
                 yield CheckCandidate(found, again(check), name, invalidates=invalid)
-            if not session.is_playable:
+            if not session.is_playable or any(session.guard.hung):
                 return
 
     def coverage(self, target_steps: int) -> Coverage:
