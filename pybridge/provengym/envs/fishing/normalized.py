@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -75,6 +75,7 @@ class FishingNormalizedEnv(BoxFisheryEnv):
     - v0: initial version
     """
 
+    keys_help: ClassVar[str] = "-0.75 and Enter takes this action, the quota 0.25 K"
     _noun = "number"
 
     @property
