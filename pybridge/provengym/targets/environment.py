@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
+from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, one_line
 from provengym.targets.guard import Hang, Trouble
 from provengym.targets.record import Record
@@ -79,11 +80,11 @@ class TargetEnv:
             Record.current.stand(actions)
 
     def reset(self, seed: int | None) -> Any:
-        """Reset, and return the observation."""
+        """Reset, and return the observation, in NumPy's arrays."""
         if Record.current is not None:
             Record.current.begin(self._engine, self._parameters, seed)
         self._seed, self._played = seed, []
-        result = self._remembered("reset", self.env.reset, seed=seed)
+        result = self._remembered("reset", self._reset, seed)
         if not (isinstance(result, tuple) and len(result) == 2):
             raise Trouble("api", f"reset must return (observation, info), not {_form(result)}")
         observation, info = result
@@ -92,7 +93,7 @@ class TargetEnv:
         return observation
 
     def step(self, action: Any) -> Seen:
-        """Step, and return what is compared."""
+        """Step, and return what is compared, in NumPy's arrays."""
         self._guard.budget.count(1)
         number = self._numbers.get(id(action))
         if number is None:
@@ -101,7 +102,7 @@ class TargetEnv:
             self._played.append(number)
         if Record.current is not None and number is not None:
             Record.current.add(number)
-        result = self._remembered("step", self.env.step, action)
+        result = self._remembered("step", self._step, action)
         if not (isinstance(result, tuple) and len(result) == 5):
             raise Trouble(
                 "api",
@@ -122,6 +123,18 @@ class TargetEnv:
         """Close the environment, whatever it says."""
         with contextlib.suppress(Trouble):
             self._guard.call("close", getattr(self.env, "close", lambda: None))
+
+    def _reset(self, seed: int | None) -> Any:
+        result = self.env.reset(seed=seed)
+        if isinstance(result, tuple) and len(result) == 2:
+            return as_numpy(result[0]), result[1]
+        return result
+
+    def _step(self, action: Any) -> Any:
+        result = self.env.step(action)
+        if isinstance(result, tuple) and len(result) == 5:
+            return (as_numpy(result[0]), *map(as_scalar, result[1:4]), result[4])
+        return result
 
     def _remembered(self, name: str, function: Callable[..., Any], *args: Any, **kw: Any) -> Any:
         """A call, unless it is known not to return."""
