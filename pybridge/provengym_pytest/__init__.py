@@ -98,7 +98,7 @@ def _check(*args: Any, **kwargs: Any) -> Report:
     except ConformanceError as error:
         pytest.fail(f"{MARKER}: {printable(str(error))}", pytrace=False)
     if not report:
-        head = f"{report.target} against {report.reference}: {report.verdict}. {report.meaning}"
+        head = f"{report.title}: {report.verdict}. {report.meaning}"
         if report.falls_short:
             head += f" Required: {report.require}."
         notes = "\n".join(f"note: {note}" for note in report.notes)

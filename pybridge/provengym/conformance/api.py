@@ -86,6 +86,8 @@ def conform(
         reference: The short name or the id of a proved reference; or your own: a `Reference`, a
             function that returns one, or a text that says where it is, in the forms of `target`.
             None: the environment's own, where the target is the id of one of this package.
+            ``"none"`` compares with nothing: the engine ``contract`` runs alone, and also makes
+            long walks and looks at copies.
         parameters: Parameters of both.  Of the reference's others, those that the target takes by
             name are explored, starting from the reference's defaults.
         binding: How target and reference correspond, or a text that says where it is:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from provengym.data.arrays import as_numpy, is_foreign_array
+from provengym.data.errors import brief
 
 
 def key(value: Any) -> Hashable:
@@ -84,3 +85,19 @@ def _float(value: float) -> Hashable:
         return int(value)
     with np.errstate(over="ignore"):
         return float(np.float32(value))
+
+
+def is_hashable(value: object) -> bool:
+    """Whether a value has a hash; what its `__hash__` raises is no."""
+    try:
+        hash(value)
+    except Exception:  # noqa: BLE001 - the value is the user's
+        return False
+    return True
+
+
+def as_parameter(value: Any) -> Any:
+    """A parameter as the report tells it: a list as a tuple, and what has no hash as a text."""
+    if isinstance(value, list):
+        return tuple(as_parameter(item) for item in value)
+    return value if is_hashable(value) else brief(value, 200)

@@ -9,10 +9,17 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.statistics.slices import tilted
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
+
+    from numpy.typing import NDArray
 
     from provengym.models.random_model import Outcomes, RandomModel, States
     from provengym.statistics.eprocess import Distribution
@@ -40,6 +47,13 @@ class Cell:
     """The outcome that each outcome of the reference is; at the start, that each start is."""
     chances: tuple[Fraction, ...]
     """How probable each outcome of the reference is."""
+    ranks: tuple[int, ...]
+    """Which place each outcome has by its reward, and where rewards are equal as it is named."""
+
+    @cached_property
+    def ratios(self) -> NDArray[np.float64]:
+        """What each outcome says for each tilt, see `slices.tilted`."""
+        return tilted(np.array(self.distribution, dtype=np.float64), np.array(self.ranks))
 
 
 class Cells:
@@ -94,17 +108,18 @@ class Cells:
         outcomes = self._outcomes(belief, action)
         looks = self._model.looks(outcomes.observations)
         shown = columns(outcomes.states) if self._sees_state else looks
+        rewards = self._alike(outcomes)
         signs = list(
             zip(
                 map(tuple, shown),
-                self._alike(outcomes),
+                rewards,
                 outcomes.terminated.tolist(),
                 outcomes.truncated.tolist(),
                 strict=True,
             )
         )
         if len(belief) == 1:
-            return self._merged(signs, self._model.chances(belief[0][0], action))
+            return self._merged(signs, self._model.chances(belief[0][0], action), rewards)
         return self._merged(
             signs,
             tuple(
@@ -112,6 +127,7 @@ class Cells:
                 for state, weight in belief
                 for chance in self._model.chances(state, action)
             ),
+            rewards,
         )
 
     def _outcomes(self, belief: Belief, action: int) -> Outcomes:
@@ -135,14 +151,18 @@ class Cells:
             groups[low, high], last = group, max(last, high)
         return [groups[each] for each in bounds]
 
-    def _merged(self, signs: list[Hashable], chances: tuple[Fraction, ...]) -> Cell:
+    def _merged(
+        self, signs: list[Hashable], chances: tuple[Fraction, ...], rewards: list[int] | None = None
+    ) -> Cell:
         distribution: dict[Hashable, Fraction] = {}
         for sign, chance in zip(signs, chances, strict=True):
             distribution[sign] = distribution[sign] + chance if sign in distribution else chance
         places = {sign: place for place, sign in enumerate(distribution)}
         chosen = tuple(distribution.values())
         kind = self._kinds.setdefault(chosen, len(self._kinds))
-        return Cell(chosen, kind, tuple(places[sign] for sign in signs), chances)
+        paid = [rewards[signs.index(sign)] for sign in distribution] if rewards else []
+        ranks = tuple(paid if len(set(paid)) > 1 else range(len(chosen)))
+        return Cell(chosen, kind, tuple(places[sign] for sign in signs), chances, ranks)
 
 
 def columns(states: States) -> list[State]:

@@ -118,6 +118,7 @@ class Support(Engine):
             ),
             false_positive_probability=self.session.limits.false_positive_probability,
             detectable={"common": self._features.detectable},
+            weakest=self._features.weakest,
         )
 
     def _begin(self, model: AnyModel, share: float) -> _Part:

@@ -10,13 +10,12 @@ from typing import Any
 from provengym.conformance.references.custom import Reference, identity
 from provengym.conformance.references.custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references.custom_random import CustomRandomModel
-from provengym.conformance.references.rows import is_hashable
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError, brief, one_line, refused, told
 from provengym.models.expected_values import Mean, leaves
 from provengym.models.model import Parameters, State, Transition, UnreadableError, known
 from provengym.models.unexplored import UnexploredParameters
-from provengym.models.values import key
+from provengym.models.values import as_parameter, key
 
 _ANY = -1
 
@@ -89,7 +88,7 @@ class CustomParameters(UnexploredParameters):
             )
         bound.apply_defaults()
         used = {**{k: v for k, v in bound.arguments.items() if k not in rest}, **given}
-        return made, {name: _fixed(value) for name, value in used.items()}
+        return made, {name: as_parameter(value) for name, value in used.items()}
 
 
 class CustomModel(CustomBase):
@@ -232,10 +231,3 @@ def _same(value: Hashable, shown: Hashable) -> bool:
         return key(value) == shown
     except Exception:  # noqa: BLE001 - the value is the user's
         return False
-
-
-def _fixed(value: Any) -> Any:
-    """A parameter as the report tells it: hashable."""
-    if isinstance(value, list):
-        return tuple(_fixed(item) for item in value)
-    return value if is_hashable(value) else brief(value, 200)

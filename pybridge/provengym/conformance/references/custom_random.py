@@ -43,12 +43,16 @@ class CustomRandomModel(CustomBase, RandomModel):
         self._starts: dict[tuple[int, ...], Fraction] = {
             self._state(value): chance for value, chance in reference.starts
         }
+        self._starts_by_look: dict[int, list[tuple[int, ...]]] = {}
         self._meet()
 
     def starts(self, observation: Observation) -> States:
         """Every start that shows this observation."""
-        starts = [state for state in self._starts if self.accepts(state[0], observation[0])]
-        return self.columns(starts)
+        look = observation[0]
+        if look not in self._starts_by_look:
+            alike = [state for state in self._starts if self.accepts(state[0], look)]
+            self._starts_by_look[look] = alike
+        return self.columns(self._starts_by_look[look])
 
     def read_state(self, value: Any) -> tuple[int, ...]:
         """A state of the reference's own."""

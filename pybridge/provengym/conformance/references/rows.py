@@ -14,7 +14,7 @@ import numpy as np
 from provengym.data.arrays import as_scalar
 from provengym.data.errors import ConformanceError, brief
 from provengym.models.expected_values import ExpectedValue
-from provengym.models.values import hashable
+from provengym.models.values import hashable, is_hashable
 
 MOST_PARTS = 10_000
 TOLERANCE = 1e-9
@@ -125,15 +125,6 @@ def exact(where: str, chances: list[Any]) -> list[Fraction]:
     if not total or not (weights or abs(total - 1) <= TOLERANCE):
         raise ConformanceError(f"{where} has probability {float(total):g}, not 1")
     return [part / total for part in parts]
-
-
-def is_hashable(value: object) -> bool:
-    """Whether a value has a hash; what its `__hash__` raises is no."""
-    try:
-        hash(value)
-    except Exception:  # noqa: BLE001 - the value is the user's
-        return False
-    return True
 
 
 def is_number(value: object) -> bool:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from provengym.data.report import Finding, ReportData
 
-    Pictures = Callable[[str, Finding], list[tuple[str, str]]]
+    Pictures = Callable[[str | None, Finding], list[tuple[str, str]]]
 
 _MARKS = {
     "equal": "\N{CHECK MARK}",
@@ -52,7 +52,7 @@ def page(report: ReportData, pictures: Pictures) -> str:
         report: What is told.
         pictures: The names and addresses of the pictures of a finding.
     """
-    title = _text(f"{report.target} against {report.reference}")
+    title = _text(report.title)
     parts = [
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -72,7 +72,7 @@ def page(report: ReportData, pictures: Pictures) -> str:
         parts += [
             _finding(finding, pictures(report.reference, finding)) for finding in report.findings
         ]
-    parts.append("<h2>Parameters of the reference</h2>")
+    parts.append("<h2>Parameters</h2>")
     parts.append(_table((), [*report.parameters.items(), ("seed", report.seed)]))
     parts += ["<h2>What was covered</h2>", _coverage(report), "</body>\n</html>\n"]
     return "\n".join(parts)
