@@ -269,7 +269,7 @@ class SomeOutcome(Expected):
         at_limit: NDArray[np.bool_] = self._at_limit & ~self.possible.terminated
         return self.possible.truncated | at_limit
 
-    def _pays(self, reward: float) -> NDArray[np.bool_]:
+    def _pays(self, reward: float | NDArray[np.float64]) -> NDArray[np.bool_]:
         paid, conditions = self.translator.reward(reward), self.possible.conditions
         near: NDArray[np.bool_] = (
             np.abs(self.possible.rewards - paid) <= self.model.reward_tolerance

@@ -15,6 +15,8 @@ from provengym.targets.adapters import inside
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from provengym.models.model import AnyModel, Transition
     from provengym.targets.binding import Binding
 
@@ -81,12 +83,13 @@ class Translator:
         self._bound.say_binding_works()
         return self._seen(self._model.read, value, state)
 
-    def reward(self, reward: float) -> float:
+    def reward(self, reward: float | NDArray[np.float64]) -> float:
         """A reward as the reference counts it."""
-        if self._binding.reward is None:
-            return reward
+        read = self._binding.read_reward
+        if read is None:
+            return float(reward)
         try:
-            return float(self._binding.reward(reward))
+            return float(read(reward))
         except Exception as error:
             raise ConformanceError(f"Binding: reward raised {told(error)}") from error
 
@@ -96,16 +99,11 @@ class Translator:
         return self._binding.observation is not None
 
     @property
-    def maps_rewards(self) -> bool:
-        """Whether the binding reads rewards."""
-        return self._binding.reward is not None
-
-    @property
     def sees_state(self) -> bool:
         """Whether the binding reads the target's true state."""
         return self._binding.state is not None
 
-    def pays(self, reward: float, expected: Transition) -> bool:
+    def pays(self, reward: float | NDArray[np.float64], expected: Transition) -> bool:
         """Whether a target's reward is the reference's."""
         paid = self.reward(reward)
         if expected.condition is not None:

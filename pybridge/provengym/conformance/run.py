@@ -57,6 +57,8 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
     binding = target.binding if spec.binding is None else loading.as_binding(spec.binding)
     call_seconds.set(spec.limits.call_seconds)
     space = references.find(spec.reference, spec.target)
+    if binding.reward_tolerance or binding.observation_tolerance:
+        references.tolerate(space, binding)
     # Begun here, for importing the target is not exploring it.
     guard = Guard(Budget(*budget_of(spec.budget)), spec.limits)
     session = Session.begin(spec, target, space, binding, guard, journal)

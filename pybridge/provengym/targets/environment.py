@@ -19,6 +19,8 @@ from provengym.targets.record import Record
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from numpy.typing import NDArray
+
     from provengym.targets.guard import Guard
 
 MOST_LOOKS = 20
@@ -30,7 +32,8 @@ class Seen:
     """What a target's step returned."""
 
     observation: Any
-    reward: float
+    reward: float | NDArray[np.float64]
+    """A vector where the binding reads one."""
     terminated: bool
     truncated: bool
 
@@ -43,9 +46,10 @@ class Seen:
 class TargetEnv:
     """One environment of the target."""
 
-    def __init__(self, env: Any, guard: Guard) -> None:
+    def __init__(self, env: Any, guard: Guard, *, takes_vectors: bool = False) -> None:
         self.env = env
         self._guard = guard
+        self._takes_vectors = takes_vectors
         self._engine = ""
         self._parameters: dict[str, Any] = {}
         self._numbers: dict[int, int] = {}
@@ -110,14 +114,17 @@ class TargetEnv:
                 f"not {_form(result)}",
             )
         observation, reward, terminated, truncated, info = result
-        _require(isinstance(reward, numbers.Real), "the reward must be a float", reward)
+        if not isinstance(reward, numbers.Real):
+            reward = _vector(reward) if self._takes_vectors else None
+            _require(reward is not None, "the reward must be a float", result[1])
         for name, flag in (("terminated", terminated), ("truncated", truncated)):
             if not isinstance(flag, (bool, np.bool_)):
                 raise Trouble("api", f"{name} must be a bool, not {_form(flag)}")
         _require(isinstance(info, dict), "the info of step must be a dict", info)
         self._looks -= 1
         self._look_at_spaces("step", thoroughly=self._looks > 0)
-        return Seen(observation, float(reward), bool(terminated), bool(truncated))
+        paid = reward if isinstance(reward, np.ndarray) else float(reward)
+        return Seen(observation, paid, bool(terminated), bool(truncated))
 
     def close(self) -> None:
         """Close the environment, whatever it says."""
@@ -163,6 +170,15 @@ class TargetEnv:
                 raise Trouble(
                     "space", f"{call} changed {name} from {one_line(was)} to {_form(now)}"
                 )
+
+
+def _vector(reward: Any) -> NDArray[np.float64] | None:
+    """A reward that is a vector of numbers; None where it is none."""
+    try:
+        vector = np.asarray(reward)
+    except (TypeError, ValueError):  # lists of different lengths
+        return None
+    return vector.astype(np.float64) if vector.ndim == 1 and vector.dtype.kind in "iuf" else None
 
 
 def _equal(space: Any, other: Any) -> bool:

@@ -109,7 +109,8 @@ class BatchProduct:
                 if comparer.differs(seen, comparer.expected(expected)):
                     return tuple(done), False
                 rows.append(words_of(own.state()))
-                steps.append((seen.reward, seen.terminated, seen.truncated))
+                paid = np.nan if isinstance(seen.reward, np.ndarray) else seen.reward
+                steps.append((paid, seen.terminated, seen.truncated))
                 state = expected.state
                 shown.append(state)
         except Trouble:

@@ -18,6 +18,9 @@ from provengym.models.walks import many_states
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from provengym.conformance.session import Session
     from provengym.models.model import Model, Transition
     from provengym.targets.binding import Binding
@@ -132,7 +135,7 @@ class _Listener(Translator):
 
     pairs: set[tuple[float, float]]
 
-    def pays(self, reward: float, expected: Transition) -> bool:
+    def pays(self, reward: float | NDArray[np.float64], expected: Transition) -> bool:
         if expected.condition is not None:
             return super().pays(reward, expected)
         self.pairs.add((self.reward(reward), expected.reward))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from provengym.conformance.references.answering import answering
@@ -31,14 +32,30 @@ class CustomParameters(UnexploredParameters):
 
     def __init__(self, source: Reference | Maker, text: str) -> None:
         self._source = source
+        self._tolerances = 0.0, 0.0
         self._made: tuple[dict[str, Any], CustomModel | CustomRandomModel] | None = None
         self.name = self.id = source.name if isinstance(source, Reference) else text
+
+    def tolerate(self, *, rewards: float, observations: float) -> None:
+        """Take rewards and observations for right that are so near, where the reference does not
+        take more."""
+        self._tolerances = rewards, observations
+        self._made = None
 
     def model(self, parameters: Mapping[str, Any]) -> CustomModel | CustomRandomModel:
         """The reference with these parameters."""
         given = dict(parameters)
         if self._made is None or self._made[0] != given:
-            made = self._make(given)
+            reference, used = self._make(given)
+            rewards, observations = self._tolerances
+            made = (
+                replace(
+                    reference,
+                    reward_tolerance=max(rewards, reference.reward_tolerance),
+                    observation_tolerance=max(observations, reference.observation_tolerance),
+                ),
+                used,
+            )
             try:
                 self._made = given, CustomModel(*made)
             except RandomStepError:

@@ -97,7 +97,9 @@ class Lane:
             )
         observations, *batches, infos = as_numpy(result)
         for name, batch in zip(BATCHED, batches, strict=True):
-            if np.shape(batch) != (self.many,):
+            shape = np.shape(batch)
+            # A reward may be a vector, which a binding reads.
+            if (shape[:1] if name == "reward" else shape) != (self.many,):
                 raise Trouble(
                     "api",
                     f"{name} of {self.many} lanes must have the shape ({self.many},), "
