@@ -175,7 +175,7 @@ class Features:
         where = "resets" if place < len(self.at_reset) else "steps"
         many, least = len(distribution), min(distribution)
         return Weakest(
-            cell=f"{feature.name} of {where} where it has {many} values, one of probability {least}",
+            cell=f"{feature.name} of {where} that has {many} values, one of probability {least}",
             detectable=detectable(distribution, samples, feature.mixture.needed(name, level)),
         )
 
