@@ -130,7 +130,6 @@ def test_of_1000_right_targets_as_few_are_called_wrong_as_is_said():
         for seed in range(1_000)
     ]
 
-    print(sum(runs))
     assert 0 < sum(runs) <= 1_000 / 10
 
 
@@ -167,6 +166,16 @@ def test_a_smaller_error_needs_more_samples():
 
 def test_where_nothing_is_random_no_cell_is_the_weakest():
     assert Power([], EProcessMixture(), level=1e6, detect=0.1).weakest() is None
+
+
+def test_a_cell_without_samples_is_the_weakest():
+    half, mixture = Fraction(1, 2), EProcessMixture()
+    sampled, other = ((known((number,)), 0) for number in range(2))
+    for number in range(1_024):
+        mixture.add(sampled, (half, half), number % 2)
+
+    assert Power([sampled, other], mixture, level=1e6, detect=0.1).weakest() == (other, 1.0)
+    assert Power([sampled], mixture, level=1e6, detect=0.1).weakest()[1] < 0.2
 
 
 def test_an_error_in_one_of_two_states_shows_half():
