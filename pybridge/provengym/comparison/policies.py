@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+from provengym.models.walks import random_walk
 
 if TYPE_CHECKING:
-    from provengym.models.random_model import Outcomes, States
+    from collections.abc import Callable
+    from random import Random
+
+    from provengym.models.model import Model
+    from provengym.models.random_model import Outcomes, RandomModel, States
+
+CHANGES = 0.5
+"""How often a walk onward takes another action than before."""
 
 
-class ActionPolicy(Protocol):
-    """Chooses the actions of an episode, and is told what happens."""
+class Observer(Protocol):
+    """Is told what happens in an episode."""
 
     def began(self, states: States) -> None:
         """The reset led to one of these states."""
 
-    def choose(self, states: States) -> int | None:
-        """The next action where the reference is in one of these states; None for no more."""
-
     def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
         """The step could do what was expected, and did one of the things in `done`."""
+
+
+class ActionPolicy(Observer, Protocol):
+    """Chooses the actions of an episode, and is told what happens."""
+
+    def choose(self, states: States) -> int | None:
+        """The next action where the reference is in one of these states; None for no more."""
 
 
 class FixedActions:
@@ -38,27 +51,69 @@ class FixedActions:
         """Nothing depends on it."""
 
 
-class Observer(Protocol):
-    """Is told what happens in an episode."""
+class OnwardActions(FixedActions):
+    """Random actions that do not end the episode, until none is left or the walk is to stop.
+
+    Mostly the same action again, so that what counts repetitions is met too.
+    """
+
+    def __init__(self, model: Model, random: Random, stops: Callable[[], bool]) -> None:
+        super().__init__(())
+        self._model, self._random, self._stops = model, random, stops
+        self._last: int | None = None
+
+    def choose(self, states: Any) -> int | None:
+        """The next action."""
+        if self._stops():
+            return None
+        every = range(len(self._model.actions))
+        onward = [action for action in every if not self._model.step(states, action).done]
+        if self._last not in onward or self._random.random() < CHANGES:
+            self._last = self._random.choice(onward) if onward else None
+        return self._last
+
+
+class PlannedActions(FixedActions):
+    """Actions that follow from what the reset shows.
+
+    Args:
+        plan: The actions where a reset led to one of some states.
+    """
+
+    def __init__(self, plan: Callable[[States], tuple[int, ...]]) -> None:
+        super().__init__(())
+        self._plan = plan
 
     def began(self, states: States) -> None:
-        """The reset led to one of these states."""
-
-    def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
-        """The step could do what was expected, and did one of the things in `done`."""
+        """Plan the episode."""
+        self._actions = iter(self._plan(states))
 
 
-class RecordedActions(FixedActions):
-    """The same, and an observer is told what happens."""
+class Observed:
+    """A policy, and an observer who is told what happens too."""
 
-    def __init__(self, actions: tuple[int, ...], observer: Observer) -> None:
-        super().__init__(actions)
-        self._observer = observer
+    def __init__(self, policy: ActionPolicy, observer: Observer) -> None:
+        self.choose = policy.choose
+        self._told: tuple[Observer, Observer] = (policy, observer)
 
     def began(self, states: States) -> None:
-        """Count a reset."""
-        self._observer.began(states)
+        """Tell both of a reset."""
+        for one in self._told:
+            one.began(states)
 
     def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
-        """Count a step."""
-        self._observer.stepped(before, action, expected, done)
+        """Tell both of a step."""
+        for one in self._told:
+            one.stepped(before, action, expected, done)
+
+
+def explorer(
+    model: RandomModel, number: int, length: int, random: Random, observer: Observer | None = None
+) -> ActionPolicy:
+    """Who plays the episode with this number: every other one as the model proposes, the rest and
+    what comes after the proposal at random.  An observer is told what happens."""
+    actions = random_walk(model, length, random)
+    policy: ActionPolicy = FixedActions(actions)
+    if number % 2:
+        policy = PlannedActions(lambda states: (*model.plan(states, random), *actions)[:length])
+    return policy if observer is None else Observed(policy, observer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance.pictures import pictures
+from provengym.conformance.pictures import pictures, start_pictures
 from provengym.conformance.reporting.html import page
 from provengym.conformance.reporting.junit import junit
 from provengym.conformance.saving import save
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 class Report(ReportData):
-    """The answer of `conform`.  A report is true exactly when its verdict is ``"equal"``.
+    """The answer of `conform`.  A report is true when no difference was found, and as much was
+    covered as was required.
 
     Reports are equal when their JSON values are, and can be pickled whatever the target showed.
     """
@@ -47,4 +48,4 @@ class Report(ReportData):
 
     def to_html(self) -> str:
         """The report as a page of HTML that needs no other file."""
-        return page(self, pictures)
+        return page(self, pictures, start_pictures)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from provengym.models.walks import unlimited
@@ -13,15 +14,21 @@ if TYPE_CHECKING:
     from provengym.models.walks import Check, Parents
 
 
-def layered_walks(model: Model, length: int, check: Check = unlimited) -> Iterator[tuple[int, ...]]:
+def layered_walks(
+    model: Model,
+    length: int,
+    layers: list[Parents[State]] | None = None,
+    check: Check = unlimited,
+) -> Iterator[tuple[int, ...]]:
     """Walks of up to `length` actions that try each action in each state at each time.
 
     A state is at time t when t actions lead to it from the start before the episode ends.  A walk
-    goes to the earliest transition not yet tried, and from there on prefers untried ones.
+    goes to the earliest transition not yet tried, and from there on prefers untried ones.  Where
+    only the first `layers` are given, they are tried.
 
     `check` is called again and again; it may raise what ends the search.
     """
-    layers = _layers(model, length, check)
+    layers = layers_of(model, length, check=check) if layers is None else layers
     tried: set[tuple[int, State, int]] = set()
     for time, layer in enumerate(layers):
         for state in layer:
@@ -32,10 +39,17 @@ def layered_walks(model: Model, length: int, check: Check = unlimited) -> Iterat
                     yield _onward(model, length, (*way, action), state, tried)
 
 
-def _layers(model: Model, length: int, check: Check) -> list[Parents[State]]:
-    """For each time the states that can be reached, each with a predecessor and its action."""
+def layers_of(
+    model: Model, length: int, most: float = math.inf, check: Check = unlimited
+) -> list[Parents[State]]:
+    """For each time the states that can be reached, each with a predecessor and its action; fewer
+    layers than `length` where they have more than `most` states together.
+
+    `check` is called again and again; it may raise what ends the search.
+    """
     layers: list[Parents[State]] = [{model.start: None}]
-    while len(layers) < length:
+    states = 1
+    while len(layers) < length and states <= most:
         following: Parents[State] = {}
         for state in layers[-1]:
             check()
@@ -44,6 +58,7 @@ def _layers(model: Model, length: int, check: Check) -> list[Parents[State]]:
                 if not transition.done:
                     following.setdefault(transition.state, (state, action))
         layers.append(following)
+        states += len(following)
     return layers
 
 

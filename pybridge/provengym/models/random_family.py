@@ -3,19 +3,59 @@
 from __future__ import annotations
 
 import abc
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from provengym.data.errors import ConformanceError
 from provengym.models.unexplored import UnexploredParameters
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
+    from provengym.models.model import Parameters
     from provengym.models.random_model import RandomModel
 
 
 class RandomParameters(UnexploredParameters):
-    """A random reference at all its parameters, none of which is explored."""
+    """A random reference at all its parameters, of which small choices are tried first."""
+
+    small: ClassVar[tuple[Mapping[str, Any], ...]]
+    """Small choices of the explored parameters, smallest first."""
 
     @abc.abstractmethod
     def model(self, parameters: Mapping[str, Any]) -> RandomModel:
         """The model at these parameters and the defaults of the others."""
+
+    @abc.abstractmethod
+    def simpler(self, name: str, value: Any) -> Iterable[Any]:
+        """Simpler values of an explored parameter, simplest first."""
+
+    def enumerate_small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:
+        """The small choices, as far as their parameters are free."""
+        found: list[Parameters] = []
+        base = self.model(fixed).parameters
+        for small in self.small:
+            chosen = {**base, **{name: small[name] for name in small if name in free}}
+            if chosen not in (base, *found) and self._is_one(chosen):
+                found.append(chosen)
+        return found
+
+    def shrink(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
+        """One parameter simpler."""
+        for name in self.explored:
+            for value in self.simpler(name, parameters.get(name)) if name in free else ():
+                chosen = {**parameters, name: value}
+                if self._is_one(chosen):
+                    yield chosen
+
+    def _is_one(self, parameters: Parameters) -> bool:
+        """Whether the reference takes these parameters."""
+        try:
+            self.model(parameters)
+        except ConformanceError:
+            return False
+        return True
+
+
+def fewer(value: int, least: int) -> list[int]:
+    """Smaller whole numbers: the least, the half, and one less."""
+    return sorted(one for one in {least, value // 2, value - 1} if least <= one < value)

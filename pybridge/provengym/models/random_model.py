@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import abc
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from fractions import Fraction
+    from collections.abc import Callable, Iterable, Mapping
+    from random import Random
 
     import gymnasium
     from numpy.typing import NDArray
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     States = NDArray[np.unsignedinteger[Any]]
     """Words of shape (words of a state, n): a column for each of n states."""
     Observation = tuple[int, ...]
+    Value = Any
+    """A number or a text; of one distribution all are of the same kind."""
 
 
 class TooManyError(Exception):
@@ -39,6 +42,13 @@ class Outcomes:
     """Whether the step cuts the episode off; a limit of steps comes on top of this."""
     numbers: NDArray[np.int64]
     """The number of each outcome among all those of the steps."""
+    conditions: NDArray[np.object_] | None = None
+    """What a right target may pay in each outcome, where that is not the reward alone: an
+    `ExpectedValue`, or None."""
+    paid: float = 0.0
+    """What the target paid, as the reference counts it, once that is known."""
+    shown: Observation = ()
+    """What it showed."""
 
     def __len__(self) -> int:
         return len(self.rewards)
@@ -52,7 +62,54 @@ class Outcomes:
             self.terminated[holds],
             self.truncated[holds],
             self.numbers[holds],
+            None if self.conditions is None else self.conditions[holds],
+            self.paid,
+            self.shown,
         )
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What was shown, and what else could have been."""
+
+    value: Value
+    distribution: Mapping[Value, Fraction]
+    """How probable each value was, in order."""
+    given: tuple[Value, ...] | None = None
+    """Values of the parts before it; samples with equal ones are counted together.  None: those of
+    equal probabilities are."""
+
+
+class Conditionals:
+    """The distribution of each part of a tuple, given the parts before it.
+
+    Args:
+        weights: How likely each tuple is next to the others.
+
+    >>> Conditionals({(0, 0): 1, (0, 1): 2, (1, 5): 1}).samples((0, 1))[1].distribution
+    {0: Fraction(1, 3), 1: Fraction(2, 3)}
+    """
+
+    def __init__(self, weights: Mapping[tuple[Value, ...], int | Fraction]) -> None:
+        sums: dict[tuple[Value, ...], dict[Value, int | Fraction]] = {}
+        for parts, weight in weights.items():
+            for k, part in enumerate(parts):
+                after = sums.setdefault(parts[:k], {})
+                after[part] = after.get(part, 0) + weight
+        self._distributions = {given: _normalised(after) for given, after in sums.items()}
+
+    def samples(self, parts: tuple[Value, ...], *, pooled: bool = False) -> tuple[Sample, ...]:
+        """A sample of each part, held together with those of equal parts before it; or `pooled`,
+        with those of equal probabilities."""
+        return tuple(
+            Sample(part, self._distributions[parts[:k]], None if pooled else parts[:k])
+            for k, part in enumerate(parts)
+        )
+
+
+def _normalised(weights: dict[Value, int | Fraction]) -> dict[Value, Fraction]:
+    total = sum(weights.values())
+    return {value: Fraction(weights[value]) / total for value in sorted(weights)}
 
 
 class RandomModel(abc.ABC):
@@ -72,10 +129,11 @@ class RandomModel(abc.ABC):
     has_chances: bool = False
     """Whether it is known how probable everything is."""
     is_even: bool = False
-    """Whether all starts that look alike are equally likely, and so are the outcomes of a step,
-    which are as many from each state."""
+    """Whether the outcomes of a step are equally likely, and as many from each state."""
     parts: tuple[str, ...] = ()
     """The names of the numbers of an observation, where `is_even`."""
+    start_parts: tuple[str, ...] = ()
+    """The names of what `start_distributions` tells."""
     is_slow: bool = False
     """Whether to follow that takes so long that it is done only when asked for."""
 
@@ -147,12 +205,30 @@ class RandomModel(abc.ABC):
     def columns(self, states: list[tuple[int, ...]]) -> States:
         """States as the columns of an array."""
 
-    def start_looks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]] | None:
-        """What starts look like, one look in a row, and how many of them look like that.
+    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
+        """Which of these observations, one in a row, a target that shows this may mean."""
+        same: NDArray[np.bool_] = (observations == np.array(shown)).all(axis=1)
+        return same
 
-        None where they are too many; only where `is_even`.
+    def looks(self, observations: NDArray[np.int64]) -> list[tuple[int, ...]]:
+        """These observations; those that a target may show alike as the same one."""
+        return [tuple(row) for row in observations.tolist()]
+
+    def start_weights(self, states: States) -> NDArray[np.int64]:
+        """How likely each of some starts that look alike is next to the others; where `is_even`."""
+        return np.ones(states.shape[1], dtype=np.int64)
+
+    def start_distributions(self, observation: Observation) -> Iterable[Sample]:
+        """What a reset tells by showing this, a sample for each of `start_parts`, each given those
+        before it; none where that is not known."""
+        return ()
+
+    def plan(self, states: States, random: Random) -> tuple[int, ...]:
+        """Actions that tell much after a reset to one of these states, if some are known.
+
+        Random ones hardly ever do something on purpose, such as to end an episode in its last step.
         """
-        return None
+        return ()
 
     def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
         """How probable each of the `outcomes` of a step from this state alone is.

@@ -1,10 +1,11 @@
 """How often things come where a part of the state is hidden.
 
-Where all starts that look alike are equally likely, what a step shows has a distribution: over all
-states that explain what was shown before, in proportion to the random outcomes that lead to each.
-Hardly any of these distributions comes twice, for they depend on all that was seen.  So they are
-taken apart into features (each number of the observation, the reward, the end of the episode), and
-the samples of a feature are held together in two ways: those of equal distributions, in an
+Where it is known how likely the starts are that look alike, what a step shows has a distribution:
+over all states that explain what was shown before, in proportion to the starts and random outcomes
+that lead to each.  Hardly any of these distributions comes twice, for they depend on all that was
+seen.  So they are taken apart into features (at a reset what the model names, each given those
+before it; at a step each number of the observation, the reward, the end of the episode), and the
+samples of a feature are held together in two ways: those of equal distributions, in an
 `EProcessMixture`, and all of them, in `ExponentialTilts`.  The mean of all is a martingale that
 begins with 1, so a right target brings it to 1/a with probability a at most, see
 `EProcessMixture`.
@@ -19,17 +20,20 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.data.limits import NORMAL
-from provengym.models.random_model import in_order
+from provengym.data.report import Weakest
+from provengym.models.random_model import Sample, in_order
 from provengym.statistics.eprocess import POWER, EProcessMixture, detectable
+from provengym.statistics.slices import THETAS
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from numpy.typing import NDArray
 
-    from provengym.models.random_model import Outcomes, RandomModel, States
+    from provengym.models.random_model import Outcomes, RandomModel, States, Value
     from provengym.statistics.eprocess import Distribution
 
 _MOST_BRANCHES, _MOST_LOG = 64, 700.0
-_THETAS = np.array([theta * sign for theta in (0.125, 0.25, 0.5, 1.0, 2.0) for sign in (-1, 1)])
 
 
 class ExponentialTilts:
@@ -41,16 +45,16 @@ class ExponentialTilts:
     """
 
     def __init__(self) -> None:
-        self._logs = np.zeros(len(_THETAS))
+        self._logs = np.zeros(len(THETAS))
         self.mean = 1.0
 
     def add(self, distribution: Distribution, outcome: int) -> None:
         """Count a sample."""
         ranks = np.arange(len(distribution)) - outcome
         self._logs -= np.log(
-            np.exp(np.outer(_THETAS, ranks)) @ np.array(distribution, dtype=np.float64)
+            np.exp(np.outer(THETAS, ranks)) @ np.array(distribution, dtype=np.float64)
         )
-        self.mean = float(np.exp(np.minimum(self._logs, _MOST_LOG)).sum()) / len(_THETAS)
+        self.mean = float(np.exp(np.minimum(self._logs, _MOST_LOG)).sum()) / len(THETAS)
 
 
 @dataclass
@@ -61,9 +65,11 @@ class Feature:
     mixture: EProcessMixture = field(default_factory=EProcessMixture)
     tilts: ExponentialTilts = field(default_factory=ExponentialTilts)
     samples: int = 0
-    expected: dict[float, float] = field(default_factory=dict)
+    expected: dict[Value, float] = field(default_factory=dict)
     """How often each value was to be expected in all the samples."""
-    seen: dict[float, int] = field(default_factory=dict)
+    seen: dict[Value, int] = field(default_factory=dict)
+    values: dict[Hashable, list[Value]] = field(default_factory=dict)
+    """Those of each `Sample.given`."""
     way: tuple[int, ...] = ()
     """The fewest actions after which there was a sample."""
 
@@ -72,14 +78,24 @@ class Feature:
         """Half that of the distributions, half that of what they have in common."""
         return (self.mixture.mean + self.tilts.mean) / 2
 
-    def add(self, distribution: dict[float, Fraction], value: float, way: tuple[int, ...]) -> None:
-        """Count a sample of a distribution, which gives its values in order."""
+    def strongest(self) -> tuple[Value, ...] | None:
+        """The `Sample.given` whose samples depart alone, if those of one do."""
+        name = self.mixture.strongest()
+        is_alone = name in self.values and self.mixture.mean >= self.tilts.mean
+        return name if is_alone and isinstance(name, tuple) else None
+
+    def add(self, sample: Sample, way: tuple[int, ...]) -> None:
+        """Count a sample."""
+        distribution, value = sample.distribution, sample.value
         if len(distribution) < 2:
             return
-        chances, values = tuple(distribution.values()), list(distribution)
-        seen = min(values, key=lambda one: abs(one - value))  # rewards may be rounded
+        chances, values, seen = tuple(distribution.values()), list(distribution), value
+        if value not in distribution:  # rewards may be rounded
+            seen = min(values, key=lambda one: abs(one - value))
         outcome = values.index(seen)
-        self.mixture.add(chances, chances, outcome)
+        if sample.given is not None:
+            self.values[sample.given] = values
+        self.mixture.add(chances if sample.given is None else sample.given, chances, outcome)
         self.tilts.add(chances, outcome)
         if not self.samples or len(way) < len(self.way):
             self.way = way
@@ -90,7 +106,7 @@ class Feature:
 
 
 class Features:
-    """Watches episodes against a model all of whose hidden states are equally likely.
+    """Watches episodes against a model that says how likely its starts are, see `is_even`.
 
     Args:
         model: The model.
@@ -109,14 +125,12 @@ class Features:
         self.model = model
         self.false_positive_probability = false_positive_probability
         self._most_weight = most_weight
-        self.at_reset = [Feature(name) for name in model.parts]
+        self.at_reset = [Feature(name) for name in model.start_parts]
         self.at_step = [Feature(name) for name in (*model.parts, "reward", "terminated")]
         self.calls = 0
         """Resets and steps."""
         self.highest = 1.0
         """The most that the evidence ever was."""
-        looks = model.start_looks()
-        self._starts = None if looks is None else _distributions(*looks)
         self._weights: NDArray[np.int64] | None = None
         """How likely each of the states is, as whole numbers; None where they became too large."""
         self._actions: tuple[int, ...] = ()
@@ -144,6 +158,28 @@ class Features:
         samples, needed, distribution = max(tests, default=(0, 0.0, ()))
         return detectable(distribution, samples, needed)
 
+    @property
+    def weakest(self) -> Weakest | None:
+        """The distribution with the fewest samples, and what they would have shown; None where
+        nothing was random."""
+        tests = [
+            (test.samples, place, name)
+            for place, feature in enumerate(self.every)
+            for name, test in feature.mixture.tests.items()
+        ]
+        if not tests:
+            return None
+        samples, place, name = min(tests, key=lambda test: test[:2])
+        feature, level = self.every[place], 2 * len(self.every) / self.false_positive_probability
+        distribution = feature.mixture.tests[name].distribution
+        where = "resets" if place < len(self.at_reset) else "steps"
+        many, least = len(distribution), min(distribution)
+        kinds = f"{many} values, one of probability {least}"
+        return Weakest(
+            cell=f"{feature.name} of {where} where it has {kinds}",
+            detectable=detectable(distribution, samples, feature.mixture.needed(name, level)),
+        )
+
     def __str__(self) -> str:
         samples, size = sum(feature.samples for feature in self.every), self.detectable
         told = "there are too few samples to show a wrong probability"
@@ -161,14 +197,13 @@ class Features:
         """Count a reset."""
         self.calls += 1
         self._actions = ()
-        self._weights = np.ones(states.shape[1], dtype=np.int64)
-        if self._starts is not None:
-            shown = self.model.observe(states[:, :1])[0].tolist()
-            for feature, distribution, value in zip(
-                self.at_reset, self._starts, shown, strict=True
-            ):
-                feature.add(distribution, value, ())
-            self._weigh()
+        self._keep(self.model.start_weights(states))
+        shown = tuple(self.model.observe(states[:, :1])[0].tolist())
+        for feature, sample in zip(
+            self.at_reset, self.model.start_distributions(shown), strict=False
+        ):
+            feature.add(sample, ())
+        self._weigh()
 
     def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
         """Count a step, which could do what was expected and did one of the things in `done`."""
@@ -180,7 +215,7 @@ class Features:
         shown = (*done.observations[0].tolist(), float(done.rewards[0]), bool(done.terminated[0]))
         distributions = _distributions(*_rows(expected, weights))
         for feature, distribution, value in zip(self.at_step, distributions, shown, strict=True):
-            feature.add(distribution, value, self._actions)
+            feature.add(Sample(value, distribution), self._actions)
         self._weigh()
         self._believe(done.states, weights[done.numbers])
 
@@ -191,10 +226,13 @@ class Features:
     def _believe(self, states: States, weights: NDArray[np.int64]) -> None:
         """The states that are left are as likely as the random outcomes that lead to them."""
         order, first = in_order(states)
-        sums = np.add.reduceat(weights[order], np.flatnonzero(first))
-        sums //= np.gcd.reduce(sums)
-        fits = float(sums.max()) * len(sums) * _MOST_BRANCHES < self._most_weight
-        self._weights = sums if fits else None
+        self._keep(np.add.reduceat(weights[order], np.flatnonzero(first)))
+
+    def _keep(self, weights: NDArray[np.int64]) -> None:
+        """Each state is as likely as this, next to the others."""
+        weights = weights // np.gcd.reduce(weights)
+        fits = float(weights.max()) * len(weights) * _MOST_BRANCHES < self._most_weight
+        self._weights = weights if fits else None
 
 
 def _distributions(rows: NDArray[Any], weights: NDArray[np.int64]) -> list[dict[float, Fraction]]:

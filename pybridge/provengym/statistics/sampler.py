@@ -10,11 +10,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.data.limits import NORMAL
+from provengym.data.spec import DETECT
 from provengym.statistics.cells import START, Belief, Cells, Key, State, columns, known
 from provengym.statistics.eprocess import EProcessMixture
 from provengym.statistics.planner import SamplingPlanner
+from provengym.statistics.power import Power
+from provengym.statistics.slices import Slices
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
     from random import Random
 
     from provengym.models.random_model import Outcomes, RandomModel, States
@@ -24,6 +28,8 @@ EPSILON = 10
 """One action of so many is random."""
 PLAN = 50
 """A plan is good for so many calls."""
+THIRDS = 3
+"""The evidence is the mean of so many."""
 MOST_STATES, MOST_PARTS = 64, 10**40
 """Of a belief: so many states, and denominators of its probabilities."""
 
@@ -32,10 +38,10 @@ class CellSampler:
     """Guides episodes to the cells with the fewest samples, and keeps the mixtures.
 
     Where the observations do not show the state, they tell how probable each one is; samples count
-    as long as these are few states.  Each counts twice: for its cell, and for all cells that have
+    as long as these are few states.  Each counts for its cell; for all cells that have
     the same probabilities in the same order, where a deviation that they have in common shows much
-    earlier.  Half of the evidence is the mixture of the cells, and half that of the distributions,
-    so that together they are a martingale that begins with 1 again.
+    earlier; and where the state is known for its `Slices`.  The evidence is the mean of the three,
+    a martingale that begins with 1 again.
     """
 
     def __init__(
@@ -45,12 +51,17 @@ class CellSampler:
         *,
         sees_state: bool,
         false_positive_probability: float = NORMAL.false_positive_probability,
+        detect: float = DETECT,
     ) -> None:
         self.model = model
         self.false_positive_probability = false_positive_probability
         self.cells, chart = _charted(model, sees_state)
         self.planner = copy.copy(chart)  # on which each sampler plans anew
         self.mixture, self.pooled = EProcessMixture(), EProcessMixture()
+        level = THIRDS / false_positive_probability
+        self.power = Power(self._random_cells(), self.mixture, level=level, detect=detect)
+        self._names = list(map(_components, map(model.named, self.planner.states)))
+        self.slices = Slices(len(self._names[0]))
         self.calls = 0
         """Resets and steps."""
         self.random = random
@@ -74,7 +85,7 @@ class CellSampler:
     @property
     def evidence(self) -> float:
         """Reaches 1 / a with probability a at most, if the target is right."""
-        return (self.mixture.mean + self.pooled.mean) / 2
+        return (self.mixture.mean + self.pooled.mean + self.slices.mean) / 3
 
     @property
     def found(self) -> bool:
@@ -84,8 +95,12 @@ class CellSampler:
     @property
     def nothing_left(self) -> bool:
         """Whether nothing is random, and every cell was tried."""
-        has_chance = len(self.cells[START].distribution) > 1 or bool(self.planner.random.any())
-        return not has_chance and self.tried_all
+        return not self.power.cells and self.tried_all
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether an error of `detect` would have been found in every cell."""
+        return not self.power.unsure and self.tried_all
 
     @property
     def tried_all(self) -> bool:
@@ -101,7 +116,7 @@ class CellSampler:
         """
         test = self.mixture.tests.get(key)
         level = 1 / self.false_positive_probability
-        return test is not None and test.log >= self.mixture.needed(key, level)
+        return test is not None and test.log >= self.mixture.alone(key, level)
 
     def way(self, key: Key) -> tuple[int, ...]:
         """The fewest actions that can lead to a cell, and its own."""
@@ -120,7 +135,7 @@ class CellSampler:
             assert key is not None
             (((state, _),), action) = key
             number = self.planner.numbers[state]
-            self._worth[number, action] = 1 / np.sqrt(1 + self._tried[number, action])
+            self._worth[number, action] = _worth(self._tried[number, action])
 
     def began(self, states: States) -> None:
         """Count a reset."""
@@ -138,10 +153,12 @@ class CellSampler:
         belief = self._belief_of(before)
         if not belief:
             return
-        if len(belief) == 1 and belief[0][0] in self.planner.numbers:
-            self._try(self.planner.numbers[belief[0][0]], action)
-        cell = self.cells[belief, action]
-        numbers = done.numbers.tolist()
+        cell, numbers = self.cells[belief, action], done.numbers.tolist()
+        if len(belief) == 1 and (number := self.planner.numbers.get(belief[0][0])) is not None:
+            self._try(number, action)
+            if len(cell.distribution) > 1:
+                ratios = cell.ratios[cell.numbers[numbers[0]]]
+                self.slices.add(self._names[number], action, ratios)
         self._count((belief, action), cell.numbers[numbers[0]])
         self._believe(
             [(s, cell.chances[k]) for s, k in zip(columns(done.states), numbers, strict=True)]
@@ -161,8 +178,17 @@ class CellSampler:
             self.planner.plan(self._worth, self._start_worth())
         return self.planner.best(belief, self._worth)
 
+    def _random_cells(self) -> list[Key]:
+        """The start, if it is random, and the random cells of the planner, the nearest first."""
+        start: list[Key] = [START] if len(self.cells[START].distribution) > 1 else []
+        states, where = self.planner.states, np.argwhere(self.planner.random).tolist()
+        return start + [(known(states[number]), action) for number, action in where]
+
     def _believe(self, chances: list[tuple[State, Fraction]]) -> None:
         """Each state as probable as that, in proportion."""
+        if len(chances) == 1:
+            self._belief = {chances[0][0]: Fraction(1)}
+            return
         sums: dict[State, Fraction] = {}
         for state, chance in chances:
             sums[state] = sums.get(state, Fraction(0)) + chance
@@ -189,6 +215,7 @@ class CellSampler:
             self.mixture.add(key, cell.distribution, outcome)
             self.pooled.add(cell.kind, cell.distribution, outcome)
             self.highest = max(self.highest, self.evidence)
+            self.power.look(key, self.mixture.tests[key])
             if self._sought is not None and key in self._sought:
                 self.reached = self.reached or self.departs(key)
 
@@ -196,12 +223,22 @@ class CellSampler:
         tried = self._tried[number, action] = self._tried[number, action] + 1
         if self._worth[number, action]:
             has_chance = self.planner.random[number, action]
-            self._worth[number, action] = 1 / np.sqrt(1 + tried) if has_chance else 0.0
+            self._worth[number, action] = _worth(tried) if has_chance else 0.0
 
     def _start_worth(self) -> float:
         has_chance = len(self.cells[START].distribution) > 1
         sought = self._sought is None or START in self._sought
-        return float(1 / np.sqrt(1 + self._starts)) if has_chance and sought else 0.0
+        return _worth(self._starts) if has_chance and sought else 0.0
+
+
+def _components(name: object) -> tuple[Hashable, ...]:
+    return name if isinstance(name, tuple) else ()
+
+
+def _worth(samples: int) -> float:
+    """What one more sample of a cell with so many takes off 1 / samples, to which the variance of
+    its frequencies is in proportion."""
+    return float(1 / (1 + samples) ** 2)
 
 
 @functools.lru_cache(maxsize=1)

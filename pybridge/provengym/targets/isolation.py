@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from provengym.data.errors import ConformanceError, told
+from provengym.data.errors import ConformanceError, one_line, told
 from provengym.data.limits import Limits
 from provengym.targets.orphans import end_with
 from provengym.targets.record import Moment, Record
@@ -202,8 +202,15 @@ class _Lines:
         piece = os.read(self._reading, 1 << 20) if ready else b""
         *lines, self._rest = (self._rest + piece).split(b"\n")
         for line in lines:
-            message = json.loads(line)
-            if message["event"] == _LAST:
+            try:
+                message = json.loads(line)
+                is_last = message["event"] == _LAST
+            except (ValueError, KeyError, TypeError, RecursionError) as error:
+                raise ConformanceError(
+                    "the target wrote into the pipe of the process that checks it: "
+                    + one_line(repr(line.decode(errors="replace")), 80)
+                ) from error
+            if is_last:
                 self.last = message
             else:
                 self._receive(message)

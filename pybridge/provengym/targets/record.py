@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import marshal
+import json
 import mmap
 import struct
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
+
+from provengym.data.codec import decoded, encoded
+from provengym.data.errors import ConformanceError
 
 _HEAD = struct.Struct("<?QQQIIId")
 """Whether a call is running; how many calls began; target steps; interrupts; the lengths of the
@@ -77,11 +80,11 @@ class Record:
     def begin(self, engine: str, parameters: dict[str, Any], seed: int | None) -> None:
         """An environment is reset, to be held against the reference with these parameters."""
         try:
-            place = marshal.dumps((engine, parameters, seed))
-        except ValueError:  # parameters of the user's own reference
+            place = _packed(engine, parameters, seed)
+        except ConformanceError:  # parameters of the user's own reference
             place = b""
         if not place or len(place) > _PLACE:
-            place = marshal.dumps((engine, None, seed))
+            place = _packed(engine, None, seed)
         self._memory[_AT_PLACE : _AT_PLACE + len(place)] = place
         self._place, self._actions = len(place), 0
         self._write()
@@ -117,8 +120,9 @@ class Record:
         playing, calls, steps, _, name, place, many, _ = _HEAD.unpack_from(self._memory, 0)
         text = self._memory[_HEAD.size : _HEAD.size + name].decode(errors="replace")
         engine, parameters, seed = "", None, None
-        with contextlib.suppress(EOFError, ValueError, TypeError):  # it ended while it wrote there
-            engine, parameters, seed = marshal.loads(self._memory[_AT_PLACE : _AT_PLACE + place])
+        with contextlib.suppress(ValueError, TypeError):  # it ended while it wrote there
+            told = json.loads(self._memory[_AT_PLACE : _AT_PLACE + place])
+            engine, parameters, seed = told["engine"], decoded(told["parameters"]), told["seed"]
         return Moment(
             call=text if playing else "",
             calls=calls,
@@ -126,7 +130,7 @@ class Record:
             engine=engine,
             parameters=parameters,
             seed=seed,
-            actions=struct.unpack_from(f"<{many}H", self._memory, _AT_ACTIONS),
+            actions=struct.unpack_from(f"<{min(many, _MOST_ACTIONS)}H", self._memory, _AT_ACTIONS),
         )
 
     def _write(self) -> None:
@@ -142,3 +146,9 @@ class Record:
             self._actions,
             self._seconds,
         )
+
+
+def _packed(engine: str, parameters: dict[str, Any] | None, seed: int | None) -> bytes:
+    """JSON, for what stands in memory that the target can write to is data and never code."""
+    told = {"engine": engine, "parameters": encoded("parameters", parameters), "seed": seed}
+    return json.dumps(told).encode()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from provengym.data.report import Weakest
 from provengym.statistics.eprocess import POWER, detectable
+from provengym.statistics.sampler import THIRDS
 
 if TYPE_CHECKING:
     from provengym.statistics.sampler import CellSampler
@@ -15,7 +17,7 @@ class Sizes:
     would."""
 
     def __init__(self, sampler: CellSampler) -> None:
-        level = 2 / sampler.false_positive_probability  # half of the evidence is each mixture's
+        level = THIRDS / sampler.false_positive_probability
         tests = sorted(sampler.mixture.tests.items(), key=lambda item: item[1].samples)
         self.cells = len(tests)
         self.median, self.least = (
@@ -53,6 +55,15 @@ class Sizes:
             f"with probability {POWER:.0%} they would have shown a probability that is wrong by "
             f"more than {', or by '.join(told)}"
         )
+
+
+def weakest_of(sampler: CellSampler) -> Weakest | None:
+    """The cell in which the largest error may have been overlooked; None where nothing is
+    random."""
+    found = sampler.power.weakest()
+    if found is None:
+        return None
+    return Weakest(cell=sampler.cells.text(found[0]), detectable=found[1])
 
 
 def meaning_of(sampler: CellSampler, sizes: Sizes | None) -> str:

@@ -7,9 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from provengym.comparison.belief import BeliefComparer
-from provengym.comparison.policies import RecordedActions
+from provengym.comparison.policies import explorer
 from provengym.conformance.engines.frequencies import departure_of
-from provengym.models.walks import random_walk
 from provengym.statistics.features import Features
 
 if TYPE_CHECKING:
@@ -41,11 +40,11 @@ def counted(session: Session, number: int, calls: int, longest: int) -> Discrepa
         comparer.model, false_positive_probability=session.limits.false_positive_probability
     )
     most = max(session.limits.support_confirming_calls, session.limits.confirming_factor * calls)
-    seeds = itertools.count(session.seed + number * SEEDS)
+    seeds, numbers = itertools.count(session.seed + number * SEEDS), itertools.count()
     try:
         while not features.found and features.calls < most:
-            actions = random_walk(session.base, longest, random)
-            discrepancy = comparer.guided(next(seeds), RecordedActions(actions, features))
+            policy = explorer(comparer.model, next(numbers), longest, random, features)
+            discrepancy = comparer.guided(next(seeds), policy)
             if discrepancy is not None:
                 return discrepancy
     finally:

@@ -9,6 +9,7 @@ from provengym.data.episode import Episode
 from provengym.statistics.localize import localized_cell
 
 if TYPE_CHECKING:
+    from provengym.models.random_model import Value
     from provengym.statistics.cells import Belief, State
     from provengym.statistics.eprocess import EProcess
     from provengym.statistics.features import Features
@@ -62,33 +63,47 @@ def departure_of(features: Features) -> Discrepancy:
     """
     feature = max(features.every, key=lambda one: one.evidence)
     number = features.every.index(feature)
-    values = sorted(feature.expected)
-    looks = [f"{feature.name} {_value(feature.name, value)}" for value in values]
-    expected = [feature.expected[value] / feature.samples for value in values]
-    got = [feature.seen.get(value, 0) / feature.samples for value in values]
+    given, samples = feature.strongest(), feature.samples
     where = "resets" if number < len(features.at_reset) else "steps"
+    which = (
+        f"all {where} count in which the reference can show several of these values, each with "
+        "its probability after what was shown before"
+    )
+    if given is None:
+        values = sorted(feature.expected)
+        expected = [feature.expected[value] / samples for value in values]
+        got = [feature.seen.get(value, 0) / samples for value in values]
+    else:
+        values, test = feature.values[given], feature.mixture.tests[given]
+        samples, got = test.samples, _shares(test)
+        expected = [float(chance) for chance in test.distribution]
+        before = features.every[: len(given)]
+        parts = [_look(part.name, value) for part, value in zip(before, given, strict=True)]
+        which = f"all resets count that show {', '.join(parts)}" if parts else "all resets count"
+    looks = [_look(feature.name, value) for value in values]
     return Discrepancy(
         kind="distribution",
         model=features.model,
         episode=Episode(None, feature.way),
         before=None,
         message=(
-            f"all {where} count in which the reference can show several of these values, each with "
-            "its probability after what was shown before; a right target gives such evidence with "
-            f"probability {1 / features.highest:.1g} at most"
+            f"{which}; a right target gives such evidence with probability "
+            f"{1 / features.highest:.1g} at most"
         ),
         expected={"distribution": dict(zip(looks, expected, strict=True))},
         got={
             "distribution": dict(zip(looks, got, strict=True)),
-            "samples": feature.samples,
+            "samples": samples,
             "calls": features.calls,
             "e_value": features.highest,
         },
     )
 
 
-def _value(name: str, value: float) -> str:
-    return str(bool(value)) if name == "terminated" else f"{value:g}"
+def _look(name: str, value: Value) -> str:
+    if not isinstance(value, str):
+        value = str(bool(value)) if name == "terminated" else f"{value:g}"
+    return f"{name} {value}"
 
 
 def _mapped(sampler: CellSampler, key: tuple[Belief, int]) -> State | None:

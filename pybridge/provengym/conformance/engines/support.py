@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.belief import BeliefComparer
-from provengym.comparison.policies import FixedActions, RecordedActions
+from provengym.comparison.policies import explorer
 from provengym.conformance.candidates import (
     FREQUENCY,
     UNPROVED,
@@ -21,147 +21,232 @@ from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.feature_counts import counted
 from provengym.conformance.engines.frequencies import departure_of
 from provengym.conformance.engines.stochastic import Stochastic
+from provengym.conformance.session import RefusedError
 from provengym.models.random_model import RandomModel
-from provengym.models.walks import random_walk
 from provengym.statistics.features import Features
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from provengym.comparison.discrepancy import Discrepancy
+    from provengym.conformance.candidates import Confirmation
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
+    from provengym.models.model import AnyModel
+
+_SEARCHING = 0.85
+"""The share of its budget in which episodes beyond the fewest are played."""
 
 
 class Support(Engine):
-    """Plays episodes of random actions and follows which states of the reference are possible.
+    """Plays episodes and follows which states of the reference are possible.
 
-    Each reset has a seed of its own; where nothing differs, some episodes without a seed follow,
-    which cannot be replayed.  When a difference is found, more episodes look for one in fewer
-    steps.  Where the hidden states are equally likely, it counts too what comes how often, see
-    `Features`.
+    Every other episode follows what the model proposes, see `RandomModel.plan`; the others are of
+    random actions.  Where parameters are free, small choices of them come first.  Each reset has a
+    seed of its own; where nothing differs, some episodes without a seed follow, which cannot be
+    replayed.  When a difference is found, more episodes look for one in fewer steps.  Where it is
+    known how likely the hidden states are, it counts too what comes how often, see `Features`.
     """
 
     name: ClassVar[str] = "support"
     random: ClassVar[bool | None] = True
-    _episodes = 0
+    _episodes = _smaller = _choices = 0
     _features: Features | None = None
 
     def search(self) -> Events:
-        session = self.session
-        comparer = session.comparer(session.base, self.visits)
-        assert isinstance(comparer, BeliefComparer)
-        try:
-            random = Random(session.seed)
-            if comparer.model.is_even:
-                self._features = Features(
-                    comparer.model,
-                    false_positive_probability=session.limits.false_positive_probability,
-                )
+        session, refused = self.session, []
+        small = _small(session)
+        limits, most = session.limits, session.limits.support_small_episodes
+        for number, model in enumerate(small):
+            session.show(number / (2 * len(small)))
             try:
-                found = self._explore(comparer, random)
-            except OutOfTime:
-                if self._departs():
-                    yield self._departing_feature()
-                raise
-            if found is not None:
-                log = comparer.log[: comparer.log.index(found.episode) + 1]
-                yield EpisodeCandidate.of(found, log)
-            elif self._departs():
-                yield self._departing_feature()
-            else:
-                found = self._without_seeds(comparer, random)
-                if found is not None:
-                    yield SingleCandidate(found)
+                part = self._begin(model, 1 / (2 * len(small)))
+            except RefusedError as error:
+                refused.append(str(error))
+                continue
+            self._choices += 1
+            try:
+                found = yield from part.search(most, most)
+            finally:
+                part.close()
+                self._smaller = self._episodes
+            if found:
+                return
+        if refused:
+            session.note(
+                f"the target refused {len(refused)} of the explored parameters: {refused[0]}"
+            )
+        part = self._begin(session.base, 1 / 2 if small else 1.0)
+        self._features = part.features
+        try:
+            found = yield from part.search(limits.support_episodes, limits.support_most_episodes)
+            if not found:
+                single = part.without_seeds()
+                if single is not None:
+                    yield SingleCandidate(single)
         finally:
-            session.close(comparer)
+            part.close()
 
     def coverage(self, target_steps: int) -> Coverage:
+        smaller = ""
+        if self._choices:
+            choices = "choice" if self._choices == 1 else "choices"
+            smaller = (
+                f", {self._smaller:,} of them at {self._choices} smaller {choices} of parameters,"
+            )
         meaning = (
-            f"Everything that the target showed in {self._episodes:,} random episodes can happen "
+            f"Everything that the target showed in {self._episodes:,} episodes{smaller} can happen "
             "in the reference."
         )
+        states, transitions = self.visits.of(self.session.base)
+        visited = (states, transitions) if states else None
         if self._features is None:
-            return self.covered(target_steps, meaning, "how often an outcome comes is not compared")
+            return self.covered(
+                target_steps,
+                meaning,
+                "how often an outcome comes is not compared",
+                visited=visited,
+            )
         return replace(
             self.covered(
                 target_steps,
                 f"{meaning} {self._features}.",
                 "how often an outcome comes is compared for each number of the observation, the "
                 "reward and the end of the episode by itself",
+                visited=visited,
             ),
-            false_positive_probability=self._features.false_positive_probability,
+            false_positive_probability=self.session.limits.false_positive_probability,
             detectable={"common": self._features.detectable},
+            weakest=self._features.weakest,
         )
 
-    def _explore(self, comparer: BeliefComparer, random: Random) -> Discrepancy | None:
-        session, limits = self.session, self.session.limits
-        episodes = limits.support_feature_episodes if self._features else limits.support_episodes
-        best = self._first(comparer, random, episodes)
+    def _begin(self, model: AnyModel, share: float) -> _Part:
+        """The episodes at some parameters, with this share of the false-positive probability."""
+        comparer = self.session.comparer(model, self.visits)
+        assert isinstance(comparer, BeliefComparer)
+        features, whole = None, self.session.limits.false_positive_probability
+        if comparer.model.is_even:
+            features = Features(comparer.model, false_positive_probability=share * whole)
+        return _Part(self, self.session.at(model), comparer, features)
+
+    def played(self) -> None:
+        """Count an episode."""
+        self._episodes += 1
+
+
+def _small(session: Session) -> list[AnyModel]:
+    """The reference at small choices of the free parameters."""
+    if not session.free:
+        return []
+    choices = session.space.enumerate_small(session.spec.of_reference, session.free)
+    models = map(session.model, choices)
+    return [model for model in models if model.parameters != session.base.parameters]
+
+
+class _Part:
+    """The episodes at one choice of parameters."""
+
+    def __init__(
+        self,
+        engine: Support,
+        session: Session,
+        comparer: BeliefComparer,
+        features: Features | None,
+    ) -> None:
+        self._engine, self._session, self._comparer = engine, session, comparer
+        self.features, self._random = features, Random(session.seed)
+
+    def search(self, fewest: int, most: int) -> Generator[Candidate, Confirmation, bool]:
+        """Hand over what was found first; whether there was anything.
+
+        Args:
+            fewest: So many episodes are played in any case.
+            most: So many as long as a share of the budget lasts.
+        """
         try:
-            for number in range(episodes, episodes + limits.support_shorter_episodes):
+            found = self._explore(fewest, most)
+        except OutOfTime:
+            if self._departs():
+                yield self._departing_feature()
+            raise
+        if found is not None:
+            log = self._comparer.log[: self._comparer.log.index(found.episode) + 1]
+            yield EpisodeCandidate.of(found, log)
+        elif self._departs():
+            yield self._departing_feature()
+        else:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Close the environment."""
+        self._session.close(self._comparer)
+
+    def _explore(self, fewest: int, most: int) -> Discrepancy | None:
+        session, limits = self._session, self._session.limits
+        best = self._first(fewest, most)
+        try:
+            for number in range(fewest, fewest + limits.support_shorter_episodes):
                 if best is None or best.step == 0:
                     break
-                best = self._play(comparer, session.seed + number, best.step - 1, random) or best
+                best = self._play(number, best.step - 1) or best
         except OutOfTime:
             session.note("the budget ran out while a shorter sequence of actions was sought")
         return best
 
-    def _first(self, comparer: BeliefComparer, random: Random, episodes: int) -> Discrepancy | None:
-        session, later = self.session, 0
-        most = session.limits.support_followed_steps if _is_followed(session) else math.inf
-        last = session.budget.target_steps + most
-        for number in range(episodes):
-            session.show(number / episodes)
+    def _first(self, fewest: int, most: int) -> Discrepancy | None:
+        session, later = self._session, 0
+        steps = session.limits.support_followed_steps if _is_followed(session) else math.inf
+        last, budget = session.budget.target_steps + steps, session.budget.part(share=_SEARCHING)
+        for number in range(most):
+            if fewest < most:
+                session.show(number / most)
             if (
                 session.budget.target_steps >= last
                 or later == session.limits.support_later_episodes
+                or (number >= fewest and budget.is_spent)
             ):
                 break
             departs = self._departs()
             later += departs
-            features = None if departs else self._features
-            found = self._play(comparer, session.seed + number, _limit(session), random, features)
+            features = None if departs else self.features
+            found = self._play(number, limit(session), features)
             if found is not None:
                 return found
         return None
 
-    def _without_seeds(self, comparer: BeliefComparer, random: Random) -> Discrepancy | None:
-        limits = self.session.limits
+    def without_seeds(self) -> Discrepancy | None:
+        """Play episodes whose resets get no seed."""
+        limits = self._session.limits
         episodes = limits.support_unseeded_episodes
-        if _is_followed(self.session):
+        if _is_followed(self._session):
             episodes = limits.support_followed_unseeded_episodes
-        for _ in range(episodes):
-            found = self._play(comparer, None, _limit(self.session), random)
+        for number in range(episodes):
+            found = self._play(number, limit(self._session), seeded=False)
             if found is not None:
                 return found
         return None
 
     def _play(
-        self,
-        comparer: BeliefComparer,
-        seed: int | None,
-        length: int,
-        random: Random,
-        features: Features | None = None,
+        self, number: int, length: int, features: Features | None = None, *, seeded: bool = True
     ) -> Discrepancy | None:
-        self._episodes += 1
-        actions = random_walk(self.session.base, length, random)
-        return comparer.guided(
-            seed, FixedActions(actions) if features is None else RecordedActions(actions, features)
-        )
+        self._engine.played()
+        policy = explorer(self._comparer.model, number, length, self._random, features)
+        return self._comparer.guided(self._session.seed + number if seeded else None, policy)
 
     def _departs(self) -> bool:
-        return self._features is not None and self._features.found
+        return self.features is not None and self.features.found
 
     def _departing_feature(self) -> CheckCandidate:
         """To be sought again in new samples."""
-        assert self._features is not None
-        calls = self._features.calls
+        assert self.features is not None
+        calls, model = self.features.calls, self._comparer.model
         return CheckCandidate(
-            departure_of(self._features),
-            lambda session, number: again(session, number + 1, calls),
-            self.name,
+            departure_of(self.features),
+            lambda session, number: again(session.at(model), number + 1, calls),
+            Support.name,
             minimal=UNPROVED,
             may_not_recur=FREQUENCY,
         )
@@ -176,7 +261,7 @@ class SingleCandidate(Candidate):
 
 def again(session: Session, number: int, calls: int) -> Discrepancy | None:
     """Count features anew, in other episodes for each number of a round."""
-    return counted(session, number, calls, _limit(session))
+    return counted(session, number, calls, limit(session))
 
 
 def _is_followed(session: Session) -> bool:
@@ -184,7 +269,7 @@ def _is_followed(session: Session) -> bool:
     return Stochastic.unasked(session.base)
 
 
-def _limit(session: Session) -> int:
+def limit(session: Session) -> int:
     """The most steps of an episode."""
     model, limits = session.base, session.limits
     assert isinstance(model, RandomModel)

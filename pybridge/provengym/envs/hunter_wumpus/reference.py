@@ -14,18 +14,17 @@ from gymnasium import spaces
 from provengym.data.errors import brief, one_line
 from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words
-from provengym.envs.hunter_wumpus.env import HunterWumpusEnv
+from provengym.envs.hunter_wumpus.env import SMALLEST_SIDE, HunterWumpusEnv
 from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
-from provengym.models.random_family import RandomParameters
-from provengym.models.random_model import KernelModel, TooManyError
+from provengym.models.random_family import RandomParameters, fewer
+from provengym.models.random_model import Conditionals, KernelModel, TooManyError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     import gymnasium
-    from numpy.typing import NDArray
 
-    from provengym.models.random_model import Observation, States
+    from provengym.models.random_model import Observation, Sample, States
 
 MOST_BOARDS = 100_000
 MOST_LIKELY = 64
@@ -39,10 +38,20 @@ class HunterWumpusParameters(RandomParameters):
 
     name = "HunterWumpus"
     id = "provengym/HunterWumpus-v0"
+    explored = ("size", "num_pits", "max_steps")
+    small = (
+        {"size": 2, "num_pits": 0, "max_steps": 2},
+        {"size": 2, "num_pits": 1, "max_steps": 2},
+        {"size": 3, "num_pits": 1, "max_steps": 6},
+    )
 
     def model(self, parameters: Mapping[str, Any]) -> HunterWumpusModel:
         """The game with these parameters, the others as in `HunterWumpusEnv`."""
         return HunterWumpusModel(known(self.name, HunterWumpusEnv, parameters))
+
+    def simpler(self, name: str, value: Any) -> list[int]:
+        """Smaller numbers."""
+        return fewer(value, {"size": SMALLEST_SIDE, "num_pits": 0, "max_steps": 2}[name])
 
 
 class HunterWumpusModel(KernelModel):
@@ -54,7 +63,7 @@ class HunterWumpusModel(KernelModel):
     name = "HunterWumpus"
     actions = HunterWumpusEnv.actions
     is_even = True
-    parts = ("wumpus x", "wumpus y", "player x", "player y", *_PARTS)
+    parts = start_parts = ("wumpus x", "wumpus y", "player x", "player y", *_PARTS)
     is_slow = True
     branches = tuple(direction << 62 for direction in range(4))
 
@@ -94,19 +103,20 @@ class HunterWumpusModel(KernelModel):
         return dict.fromkeys(boards, Fraction(1, len(boards)))
 
     @functools.cached_property
-    def _looks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    def _looks(self) -> Conditionals:
         places = range(self.parameters["size"])
-        every = [
-            np.unique(self.observe(self._boards(wumpus)), axis=0, return_counts=True)
-            for wumpus in itertools.product(places, places)  # where it is can be seen
-            if wumpus != hunt_state.START
-        ]
-        looks, counts = map(np.concatenate, zip(*every, strict=True))
-        return looks, counts
+        counts: dict[tuple[int, ...], int] = {}
+        for wumpus in itertools.product(places, places):  # where it is can be seen
+            if wumpus == hunt_state.START:
+                continue
+            looks = np.unique(self.observe(self._boards(wumpus)), axis=0, return_counts=True)
+            for look, count in zip(*map(np.ndarray.tolist, looks), strict=True):
+                counts[tuple(look)] = count
+        return Conditionals(counts)
 
-    def start_looks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]] | None:
+    def start_distributions(self, observation: Observation) -> tuple[Sample, ...]:
         """All boards are equally likely."""
-        return self._looks if self._alike() <= MOST_BOARDS else None
+        return self._looks.samples(observation) if self._alike() <= MOST_BOARDS else ()
 
     def read(self, value: object) -> Observation:
         """Eight numbers between 0 and 1, as the numerators of what they are shares of."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+import math
+from collections import Counter
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,19 +14,34 @@ from gymnasium import spaces
 from provengym.data.errors import brief, one_line
 from provengym.envs.spell_correction import arguments
 from provengym.envs.spell_correction.env import SpellCorrectionEnv
+from provengym.envs.spell_correction.misspelling import Explanations, misspellings
 from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack, unpack
 from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
-from provengym.models.random_family import RandomParameters
-from provengym.models.random_model import KernelModel
+from provengym.models.random_family import RandomParameters, fewer
+from provengym.models.random_model import Conditionals, KernelModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
+    from random import Random
 
     import gymnasium
+    from numpy.typing import NDArray
 
-    from provengym.models.random_model import Observation, States
+    from provengym.models.random_model import Observation, Sample, States
 
 _SYMBOLS = BLANK + LETTERS
+_FEW_WORDS = ("cat", "coat", "dog", "abba")
+_MOST_BITS = 40
+_LONGEST_PLAN = 200
+_MOST_EXPLAINED = 250
+"""Words of a list of which it is computed how likely every text is."""
+
+
+def _parts(length: int) -> list[tuple[int, int]]:
+    """Size and place of what may be left out of a list of words: halves, then single ones."""
+    half = length // 2
+    halves = [(length - half, half), (half, 0)] if half > 1 else []
+    return [*halves, *((1, place) for place in range(length if length > 1 else 0))]
 
 
 class SpellCorrectionParameters(RandomParameters):
@@ -30,10 +49,25 @@ class SpellCorrectionParameters(RandomParameters):
 
     name = "SpellCorrection"
     id = "provengym/SpellCorrection-v0"
+    explored = ("max_steps", "reward_mode", "max_word_length", "words")
+    small = (
+        {"max_steps": 2, "reward_mode": "sparse", "max_word_length": 3, "words": ("ab", "cb")},
+        {"max_steps": 4, "reward_mode": "shaped", "max_word_length": 5, "words": _FEW_WORDS},
+    )
 
     def model(self, parameters: Mapping[str, Any]) -> SpellCorrectionModel:
         """The task with these parameters, the others as in `SpellCorrectionEnv`."""
         return SpellCorrectionModel(known(self.name, SpellCorrectionEnv, parameters))
+
+    def simpler(self, name: str, value: Any) -> list[Any]:
+        """Fewer steps, cells and words, and the sparse reward."""
+        if name == "words":
+            if not isinstance(value, tuple):
+                return [small["words"] for small in self.small]
+            return [value[:half] + value[half + size :] for size, half in _parts(len(value))]
+        if name == "reward_mode":
+            return ["sparse"] if value != "sparse" else []
+        return fewer(value, 2)
 
 
 class SpellCorrectionModel(KernelModel):
@@ -43,12 +77,15 @@ class SpellCorrectionModel(KernelModel):
     """
 
     name = "SpellCorrection"
+    is_even = True
+    start_parts = Explanations.parts
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("SpellCorrection", SpellCorrectionEnv, parameters)
         self._cells = env.max_word_length
         self._transforms = env.transforms
-        self._words = frozenset(env.words)
+        self._words = Counter(env.words)
+        self.parts = tuple(f"cell {cell}" for cell in range(self._cells))
         self.limit = env.max_steps
         self.reward_tolerance = 1e-6
         self.parameters = {
@@ -68,11 +105,70 @@ class SpellCorrectionModel(KernelModel):
     def starts(self, observation: Observation) -> States:
         """Every word of the list that one edit makes the text."""
         text = self._text(observation)
-        originals = sorted(set(_originals(text, self._transforms)) & self._words)
+        originals = sorted(set(_originals(text, self._transforms)) & self._words.keys())
         if not originals:
             return self.columns([])
         targets = pack(originals)
         return np.array([targets, np.full_like(targets, pack([text])[0])])
+
+    def start_weights(self, states: States) -> NDArray[np.int64]:
+        """Of each word how often it is misspelled as the text."""
+        chances = [self._chance(*map(unpack, state)) for state in states.T.tolist()]
+        whole = math.lcm(*(chance.denominator for chance in chances))
+        weights = [int(chance * whole) for chance in chances]
+        shift = max(max(weights).bit_length() - _MOST_BITS, 0)  # hardly ever
+        return np.array([max(weight >> shift, 1) for weight in weights], dtype=np.int64)
+
+    def start_distributions(self, observation: Observation) -> tuple[Sample, ...]:
+        """Which word was misspelled and how, as far as the text tells it."""
+        if len(self._words) > _MOST_EXPLAINED:
+            return ()
+        explained, conditionals = self._explanations
+        return conditionals.samples(explained.of[self._text(observation)], pooled=True)
+
+    @functools.cached_property
+    def _explanations(self) -> tuple[Explanations, Conditionals]:
+        explained = Explanations(self._words, self._cells, self._transforms)
+        return explained, Conditionals(explained.weights)
+
+    @functools.lru_cache(maxsize=4096)  # noqa: B019 - a model lives as long as the check
+    def _chance(self, word: str, text: str) -> Fraction:
+        """How probable it is that a reset takes this word and misspells it so."""
+        every = misspellings(word, self._cells, self._transforms)
+        chance = sum(every.get((name, text), Fraction(0)) for name in self._transforms)
+        return Fraction(self._words[word], self._words.total()) * chance
+
+    def plan(self, states: States, random: Random) -> tuple[int, ...]:
+        """Mend the word at once or in the last step, with a letter too many, or spell another."""
+        word, text = map(unpack, random.choice(states.T.tolist()))
+        writes, kind = self._writes(text, word), random.randrange(4)
+        if kind == 1:  # and what is there is written once more until then
+            cell = random.randrange(len(text))
+            idle = max(min(self.limit, _LONGEST_PLAN) - len(writes), 0)
+            return (self._write(cell, text[cell]),) * idle + writes
+        if kind == 2:
+            return self._writes(text, random.choice(self._spelled[len(text)]))
+        longer = max(len(text), len(word))
+        if kind == 3 and longer < self._cells:
+            return (self._write(longer, random.choice(LETTERS)), *writes)
+        return writes
+
+    def _writes(self, text: str, word: str) -> tuple[int, ...]:
+        """What makes the word of a text, as far as it can be."""
+        cells = text.ljust(len(word), BLANK)
+        return tuple(self._write(i, a) for i, a in enumerate(word) if cells[i] != a)
+
+    def _write(self, cell: int, letter: str) -> int:
+        return len(LETTERS) * cell + LETTERS.index(letter)
+
+    @functools.cached_property
+    def _spelled(self) -> list[list[str]]:
+        """For each length of a text, the words that it can become."""
+        words = sorted(self._words)
+        return [
+            [word for word in words if len(word) >= length] or words
+            for length in range(self._cells + 1)
+        ]
 
     def read(self, value: object) -> Observation:
         """The number of the symbol in each cell, or the text with `_` for a blank."""

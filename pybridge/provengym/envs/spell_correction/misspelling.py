@@ -1,0 +1,77 @@
+"""How probable each misspelling of a word is, as `Spec/SpellCorrection/Basic.lean` defines it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from provengym.envs.spell_correction.state import LETTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from provengym.models.random_model import Value
+
+
+def misspellings(
+    word: str, cells: int, transforms: Sequence[str]
+) -> dict[tuple[str, str], Fraction]:
+    """How probable each transform and text is: the transforms that change the word are equally
+    likely, and so are the effective edits of each.
+
+    >>> misspellings("aab", 3, ("swap",))
+    {('swap', 'aba'): Fraction(1, 1)}
+    """
+    counts = {name: Counter(_effective(name, word, cells)) for name in transforms}
+    able = {name: texts for name, texts in counts.items() if texts}
+    return {
+        (name, text): Fraction(count, texts.total() * len(able))
+        for name, texts in able.items()
+        for text, count in texts.items()
+    }
+
+
+def _effective(transform: str, word: str, cells: int) -> Iterator[str]:
+    """The text of each edit that makes another one, which has a letter and fits."""
+    return (text for text in _edits(transform, word) if text != word and 0 < len(text) <= cells)
+
+
+def _edits(transform: str, word: str) -> Iterator[str]:
+    for i in range(len(word) + (transform == "insert") - (transform == "swap")):
+        before, after = word[:i], word[i:]
+        if transform == "swap":
+            yield before + after[1] + after[0] + after[2:]
+        elif transform == "delete":
+            yield before + after[1:]
+        else:
+            yield from (before + a + after[transform == "substitute" :] for a in LETTERS)
+
+
+class Explanations:
+    """What every text that a reset can show tells: from which word of a list it most likely is, by
+    which transform, in which cell and with which letter there.
+
+    Args:
+        words: How often the list has each word.
+        cells: How many letters a text has at most.
+        transforms: What misspells words.
+    """
+
+    parts = ("word", "transform", "cell", "letter")
+
+    def __init__(self, words: Mapping[str, int], cells: int, transforms: Sequence[str]) -> None:
+        ways: dict[str, dict[tuple[str, str], Fraction]] = {}
+        for word, count in words.items():
+            for (transform, text), chance in misspellings(word, cells, transforms).items():
+                ways.setdefault(text, {})[word, transform] = count * chance
+        self.weights: dict[tuple[Value, ...], Fraction] = {}
+        """How likely each explanation is, next to the others."""
+        self.of: dict[str, tuple[Value, ...]] = {}
+        """The explanation of each text."""
+        for text, chances in ways.items():
+            word, transform = max(chances, key=lambda way: chances[way])
+            cell = next(i for i in range(len(text) + 1) if text[: i + 1] != word[: i + 1])
+            parts = (word, transform, cell, text[cell : cell + 1] or "end")
+            self.of[text] = parts
+            self.weights[parts] = self.weights.get(parts, Fraction(0)) + sum(chances.values())
