@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from provengym.data.errors import ConformanceError, refused
 from provengym.data.limits import NORMAL
+from provengym.targets.exit_guard import LeftError, staying
 from provengym.targets.timeout import Expired, limited
 
 if TYPE_CHECKING:
@@ -22,12 +23,14 @@ def answering(where: str) -> Iterator[None]:
     """A call of the reference, which these words name.
 
     Raises:
-        ConformanceError: It raised something, or took too long.
+        ConformanceError: It raised something, took too long or tried to end the process.
     """
     seconds = call_seconds.get()
     with refused(f"{where} raised"):
         try:
-            with limited(seconds):
+            with limited(seconds), staying():
                 yield
         except Expired:
             raise ConformanceError(f"{where} took more than {seconds:g} s") from None
+        except LeftError as error:
+            raise ConformanceError(f"{where} left the program: {error}") from None
