@@ -64,7 +64,8 @@ field: ## Hold public environments against their documentation
 	@test -x $(FIELD)/bin/python || $(PYTHON) -m venv $(FIELD)
 	@$(FIELD)/bin/python -m pip install -qq --disable-pip-version-check . \
 		-r examples/field/requirements.txt
-	@$(FIELD)/bin/python -m pip install -qq --disable-pip-version-check --no-deps gymnax==1.0.1
+	@$(FIELD)/bin/python -m pip install -qq --disable-pip-version-check --no-deps \
+		-r examples/field/requirements_alone.txt
 	$(FIELD)/bin/python examples/field/report.py --write docs/field-report.md
 
 generate: ## Emit the C of the kernels from Lean, and what joins it with C++, C and Python

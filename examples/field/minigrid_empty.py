@@ -16,12 +16,22 @@ VIEW = 7
 MISSION = "get to the green goal square"
 
 
-def empty(size=8, max_steps=256, own_tile="hidden", at_limit="both", reward_tolerance=0.0):
+def empty(
+    size=8,
+    max_steps=256,
+    own_tile="hidden",
+    at_limit="both",
+    shown="view",
+    penalty=0.9,
+    reward_tolerance=0.0,
+):
     """The room: a state is the agent's place, its direction, and the number of steps.
 
     The documentation leaves open what the tile under the agent looks like: `own_tile` is "shown"
     if it looks as any other does, and "hidden" if it always looks empty.  Who reaches the goal with
-    the last step is there and out of time, `at_limit` is "both", or "truncated" for the latter.
+    the last step is there and out of time, `at_limit` is "both", or "truncated" or "terminated" for
+    one of these.  With `shown` "place" no view is observed, but row, column and direction.  The
+    documentation gives the `penalty` for time as 0.9.
     """
     goal = (size - 2, size - 2)
 
@@ -43,13 +53,16 @@ def empty(size=8, max_steps=256, own_tile="hidden", at_limit="both", reward_tole
                 x, y = ahead
             at_goal = ahead == goal
         if at_goal:
-            reward = 1 - 0.9 * (steps / max_steps)
+            reward = 1 - penalty * (steps / max_steps)
         late = steps >= max_steps
         terminated = at_goal and not (late and at_limit == "truncated")
-        return (x, y, direction, steps), reward, terminated, late
+        truncated = late and not (at_goal and at_limit == "terminated")
+        return (x, y, direction, steps), reward, terminated, truncated
 
     def observe(state):
         x, y, direction, _ = state
+        if shown == "place":
+            return y, x, direction
         (ahead_x, ahead_y), (right_x, right_y) = AHEAD[direction], AHEAD[(direction + 1) % 4]
 
         def seen(column, row):

@@ -25,6 +25,13 @@ PLACES = {
     "POOL": "examples/field/envpool_toys.py",
     "NAX": "examples/field/gymnax_lake.py",
     "MINI": "examples/field/minigrid_empty.py",
+    "CLASSICS": "examples/field/gym_classics_grids.py",
+    "SUITE": "examples/field/bsuite_chains.py",
+    "MO": "examples/field/mo_gymnasium_seas.py",
+    "CARDS": "examples/field/popgym_cards.py",
+    "GAMES": "examples/field/jumanji_games.py",
+    "NAVIX": "examples/field/navix_room.py",
+    "TOYS": "examples/field/mdp_playground_toys.py",
 }
 BEGIN, END = "<!-- begin: examples/field/report.py -->", "<!-- end: examples/field/report.py -->"
 
@@ -64,6 +71,49 @@ ROOM = "MINI:room --reference MINI:empty"
 PATHS = "--engine contract --engine systematic"
 CHANCES = "--engine stochastic --effort thorough --budget 1m"
 POOL_CHANCES = f"--target-arg lanes=1 {CHANCES}"
+PLAYED = "--engine support --engine stochastic"
+NAVIX_ROOM = (
+    "NAVIX:room --reference MINI:empty -p size=5 -p max_steps=20 --reference-arg shown=place "
+    "--reference-arg reward_tolerance=1e-6"
+)
+TOY = "TOYS:toy --reference TOYS:given"
+
+
+def classic(name: str, words: str) -> str:
+    """An environment of gym-classics."""
+    return f"CLASSICS:made --target-arg name={name} --reference CLASSICS:{words}"
+
+
+def windy(name: str, moves: str, more: str = "") -> str:
+    """One of its windy gridworlds, where the border comes before the wind."""
+    words = f"windy_gridworld --reference-arg 'moves={moves}' --reference-arg border=first {more}"
+    return classic(name, words.rstrip())
+
+
+def suite(words: str) -> str:
+    """An environment of bsuite, which is called as its reference is."""
+    return f"SUITE:suite --target-arg name={words.partition(' ')[0]} --reference SUITE:{words}"
+
+
+def port(name: str, words: str) -> str:
+    """gymnax's port of it."""
+    return f"SUITE:port --target-arg name={name} --reference SUITE:{words}"
+
+
+def several(name: str, words: str) -> str:
+    """An environment of MO-Gymnasium."""
+    return f"MO:made --target-arg name={name} --reference MO:{words}"
+
+
+def cards(name: str, words: str) -> str:
+    """A game of POPGym."""
+    return f"CARDS:made --target-arg name={name} --reference CARDS:{words}"
+
+
+def game(name: str, words: str) -> str:
+    """A game of Jumanji."""
+    return f"GAMES:made --target-arg name={name} --reference GAMES:{words}"
+
 
 CASES = {
     "gymnasium": (
@@ -149,6 +199,43 @@ CASES = {
             "FrozenLake 8x8, slippery, limit of 200 steps",
             f"{NAX_LAKE} -p map_name=8x8 -p max_steps=200 {CHANCES}",
         ),
+        Case("Catch 5x3", port("Catch-bsuite", "catch -p rows=5 -p columns=3"), "space"),
+        Case(
+            "DeepSea 5x5, the end is terminated and truncated",
+            port(
+                "DeepSea-bsuite",
+                "deep_sea -p size=5 --target-arg randomize_actions=false --reference-arg end=both",
+            ),
+        ),
+        Case(
+            "MemoryChain, 4 steps",
+            port(
+                "MemoryChain-bsuite",
+                "memory_chain -p memory_length=4 --reference-arg start_shown=twice "
+                "--reference-arg form=flat",
+            ),
+            "space",
+        ),
+        Case(
+            "UmbrellaChain, 4 steps, with bsuite's readings",
+            port(
+                "UmbrellaChain-bsuite",
+                "umbrella_chain -p chain_length=4 --reference-arg at_first=tossed "
+                "--reference-arg before_the_end=tossed --reference-arg form=flat",
+            ),
+        ),
+        Case(
+            "DiscountingChain, the end is a termination",
+            port("DiscountingChain-bsuite", "discounting_chain --reference-arg form=flat"),
+            "terminated",
+        ),
+        Case(
+            "DiscountingChain, the end is a truncation",
+            port(
+                "DiscountingChain-bsuite",
+                "discounting_chain --reference-arg form=flat --reference-arg end=truncated",
+            ),
+        ),
     ),
     "minigrid": (
         Case("Empty 5x5, limit of 20 steps", f"{ROOM} -p size=5 -p max_steps=20 {PATHS}"),
@@ -158,6 +245,144 @@ CASES = {
             "Empty 5x5, the tile under the agent is shown",
             f"{ROOM} -p size=5 -p max_steps=20 --reference-arg own_tile=shown {PATHS}",
             "observation",
+        ),
+    ),
+    "gym-classics": (
+        Case("5Walk", classic("5Walk-v0", "walk_5")),
+        Case("19Walk", classic("19Walk-v0", "walk_19")),
+        Case("ClassicGridworld", classic("ClassicGridworld-v0", "classic_gridworld")),
+        Case("CliffWalk", classic("CliffWalk-v0", "cliff_walk")),
+        Case(
+            "CliffWalk, the last step is shown",
+            classic("CliffWalk-v0", "cliff_walk --reference-arg at_end=after"),
+            "observation",
+        ),
+        Case("DynaMaze", classic("DynaMaze-v0", "dyna_maze")),
+        Case("FourRooms", classic("FourRooms-v0", "four_rooms"), "terminated"),
+        Case("SparseGridworld", classic("SparseGridworld-v0", "sparse_gridworld")),
+        Case(
+            "WindyGridworld, the border after the wind",
+            classic("WindyGridworld-v0", "windy_gridworld"),
+            "observation",
+        ),
+        Case("WindyGridworld, the border before the wind", windy("WindyGridworld-v0", "cardinal")),
+        Case("WindyGridworldKings", windy("WindyGridworldKings-v0", "king")),
+        Case("WindyGridworldKingsNoOp", windy("WindyGridworldKingsNoOp-v0", "king or stay")),
+        Case(
+            "WindyGridworldKingsStochastic",
+            windy("WindyGridworldKingsStochastic-v0", "king", "--reference-arg wind=random"),
+            "observation",
+        ),
+    ),
+    "bsuite": (
+        Case("Catch 5x3", suite("catch -p rows=5 -p columns=3")),
+        Case(
+            "Catch 5x3, actions as the docstring lists them",
+            suite("catch -p rows=5 -p columns=3 --reference-arg 'actions=stay first'"),
+            "observation",
+        ),
+        Case("DeepSea 5x5", suite("deep_sea -p size=5 --target-arg randomize_actions=false")),
+        Case("SimpleBandit", suite("bandit --target-arg mapping_seed=1"), "observation"),
+        Case(
+            "SimpleBandit, the pixel is 1",
+            suite("bandit --target-arg mapping_seed=1 --reference-arg pixel=1"),
+        ),
+        Case("MemoryChain, 4 steps", suite("memory_chain -p memory_length=4"), "observation"),
+        Case(
+            "MemoryChain, 4 steps, the start is shown twice",
+            suite("memory_chain -p memory_length=4 --reference-arg start_shown=twice"),
+        ),
+        Case(
+            "UmbrellaChain, 4 steps, one distractor",
+            suite("umbrella_chain -p chain_length=4 -p n_distractor=1"),
+            "observation",
+        ),
+        Case(
+            "UmbrellaChain, 4 steps, one distractor, an umbrella and rewards are tossed for",
+            suite(
+                "umbrella_chain -p chain_length=4 -p n_distractor=1 "
+                "--reference-arg at_first=tossed --reference-arg before_the_end=tossed"
+            ),
+        ),
+        Case("DiscountingChain", suite("discounting_chain --target-arg mapping_seed=0")),
+    ),
+    "mo-gymnasium": (
+        Case("DeepSeaTreasure", several("deep-sea-treasure-v0", "deep_sea_treasure")),
+        Case("ResourceGathering", several("resource-gathering-v0", "resource_gathering")),
+        Case("FourRoom", several("four-room-v0", "four_room"), "reward"),
+        Case(
+            "FourRoom, the goal pays too",
+            several("four-room-v0", "four_room --reference-arg goal_pays=all"),
+        ),
+        Case("FishWood", several("fishwood-v0", "fishwood"), "reward"),
+        Case(
+            "FishWood, wood is the second component, the limit sets both flags",
+            several("fishwood-v0", "fishwood --reference-arg wood=1 --reference-arg end=both"),
+        ),
+        Case(
+            "BreakableBottles", several("breakable-bottles-v0", "breakable_bottles"), "observation"
+        ),
+        Case(
+            "BreakableBottles, from location 4",
+            several("breakable-bottles-v0", "breakable_bottles --reference-arg start=4"),
+            "space",
+        ),
+    ),
+    "popgym": (
+        Case("RepeatFirst", cards("RepeatFirst", "repeat_first")),
+        Case("RepeatPrevious, k = 2", cards("RepeatPrevious", "repeat_previous -p k=2"), "reward"),
+        Case(
+            "RepeatPrevious, k = 2, of which the card shown is the first",
+            cards("RepeatPrevious", "repeat_previous -p k=2 --reference-arg current=1"),
+        ),
+        Case("HigherLower", cards("HigherLower", "higher_lower")),
+        Case("CountRecall", cards("CountRecall", "count_recall")),
+    ),
+    "jumanji": (
+        Case("2048 on 2x2", game("Game2048", "game_2048"), "truncated"),
+        Case(
+            "2048 on 2x2, an end is also a truncation",
+            game("Game2048", "game_2048 --reference-arg end=both"),
+        ),
+        Case(
+            "Sliding tiles on 2x2, limit of 6 steps",
+            game("SlidingTilePuzzle", "sliding_tiles -p time_limit=6 --reference-arg end=both"),
+            "reward",
+        ),
+        Case(
+            "Sliding tiles on 2x2, limit of 6 steps, changes are paid, a limit is an end",
+            game(
+                "SlidingTilePuzzle",
+                "sliding_tiles -p time_limit=6 --reference-arg end=both "
+                "--reference-arg pays=change --reference-arg late=both",
+            ),
+        ),
+    ),
+    "navix": (
+        Case("Empty 5x5, limit of 20 steps", f"{NAVIX_ROOM} {PATHS}", "reward"),
+        Case(
+            "Empty 5x5, limit of 20 steps, time is not paid for",
+            f"{NAVIX_ROOM} --reference-arg penalty=0 {PATHS}",
+        ),
+    ),
+    "mdp-playground": (
+        Case("a given MDP", TOY),
+        Case("rewards two steps late", f"{TOY} -p delay=2"),
+        Case("noise of 0.2", f"{TOY} -p transition_noise=0.2", "seeding"),
+        Case("noise of 0.2, seeds apart", f"{TOY} -p transition_noise=0.2 {PLAYED}"),
+        Case(
+            "noise of 0.2 among all states, seeds apart",
+            f"{TOY} -p transition_noise=0.2 --reference-arg noise_to=all {PLAYED}",
+            "distribution",
+        ),
+        Case(
+            "scale 2, terminal reward 3 is added last",
+            f"{TOY} -p reward_scale=2.0 -p term_state_reward=3.0",
+            "reward",
+        ),
+        Case(
+            "scale 2, terminal reward 3 is scaled",
+            f"{TOY} -p reward_scale=2.0 -p term_state_reward=3.0 --reference-arg terminal=scaled",
         ),
     ),
 }

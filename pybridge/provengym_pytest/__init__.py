@@ -20,8 +20,8 @@ The fixture checks when it is called, and returns the report:
         assert report.coverage.complete
 
 Both take the arguments of `provengym.conform`, `reference` among them.  A test fails with the story
-of every finding where the target differs, and as well where nothing was concluded or the arguments
-do not fit.
+of every finding where the target differs, and as well where nothing was concluded, where the
+verdict is less than ``require="equal"`` asks for, or where the arguments do not fit.
 
 Give the marker its target by name.  `@pytest.mark.provengym_conform(Grid)`, with a class or a
 function alone, would mark `Grid` in place of the test; that is an error of the collection.
@@ -98,7 +98,9 @@ def _check(*args: Any, **kwargs: Any) -> Report:
     except ConformanceError as error:
         pytest.fail(f"{MARKER}: {printable(str(error))}", pytrace=False)
     if not report:
-        head = f"{report.target} against {report.reference}: {report.verdict}. {report.meaning}"
+        head = f"{report.title}: {report.verdict}. {report.meaning}"
+        if report.falls_short:
+            head += f" Required: {report.require}."
         notes = "\n".join(f"note: {note}" for note in report.notes)
         stories = (finding.story for finding in report.findings)
         text = "\n\n".join(filter(None, [head, *stories, notes]))

@@ -23,6 +23,7 @@ QUICK = ["contract", "support"]
 FEW = replace(
     NORMAL,
     stochastic_calls=1_500,
+    stochastic_most_calls=1_500,
     stochastic_confirming_calls=1_500,
     support_followed_steps=1_000,
 )
@@ -113,7 +114,7 @@ def test_a_function_and_a_table_say_the_same():
 def test_a_right_target_is_equal(target, reference):
     report = conform(target, reference=reference)
 
-    assert report.verdict == "equal", report.findings
+    assert report, report.findings
     assert [covered.engine for covered in report.engines] == [*QUICK, "stochastic"]
     assert report.coverage.complete
     assert (report.coverage.states, report.coverage.transitions) == (4, 6)
@@ -126,7 +127,7 @@ def test_a_table_of_gymnasium_s_is_accepted():
 
     assert reference.starts == ((0, 1),)
     assert {o.chance for o in reference.row(6, 2)} == {THIRD}
-    assert conform("FrozenLake-v1", reference=reference, engines=QUICK).verdict == "equal"
+    assert conform("FrozenLake-v1", reference=reference, engines=QUICK)
 
 
 def test_a_list_of_one_thing_is_not_random():
@@ -195,7 +196,7 @@ def test_a_step_may_cut_the_episode_off():
 
     reference = Reference(name="Cut", actions=ACTIONS, start=0, step=step)
 
-    assert conform(Cut, reference=reference).verdict == "equal"
+    assert conform(Cut, reference=reference)
     (finding,) = conform(Both, reference=reference).findings
     assert finding.kind == "truncated"
 
@@ -223,8 +224,8 @@ def test_a_state_that_is_not_shown_and_one_that_the_binding_reads():
 
     read = Binding(state=lambda env: env.cell)
 
-    assert conform(Half, reference=hidden).verdict == "equal"
-    assert conform(Half, reference=hidden, binding=read).verdict == "equal"
+    assert conform(Half, reference=hidden)
+    assert conform(Half, reference=hidden, binding=read)
     (blind,) = conform(Stays, reference=hidden).findings
     (finding,) = conform(Stays, reference=hidden, binding=read).findings
     assert blind.kind == finding.kind == "distribution"

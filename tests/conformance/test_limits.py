@@ -35,7 +35,6 @@ def test_limits_reach_what_plays_the_target():
     session, _ = prepare(spec, Journal())
 
     assert session.limits == session.guard.limits == limits
-    assert session.guard.watchdog.limit == 7.0
 
 
 def test_an_effort_that_there_is_not_is_named():

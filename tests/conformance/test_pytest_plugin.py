@@ -137,6 +137,8 @@ def test_wrong(provengym_conform):
 def test_what_concludes_nothing_fails(outcome):
     said = {
         "target=Grid, reference='GridWorld', budget=0": "inconclusive. No step was compared",
+        "target=Grid, reference='GridWorld', height=2, width=2, engines='lockstep', "
+        "require='equal'": "was compared. Required: equal.",
         "target='no_such_module:Grid', reference='GridWorld'": "No module named 'no_such_module'",
         "target=Grid, reference='Chess'": "no reference is called 'Chess'",
         "Grid, Grid, height=2": "too many positional arguments",

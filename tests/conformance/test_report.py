@@ -62,7 +62,7 @@ def test_without_a_budget_nothing_is_concluded():
 def test_the_contract_alone_compares_no_behaviour():
     report = conform(StopsShort, engines=["contract"], reference="GridWorld")
 
-    assert report.verdict == "equal"
+    assert report.verdict == "agrees"
     assert "not compared" in report.meaning
 
 
@@ -71,7 +71,7 @@ def test_an_interruption_keeps_what_was_covered():
         conform(impatient(), reference="GridWorld")
     report = interruption.value.report
     assert report.interrupted
-    assert report.verdict == "equal"
+    assert report.verdict == "agrees"
     assert report.meaning.startswith("Interrupted.")
     assert not report.coverage.complete
     assert 0 < report.coverage.target_steps <= 2_000

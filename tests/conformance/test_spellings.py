@@ -1,15 +1,12 @@
 """Spell correction against the reference, which does not show the word to be restored."""
 
-from dataclasses import replace
-
 import pytest
 
+from corpus.zoo.entry import LIMITS
 from corpus.zoo.right_spellings import Spelling
 from limited import checked
 from provengym.conformance import Binding, ConformanceError, conform
-from provengym.data.limits import NORMAL
 
-BRIEF = replace(NORMAL, support_most_episodes=NORMAL.support_episodes)
 WORDS = ["proof", "prove", "proven", "gym", "gum", "hello"]
 SHORT = {"words": ["abc", "aab"], "max_word_length": 4, "max_steps": 5}
 LISTS = (
@@ -22,11 +19,11 @@ LISTS = (
 @pytest.mark.slow
 @pytest.mark.parametrize("parameters", LISTS, ids=["default", "shaped", "delete"])
 @pytest.mark.parametrize("target", ["provengym/SpellCorrection-v0", Spelling], ids=["id", "plain"])
-def test_a_right_one_is_equal(target, parameters):
-    report = checked(target, BRIEF, reference="SpellCorrection", **parameters)
+def test_a_right_one_agrees(target, parameters):
+    report = checked(target, LIMITS, reference="SpellCorrection", **parameters)
 
     assert report.findings == ()
-    assert report.verdict == "equal"
+    assert report.verdict == "agrees"
     assert report.coverage.engine == "support"
 
 

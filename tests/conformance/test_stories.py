@@ -50,7 +50,7 @@ SMALL_HUNT = {"reference": "HunterWumpus", "size": 2, "num_pits": 1, "max_steps"
 LAKE = f"{stories.REPOSITORY / 'examples' / 'references_gymnasium.py'}:frozen_lake"
 RUDE = Path(rude_grids.__file__)
 
-VERDICTS = ("equal", "differs", "inconclusive")
+VERDICTS = ("equal", "agrees", "differs", "inconclusive")
 HYPOTHESIS = {"lockstep"}
 """The engines whose steps depend on the version of Hypothesis."""
 CASES = {}
@@ -117,17 +117,17 @@ def equal_in_every_state():
 
 
 @case
-def equal_where_a_state_cannot_be_copied():
+def agrees_where_a_state_cannot_be_copied():
     return conform(Held, engines=["exhaustive"], height=2, width=2, reference="GridWorld")
 
 
 @case
-def equal_where_states_cannot_be_trusted():
+def agrees_where_states_cannot_be_trusted():
     return conform(BadCopies, engines=["exhaustive"], height=2, width=2, reference="GridWorld")
 
 
 @case
-def equal_in_the_contract():
+def agrees_in_the_contract():
     return contract(StopsShort, **SQUARE)
 
 
@@ -207,7 +207,7 @@ def equal_ice():
 
 
 @case
-def equal_hunt():
+def agrees_hunt():
     return conform(wrong_hunts.Hunt, **SMALL_HUNT)
 
 

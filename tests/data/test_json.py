@@ -64,7 +64,7 @@ COVERAGES = st.builds(
 )
 REPORTS = st.builds(
     Report,
-    verdict=st.sampled_from(["equal", "differs", "inconclusive"]),
+    verdict=st.sampled_from(["equal", "agrees", "clean", "differs", "inconclusive"]),
     meaning=TEXT,
     reference=TEXT,
     target=TEXT,
@@ -76,6 +76,7 @@ REPORTS = st.builds(
     notes=st.lists(TEXT, max_size=2).map(tuple),
     interrupted=st.booleans(),
     explored=st.lists(TEXT, max_size=2).map(tuple),
+    require=st.sampled_from(["agrees", "equal"]),
     spec=st.none(),
 )
 EVENTS = st.one_of(

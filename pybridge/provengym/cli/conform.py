@@ -23,15 +23,15 @@ from provengym.cli._common import (
 from provengym.cli._output import complain
 from provengym.cli._solving import require_place
 from provengym.data.episode import brief_actions
+from provengym.data.verdict import Required
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from provengym.conformance import Coverage, Finding, Report
 
-EQUAL, DIFFERS, UNWRITTEN, INCONCLUSIVE, INTERRUPTED = 0, 1, 2, 3, 130
-_STATUS = {"equal": EQUAL, "differs": DIFFERS, "inconclusive": INCONCLUSIVE}
-_STYLE = {"equal": "bold green", "differs": "bold red", "inconclusive": "bold yellow"}
+AS_ASKED, DIFFERS, UNWRITTEN, UNDECIDED, INTERRUPTED = 0, 1, 2, 3, 130
+_STYLE = {"differs": "bold red", "inconclusive": "bold yellow"}
 Effort = Literal["normal", "thorough"]
 
 
@@ -50,7 +50,7 @@ def conform(
             metavar="NAME",
             help="What the target is held against: a proved environment, or a Reference of your "
             "own as module:attribute or file.py:attribute; by default the own one of an "
-            "environment id of this package.",
+            "environment id of this package; none, to compare with nothing.",
         ),
     ] = None,
     param: ParameterOption = None,
@@ -100,6 +100,10 @@ def conform(
         float,
         typer.Option(metavar="P", help="The error of a probability that must be found for equal."),
     ] = 0.1,
+    require: Annotated[
+        Required,
+        typer.Option(help="The least verdict for status 0: equal only if everything was compared."),
+    ] = "agrees",
     save: Annotated[
         Path | None,
         typer.Option(
@@ -146,6 +150,7 @@ def conform(
                     reference_args=of_reference,
                     call_limit=call_limit,
                     detect=detect,
+                    require=require,
                     memory=memory,
                     progress=progress,
                     isolated=True,
@@ -160,7 +165,7 @@ def conform(
         title = target if reference is None else f"{target} against {reference}"
         _write_error(places.get("--junit"), title, error)
         raise
-    status = INTERRUPTED if report.interrupted else _STATUS[report.verdict]
+    status = _status(report)
     if failures and status not in (DIFFERS, INTERRUPTED):
         status = UNWRITTEN
     if not as_json:
@@ -173,6 +178,14 @@ def conform(
     for failure in failures:
         complain(failure)
     return status
+
+
+def _status(report: Report) -> int:
+    if report.interrupted:
+        return INTERRUPTED
+    if report.verdict == "differs":
+        return DIFFERS
+    return AS_ASKED if report else UNDECIDED
 
 
 def _save(report: Report, folder: Path | None) -> tuple[list[Path], list[str]]:
@@ -246,10 +259,14 @@ def _progress(*, show: bool) -> Iterator[Callable[[str, float], None] | None]:
 def _print(report: Report, files: list[Path]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     given = ", ".join(f"{name}={value}" for name, value in report.parameters.items())
-    console.print(Text(f"{report.target} against {report.reference}({given})", style="dim"))
-    console.print(Text(report.verdict, style=_STYLE[report.verdict]), end="")
+    console.print(
+        Text(f"{report.title}({given})" if given or report.reference else report.title, style="dim")
+    )
+    console.print(Text(report.verdict, style=_STYLE.get(report.verdict, "bold green")), end="")
     console.print(Text(f": {report.meaning}"))
     _print_coverage(console, report.coverage)
+    if report.falls_short:
+        console.print(Text(f"  required: {report.require}", style="bold yellow"))
     for note in report.notes:
         console.print(Text(f"  note: {note}"))
     for finding in report.findings:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from provengym.models.walks import random_walk
 
@@ -10,7 +10,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
+    from provengym.models.model import Model
     from provengym.models.random_model import Outcomes, RandomModel, States
+
+CHANGES = 0.5
+"""How often a walk onward takes another action than before."""
 
 
 class Observer(Protocol):
@@ -45,6 +49,28 @@ class FixedActions:
 
     def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
         """Nothing depends on it."""
+
+
+class OnwardActions(FixedActions):
+    """Random actions that do not end the episode, until none is left or the walk is to stop.
+
+    Mostly the same action again, so that what counts repetitions is met too.
+    """
+
+    def __init__(self, model: Model, random: Random, stops: Callable[[], bool]) -> None:
+        super().__init__(())
+        self._model, self._random, self._stops = model, random, stops
+        self._last: int | None = None
+
+    def choose(self, states: Any) -> int | None:
+        """The next action."""
+        if self._stops():
+            return None
+        every = range(len(self._model.actions))
+        onward = [action for action in every if not self._model.step(states, action).done]
+        if self._last not in onward or self._random.random() < CHANGES:
+            self._last = self._random.choice(onward) if onward else None
+        return self._last
 
 
 class PlannedActions(FixedActions):

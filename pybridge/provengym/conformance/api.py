@@ -16,6 +16,7 @@ from provengym.conformance.run import check
 from provengym.conformance.verdict import verdict
 from provengym.data.limits import NORMAL, THOROUGH
 from provengym.data.spec import BUDGET, DETECT, CheckSpec, call_limit_of
+from provengym.data.verdict import Required
 from provengym.targets.binding import Binding
 
 Effort = Literal["normal", "thorough"]
@@ -47,6 +48,7 @@ def conform(
     target_args: Mapping[str, Any] = NOTHING,
     reference_args: Mapping[str, Any] = NOTHING,
     detect: float = DETECT,
+    require: Required = "agrees",
     call_limit: float | str = NORMAL.call_seconds,
     memory: int | str | None = None,
     progress: Callable[[str, float], None] | None = None,
@@ -84,6 +86,8 @@ def conform(
         reference: The short name or the id of a proved reference; or your own: a `Reference`, a
             function that returns one, or a text that says where it is, in the forms of `target`.
             None: the environment's own, where the target is the id of one of this package.
+            ``"none"`` compares with nothing: the engine ``contract`` runs alone, and also makes
+            long walks and looks at copies.
         parameters: Parameters of both.  Of the reference's others, those that the target takes by
             name are explored, starting from the reference's defaults.
         binding: How target and reference correspond, or a text that says where it is:
@@ -103,6 +107,8 @@ def conform(
         reference_args: Parameters of the reference alone.
         detect: The deviation of a probability, between 0 and 1, that would have to be found for
             the verdict ``"equal"``.
+        require: The least verdict with which the report is true: ``"agrees"`` as soon as no
+            difference was found, or ``"equal"`` only where everything was compared.
         call_limit: Seconds that one call of the target may take, or a text such as ``"500ms"``.
         memory: Bytes of memory that the process of the check may take, or a text such as ``"4G"``;
             None for no limit. Only where it is `isolated`.
@@ -114,7 +120,7 @@ def conform(
         params: More of `parameters`, by keyword.
 
     Returns:
-        The report, true when no difference was found.
+        The report, true when no difference was found and the verdict is what is required.
 
     Raises:
         ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
@@ -164,6 +170,7 @@ def conform(
         target_args=target_args,
         reference_args=reference_args,
         detect=detect,
+        require=require,
         memory=memory,
     )
 

@@ -6,19 +6,23 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from provengym.comparison.discrepancy import Discrepancy
+from provengym.data.episode import Episode
+from provengym.models.walks import state_after
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.session import Session
-    from provengym.data.episode import Episode
     from provengym.models.model import AnyModel
+    from provengym.targets.guard import Hang
 
 REPLAYS = 3
 EXHAUSTIVE = "every shorter sequence of actions was tried"
 UNPROVED = "the shortest that was seen"
 FLAKY = "the same actions were answered in different ways when they were played again"
 FREQUENCY = "it rests on how often things came, and other samples may be less clear"
+HANG = "a call that does not return is a finding when it is seen once"
 WITHOUT_SEED = (
     "a reset without a seed begins anew each time, so the same actions need not lead there"
 )
@@ -76,6 +80,11 @@ class Candidate:
         """What comes when it is played again, for the time with this number."""
         raise NotImplementedError
 
+    @property
+    def is_hang(self) -> bool:
+        """Whether a call did not return."""
+        return self.discrepancy is not None and self.discrepancy.kind == "timeout"
+
     def is_same(self, found: Discrepancy) -> bool:
         """Whether what came is the discrepancy."""
         return self.discrepancy is not None and found.kind == self.discrepancy.kind
@@ -88,6 +97,19 @@ class Candidate:
 
     def conclude(self, confirmation: Confirmation) -> None:
         """It was played again; say what it is in that light."""
+
+
+def unanswered(kind: str, model: AnyModel, episode: Episode, message: str) -> Discrepancy:
+    """The last call of an episode was not answered."""
+    actions = episode.actions
+    return Discrepancy(
+        kind=kind,
+        model=model,
+        episode=episode,
+        before=state_after(model, actions[:-1]) if actions else None,
+        message=message,
+        got={"error": message},
+    )
 
 
 class EpisodeCandidate(Candidate):
@@ -111,6 +133,13 @@ class EpisodeCandidate(Candidate):
         super().__init__(seen)
         self._model, self._episode, self._before = model, episode, tuple(log[:-1])
         self._came = self._is_missed = False
+
+    @classmethod
+    def of_hang(cls, session: Session, hang: Hang) -> EpisodeCandidate:
+        """A call that did not return."""
+        episode = Episode(hang.seed, hang.actions)
+        model = session.model(hang.parameters)
+        return cls.of(unanswered("timeout", model, episode, hang.message))
 
     @classmethod
     def of(cls, seen: Discrepancy, log: Sequence[Episode] = ()) -> EpisodeCandidate:
@@ -156,8 +185,8 @@ class EpisodeCandidate(Candidate):
             self.discrepancy = classify(session, self.discrepancy)
 
     def conclude(self, confirmation: Confirmation) -> None:
-        """Where it came and went, it is the seeds that are wrong."""
-        if self.discrepancy is None or not self._came:
+        """Where it came and went, it is the seeds that are wrong, unless a call only took long."""
+        if self.discrepancy is None or self.is_hang or not self._came:
             return
         if not confirmation.replays:
             confirmation.count(True)  # when it was seen again

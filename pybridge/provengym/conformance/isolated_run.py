@@ -9,9 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance import journal as events
-from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED, Candidate
+from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED, Candidate, unanswered
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.journal import Done, Journal, Started
 from provengym.conformance.minimizing.confirm import confirm
@@ -20,12 +19,12 @@ from provengym.conformance.session import CONSTRUCTOR, FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of
-from provengym.models.walks import state_after
 from provengym.targets.budget import OutOfTime
 from provengym.targets.guard import Guard
 from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork
 
 if TYPE_CHECKING:
+    from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.candidates import Confirmation, Shrink
     from provengym.conformance.journal import Ended
     from provengym.conformance.session import Session
@@ -145,14 +144,8 @@ class _CrashCandidate(Candidate):
         model = session.base if moment.parameters is None else session.model(moment.parameters)
         actions = tuple(action for action in moment.actions if action < len(model.actions))
         self.minimal = UNPROVED if len(actions) > 1 else EXHAUSTIVE
-        self.discrepancy = Discrepancy(
-            kind=crash.kind,
-            model=model,
-            episode=Episode(moment.seed, actions),
-            before=state_after(model, actions[:-1]) if actions else None,
-            message=crash.told,
-            got={"error": crash.told},
-        )
+        episode = Episode(moment.seed, actions)
+        self.discrepancy = unanswered(crash.kind, model, episode, crash.told)
 
 
 def _forked(session: Session, work: Callable[[Session], object]) -> Crash | None:

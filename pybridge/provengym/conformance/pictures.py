@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from provengym.data.report import Finding
 
 
-def pictures(reference: str, finding: Finding) -> list[tuple[str, str]]:
+def pictures(reference: str | None, finding: Finding) -> list[tuple[str, str]]:
     """What each picture shows and its PNG as a data URI; none where none can be drawn."""
     family = next((family for family in FAMILIES if family.name == reference), None)
     if family is None or not family.pictures:

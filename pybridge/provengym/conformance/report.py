@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 class Report(ReportData):
-    """The answer of `conform`.  A report is true exactly when its verdict is ``"equal"``.
+    """The answer of `conform`.  A report is true when no difference was found, and as much was
+    covered as was required.
 
     Reports are equal when their JSON values are, and can be pickled whatever the target showed.
     """

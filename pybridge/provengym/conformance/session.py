@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+import gymnasium
+
 from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.comparison.free import FreeComparer
 from provengym.comparison.lockstep import LockstepComparer
 from provengym.conformance.journal import Note, Progress
 from provengym.data.episode import Episode
-from provengym.data.errors import ConformanceError, told
+from provengym.data.errors import ConformanceError, one_line, told
+from provengym.models.free_model import FreeModel, NoReference, some_actions
 from provengym.models.random_model import RandomModel
 from provengym.targets.adapters import adapt
 from provengym.targets.guard import Trouble
@@ -85,7 +89,7 @@ class Session:
         target.check_arguments(spec.of_target)
         fixed = {*spec.of_reference, *spec.target_args}
         free = (name for name in space.explored if name in target.takes and name not in fixed)
-        return cls(
+        session = cls(
             spec=spec,
             target=target,
             space=space,
@@ -95,6 +99,35 @@ class Session:
             free=frozenset(free),
             base=space.model(spec.of_reference),
         )
+        return session._with_actions() if isinstance(space, NoReference) else session
+
+    def _with_actions(self) -> Session:
+        """The same, with the actions of the target's space, which no reference names.
+
+        Raises:
+            ConformanceError: No environment can be made, or no action drawn.
+        """
+        try:
+            with self.guard.watchdog.on_duty():
+                env = self._construct(self.base)
+        except Trouble:
+            return self  # the contract tells of it
+        space = getattr(env, "action_space", None)
+        if not isinstance(space, gymnasium.Space):
+            return self  # of this, too
+        try:
+            labels = some_actions(space, self.seed)
+        except Exception as error:
+            raise ConformanceError(
+                f"no action can be drawn from the action space {one_line(space)}: {told(error)}"
+            ) from error
+        known = NoReference(self.target.text, labels)
+        return replace(self, space=known, base=known.model(self.spec.of_reference))
+
+    @property
+    def has_reference(self) -> bool:
+        """Whether there is something to compare with."""
+        return not isinstance(self.base, FreeModel)
 
     @property
     def seed(self) -> int:
@@ -164,8 +197,7 @@ class Session:
             FailedError: It fails otherwise, or its spaces do not correspond.
         """
         try:
-            kind = BeliefComparer if isinstance(model, RandomModel) else LockstepComparer
-            return kind(self, model, self._construct(model), visits)
+            return self._around(self._construct(model), model, visits)
         except Trouble as trouble:
             raise FailedError(
                 Discrepancy(
@@ -177,6 +209,21 @@ class Session:
                     got={"error": str(trouble)},
                 )
             ) from trouble
+
+    def free_comparer(self, env: Any = None) -> FreeComparer:
+        """An environment that is played next to no reference; a new one by default.
+
+        Raises:
+            Trouble: It cannot be made or played.
+        """
+        assert isinstance(self.base, FreeModel)
+        return FreeComparer(self, self.base, self._construct(self.base) if env is None else env)
+
+    def _around(self, env: Any, model: AnyModel, visits: Visits | None) -> Comparer:
+        if isinstance(model, FreeModel):
+            return FreeComparer(self, model, env, visits)
+        kind = BeliefComparer if isinstance(model, RandomModel) else LockstepComparer
+        return kind(self, model, env, visits)
 
     def lockstep_comparer(self, model: Model, visits: Visits | None = None) -> LockstepComparer:
         """`comparer` for a model that is not random."""

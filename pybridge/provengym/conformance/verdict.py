@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from provengym.conformance.journal import Ended, Journal
     from provengym.data.report import Finding
     from provengym.data.spec import CheckSpec
+    from provengym.data.verdict import Verdict
 
 _CUT_SHORT: dict[Ended | None, str] = {
     "out of memory": "The memory ran out before the check came to its end.",
@@ -30,20 +31,30 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
     compared = [coverage for coverage in covered if coverage.transitions]
     confirmed = tuple(finding for finding in findings if finding.confirmed)
     compares = any(ENGINES[name].compares for name in started.engines)
+    rests = max(compared or covered[-1:], key=_weight, default=Coverage(engine=""))
+    rests = replace(
+        rests,
+        target_steps=done.target_steps,
+        complete=rests.complete and done.every_lane,
+    )
+    word: Verdict
     if confirmed:
-        word, meaning = "differs", _meaning_of(confirmed)
+        word, meaning = "differs", _meaning_of(confirmed, started.reference)
     elif findings:
-        word, meaning = "inconclusive", _meaning_of_unconfirmed(findings[0])
+        word, meaning = "inconclusive", _meaning_of_unconfirmed(findings[0], started.reference)
     elif done.ended in _CUT_SHORT:
         word, meaning = "inconclusive", _CUT_SHORT[done.ended]
+    elif started.reference is None and done.target_steps:
+        word, meaning = "clean", " ".join(coverage.meaning for coverage in covered)
     elif compared or not (compares or done.ended):
-        word = "equal"
-        meaning = " ".join(coverage.meaning for coverage in compared or covered)
+        gap = _gap(rests, spec.detect) if compared else ""
+        word = "equal" if compared and not gap else "agrees"
+        meanings = [coverage.meaning for coverage in compared or covered]
+        meaning = " ".join([*meanings, gap]) if gap else " ".join(meanings)
     else:
         before = " before the budget ran out" if done.ended == "out of time" else ""
         word, meaning = "inconclusive", f"No step was compared{before}."
     interrupted = done.ended == "interrupted"
-    rests = max(compared or covered[-1:], key=_weight, default=Coverage(engine=""))
     return Report(
         verdict=word,
         meaning=f"Interrupted. {meaning}" if interrupted else meaning,
@@ -51,14 +62,13 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
         target=started.target,
         parameters=started.parameters,
         seed=started.seed,
-        coverage=replace(
-            rests, target_steps=done.target_steps, complete=rests.complete and done.every_lane
-        ),
+        coverage=rests,
         findings=findings,
         engines=covered,
         notes=tuple(journal.notes),
         interrupted=interrupted,
         explored=started.explored,
+        require=spec.require,
         spec=spec,
     )
 
@@ -67,20 +77,31 @@ def _weight(coverage: Coverage) -> int:
     return ENGINES[coverage.engine].weight(coverage)
 
 
-def _meaning_of(findings: tuple[Finding, ...]) -> str:
+def _gap(coverage: Coverage, detect: float) -> str:
+    """What was not compared or could have been overlooked, as a sentence; empty where that is
+    nothing but errors of a probability of `detect` at most."""
+    gaps = [] if coverage.complete else ["not everything that can happen was compared"]
+    weakest = coverage.weakest
+    if weakest is not None and weakest.detectable > detect:
+        error = f"an error of {weakest.detectable:.2g}" if weakest.detectable < 1 else "any error"
+        gaps.append(f"{error} in a probability of {weakest.cell} could have been overlooked")
+    text = ", and ".join(gaps)
+    return f"{text[0].upper()}{text[1:]}." if text else ""
+
+
+def _meaning_of(findings: tuple[Finding, ...], reference: str | None) -> str:
     first, *others = findings
     if first.kind == "task":
         return "The target agrees with the reference; the task of both is degenerate."
     more = f"; also found: {', '.join(finding.kind for finding in others)}" if others else ""
-    return f"The target departs from the reference {_where(first)} ({first.kind}){more}."
+    what = "departs from the reference" if reference else "breaks Gymnasium's contract"
+    return f"The target {what} {_where(first)} ({first.kind}){more}."
 
 
-def _meaning_of_unconfirmed(finding: Finding) -> str:
+def _meaning_of_unconfirmed(finding: Finding, reference: str | None) -> str:
     again = "was not replayed" if not finding.replays else "was not seen again when it was replayed"
-    return (
-        f"The target departed from the reference once, {_where(finding)} ({finding.kind}), "
-        f"which {again}."
-    )
+    what = "departed from the reference" if reference else "broke Gymnasium's contract"
+    return f"The target {what} once, {_where(finding)} ({finding.kind}), which {again}."
 
 
 def _where(finding: Finding) -> str:

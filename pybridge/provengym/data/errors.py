@@ -29,14 +29,14 @@ def refused(where: str) -> Iterator[None]:
 
 
 def one_line(value: object, limit: int = 200, form: Callable[[object], str] = str) -> str:
-    """The text of any value on one line, shortened; never raises."""
+    """The text of any value on one line, shortened and `printable`; never raises."""
     try:
         text = form(value)
     except KeyboardInterrupt:
         raise
     except BaseException:  # noqa: BLE001 - the value is a target's, whose __str__ may fail
         text = f"a value of type {type(value).__name__} that cannot be printed"
-    text = " ".join(text.split())
+    text = printable(" ".join(text.split()))
     return text if len(text) <= limit else text[: limit - 3] + "..."
 
 
@@ -46,7 +46,8 @@ def brief(value: object, limit: int = 60) -> str:
 
 
 def printable(text: str) -> str:
-    """The text with an escape such as ``\\x1b`` for each character that XML and HTML forbid."""
+    """The text with an escape such as ``\\x1b`` for each character that XML and HTML
+    forbid, or that does something to a terminal."""
     return _FORBIDDEN.sub(lambda found: ascii(found[0])[1:-1], text)
 
 

@@ -19,6 +19,16 @@ class Limits:
     reference_transitions: int = 20_000
     """Transitions of the reference that are tried there: where actions are many, fewer states."""
 
+    # contract, where there is no reference
+    walks_steps: int = 10_000
+    """Steps of all its walks together."""
+    walks_episodes: int = 200
+    """Episodes of random actions, each with a seed of its own."""
+    walks_episode_steps: int = 1_000
+    """Steps of one of them, or one more than the time limit that the target declares."""
+    walks_twin_steps: int = 2_000
+    """Steps of those that are played on two environments at once."""
+
     # systematic
     systematic_seeds: int = 16
     """Seeds with which the reset is tried at the parameters of the report."""
@@ -28,13 +38,16 @@ class Limits:
     """Histories that Hypothesis draws."""
     lockstep_walk_steps: int = 1_000
     """Steps of each of the two walks that come before them."""
+    lockstep_long_walk_steps: int = 20_000
+    """Steps of the walk that comes after them, and of the longest time limit that is reached on
+    purpose."""
 
     # exhaustive
-    exhaustive_nodes: int = 20_000
+    exhaustive_nodes: int = 100_000
     """Pairs of a target state and a reference state."""
     exhaustive_nodes_per_state: int = 16
     """Such pairs for each state of the reference, above the first 200."""
-    exhaustive_transitions: int = 40_000
+    exhaustive_transitions: int = 400_000
     """Actions tried in such pairs."""
     exhaustive_memory: int = 512 * 2**20
     """About how many bytes the target states may take that are yet to be expanded."""
@@ -80,7 +93,10 @@ class Limits:
 
     # stochastic
     stochastic_calls: int = 12_000
-    """Calls of a search."""
+    """Calls of a search, at least."""
+    stochastic_most_calls: int = 10_000_000
+    """Calls of a search in which the error that is to be detected may still be overlooked in some
+    cell; mostly it is the budget that ends it."""
     stochastic_confirming_calls: int = 12_000
     """Calls, at least, in which what was found must be found again and a nearer cell is sought."""
 
@@ -120,9 +136,14 @@ class Limits:
 
     # Guards
     call_seconds: float = 5.0
-    """Seconds that one call of the target may take."""
-    stuck_margin_seconds: float = 5.0
+    """Seconds that one call of the target may take, and one of a reference of the user's own."""
+    first_call_factor: float = 6.0
+    """So many times as long may the first call of each kind take, which may compile, as long as
+    the budget lasts."""
+    stuck_margin_seconds: float = 1.5
     """Seconds beyond these after which a call in another process is ended with that process."""
+    interrupt_seconds: float = 1.5
+    """Seconds that such a process has to end after Ctrl-C."""
     parting_seconds: float = 5.0
     """Seconds that such a process may take to end after it has given its answer."""
     fork_seconds: float = 0.5
@@ -134,9 +155,9 @@ class Limits:
 NORMAL = Limits()
 THOROUGH = replace(
     NORMAL,
-    exhaustive_nodes=200_000,
+    exhaustive_nodes=400_000,
     exhaustive_nodes_per_state=200_000,
-    exhaustive_transitions=800_000,
+    exhaustive_transitions=1_600_000,
     exhaustive_batch_nodes_per_state=NORMAL.exhaustive_batch_nodes,
     support_most_episodes=10 * NORMAL.support_most_episodes,
     support_followed_steps=10 * NORMAL.support_followed_steps,

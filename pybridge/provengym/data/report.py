@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.codec import plain, tuples_again, tuples_kept
+from provengym.data.verdict import ACCEPTED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
     from provengym.data.spec import CheckSpec
+    from provengym.data.verdict import Required, Verdict
 
 CLASSES = (
     "api",
@@ -221,15 +223,16 @@ class Finding:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class ReportData:
-    """What `conform` answers.  It is true exactly when its verdict is ``"equal"``.
+    """What `conform` answers.  It is true when no difference was found, and as much was covered as
+    was required.
 
     Reports are equal when their JSON values are, and can be pickled whatever the target showed.
     """
 
-    verdict: str
-    """``"equal"``, ``"differs"`` or ``"inconclusive"``."""
+    verdict: Verdict
     meaning: str
-    reference: str
+    reference: str | None
+    """None where nothing was compared with one."""
     target: str
     parameters: Mapping[str, Any]
     """The reference's parameters, those explored at their default."""
@@ -245,11 +248,25 @@ class ReportData:
     interrupted: bool = False
     explored: tuple[str, ...] = ()
     """The parameters of the reference that were varied."""
+    require: Required = "agrees"
+    """The least verdict with which the report is true."""
     spec: CheckSpec | None = field(default=None, repr=False)
     """What was asked; None where it is not known, as in a report that was read from JSON."""
 
     def __bool__(self) -> bool:
-        return self.verdict == "equal"
+        return self.verdict in ACCEPTED[self.require]
+
+    @property
+    def title(self) -> str:
+        """What was held against what."""
+        if self.reference is None:
+            return f"{self.target} without a reference"
+        return f"{self.target} against {self.reference}"
+
+    @property
+    def falls_short(self) -> bool:
+        """Whether no difference was found, and less was covered than was required."""
+        return not self and self.verdict in ACCEPTED["agrees"]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ReportData) and self.to_dict() == other.to_dict()
@@ -274,6 +291,7 @@ class ReportData:
             "notes": list(self.notes),
             "interrupted": self.interrupted,
             "explored": list(self.explored),
+            "require": self.require,
         }
 
     @classmethod

@@ -12,6 +12,7 @@ from typing import Any
 
 from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL, Limits
+from provengym.data.verdict import ACCEPTED, Required
 
 BUDGET = 30.0
 DETECT = 0.1
@@ -123,6 +124,8 @@ class CheckSpec:
     reference_args: Mapping[str, Any] = field(default_factory=dict)
     detect: float = DETECT
     """The deviation of a probability that would have to be found for the verdict ``"equal"``."""
+    require: Required = "agrees"
+    """The least verdict with which the report is true."""
     memory: int | str | None = None
     """Bytes, or a text as `memory_of` reads it; None for no limit."""
 
@@ -130,6 +133,10 @@ class CheckSpec:
         budget_of(self.budget)
         detect_of(self.detect)
         memory_of(self.memory)
+        if self.require not in ACCEPTED:
+            raise ConformanceError(
+                f"require must be 'agrees' or 'equal', got {brief(self.require)}"
+            )
         try:
             number = operator.index(self.seed)
         except TypeError:
@@ -137,6 +144,10 @@ class CheckSpec:
         if isinstance(self.seed, bool) or not 0 <= number <= LARGEST_SEED:
             raise ConformanceError(
                 f"seed must be an integer between 0 and {LARGEST_SEED}, got {brief(self.seed)}"
+            )
+        if self.reference == "none" and self.reference_args:
+            raise ConformanceError(
+                f"there is no reference that could take {next(iter(self.reference_args))!r}"
             )
         for name in self.parameters:
             if name in self.target_args or name in self.reference_args:

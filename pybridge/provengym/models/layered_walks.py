@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,13 +13,16 @@ if TYPE_CHECKING:
 Parents = dict["State", tuple["State", int] | None]
 
 
-def layered_walks(model: Model, length: int) -> Iterator[tuple[int, ...]]:
+def layered_walks(
+    model: Model, length: int, layers: list[Parents] | None = None
+) -> Iterator[tuple[int, ...]]:
     """Walks of up to `length` actions that try each action in each state at each time.
 
     A state is at time t when t actions lead to it from the start before the episode ends.  A walk
-    goes to the earliest transition not yet tried, and from there on prefers untried ones.
+    goes to the earliest transition not yet tried, and from there on prefers untried ones.  Where
+    only the first `layers` are given, they are tried.
     """
-    layers = _layers(model, length)
+    layers = layers_of(model, length) if layers is None else layers
     tried: set[tuple[int, State, int]] = set()
     for time, layer in enumerate(layers):
         for state in layer:
@@ -28,10 +32,12 @@ def layered_walks(model: Model, length: int) -> Iterator[tuple[int, ...]]:
                     yield _onward(model, length, (*way, action), state, tried)
 
 
-def _layers(model: Model, length: int) -> list[Parents]:
-    """For each time the states that can be reached, each with a predecessor and its action."""
+def layers_of(model: Model, length: int, most: float = math.inf) -> list[Parents]:
+    """For each time the states that can be reached, each with a predecessor and its action; fewer
+    layers than `length` where they have more than `most` states together."""
     layers: list[Parents] = [{model.start: None}]
-    while len(layers) < length:
+    states = 1
+    while len(layers) < length and states <= most:
         following: Parents = {}
         for state in layers[-1]:
             for action in range(len(model.actions)):
@@ -39,6 +45,7 @@ def _layers(model: Model, length: int) -> list[Parents]:
                 if not transition.done:
                     following.setdefault(transition.state, (state, action))
         layers.append(following)
+        states += len(following)
     return layers
 
 

@@ -63,6 +63,13 @@ class Cells:
         """The outcome of the reset that led to this state."""
         return self[START].numbers[self._starts[state]]
 
+    def text(self, key: Key) -> str:
+        """What is drawn in a cell of one state, to a reader."""
+        if key is None:
+            return "the start"
+        ((state, _),), action = key
+        return f"{self._model.actions[action]} at {self._word(state)}"
+
     def looks(self, key: Key) -> list[str]:
         """What each outcome of a cell looks like."""
         words: dict[int, str] = {}
@@ -85,11 +92,12 @@ class Cells:
             return self._merged(signs, tuple(self._model.start_chances().values()))
         belief, action = key
         outcomes = self._outcomes(belief, action)
-        shown = columns(outcomes.states) if self._sees_state else outcomes.observations.tolist()
+        looks = self._model.looks(outcomes.observations)
+        shown = columns(outcomes.states) if self._sees_state else looks
         signs = list(
             zip(
                 map(tuple, shown),
-                self._alike(outcomes.rewards.tolist()),
+                self._alike(outcomes),
                 outcomes.terminated.tolist(),
                 outcomes.truncated.tolist(),
                 strict=True,
@@ -115,13 +123,17 @@ class Cells:
         text = ", ".join(f"{name} {part}" for name, part in parts.items())
         return f"{text}, state {self._model.named(state)}" if self._sees_state else text
 
-    def _alike(self, rewards: list[float]) -> list[int]:
+    def _alike(self, outcomes: Outcomes) -> list[int]:
         """A number for each reward, the same for those that a target may exchange."""
+        off = self._model.reward_tolerance
+        bounds = [(reward - off, reward + off) for reward in outcomes.rewards.tolist()]
+        for k, condition in enumerate(() if outcomes.conditions is None else outcomes.conditions):
+            bounds[k] = bounds[k] if condition is None else condition.bounds
         groups, group, last = {}, 0, -math.inf
-        for reward in sorted(set(rewards)):
-            group += reward - last > 2 * self._model.reward_tolerance
-            groups[reward], last = group, reward
-        return [groups[reward] for reward in rewards]
+        for low, high in sorted(set(bounds)):
+            group += low > last
+            groups[low, high], last = group, max(last, high)
+        return [groups[each] for each in bounds]
 
     def _merged(self, signs: list[Hashable], chances: tuple[Fraction, ...]) -> Cell:
         distribution: dict[Hashable, Fraction] = {}
@@ -138,6 +150,7 @@ def columns(states: States) -> list[State]:
 
 
 def _ends(outcomes: Outcomes, k: int) -> str:
-    reward = f", reward {float(outcomes.rewards[k]):g}"
+    condition = None if outcomes.conditions is None else outcomes.conditions[k]
+    reward = f", reward {f'{float(outcomes.rewards[k]):g}' if condition is None else condition}"
     ends = {"terminated": outcomes.terminated[k], "truncated": outcomes.truncated[k]}
     return reward + "".join(f", {name}" for name, here in ends.items() if here)

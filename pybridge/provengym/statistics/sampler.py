@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.data.limits import NORMAL
+from provengym.data.spec import DETECT
 from provengym.statistics.cells import START, Belief, Cells, Key, State, columns, known
 from provengym.statistics.eprocess import EProcessMixture
 from provengym.statistics.planner import SamplingPlanner
+from provengym.statistics.power import Power
 
 if TYPE_CHECKING:
     from random import Random
@@ -45,12 +47,15 @@ class CellSampler:
         *,
         sees_state: bool,
         false_positive_probability: float = NORMAL.false_positive_probability,
+        detect: float = DETECT,
     ) -> None:
         self.model = model
         self.false_positive_probability = false_positive_probability
         self.cells, chart = _charted(model, sees_state)
         self.planner = copy.copy(chart)  # on which each sampler plans anew
         self.mixture, self.pooled = EProcessMixture(), EProcessMixture()
+        level = 2 / false_positive_probability  # half of the evidence is each mixture's
+        self.power = Power(self._random_cells(), self.mixture, level=level, detect=detect)
         self.calls = 0
         """Resets and steps."""
         self.random = random
@@ -84,8 +89,12 @@ class CellSampler:
     @property
     def nothing_left(self) -> bool:
         """Whether nothing is random, and every cell was tried."""
-        has_chance = len(self.cells[START].distribution) > 1 or bool(self.planner.random.any())
-        return not has_chance and self.tried_all
+        return not self.power.cells and self.tried_all
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether an error of `detect` would have been found in every cell."""
+        return not self.power.unsure and self.tried_all
 
     @property
     def tried_all(self) -> bool:
@@ -101,7 +110,7 @@ class CellSampler:
         """
         test = self.mixture.tests.get(key)
         level = 1 / self.false_positive_probability
-        return test is not None and test.log >= self.mixture.needed(key, level)
+        return test is not None and test.log >= self.mixture.alone(key, level)
 
     def way(self, key: Key) -> tuple[int, ...]:
         """The fewest actions that can lead to a cell, and its own."""
@@ -120,7 +129,7 @@ class CellSampler:
             assert key is not None
             (((state, _),), action) = key
             number = self.planner.numbers[state]
-            self._worth[number, action] = 1 / np.sqrt(1 + self._tried[number, action])
+            self._worth[number, action] = _worth(self._tried[number, action])
 
     def began(self, states: States) -> None:
         """Count a reset."""
@@ -161,6 +170,12 @@ class CellSampler:
             self.planner.plan(self._worth, self._start_worth())
         return self.planner.best(belief, self._worth)
 
+    def _random_cells(self) -> list[Key]:
+        """The start, if it is random, and the random cells of the planner, the nearest first."""
+        start: list[Key] = [START] if len(self.cells[START].distribution) > 1 else []
+        states, where = self.planner.states, np.argwhere(self.planner.random).tolist()
+        return start + [(known(states[number]), action) for number, action in where]
+
     def _believe(self, chances: list[tuple[State, Fraction]]) -> None:
         """Each state as probable as that, in proportion."""
         sums: dict[State, Fraction] = {}
@@ -189,6 +204,7 @@ class CellSampler:
             self.mixture.add(key, cell.distribution, outcome)
             self.pooled.add(cell.kind, cell.distribution, outcome)
             self.highest = max(self.highest, self.evidence)
+            self.power.look(key, self.mixture.tests[key])
             if self._sought is not None and key in self._sought:
                 self.reached = self.reached or self.departs(key)
 
@@ -196,12 +212,18 @@ class CellSampler:
         tried = self._tried[number, action] = self._tried[number, action] + 1
         if self._worth[number, action]:
             has_chance = self.planner.random[number, action]
-            self._worth[number, action] = 1 / np.sqrt(1 + tried) if has_chance else 0.0
+            self._worth[number, action] = _worth(tried) if has_chance else 0.0
 
     def _start_worth(self) -> float:
         has_chance = len(self.cells[START].distribution) > 1
         sought = self._sought is None or START in self._sought
-        return float(1 / np.sqrt(1 + self._starts)) if has_chance and sought else 0.0
+        return _worth(self._starts) if has_chance and sought else 0.0
+
+
+def _worth(samples: int) -> float:
+    """What one more sample of a cell with so many takes off 1 / samples, to which the variance of
+    its frequencies is in proportion."""
+    return float(1 / (1 + samples) ** 2)
 
 
 @functools.lru_cache(maxsize=1)

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
+from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, one_line
-from provengym.targets.guard import Trouble
+from provengym.targets.guard import Hang, Trouble
 from provengym.targets.record import Record
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from provengym.targets.guard import Guard
 
 MOST_LOOKS = 20
@@ -46,6 +49,9 @@ class TargetEnv:
         self._engine = ""
         self._parameters: dict[str, Any] = {}
         self._numbers: dict[int, int] = {}
+        self._seed: int | None = None
+        self._played: list[int] | None = None
+        """The reference's actions since the reset, None where they are not known."""
         self._spaces: list[tuple[str, Any, Any]] = []
         self._looks = MOST_LOOKS
 
@@ -69,14 +75,16 @@ class TargetEnv:
 
     def stand(self, actions: tuple[int, ...]) -> None:
         """Say that the environment is where these of the reference's actions lead to."""
+        self._played = None  # it was put there, and did not play them
         if Record.current is not None:
             Record.current.stand(actions)
 
     def reset(self, seed: int | None) -> Any:
-        """Reset, and return the observation."""
+        """Reset, and return the observation, in NumPy's arrays."""
         if Record.current is not None:
             Record.current.begin(self._engine, self._parameters, seed)
-        result = self._guard.play("reset", self.env.reset, seed=seed)
+        self._seed, self._played = seed, []
+        result = self._remembered("reset", self._reset, seed)
         if not (isinstance(result, tuple) and len(result) == 2):
             raise Trouble("api", f"reset must return (observation, info), not {_form(result)}")
         observation, info = result
@@ -85,11 +93,16 @@ class TargetEnv:
         return observation
 
     def step(self, action: Any) -> Seen:
-        """Step, and return what is compared."""
+        """Step, and return what is compared, in NumPy's arrays."""
         self._guard.budget.count(1)
-        if Record.current is not None and id(action) in self._numbers:
-            Record.current.add(self._numbers[id(action)])
-        result = self._guard.play("step", self.env.step, action)
+        number = self._numbers.get(id(action))
+        if number is None:
+            self._played = None
+        elif self._played is not None:
+            self._played.append(number)
+        if Record.current is not None and number is not None:
+            Record.current.add(number)
+        result = self._remembered("step", self._step, action)
         if not (isinstance(result, tuple) and len(result) == 5):
             raise Trouble(
                 "api",
@@ -110,6 +123,32 @@ class TargetEnv:
         """Close the environment, whatever it says."""
         with contextlib.suppress(Trouble):
             self._guard.call("close", getattr(self.env, "close", lambda: None))
+
+    def _reset(self, seed: int | None) -> Any:
+        result = self.env.reset(seed=seed)
+        if isinstance(result, tuple) and len(result) == 2:
+            return as_numpy(result[0]), result[1]
+        return result
+
+    def _step(self, action: Any) -> Any:
+        result = self.env.step(action)
+        if isinstance(result, tuple) and len(result) == 5:
+            return (as_numpy(result[0]), *map(as_scalar, result[1:4]), result[4])
+        return result
+
+    def _remembered(self, name: str, function: Callable[..., Any], *args: Any, **kw: Any) -> Any:
+        """A call, unless it is known not to return."""
+        guard, played = self._guard, self._played
+        if played is None:
+            return guard.play(name, function, *args, **kw)
+        guard.hung.check(self._parameters, self._seed, played)
+        try:
+            return guard.play(name, function, *args, **kw)
+        except Trouble as trouble:
+            if trouble.kind == "timeout":
+                hang = Hang(self._parameters, self._seed, tuple(played), str(trouble))
+                guard.hung.add(hang)
+            raise
 
     def _look_at_spaces(self, call: str, *, thoroughly: bool) -> None:
         """Whether the spaces are what they were; if not thoroughly, whether they are others."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import told
@@ -10,7 +12,7 @@ from provengym.targets.record import Record
 from provengym.targets.timeout import Expired, Watchdog
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from provengym.data.limits import Limits
     from provengym.targets.budget import Budget
@@ -28,6 +30,65 @@ class Trouble(Exception):
         self.kind = kind
 
 
+@dataclass(frozen=True)
+class Hang:
+    """A call that did not return, of an environment that was played from its reset."""
+
+    parameters: dict[str, Any]
+    """Of the reference."""
+    seed: int | None
+    actions: tuple[int, ...]
+    """Numbers of the reference's actions; the last one did not return, or the reset where there is
+    none."""
+    message: str
+
+
+class Hung:
+    """The calls that did not return, which are not made again where it is known where they lead.
+
+    To wait for each would take the whole budget.
+    """
+
+    def __init__(self) -> None:
+        self._hangs: dict[Hashable, Hang] = {}
+        self._again = False
+
+    def __iter__(self) -> Iterator[Hang]:
+        return iter(self._hangs.values())
+
+    def add(self, hang: Hang) -> None:
+        """A call did not return."""
+        self._hangs.setdefault(self._key(hang.parameters, hang.seed, hang.actions), hang)
+
+    def forget(self) -> None:
+        """They returned when they were made again."""
+        self._hangs.clear()
+
+    def check(self, parameters: dict[str, Any], seed: int | None, actions: Sequence[int]) -> None:
+        """Answer for a call that did not return when it was made before.
+
+        Raises:
+            Trouble: As it did then.
+        """
+        if self._hangs and not self._again:
+            hang = self._hangs.get(self._key(parameters, seed, actions))
+            if hang is not None:
+                raise Trouble("timeout", hang.message)
+
+    @contextlib.contextmanager
+    def made_again(self) -> Iterator[None]:
+        """Within, every call is made."""
+        before, self._again = self._again, True
+        try:
+            yield
+        finally:
+            self._again = before
+
+    @staticmethod
+    def _key(parameters: dict[str, Any], seed: int | None, actions: Sequence[int]) -> Hashable:
+        return repr(parameters), seed, tuple(actions)
+
+
 class Guard:
     """Every call of a target's code goes through one of these.
 
@@ -38,8 +99,10 @@ class Guard:
     def __init__(self, budget: Budget, limits: Limits, of: Guard | None = None) -> None:
         self.budget = budget
         self.limits = limits
-        self.watchdog: Watchdog = Watchdog(limits.call_seconds) if of is None else of.watchdog
+        self.watchdog: Watchdog = Watchdog(budget) if of is None else of.watchdog
+        self.hung: Hung = Hung() if of is None else of.hung
         self._process: Process = Process(limits.fork_seconds) if of is None else of._process
+        self._called: set[str] = set() if of is None else of._called
 
     def within(self, budget: Budget) -> Guard:
         """The same, as long as another budget lasts."""
@@ -56,10 +119,13 @@ class Guard:
         Only an interrupt from the keyboard passes.
         """
         watchdog, process, twice, record = self.watchdog, self._process, False, Record.current
+        seconds = self.limits.call_seconds
+        if name not in self._called:
+            seconds = self._first(name)
         if record is not None:
-            record.enter(name)
+            record.enter(name, seconds)
         try:
-            watchdog.start()
+            watchdog.start(seconds)
             process.enter()
             try:
                 result = function(*args, **kwargs)
@@ -67,7 +133,9 @@ class Guard:
                 twice = process.leave()
                 watchdog.stop()
         except Expired:
-            raise Trouble("timeout", f"{name} took more than {watchdog.limit:g} s") from None
+            raise Trouble(
+                "timeout", f"{name} took more than {self.limits.call_seconds:g} s"
+            ) from None
         except LeftError as error:
             raise Trouble("exit", f"{name} left the program: {error}") from None
         except SystemExit as error:
@@ -84,3 +152,10 @@ class Guard:
         if twice:
             raise Trouble("exit", f"{name} forked the process and returned in both")
         return result
+
+    def _first(self, name: str) -> float:
+        """How long the first call of its kind may take."""
+        self._called.add(name)
+        limits = self.limits
+        patient = min(limits.first_call_factor * limits.call_seconds, self.budget.seconds_left)
+        return max(limits.call_seconds, patient)

@@ -17,9 +17,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from provengym.data.errors import ConformanceError, told
+from provengym.data.errors import ConformanceError, one_line, told
 from provengym.data.limits import Limits
+from provengym.targets.orphans import end_with
 from provengym.targets.record import Moment, Record
+from provengym.targets.waiting import waited_seconds
 
 Send = Callable[[Mapping[str, Any]], None]
 """Takes a message, made of JSON values."""
@@ -91,7 +93,7 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         KeyboardInterrupt: The work was interrupted.
         WorkError: The work raised something else.
     """
-    record, stuck_seconds = Record(), limits.call_seconds + limits.stuck_margin_seconds
+    record, parent = Record(), os.getpid()
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(OSError, ValueError, AttributeError):
             stream.flush()
@@ -102,20 +104,21 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
         child = os.fork()
     if not child:
         os.close(reading)
-        _work(work, record, writing)
+        _work(work, record, writing, parent)
     os.close(writing)
-    try:
-        signals, lines = _Signals(child, record), _Lines(reading, receive)
-        with signals.passed_on():
-            how = _wait(child, lines, _Watch(record, stuck_seconds), signals)
-    except BaseException:  # nobody listens any more
-        os.kill(child, signal.SIGKILL)
-        raise
-    finally:
-        os.close(reading)
-        _end(child, limits.parting_seconds)
+    signals, lines = _Signals(child, record, limits), _Lines(reading, receive)
+    watch = _Watch(child, record, limits)
+    with signals.passed_on():
+        try:
+            how = _wait(child, lines, watch, signals)
+        except BaseException:  # nobody listens any more
+            os.kill(child, signal.SIGKILL)
+            raise
+        finally:
+            os.close(reading)
+            _end(child, limits.parting_seconds, signals)
     if lines.last is None:
-        return Crash(record.read(), how, stuck_seconds)
+        return Crash(record.read(), how, limits.call_seconds)
     if "refused" in lines.last:
         raise ConformanceError(lines.last["refused"])
     if "interrupted" in lines.last:
@@ -125,15 +128,17 @@ def in_a_fork(work: Callable[[Send], object], receive: Send, limits: Limits) -> 
     return None
 
 
-def _work(work: Callable[[Send], object], record: Record, writing: int) -> NoReturn:
+def _work(work: Callable[[Send], object], record: Record, writing: int, parent: int) -> NoReturn:
     """What the child does; it ends here."""
     number = os.getpid()
+    end_with(parent)
 
     def send(message: Mapping[str, Any]) -> None:
         if os.getpid() == number:
             line = (json.dumps(message) + "\n").encode()
-            while line:
-                line = line[os.write(writing, line) :]
+            with _undisturbed():
+                while line:
+                    line = line[os.write(writing, line) :]
 
     try:
         atexit._clear()  # what was registered is the parent's to do
@@ -151,6 +156,16 @@ def _work(work: Callable[[Send], object], record: Record, writing: int) -> NoRet
         sys.stderr.flush()
     finally:
         _end_process(0)
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Within, neither Ctrl-C nor an alarm cuts short what is done."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGALRM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _noted(*arguments: Any) -> None:
@@ -187,8 +202,15 @@ class _Lines:
         piece = os.read(self._reading, 1 << 20) if ready else b""
         *lines, self._rest = (self._rest + piece).split(b"\n")
         for line in lines:
-            message = json.loads(line)
-            if message["event"] == _LAST:
+            try:
+                message = json.loads(line)
+                is_last = message["event"] == _LAST
+            except (ValueError, KeyError, TypeError, RecursionError) as error:
+                raise ConformanceError(
+                    "the target wrote into the pipe of the process that checks it: "
+                    + one_line(repr(line.decode(errors="replace")), 80)
+                ) from error
+            if is_last:
                 self.last = message
             else:
                 self._receive(message)
@@ -200,9 +222,10 @@ def _wait(child: int, lines: _Lines, watch: _Watch, signals: _Signals) -> str:
     ended = ""
     while lines.last is None:
         # A process that the child has left behind may keep the pipe open.
-        if lines.read(0 if ended else _TICK):
-            continue
+        came = lines.read(0 if ended else _TICK)
         signals.tick()
+        if came:
+            continue
         if ended:
             return ended
         number, status = os.waitpid(child, os.WNOHANG)
@@ -216,22 +239,24 @@ def _wait(child: int, lines: _Lines, watch: _Watch, signals: _Signals) -> str:
 class _Watch:
     """Looks at a record again and again, to see a call that does not end.
 
-    Time in which nobody looked does not count, for both processes may have been stopped.
+    Time in which nobody looked does not count, for both processes may have been stopped; nor does
+    time in which the other process waited for a processor.
     """
 
-    def __init__(self, record: Record, stuck_seconds: float) -> None:
-        self._record, self._calls = record, -1
-        self._stuck_seconds = stuck_seconds
-        self._looked, self._seconds = time.monotonic(), 0.0
+    def __init__(self, child: int, record: Record, limits: Limits) -> None:
+        self._child, self._record, self._calls = child, record, -1
+        self._margin = limits.stuck_margin_seconds
+        self._looked, self._seconds, self._waited = time.monotonic(), 0.0, 0.0
 
     def is_stuck(self) -> bool:
         now, glance = time.monotonic(), self._record.glance()
+        waited = waited_seconds(self._child)
         if glance.playing and glance.calls == self._calls:
-            self._seconds += min(now - self._looked, 2 * _TICK)
+            self._seconds += max(min(now - self._looked, 2 * _TICK) - (waited - self._waited), 0.0)
         else:
             self._seconds = 0.0
-        self._calls, self._looked = glance.calls, now
-        return self._seconds > self._stuck_seconds
+        self._calls, self._looked, self._waited = glance.calls, now, waited
+        return self._seconds > glance.seconds + self._margin
 
 
 class _Signals:
@@ -241,10 +266,11 @@ class _Signals:
     not taken notice.
     """
 
-    def __init__(self, child: int, record: Record) -> None:
+    def __init__(self, child: int, record: Record, limits: Limits) -> None:
         self._child, self._record = child, record
-        self._asked = self._passed = 0
-        self._since = 0.0
+        self._patience = limits.interrupt_seconds
+        self.asked = self._passed = 0
+        self._first = self._since = 0.0
 
     @contextlib.contextmanager
     def passed_on(self) -> Iterator[None]:
@@ -264,16 +290,27 @@ class _Signals:
                 signal.signal(number, earlier)
 
     def tick(self) -> None:
-        """Pass on what the child has not got."""
-        waits = time.monotonic() - self._since > 3 * _TICK
-        if waits and self._asked > max(self._passed, self._record.glance().interrupts):
-            self._passed = self._asked
+        """Pass on what the child has not got.
+
+        Raises:
+            KeyboardInterrupt: It has had its time to end.
+        """
+        if not self.asked:
+            return
+        now = time.monotonic()
+        if now - self._first > self._patience:
+            raise KeyboardInterrupt
+        waits = now - self._since > 3 * _TICK
+        if waits and self.asked > max(self._passed, self._record.glance().interrupts):
+            self._passed = self.asked
             self._kill(signal.SIGINT)
 
     def _interrupt(self, *_: Any) -> None:
         if Record.current is not None:  # this process is watched itself
             Record.current.interrupt()
-        self._asked, self._since = self._asked + 1, time.monotonic()
+        self.asked, self._since = self.asked + 1, time.monotonic()
+        if self.asked == 1:
+            self._first = self._since
 
     def _terminate(self, *_: Any) -> None:
         self._kill(signal.SIGKILL)
@@ -285,10 +322,12 @@ class _Signals:
             os.kill(self._child, number)
 
 
-def _end(child: int, seconds: float) -> None:
+def _end(child: int, seconds: float, signals: _Signals) -> None:
     """See the child off, by force if it does not go."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
+        if signals.asked:
+            deadline = min(deadline, time.monotonic() + _TICK)
         try:
             if os.waitpid(child, os.WNOHANG)[0]:
                 return

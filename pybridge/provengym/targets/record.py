@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import marshal
+import json
 import mmap
 import struct
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
-_HEAD = struct.Struct("<?QQQIII")
+from provengym.data.codec import decoded, encoded
+from provengym.data.errors import ConformanceError
+
+_HEAD = struct.Struct("<?QQQIIId")
 """Whether a call is running; how many calls began; target steps; interrupts; the lengths of the
-name, the place and the actions."""
+name, the place and the actions; how long the call may take."""
 _NAME, _PLACE, _MOST_ACTIONS = 64, 4096, 30_000
 _SIZE = _HEAD.size + _NAME + _PLACE + 2 * _MOST_ACTIONS
 _AT_PLACE = _HEAD.size + _NAME
@@ -44,6 +47,8 @@ class Glance(NamedTuple):
     """How many calls had begun."""
     interrupts: int
     """How often it has taken notice of Ctrl-C."""
+    seconds: float
+    """How long the call may take."""
 
 
 class Record:
@@ -57,12 +62,13 @@ class Record:
         self._playing = False
         self._calls = self.target_steps = self._interrupts = 0
         self._name = self._place = self._actions = 0
+        self._seconds = 0.0
 
-    def enter(self, name: str) -> None:
-        """A call of the target begins."""
+    def enter(self, name: str, seconds: float) -> None:
+        """A call of the target begins, which may take so long."""
         text = name.encode()[:_NAME]
         self._memory[_HEAD.size : _HEAD.size + len(text)] = text
-        self._playing, self._name = True, len(text)
+        self._playing, self._name, self._seconds = True, len(text), seconds
         self._calls += 1
         self._write()
 
@@ -74,11 +80,11 @@ class Record:
     def begin(self, engine: str, parameters: dict[str, Any], seed: int | None) -> None:
         """An environment is reset, to be held against the reference with these parameters."""
         try:
-            place = marshal.dumps((engine, parameters, seed))
-        except ValueError:  # parameters of the user's own reference
+            place = _packed(engine, parameters, seed)
+        except ConformanceError:  # parameters of the user's own reference
             place = b""
         if not place or len(place) > _PLACE:
-            place = marshal.dumps((engine, None, seed))
+            place = _packed(engine, None, seed)
         self._memory[_AT_PLACE : _AT_PLACE + len(place)] = place
         self._place, self._actions = len(place), 0
         self._write()
@@ -106,16 +112,17 @@ class Record:
 
     def glance(self) -> Glance:
         """What the process that writes is doing, while it goes on."""
-        playing, calls, _, interrupts, *_ = _HEAD.unpack_from(self._memory, 0)
-        return Glance(playing, calls, interrupts)
+        playing, calls, _, interrupts, *_, seconds = _HEAD.unpack_from(self._memory, 0)
+        return Glance(playing, calls, interrupts, seconds)
 
     def read(self) -> Moment:
         """What the process that wrote was doing at its end."""
-        playing, calls, steps, _, name, place, many = _HEAD.unpack_from(self._memory, 0)
+        playing, calls, steps, _, name, place, many, _ = _HEAD.unpack_from(self._memory, 0)
         text = self._memory[_HEAD.size : _HEAD.size + name].decode(errors="replace")
         engine, parameters, seed = "", None, None
-        with contextlib.suppress(EOFError, ValueError, TypeError):  # it ended while it wrote there
-            engine, parameters, seed = marshal.loads(self._memory[_AT_PLACE : _AT_PLACE + place])
+        with contextlib.suppress(ValueError, TypeError):  # it ended while it wrote there
+            told = json.loads(self._memory[_AT_PLACE : _AT_PLACE + place])
+            engine, parameters, seed = told["engine"], decoded(told["parameters"]), told["seed"]
         return Moment(
             call=text if playing else "",
             calls=calls,
@@ -123,7 +130,7 @@ class Record:
             engine=engine,
             parameters=parameters,
             seed=seed,
-            actions=struct.unpack_from(f"<{many}H", self._memory, _AT_ACTIONS),
+            actions=struct.unpack_from(f"<{min(many, _MOST_ACTIONS)}H", self._memory, _AT_ACTIONS),
         )
 
     def _write(self) -> None:
@@ -137,4 +144,11 @@ class Record:
             self._name,
             self._place,
             self._actions,
+            self._seconds,
         )
+
+
+def _packed(engine: str, parameters: dict[str, Any] | None, seed: int | None) -> bytes:
+    """JSON, for what stands in memory that the target can write to is data and never code."""
+    told = {"engine": engine, "parameters": encoded("parameters", parameters), "seed": seed}
+    return json.dumps(told).encode()

@@ -1,4 +1,5 @@
-"""The signals during the calls of a target: a time limit on each, and Ctrl-C."""
+"""The signals of a check: a time limit on each call of a target or of a user's reference, the end
+of the budget, and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -8,9 +9,25 @@ import threading
 import time
 from typing import TYPE_CHECKING, Any
 
+from provengym.targets.budget import OutOfTime
+from provengym.targets.waiting import waited_seconds
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from types import FrameType
+
+    from provengym.targets.budget import Budget
+
+_AGAIN = 1.0
+"""Seconds after which an alarm rings again, should the first have been swallowed."""
+_GRACE = 0.5
+"""Seconds beyond the budget that work other than calls may take."""
+_STARVED = 10.0
+"""How many times its limit a call may take that waits for a processor."""
+_LONGEST = 1e8
+"""Seconds, some years, for which a timer can be set."""
+_SAMPLED = 1.0
+"""Seconds for which the time that was waited for a processor is not looked up again."""
 
 
 class Expired(BaseException):
@@ -18,17 +35,21 @@ class Expired(BaseException):
 
 
 class Watchdog:
-    """Interrupts calls that take longer than `limit` seconds.
+    """Interrupts calls that take longer than they may, and other work soon after the budget's end.
 
-    It works by an alarm signal, so in the main thread of a POSIX system; elsewhere calls are not
-    limited.  A call stuck inside compiled code is interrupted when it returns to Python.
+    It works by an alarm signal, so in the main thread of a POSIX system; elsewhere neither is
+    limited.  A call stuck inside compiled code is interrupted when it returns to Python.  Time in
+    which a call waits for a processor that others have does not count, where the system tells.
 
     It counts the interrupts from the keyboard too, so that they can be told from a
     `KeyboardInterrupt` that a target raises by itself.
     """
 
-    def __init__(self, limit: float) -> None:
-        self.limit = limit
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._limit = self._began = 0.0
+        self._sampled_at, self._waited = -_SAMPLED, 0.0
+        self._held = 0
         self._interrupts = 0
         self._counts_interrupts = False
         self._interrupts_before = 0
@@ -38,8 +59,21 @@ class Watchdog:
     @contextlib.contextmanager
     def on_duty(self) -> Iterator[None]:
         """Take over the alarm signal, and give it back with what was left of its timer."""
-        with self._interrupts_counted(), self._alarm_taken():
+        with self._interrupts_counted(), _alarm_taken(self._ring) as self._ready:
+            self.stop()
+            try:
+                yield
+            finally:
+                self._ready = False
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """Within, the end of the budget interrupts nothing but calls."""
+        self._held += 1
+        try:
             yield
+        finally:
+            self._held -= 1
 
     @contextlib.contextmanager
     def _interrupts_counted(self) -> Iterator[None]:
@@ -61,38 +95,24 @@ class Watchdog:
             if _is_main_thread() and signal.getsignal(signal.SIGINT) is counting:
                 signal.signal(signal.SIGINT, handler)
 
-    @contextlib.contextmanager
-    def _alarm_taken(self) -> Iterator[None]:
-        if not _is_main_thread() or not hasattr(signal, "SIGALRM"):
-            yield
-            return
-        began = time.monotonic()
-        left, interval = signal.setitimer(signal.ITIMER_REAL, 0)
-        handler = signal.signal(signal.SIGALRM, self._ring)
-        self._ready = True
-        try:
-            yield
-        finally:
-            self._ready = False
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, handler)
-            if left:
-                passed = time.monotonic() - began
-                signal.setitimer(signal.ITIMER_REAL, max(left - passed, 0.001), interval)
-
-    def start(self) -> None:
-        """A call begins."""
+    def start(self, seconds: float) -> None:
+        """A call begins, which may take so long."""
         self._interrupts_before = self._interrupts
         if self._ready:
+            self._limit, self._began = seconds, time.monotonic()
+            if self._began - self._sampled_at > _SAMPLED:
+                self._sampled_at, self._waited = self._began, waited_seconds()
             self._armed = True
-            # Again every second, should the target swallow the first.
-            signal.setitimer(signal.ITIMER_REAL, self.limit, 1.0)
+            signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
 
     def stop(self) -> None:
         """The call has ended."""
         self._armed = False
         if self._ready:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            left = self._budget.seconds_left
+            # No timer is as long as a budget of steps.
+            seconds = left + _GRACE if left < _LONGEST else 0.0
+            signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
 
     @property
     def was_interrupted(self) -> bool:
@@ -100,8 +120,50 @@ class Watchdog:
         return not self._counts_interrupts or self._interrupts > self._interrupts_before
 
     def _ring(self, *_: Any) -> None:
-        if self._armed:
+        if not self._armed:
+            if not self._held and self._budget.seconds_left <= 0:
+                raise OutOfTime
+            return
+        now = time.monotonic()
+        # What was waited since the last look, which was a little before the call.
+        waited = min(waited_seconds() - self._waited, now - self._began)
+        left = self._limit - (now - self._began - waited)
+        if left <= 0 or now - self._began > _STARVED * self._limit:
             raise Expired
+        signal.setitimer(signal.ITIMER_REAL, left, _AGAIN)
+
+
+@contextlib.contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Raise `Expired` within when that takes longer, where there are alarm signals."""
+
+    def ring(*_: Any) -> None:
+        raise Expired
+
+    with _alarm_taken(ring) as ready:
+        if ready:
+            signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
+        yield
+
+
+@contextlib.contextmanager
+def _alarm_taken(ring: Callable[..., None]) -> Iterator[bool]:
+    """Take over the alarm signal, and give it back with what was left of its timer; whether there
+    is one."""
+    if not _is_main_thread() or not hasattr(signal, "SIGALRM"):
+        yield False
+        return
+    began = time.monotonic()
+    left, interval = signal.setitimer(signal.ITIMER_REAL, 0)
+    handler = signal.signal(signal.SIGALRM, ring)
+    try:
+        yield True
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, handler)
+        if left:
+            passed = time.monotonic() - began
+            signal.setitimer(signal.ITIMER_REAL, max(left - passed, 0.001), interval)
 
 
 def _is_main_thread() -> bool:

@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 
 ENOUGH = 300
 """Seconds: more than any check takes, even on a busy machine."""
+LIMITS = replace(
+    NORMAL,
+    stochastic_most_calls=NORMAL.stochastic_calls,
+    support_most_episodes=NORMAL.support_episodes,
+)
+"""Those of any check, but that sampling does not go on as long as the budget lasts."""
 
 SLOW = frozenset({"slow"})
 """A test of it takes more than about a second of processor time."""
@@ -82,7 +88,7 @@ class Animal:
         if self.needs:  # which may take longer than a call may
             importlib.import_module(self.needs)
         arguments = {"reference": self.reference, "budget": ENOUGH, **self.arguments, **others}
-        limits = NORMAL if limits is None else limits
+        limits = LIMITS if limits is None else limits
         if target is None:
             target, limits = self.target, replace(limits, call_seconds=self.call_limit)
         with chance(seed):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from provengym.data.report import Weakest
 from provengym.statistics.eprocess import POWER, detectable
 
 if TYPE_CHECKING:
@@ -53,6 +54,15 @@ class Sizes:
             f"with probability {POWER:.0%} they would have shown a probability that is wrong by "
             f"more than {', or by '.join(told)}"
         )
+
+
+def weakest_of(sampler: CellSampler) -> Weakest | None:
+    """The cell in which the largest error may have been overlooked; None where nothing is
+    random."""
+    found = sampler.power.weakest()
+    if found is None:
+        return None
+    return Weakest(cell=sampler.cells.text(found[0]), detectable=found[1])
 
 
 def meaning_of(sampler: CellSampler, sizes: Sizes | None) -> str:

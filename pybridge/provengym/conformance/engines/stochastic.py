@@ -18,7 +18,7 @@ from provengym.conformance.candidates import (
     EpisodeCandidate,
 )
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.detectable import Sizes, meaning_of
+from provengym.conformance.engines.detectable import Sizes, meaning_of, weakest_of
 from provengym.conformance.engines.frequencies import difference_of
 from provengym.data.report import Coverage
 from provengym.models.random_model import RandomModel
@@ -71,7 +71,14 @@ class Stochastic(Engine):
         try:
             sampler = self._sampler = _sampler(session, comparer, 0)
             seeds = _seeds(sampler)
-            found = _sample(session, comparer, sampler, seeds, session.limits.stochastic_calls)
+            found = _sample(
+                session,
+                comparer,
+                sampler,
+                seeds,
+                session.limits.stochastic_calls,
+                session.limits.stochastic_most_calls,
+            )
         finally:
             session.close(comparer)
         if sampler.found:
@@ -102,6 +109,7 @@ class Stochastic(Engine):
             meaning="" if sampler is None else meaning_of(sampler, sizes),
             false_positive_probability=self.session.limits.false_positive_probability,
             detectable=None if sizes is None else sizes.to_dict(),
+            weakest=None if sampler is None else weakest_of(sampler),
         )
 
 
@@ -176,6 +184,7 @@ def _sampler(session: Session, comparer: BeliefComparer, number: int) -> CellSam
         random,
         sees_state=comparer.translator.sees_state,
         false_positive_probability=session.limits.false_positive_probability,
+        detect=session.spec.detect,
     )
 
 
@@ -185,16 +194,23 @@ def _sample(
     sampler: CellSampler,
     seeds: Iterator[int | None],
     calls: int,
+    most: int | None = None,
 ) -> Discrepancy | None:
-    """Play episodes until the sampler finds something or so many calls were made.
+    """Play episodes until the sampler finds something or enough calls were made.
+
+    Args:
+        calls: So many calls are enough where there is no `most`, or where the error that the check
+            should detect would have been found in every cell.
+        most: So many are enough in any case.
 
     Returns:
         What cannot happen, if it did.
     """
     for seed in seeds:
-        if sampler.found or sampler.calls >= calls or sampler.nothing_left:
+        enough = calls if most is None or sampler.shows_all else max(calls, most)
+        if sampler.found or sampler.calls >= enough or sampler.nothing_left:
             return None
-        session.show(sampler.calls / calls)
+        session.show(sampler.calls / enough)
         discrepancy = comparer.guided(seed, sampler)
         if discrepancy is not None:
             earlier = tuple(comparer.log[-2:-1]) if seed is None else ()

@@ -80,7 +80,7 @@ def _play_on(comparer: LockstepComparer, discrepancy: Discrepancy, way: tuple[in
         seen = target_env.step(translator.actions[action])
         expected = model.step(state, action)
         same = (seen.terminated, seen.truncated) == (expected.terminated, expected.truncated)
-        if not same or not translator.pays(seen.reward, expected.reward):
+        if not same or not translator.pays(seen.reward, expected):
             return max(number - discrepancy.step, 0)
         if expected.done:
             return 0

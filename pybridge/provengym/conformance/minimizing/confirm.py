@@ -6,7 +6,7 @@ import contextlib
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from provengym.conformance.candidates import Confirmation
+from provengym.conformance.candidates import HANG, Confirmation
 from provengym.conformance.minimizing.classify import classify
 from provengym.conformance.minimizing.shrinker import shrink
 from provengym.conformance.minimizing.story import tell
@@ -48,10 +48,13 @@ def confirm(session: Session, candidate: Candidate) -> Confirmation:
     except OutOfTime:
         pass
     finally:
-        candidate.conclude(confirmation)
-        if candidate.discrepancy is not None:
-            session.journal.add(finding_of(session, candidate, confirmation))
-            session.journal.invalid |= candidate.invalidates
+        with session.guard.watchdog.held():
+            candidate.conclude(confirmation)
+            if candidate.is_hang and not confirmation.replays:
+                confirmation.may_not_recur = HANG
+            if candidate.discrepancy is not None:
+                session.journal.add(finding_of(session, candidate, confirmation))
+                session.journal.invalid |= candidate.invalidates
     if is_doubtful and candidate.discrepancy is None:
         raise OutOfTime
     return confirmation
@@ -61,7 +64,10 @@ def replayed(session: Session, candidate: Candidate) -> Iterator[Discrepancy | N
     """What comes each time that a candidate is played again, with the global generators in another
     state each time."""
     for number in range(candidate.replays):
-        with global_generators(session.seed, number):
+        # To see that a call does not return takes as long as one may take.
+        if candidate.is_hang and session.budget.seconds_left < session.limits.call_seconds:
+            return
+        with global_generators(session.seed, number), session.guard.hung.made_again():
             found = candidate.reproduce(session, number)
         yield found
 

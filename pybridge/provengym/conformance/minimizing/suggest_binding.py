@@ -19,7 +19,7 @@ from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
     from provengym.conformance.session import Session
-    from provengym.models.model import Model
+    from provengym.models.model import Model, Transition
     from provengym.targets.binding import Binding
 
 COMPARED = ("terminated", "truncated", "reward", "observation", "transition")
@@ -132,8 +132,10 @@ class _Listener(Translator):
 
     pairs: set[tuple[float, float]]
 
-    def pays(self, reward: float, expected: float) -> bool:
-        self.pairs.add((self.reward(reward), expected))
+    def pays(self, reward: float, expected: Transition) -> bool:
+        if expected.condition is not None:
+            return super().pays(reward, expected)
+        self.pairs.add((self.reward(reward), expected.reward))
         return True
 
 

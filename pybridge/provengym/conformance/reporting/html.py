@@ -12,9 +12,15 @@ if TYPE_CHECKING:
 
     from provengym.data.report import Finding, ReportData
 
-    Pictures = Callable[[str, Finding], list[tuple[str, str]]]
+    Pictures = Callable[[str | None, Finding], list[tuple[str, str]]]
 
-_MARKS = {"equal": "\N{CHECK MARK}", "differs": "\N{BALLOT X}", "inconclusive": "?"}
+_MARKS = {
+    "equal": "\N{CHECK MARK}",
+    "agrees": "\N{ALMOST EQUAL TO}",
+    "clean": "\N{CHECK MARK}",
+    "differs": "\N{BALLOT X}",
+    "inconclusive": "?",
+}
 _STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #2d3446; --faint: #6d6a64;
   --line: #dcd7cc; --card: #ffffff; --equal: #1f7a4d; --differs: #b3352c; --inconclusive: #8a6100 }
@@ -25,7 +31,7 @@ body { margin: 0 auto; max-width: 62rem; padding: 1.5rem; background: var(--pape
   color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 h1 { font-size: 1.3rem; margin: 0 } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }
 .verdict { font-size: 1.8rem; font-weight: 700; margin: .5rem 0 0 }
-.equal { color: var(--equal) } .differs { color: var(--differs) }
+.equal, .agrees, .clean { color: var(--equal) } .differs { color: var(--differs) }
 .inconclusive { color: var(--inconclusive) }
 .wide { overflow-x: auto } table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .35rem .9rem .35rem 0;
@@ -46,7 +52,7 @@ def page(report: ReportData, pictures: Pictures) -> str:
         report: What is told.
         pictures: The names and addresses of the pictures of a finding.
     """
-    title = _text(f"{report.target} against {report.reference}")
+    title = _text(report.title)
     parts = [
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -66,7 +72,7 @@ def page(report: ReportData, pictures: Pictures) -> str:
         parts += [
             _finding(finding, pictures(report.reference, finding)) for finding in report.findings
         ]
-    parts.append("<h2>Parameters of the reference</h2>")
+    parts.append("<h2>Parameters</h2>")
     parts.append(_table((), [*report.parameters.items(), ("seed", report.seed)]))
     parts += ["<h2>What was covered</h2>", _coverage(report), "</body>\n</html>\n"]
     return "\n".join(parts)

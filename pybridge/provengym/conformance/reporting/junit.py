@@ -19,9 +19,10 @@ def junit(report: ReportData) -> str:
     found it.
 
     An engine that was to compare behaviour and compared none is skipped.  A check without a
-    verdict, or one that was interrupted, is an error of the last engine.
+    verdict or with less than is required, or one that was interrupted, is an error of the last
+    engine.
     """
-    title = printable(f"{report.target} against {report.reference}")
+    title = printable(report.title)
     suite = ET.Element("testsuite", name=title)
     properties = ET.SubElement(suite, "properties")
     told = {**report.to_dict()["parameters"], "seed": report.seed, "verdict": report.verdict}
@@ -62,7 +63,7 @@ def _judge(case: ET.Element, report: ReportData, coverage: Coverage, *, last: bo
         message = one_line(finding.story.partition("\n")[0])
         failure = ET.SubElement(case, "failure", type=finding.kind, message=printable(message))
         failure.text = printable(finding.story)
-    if last and (report.interrupted or report.verdict == "inconclusive"):
+    if last and (report.interrupted or report.verdict == "inconclusive" or report.falls_short):
         kind = "interrupted" if report.interrupted else report.verdict
         ET.SubElement(case, "error", type=kind, message=printable(report.meaning))
     elif not (found or coverage.transitions or not coverage.compares):

@@ -77,6 +77,7 @@ class GridWorldParameters:
         self, fixed: Mapping[str, Any], free: frozenset[str]
     ) -> SearchStrategy[Parameters]:
         """Grids of up to eight rows and columns, with start and goal anywhere."""
+        from hypothesis import reject
         from hypothesis import strategies as st
 
         from provengym.models.strategies import below
@@ -87,46 +88,58 @@ class GridWorldParameters:
         def grids(draw: Any) -> Parameters:
             height = draw(below(8)) + 1 if "height" in free else base["height"]
             width = draw(below(8)) + 1 if "width" in free else base["width"]
-            cells = height * width
-            options = _cells((height, width), fixed, free, "start")
-            start = options[draw(below(cells))] if "start" in free else options[0]
-            options = [c for c in _cells((height, width), fixed, free, "goal") if c != start]
-            goal = options[draw(below(len(options)))] if options else start
-            return {"height": height, "width": width, "start": start, "goal": goal}
+            starts = _cells((height, width), fixed, free, "start")
+            goals = _cells((height, width), fixed, free, "goal")
+            if not starts or not goals:
+                reject()
+            start = starts[draw(below(len(starts)))]
+            # Any goal but the start.
+            left_out = goals.index(start) if start in goals else len(goals)
+            others = len(goals) - (left_out < len(goals))
+            if not others:
+                reject()
+            number = draw(below(others))
+            goal = goals[number + (number >= left_out)]
+            return _grid((height, width), start, goal)
 
-        def fits(grid: Parameters) -> bool:
-            inside = all(
-                0 <= grid[cell][0] < grid["height"] and 0 <= grid[cell][1] < grid["width"]
-                for cell in ("start", "goal")
-            )
-            return inside and grid["start"] != grid["goal"]
-
-        return grids().filter(fits) if free else st.just(base)
+        return grids() if free else st.just(base)
 
 
 def _cells(
     shape: tuple[int, int], fixed: Mapping[str, Any], free: frozenset[str], which: str
-) -> list[Cell]:
-    """The cells to choose `which` from, its default first; one cell when it is not free."""
+) -> range:
+    """The row-major numbers of the cells to choose `which` from, its default first; where it is not
+    free there is one, or none if it lies outside.
+
+    Grids may have more cells than memory could hold, so none are listed.
+    """
     height, width = shape
-    cells = [(row, column) for row in range(height) for column in range(width)]
+    cells = range(height * width)
     if which == "goal":
-        cells.reverse()
+        cells = cells[::-1]
     if which in free:
         return cells
     given = fixed.get(which)
-    return [cells[0] if given is None else (int(given[0]), int(given[1]))]
+    if given is None:
+        return cells[:1]
+    row, column = map(int, given)
+    inside = 0 <= row < height and 0 <= column < width
+    return range(row * width + column, row * width + column + inside)
 
 
 def _placements(
     shape: tuple[int, int], fixed: Mapping[str, Any], free: frozenset[str]
 ) -> Iterator[Parameters]:
-    height, width = shape
     for start in _cells(shape, fixed, free, "start"):
         for goal in _cells(shape, fixed, free, "goal"):
-            inside = max(start[0], goal[0]) < height and max(start[1], goal[1]) < width
-            if inside and start != goal:
-                yield {"height": height, "width": width, "start": start, "goal": goal}
+            if start != goal:
+                yield _grid(shape, start, goal)
+
+
+def _grid(shape: tuple[int, int], start: int, goal: int) -> Parameters:
+    height, width = shape
+    cells: tuple[Cell, Cell] = divmod(start, width), divmod(goal, width)
+    return {"height": height, "width": width, "start": cells[0], "goal": cells[1]}
 
 
 def _resized(grid: Parameters, corner: bool, free: frozenset[str]) -> Iterator[Parameters]:

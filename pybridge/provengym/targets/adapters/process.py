@@ -20,6 +20,7 @@ from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, one_line
 from provengym.targets.guard import Trouble
+from provengym.targets.orphans import tied_to
 
 if TYPE_CHECKING:
     from provengym.data.limits import Limits
@@ -54,10 +55,15 @@ class Process:
         self._limits = limits
         # In a session of its own, so that what it starts ends with it.
         self._process = subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+            preexec_fn=tied_to(os.getpid()),
         )
         self._stop = weakref.finalize(self, _stop, self._process)
         self._read = b""
+        self._called: set[str] = set()
         answer = self._ask({"call": "make", "arguments": arguments})
         self.observation_space = _space(answer, "observation_space")
         self.action_space = _space(answer, "action_space")
@@ -113,8 +119,12 @@ class Process:
 
     def _line(self, call: str) -> bytes:
         assert self._process.stdout is not None
-        descriptor, seconds = self._process.stdout.fileno(), self._limits.call_seconds
-        deadline = time.monotonic() + seconds
+        descriptor, limits = self._process.stdout.fileno(), self._limits
+        seconds = limits.call_seconds
+        # Where the guard limits calls, that is what ends one.
+        first = 1.0 if call in self._called else limits.first_call_factor
+        deadline = time.monotonic() + first * seconds
+        self._called.add(call)
         while b"\n" not in self._read:
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([descriptor], [], [], left)[0]:

@@ -15,6 +15,7 @@ from provengym.targets.guard import Trouble
 if TYPE_CHECKING:
     from provengym.comparison.comparer import Comparer
     from provengym.conformance.session import Session
+    from provengym.models.walks import Actions
 
 LONGEST = 30
 TRIES = 20
@@ -66,6 +67,56 @@ def _by_itself(
     return None
 
 
+def in_turn(
+    session: Session,
+    one: Comparer,
+    two: Comparer,
+    episode: Episode,
+    where: str,
+    *,
+    begun: Actions | None = None,
+) -> Discrepancy | None:
+    """The first difference of two environments that are played step by step in turn.
+
+    Args:
+        session: In which they were made.
+        one: The first.
+        two: The second.
+        episode: What is played on both.
+        where: What the second is.
+        begun: The actions with which both have begun an episode that goes on; None for a reset.
+    """
+    played = begun or ()
+    if begun is None:
+        first, again = (_answer(one, episode.seed, None), _answer(two, episode.seed, None))
+        if not same(first, again):
+            return _difference(session, Episode(episode.seed), first, again, where)
+    for action in episode.actions:
+        played = (*played, action)
+        first, again = (_answer(one, episode.seed, action), _answer(two, episode.seed, action))
+        if not same(first, again):
+            return _difference(session, Episode(episode.seed, played), first, again, where)
+        if _is_over(first):
+            break
+    return None
+
+
+def _answer(comparer: Comparer, seed: int | None, action: int | None) -> dict[str, Any]:
+    """What a step returned, or without an action a reset, or what went wrong in it."""
+    try:
+        if action is None:
+            return {"observation": copy.deepcopy(comparer.target_env.reset(seed))}
+        seen = comparer.target_env.step(comparer.translator.actions[action])
+        return {**vars(seen), "observation": copy.deepcopy(seen.observation)}
+    except Trouble as trouble:
+        return {"error": str(trouble)}
+
+
+def _is_over(answer: dict[str, Any]) -> bool:
+    """Whether no step can follow."""
+    return "error" in answer or bool(answer.get("terminated") or answer.get("truncated"))
+
+
 def _innermost(env: Any) -> Any:
     """What is in all wrappers: a factory may return one environment again and again."""
     while hasattr(env, "env"):
@@ -83,18 +134,13 @@ def _trajectory(
 
     Before each step another environment may be reset with a seed of its own, and make a step.
     """
-    answers: list[dict[str, Any]] = []
-    try:
-        answers.append({"observation": copy.deepcopy(comparer.target_env.reset(seed))})
-        for action in actions:
-            if beside is not None:
-                _trajectory(*beside, (action,))
-            seen = comparer.target_env.step(comparer.translator.actions[action])
-            answers.append({**vars(seen), "observation": copy.deepcopy(seen.observation)})
-            if seen.done:
-                break
-    except Trouble as trouble:
-        answers.append({"error": str(trouble)})
+    answers = [_answer(comparer, seed, None)]
+    for action in actions:
+        if _is_over(answers[-1]):
+            break
+        if beside is not None:
+            _trajectory(*beside, (action,))
+        answers.append(_answer(comparer, seed, action))
     return answers
 
 
@@ -107,13 +153,20 @@ def _first_difference(
 ) -> Discrepancy | None:
     for step, (one, two) in enumerate(zip(first, again, strict=False)):
         if not same(one, two):
-            return Discrepancy(
-                kind="seeding",
-                model=session.base,
-                episode=Episode(session.seed, actions[:step]),
-                before=state_after(session.base, actions[: step - 1]) if step else None,
-                message=f"the second time is {where}",
-                expected=one,
-                got=two,
-            )
+            return _difference(session, Episode(session.seed, actions[:step]), one, two, where)
     return None
+
+
+def _difference(
+    session: Session, episode: Episode, first: dict[str, Any], again: dict[str, Any], where: str
+) -> Discrepancy:
+    actions = episode.actions
+    return Discrepancy(
+        kind="seeding",
+        model=session.base,
+        episode=episode,
+        before=state_after(session.base, actions[:-1]) if actions else None,
+        message=f"the second time is {where}",
+        expected=first,
+        got=again,
+    )
