@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from provengym.targets.guard import Guard
 
 CONSTRUCTOR = "the constructor"
+_REFERENCE_ALONE = "; give it to the reference alone: --reference-arg or reference_args"
 """The name of this call of the target."""
 
 # How a constructor says that it does not want some parameters.
@@ -82,7 +83,13 @@ class Session:
         Raises:
             ConformanceError: Target or reference does not take a parameter.
         """
-        target.check_arguments(spec.of_target)
+        target.check_arguments(spec.target_args)
+        try:
+            base = space.model(spec.of_reference)
+        except ConformanceError:
+            target.check_arguments(spec.of_target)
+            raise
+        target.check_arguments(spec.of_target, _REFERENCE_ALONE)
         fixed = {*spec.of_reference, *spec.target_args}
         free = (name for name in space.explored if name in target.takes and name not in fixed)
         return cls(
@@ -93,7 +100,7 @@ class Session:
             guard=guard,
             journal=journal,
             free=frozenset(free),
-            base=space.model(spec.of_reference),
+            base=base,
         )
 
     @property
