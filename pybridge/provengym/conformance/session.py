@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from provengym.targets.guard import Guard
 
 CONSTRUCTOR = "the constructor"
+_REFERENCE_ALONE = "; give it to the reference alone: --reference-arg or reference_args"
 """The name of this call of the target."""
 
 # How a constructor says that it does not want some parameters.
@@ -86,7 +87,13 @@ class Session:
         Raises:
             ConformanceError: Target or reference does not take a parameter.
         """
-        target.check_arguments(spec.of_target)
+        target.check_arguments(spec.target_args)
+        try:
+            base = space.model(spec.of_reference)
+        except ConformanceError:
+            target.check_arguments(spec.of_target)
+            raise
+        target.check_arguments(spec.of_target, _REFERENCE_ALONE)
         fixed = {*spec.of_reference, *spec.target_args}
         free = (name for name in space.explored if name in target.takes and name not in fixed)
         session = cls(
@@ -97,7 +104,7 @@ class Session:
             guard=guard,
             journal=journal,
             free=frozenset(free),
-            base=space.model(spec.of_reference),
+            base=base,
         )
         return session._with_actions() if isinstance(space, NoReference) else session
 

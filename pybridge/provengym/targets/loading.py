@@ -46,14 +46,13 @@ class Target:
     """Whether `make` returns the same object every time."""
     binding: Binding = field(default_factory=Binding)
 
-    def check_arguments(self, names: Mapping[str, Any]) -> None:
-        """Raise a `ConformanceError` when `make` does not take a name."""
+    def check_arguments(self, names: Mapping[str, Any], advice: str = "") -> None:
+        """Raise a `ConformanceError`, with some advice, where `make` takes no such name."""
         for name in names:
             if name not in self.takes and not self.takes_any:
                 has = f"it takes {', '.join(self.takes)}" if self.takes else "it takes none"
                 raise ConformanceError(
-                    f"the target {self.text} takes no argument {name!r} ({has}); "
-                    "give it to the reference alone: --reference-arg or reference_args"
+                    f"the target {self.text} takes no argument {name!r} ({has}){advice}"
                 )
 
 
