@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import TypeGuard
 
 
-_WRITTEN = re.compile(r"[+-]?(\d+/\d+|(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,2})?)")
+_WRITTEN = re.compile(r"[+-]?(\d+/\d+|(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?)")
 
 
 def integer(name: str, value: object, low: int, high: int) -> int:

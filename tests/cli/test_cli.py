@@ -119,6 +119,14 @@ def test_list(run):
     assert "provengym/GridWorld-v0" in out
 
 
+@pytest.mark.parametrize("columns", ["40", "71", "72", "120"])
+def test_list_cuts_no_id(run, monkeypatch, columns):
+    monkeypatch.setenv("COLUMNS", columns)
+    _, out, _ = run("list")
+
+    assert all(entry.id in out and entry.name in out for entry in ENVIRONMENTS)
+
+
 def test_list_json(run):
     status, out, err = run("list", "--json")
     names = [environment["id"] for environment in json.loads(out)["environments"]]
@@ -172,6 +180,14 @@ def test_show_prints_what_the_docstring_says(run, claims, monkeypatch, entry):
         assert f"\n{heading}\n" in out
 
 
+def test_show_begins_with_what_an_agent_does_and_sees(run, claims):
+    out = run("show", "GridWorld")[1]
+    first = ("Spaces", "Action Space", "Observation Space", "Rewards", "Episode End")
+    places = [out.index(f"\n{heading}\n") for heading in (*first, "Parameters", "Claims")]
+
+    assert places == sorted(places)
+
+
 def test_show_prints_no_examples(run, claims):
     assert ">>>" not in run("show", "GridWorld")[1]
 
@@ -198,8 +214,9 @@ def test_show_says_when_there_are_no_claims(run, claims):
     assert json.loads(run("show", "GridWorld", "--json")[1])["claims"] is None
 
 
-def test_render_text(run):
-    status, out, _ = run("render", "GridWorld", "-p", "height=2", "--actions", "3, 3")
+@pytest.mark.parametrize("actions", ["3, 3", "3 3", "right,right"])
+def test_render_text(run, actions):
+    status, out, _ = run("render", "GridWorld", "-p", "height=2", "--actions", actions)
     env = gymnasium.make("provengym/GridWorld-v0", height=2, render_mode="ansi")
     env.reset()
     env.step(3)

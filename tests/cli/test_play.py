@@ -11,9 +11,9 @@ from provengym.cli import main
 from provengym.cli._keys import decode, piped_keys
 
 
-def play(monkeypatch, capsys, keys, *args):
+def play(monkeypatch, capsys, keys, *args, name="GridWorld"):
     monkeypatch.setattr(sys, "stdin", io.StringIO(keys))
-    status = main(["play", "GridWorld", *args])
+    status = main(["play", name, *args])
     captured = capsys.readouterr()
     return status, captured.out, captured.err
 
@@ -52,6 +52,21 @@ def test_an_unknown_key_is_wrong_use(monkeypatch, capsys, keys):
     assert status == 2
     assert err.startswith("provengym: error: no action has the key")
     assert err.count("\n") == 1
+
+
+def test_the_best_harvest_can_be_played(monkeypatch, capsys):
+    quotas = " ".join(["0.30625", *98 * ["0.075"], "2.0"])
+    _, out, _ = play(monkeypatch, capsys, quotas, name="FishingContinuous")
+
+    assert "step 100, return 8.15625" in out
+
+
+def test_a_quota_is_typed_in_hundredths(monkeypatch, capsys):
+    status, out, _ = play(monkeypatch, capsys, "25 q", name="Fishing")
+
+    assert (status, "quota 0.25, reward 0.25, terminated False" in out) == (0, True)
+    status, _, err = play(monkeypatch, capsys, "201", name="Fishing")
+    assert (status, "actions are numbers between 0 and 200, got '201'" in err) == (2, True)
 
 
 def test_too_large_to_draw(monkeypatch, capsys):
@@ -101,4 +116,5 @@ def test_in_a_terminal():
 
     assert (result.returncode, result.stderr) == (0, "")
     assert "step 2, return -2, last action down" in result.stdout
+    assert "no action has the key 'x'" in result.stdout
     assert before == after

@@ -14,6 +14,7 @@ from corpus.zoo.wrong_grids import CountsBumps, StopsShort
 from provengym.cli import main
 from provengym.conformance import CLASSES, Interrupted, conform
 from provengym.conformance.minimizing.story import HEADS
+from provengym.data.episode import counted
 from provengym.envs.gridworld.painter import GridWorldPainter
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -77,7 +78,7 @@ def test_junit_has_a_case_for_each_engine():
 def test_junit_has_the_story_in_the_engine_that_found_it():
     report = conform(StopsShort, reference="GridWorld")
 
-    assert cases(report) == {"contract": [], "systematic": ["failure"]}
+    assert cases(report) == {"contract": [], "exhaustive": ["failure"]}
     (failure,) = ET.fromstring(report.to_junit().encode()).iter("failure")
     assert failure.get("type") == "terminated"
     assert failure.text == report.findings[0].story
@@ -106,7 +107,7 @@ def test_junit_skips_an_engine_that_compared_nothing():
     idle = replace(report.engines[1], states=0, transitions=0)
     cut = replace(report, engines=(report.engines[0], idle, report.engines[2]))
 
-    assert cases(cut) == {"contract": [], "systematic": ["skipped"], "lockstep": []}
+    assert cases(cut) == {"contract": [], "exhaustive": ["skipped"], "systematic": []}
 
 
 def test_junit_of_an_interrupted_check_is_an_error():
@@ -147,13 +148,33 @@ def test_the_page_tells_everything():
     (finding,) = report.findings
 
     assert page.open == []
-    assert finding.story.partition("\n")[2].strip("\n") in page.text
-    assert (
-        f"{', '.join(finding.action_labels)} ({', '.join(map(str, finding.actions))})" in page.text
-    )
-    for shown in (report.meaning, report.verdict, *(c.meaning for c in report.engines)):
+    picture = [line for line in finding.story.splitlines() if line.strip()[:1] in ("+", "|")]
+    assert picture
+    assert all((line in page.text) is (line not in picture) for line in finding.story.splitlines())
+    assert f"{', '.join(counted(finding.action_labels))} {list(finding.actions)}" in page.text
+    *meanings, _ = (c.meaning for c in report.engines)
+    for shown in (report.meaning, report.verdict, *meanings, "It has a finding."):
         assert shown in page.text
     assert page.text.count("contract") >= 1
+
+
+def test_actions_that_repeat_are_counted_on_the_page():
+    report = conform(StopsShort, reference="GridWorld")
+    labels, actions = ("down",) * 190 + ("right",), (1,) * 190 + (3,)
+    finding = replace(report.findings[0], action_labels=labels, actions=actions)
+    page = Page(replace(report, findings=(finding,)).to_html())
+
+    assert "down 190 times, right [1] * 190 + [3]" in page.text
+    assert "down, down" not in page.text
+
+
+@pytest.mark.parametrize("reference", ["GridWorld", "Fishing"])
+def test_a_report_without_a_finding_has_a_picture_of_the_start(reference):
+    pytest.importorskip("pygame")
+    report = conform(f"provengym/{reference}-v0", engines=["contract"])
+
+    assert re.findall(r"<figcaption>(.*?)<", report.to_html()) == ["The start"]
+    assert Page(replace(report, reference="Chess").to_html()).sources == []
 
 
 def test_the_page_needs_no_other_file():

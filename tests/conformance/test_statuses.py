@@ -63,7 +63,7 @@ def test_whatever_a_target_does_is_a_finding(target, kind, said, tmp_path, capsy
     assert main([*given, "--json", *files, "--save", str(tmp_path / "saved")]) == 1
     report = json.loads(capsys.readouterr().out)
     assert kind in {finding["class"] for finding in report["findings"]}
-    assert said in json.dumps(report, ensure_ascii=False).encode(errors="backslashreplace").decode()
+    assert said in json.dumps(report, ensure_ascii=False).replace(r"\\", "\\")
     assert ET.parse(tmp_path / "x.xml").getroot().get("failures") != "0"
     assert "differs" in (tmp_path / "x.html").read_text()
     assert (tmp_path / "saved" / f"{kind}.json").is_file()

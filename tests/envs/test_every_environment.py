@@ -645,3 +645,23 @@ def test_a_seed_on_the_command_line(entry, command, capsys, monkeypatch):
         assert out == ""
         assert err.count("\n") == 1
         assert f"--seed must be {SEEDS} {seed}\n" in err
+
+
+@EVERY
+def test_the_keys_of_a_window_are_actions(entry):
+    """`gymnasium.utils.play.play` asks for them, also through wrappers."""
+    env = gymnasium.make(entry.id, render_mode="rgb_array")
+    keys = env.get_wrapper_attr("get_keys_to_action")()
+
+    assert all(isinstance(code, int) for codes in keys for code in codes)
+    assert all(action in env.action_space for action in keys.values())
+    assert bool(keys) is (entry.name != "SpellCorrection")
+
+
+def test_the_arrows_of_a_window_are_those_of_pygame():
+    pygame = pytest.importorskip("pygame")
+    keys = gymnasium.make("provengym/GridWorld-v0").unwrapped.get_keys_to_action()
+    arrows = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+
+    assert [keys[(code,)] for code in arrows] == [0, 1, 2, 3]
+    assert [keys[(ord(letter),)] for letter in "wsad0123"] == [0, 1, 2, 3] * 2

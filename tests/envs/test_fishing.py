@@ -272,13 +272,47 @@ def test_the_commands(capsys, monkeypatch):
     assert "stock 0.55625 of 2, step 1" in capsys.readouterr().out
     assert main(["render", "Fishing", "--actions", "25"]) == 0
     assert "stock 0.55625 of 2, step 1" in capsys.readouterr().out
-    for name, wrong, words in (
-        ("Fishing", "201", "numbers between 0 and 200, got '201'"),
-        ("FishingContinuous", "nan", "quotas between 0 and 2, got 'nan'"),
+    for name, wrong, words, quota in (
+        ("Fishing", "201", "numbers between 0 and 200, got '201'", "25"),
+        ("FishingContinuous", "nan", "quotas between 0 and 2, got 'nan'", "0.25"),
     ):
         assert main(["render", name, "--actions", wrong]) == 2
         assert words in capsys.readouterr().err
-        monkeypatch.setattr(sys, "stdin", io.StringIO("5q"))
+        monkeypatch.setattr(sys, "stdin", io.StringIO(f"{quota} q"))
         assert main(["play", name, "-p", "Tmax=1"]) == 0
         told = "quota 0.25, reward 0.25, terminated False, truncated True"
         assert told in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("rate", "taken"),
+    [
+        (1 / 3, Fraction(1, 3)),
+        (0.1 * 3, Fraction(3, 10)),
+        (np.float32(0.3), Fraction(3, 10)),
+        (0.1234567, Fraction(0.1234567).limit_denominator(10**6)),
+        ("0.1234567", Fraction(0.1234567).limit_denominator(10**6)),
+        (1e-9, Fraction(0)),
+    ],
+)
+@pytest.mark.parametrize("name", ["r", "sigma"])
+def test_a_rate_is_the_nearest_fraction_that_the_kernel_takes(name, rate, taken):
+    env = provengym.FishingEnv(**{name: rate})
+
+    assert env.parameters[name] == taken
+    assert taken.denominator <= 10**6
+
+
+@given(st.floats(0, 1))
+def test_every_float_is_a_rate(rate):
+    env = provengym.FishingEnv(r=rate, sigma=rate)
+
+    assert env.r == env.sigma
+    assert abs(env.r - Fraction(rate)) <= Fraction(1, 10**6)
+    assert provengym.FishingEnv(r=float(env.r)).r == env.r
+
+
+def test_amounts_may_be_text():
+    env = provengym.FishingEnv(r="3/10", K="3/2", s0="0.75", sigma="0")
+
+    assert (env.r, env.K, env.s0, env.sigma) == (Fraction(3, 10), 1.5, 0.75, 0)

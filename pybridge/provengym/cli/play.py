@@ -40,6 +40,9 @@ LETTER_STYLES = {
 def play(name: NameArgument, param: ParameterOption = None, seed: SeedOption = None) -> None:
     """Play an environment with the keys: arrows or w, a, s, d, or digits; r resets; q quits.
 
+    In Fishing and SpellCorrection actions are typed and Enter takes them: 25 is a quota of 25
+    hundredths of K, 0.25 one of FishingContinuous, 3h writes an h into cell 3.
+
     Where standard input is no terminal, its lines are read as keys: printf ddssq | provengym play
     GridWorld.
     """
@@ -77,7 +80,7 @@ class Game:
                 self._step(action)
             elif not self._at_terminal:
                 raise UsageError(self._unknown(key))
-            elif self._env.typed:
+            else:
                 self._show(self._unknown(key))
 
     def _action(self, key: str) -> Any:

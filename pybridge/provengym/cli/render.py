@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import operator
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -31,9 +32,13 @@ def render(
         typer.Option("-o", "--output", metavar="FILE.png", help="A picture instead of text."),
     ] = None,
     actions: Annotated[
-        str,
-        typer.Option("--actions", metavar="LIST", help="Actions to take first, e.g. 3,3,1."),
-    ] = "",
+        str | None,
+        typer.Option(
+            "--actions",
+            metavar="LIST",
+            help="Actions to take first, as numbers or names: 3,3,1 or right,right,down.",
+        ),
+    ] = None,
 ) -> None:
     """Draw a frame: as text on standard output, or with -o as a PNG file."""
     if output is not None and output.suffix.lower() != ".png":
@@ -42,7 +47,7 @@ def render(
     mode = "ansi" if output is None else "rgb_array"
     with contextlib.closing(make_environment(entry, parse_parameters(param or []), mode)) as env:
         env.reset(seed=seed)
-        for action in actions.replace(",", " ").split():
+        for action in [] if actions is None else re.split(r"\s*,\s*|\s+", actions.strip()):
             try:
                 env.step(env.action_from_text(action))
             except ValueError:

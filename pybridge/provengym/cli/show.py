@@ -37,13 +37,13 @@ THEORY = {
 SECTIONS = (
     "Action Space",
     "Observation Space",
-    "Starting State",
-    "Transition",
     "Rewards",
     "Episode End",
+    "Starting State",
+    "Transition",
     "Information",
 )
-"""What is printed of an environment's docstring, besides its arguments."""
+"""What is printed of an environment's docstring, in this order, before its arguments."""
 
 NO_CLAIMS = (
     "The list of claims is missing: it is made from the Lean sources when the package is built; "
@@ -65,7 +65,7 @@ def show(
     everything: AllOption = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Show an environment: its parameters, actions, observations, rewards and ends, and what is
+    """Show an environment: its actions, observations, rewards and ends, its parameters, and what is
     proved about it."""
     entry = find_environment(name)
     parameters = parse_parameters(param or [])
@@ -119,6 +119,16 @@ def _print(about: dict[str, Any], everything: bool) -> None:
     console.print(Text(about["name"], style="bold"), Text(about["id"], style="dim"))
     console.print(Text(about["description"]))
 
+    sections = about["documentation"]
+    console.print(Text("\nSpaces", style="bold"))
+    names = ", ".join(f"{number} {action}" for number, action in enumerate(about["actions"]))
+    console.print(Text(f"  observation  {about['observation_space']}"))
+    console.print(Text(f"  action       {about['action_space']}{names and ': '}{names}"))
+    for heading in SECTIONS:
+        if heading in sections:
+            console.print(Text(f"\n{heading}", style="bold"))
+            console.print(Padding.indent(Markdown(sections[heading]), 2))
+
     console.print(Text("\nParameters", style="bold"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("name", "default", "here"):
@@ -127,18 +137,7 @@ def _print(about: dict[str, Any], everything: bool) -> None:
         default, value = repr(parameter["default"]), repr(parameter["value"])
         table.add_row(Text(key), Text(default), Text("" if value == default else value))
     console.print(Padding.indent(table, 2))
-    sections = about["documentation"]
     console.print(Padding.indent(Markdown(sections.get("Arguments", "")), 2))
-
-    console.print(Text("\nSpaces", style="bold"))
-    names = ", ".join(f"{number} {action}" for number, action in enumerate(about["actions"]))
-    console.print(Text(f"  observation  {about['observation_space']}"))
-    console.print(Text(f"  action       {about['action_space']}{names and ': '}{names}"))
-
-    for heading in SECTIONS:
-        if heading in sections:
-            console.print(Text(f"\n{heading}", style="bold"))
-            console.print(Padding.indent(Markdown(sections[heading]), 2))
 
     if about["claims"] is None:
         console.print(Text(f"\n{NO_CLAIMS}"))

@@ -87,7 +87,7 @@ def solve(
                 environment,
                 discount=discount,
                 tol=tol,
-                method=method,
+                method=method,  # type: ignore[arg-type]  # solve checks it
                 threads=threads,
                 progress=True if not as_json and Console(stderr=True).is_terminal else None,
                 **parameters,

@@ -110,8 +110,9 @@ def conform(
         require: The least verdict with which the report is true: ``"agrees"`` as soon as no
             difference was found, or ``"equal"`` only where everything was compared.
         call_limit: Seconds that one call of the target may take, or a text such as ``"500ms"``.
-        memory: Bytes of memory that the process of the check may take, or a text such as ``"4G"``;
-            None for no limit. Only where it is `isolated`.
+        memory: Bytes of memory that the check may take, target and reference included, beyond what
+            this process has taken already, or a text such as ``"4G"``; None for no limit.  Such a
+            check is `isolated`.
         progress: Called with the name of an engine and the fraction of it that is done.
         isolated: Whether to check in a fork of this process, where the system has one, so that a
             target whose compiled code ends its process does not end this one: that is a finding of
@@ -195,7 +196,7 @@ def answer(
         isolated: As in `conform`.
     """
     journal = Journal(listen)
-    (check_isolated if isolated else check)(spec, journal)
+    (check_isolated if isolated or spec.memory is not None else check)(spec, journal)
     return verdict(spec, journal)
 
 

@@ -1,30 +1,52 @@
-"""Pictures of a finding, where its environment draws some."""
+"""Pictures of a finding and of a reference, where its environment draws some."""
 
 from __future__ import annotations
 
 import base64
+import contextlib
 import io
 from typing import TYPE_CHECKING
 
 import gymnasium
 
-from provengym.envs.registry import FAMILIES
+from provengym.envs.registry import FAMILIES, Family
 
 if TYPE_CHECKING:
     import pygame
 
-    from provengym.data.report import Finding
+    from provengym.data.report import Finding, ReportData
 
 
 def pictures(reference: str | None, finding: Finding) -> list[tuple[str, str]]:
     """What each picture shows and its PNG as a data URI; none where none can be drawn."""
-    family = next((family for family in FAMILIES if family.name == reference), None)
+    family = _family(reference)
     if family is None or not family.pictures:
         return []
     try:
         return [(name, _address(picture)) for name, picture in family.load_pictures()(finding)]
     except gymnasium.error.DependencyNotInstalled:
         return []
+
+
+def start_pictures(report: ReportData) -> list[tuple[str, str]]:
+    """The same of the reference at the report's parameters, when an episode begins."""
+    family = _family(report.reference)
+    if family is None:
+        return []
+    try:
+        env = family.environments[0].load()(**report.parameters, render_mode="rgb_array")
+        with contextlib.closing(env):
+            env.reset(seed=0)
+            frame = env.render()
+    except (gymnasium.error.DependencyNotInstalled, ValueError, TypeError):
+        return []  # no pygame, an environment too large, or parameters that are not its own
+    import pygame
+
+    return [("The start", _address(pygame.surfarray.make_surface(frame.swapaxes(0, 1))))]
+
+
+def _family(reference: str | None) -> Family | None:
+    return next((family for family in FAMILIES if family.name == reference), None)
 
 
 def _address(picture: pygame.Surface) -> str:

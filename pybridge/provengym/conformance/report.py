@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance.pictures import pictures
+from provengym.conformance.pictures import pictures, start_pictures
 from provengym.conformance.reporting.html import page
 from provengym.conformance.reporting.junit import junit
 from provengym.conformance.saving import save
@@ -48,4 +48,4 @@ class Report(ReportData):
 
     def to_html(self) -> str:
         """The report as a page of HTML that needs no other file."""
-        return page(self, pictures)
+        return page(self, pictures, start_pictures)

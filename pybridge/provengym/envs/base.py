@@ -5,7 +5,7 @@ from __future__ import annotations
 import abc
 import inspect
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NoReturn, TypeVar, overload
 
 import gymnasium
 import numpy as np
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Words = tuple[int, ...]
 State = tuple[Words, int | None, tuple[int | None, int] | None]
+
+RenderMode = Literal["human", "rgb_array", "ansi"]
 
 MAX_STEPS = 2**31 - 1
 """The largest number of steps that a time limit may be."""
@@ -78,7 +80,7 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
     def __init__(
         self,
         kernel_parameters: Mapping[str, Any],
-        render_mode: str | None,
+        render_mode: RenderMode | None,
         time_limit: int | None = None,
     ) -> None:
         modes = self.metadata["render_modes"]

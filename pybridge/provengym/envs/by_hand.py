@@ -6,6 +6,10 @@ from typing import Any, ClassVar
 
 from provengym import _validation
 
+_LETTERS = {"w": "up", "s": "down", "a": "left", "d": "right"}
+# What pygame calls K_UP, K_DOWN, K_LEFT and K_RIGHT.
+_ARROWS = {"up": 0x40000052, "down": 0x40000051, "left": 0x40000050, "right": 0x4000004F}
+
 
 class ByHand:
     """The names of actions, here for actions that are numbered."""
@@ -19,23 +23,37 @@ class ByHand:
     typed: ClassVar[bool] = False
     """Whether `provengym play` reads actions as text, for which there are not keys enough."""
 
+    def get_keys_to_action(self) -> dict[tuple[int, ...], Any]:
+        """The action of each key, as `gymnasium.utils.play.play` asks for them: the arrows, w a s d
+        and digits; none where actions are words.  It steps with no key pressed, too, unless it is
+        called with ``wait_on_player=True``."""
+        codes = {name: (ord(letter), _ARROWS[name]) for letter, name in _LETTERS.items()}
+        return {
+            (code,): action
+            for name, action in self.keys.items()
+            for code in codes.get(name, (ord(name),) if len(name) == 1 else ())
+        }
+
     @property
     def keys(self) -> dict[str, Any]:
-        """The action of each key of `provengym play`: its name, or the digit that is its number."""
+        """The action of each key: its name, or the digit that is its number."""
         names = {name: number for number, name in enumerate(self.actions)}
         return names | {str(number): number for number in range(min(len(self.actions), 10))}
 
     def action_from_text(self, text: str) -> Any:
-        """The action that a text on the command line means.
+        """The action that a text on the command line means: its number or its name.
 
         Raises:
             ValueError: It means none.
         """
+        if text in self.actions:
+            return self.actions.index(text)
         return self._action_number(int(text))
 
     def actions_in_words(self) -> str:
         """What texts `action_from_text` takes."""
-        return f"numbers between 0 and {self.action_space.n - 1}"
+        names = f" or {', '.join(self.actions)}" if self.actions else ""
+        return f"numbers between 0 and {self.action_space.n - 1}{names}"
 
     def action_in_words(self, action: Any) -> str:
         """An action as `provengym play` tells it."""

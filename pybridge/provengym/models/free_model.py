@@ -14,7 +14,7 @@ from provengym.data.errors import one_line
 from provengym.models.model import UnreadableError
 from provengym.models.random_model import RandomModel
 from provengym.models.unexplored import UnexploredParameters
-from provengym.models.values import hashable, key
+from provengym.models.values import as_parameter, key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -45,7 +45,7 @@ class FreeModel(RandomModel):
         self, name: str, parameters: Mapping[str, Any], labels: tuple[Any, ...] = ()
     ) -> None:
         self.name = name
-        self.parameters = {given: hashable(value) for given, value in parameters.items()}
+        self.parameters = {given: as_parameter(value) for given, value in parameters.items()}
         self.actions = tuple(one_line(label, 40) for label in labels)
         self._labels = labels
 

@@ -7,7 +7,7 @@ import sys
 import time
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import numpy as np
 
@@ -30,13 +30,14 @@ if TYPE_CHECKING:
     from provengym.solving._model import IntegerModel
     from provengym.solving._progress import Report
 
-METHODS = ("auto", "value_iteration", "policy_iteration")
+Method = Literal["auto", "value_iteration", "policy_iteration"]
+METHODS: tuple[Method, ...] = get_args(Method)
 
 
 def solve(
     model: Any,
     *,
-    method: str = "auto",
+    method: Method = "auto",
     discount: object = None,
     tol: float = 1e-6,
     threads: int = 1,

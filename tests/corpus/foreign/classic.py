@@ -86,12 +86,12 @@ class ValleyWithoutTopSpeed(Valley):
     highest = 100
 
 
-def limited():
+def valley_in_time():
     """Classic control in the wrapper that counts steps."""
     return TimeLimit(Valley(), LIMIT)
 
 
-def limited_late():
+def valley_out_of_time():
     """The wrapper counts one step too many."""
     return TimeLimit(Valley(), LIMIT + 1)
 

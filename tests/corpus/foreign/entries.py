@@ -9,6 +9,7 @@ from corpus.foreign import (
     classic,
     functions,
     games,
+    mazes,
     meters,
     rooms,
     suites,
@@ -23,6 +24,7 @@ from corpus.foreign.entry import Axes, right_one, wrong_one
 SET_ASIDE = "a TimeLimit of the target is set aside though the reference has the same limit"
 NO_ARRAYS = "rewards and flags in arrays are refused"
 FEW_WAYS = "the few ways that tell a transition from an observation do not show it"
+FARTHER = "where the state is hidden, a cell that more actions lead to may be named"
 LATE = "a limit in a task without an end is told late, after shorter ways to it were looked for"
 VALLEY = Axes("Box", array="NumPy")
 TIMED = Axes("Box", limit="wrapper", style="wrapped", array="NumPy")
@@ -46,16 +48,16 @@ CLASSIC = (
         "left, left, right reaches half the top speed where the slope still helps",
         1_000,
     ),
-    right_one(classic.limited, classic.limited_valley, TIMED, fails=SET_ASIDE),
+    right_one(classic.valley_in_time, classic.limited_valley, TIMED, fails=SET_ASIDE),
     wrong_one(
-        classic.limited_late,
+        classic.valley_out_of_time,
         classic.limited_valley,
         TIMED,
         "truncated",
         classic.LIMIT,
         "the limit of twelve",
         20_000,
-        twin=classic.limited,
+        twin=classic.valley_in_time,
     ),
     wrong_one(
         classic.ForgivingLimit,
@@ -65,7 +67,7 @@ CLASSIC = (
         classic.LIMIT,
         "the goal is reached in the last of twelve steps",
         20_000,
-        twin=classic.limited,
+        twin=classic.valley_in_time,
     ),
 )
 
@@ -156,7 +158,7 @@ ROOMS = (
 DECK = Axes("Tuple", "steps", hidden=True, style="plain")
 TIGER = Axes("Discrete", "steps", hidden=True, style="plain")
 CARDS = (
-    right_one(cards.HigherLower, cards.higher_lower, DECK),
+    right_one(cards.HigherLower, cards.higher_lower, DECK, verdict="agrees"),
     wrong_one(
         cards.HigherLowerWithReplacement,
         cards.higher_lower,
@@ -191,14 +193,15 @@ CARDS = (
         TIGER,
         "distribution",
         2,
-        "it is heard at another door than before, or the door is opened after that",
+        "what is heard twice does not agree as often",
         20_000,
+        fails=FARTHER,
     ),
 )
 
 WINDY = Axes("Box", "steps", hidden=True, limit="own", style="functional", array="0-d")
 FUNCTIONS = (
-    right_one(functions.Stateful, functions.windy, WINDY),
+    right_one(functions.Stateful, functions.windy, WINDY, verdict="agrees"),
     wrong_one(
         functions.StatefulWithOneKey,
         functions.windy,
@@ -373,6 +376,11 @@ VECTORS = (
         "the goal is two steps away",
         1_000,
     ),
+    right_one(
+        vectors.TracksByHand,
+        vectors.track,
+        Axes("Discrete", hidden=True, limit="own", style="vector"),
+    ),
     right_one(vectors.Knight, vectors.knight, KNIGHT),
     wrong_one(
         vectors.KnightThatSticks,
@@ -507,7 +515,7 @@ SHOP = Axes("MultiDiscrete", "steps", limit="own", array="NumPy")
 BANDIT = Axes("Discrete", "rewards", array="NumPy scalars")
 QUEUE = Axes("Tuple", "steps", limit="continuing")
 TRADES = (
-    right_one(trades.Shop, trades.shop, SHOP),
+    right_one(trades.Shop, trades.shop, SHOP, verdict="agrees"),
     wrong_one(
         trades.ShopPaidTomorrow,
         trades.shop,
@@ -526,7 +534,7 @@ TRADES = (
         "the first day",
         20_000,
     ),
-    right_one(trades.Bandit, trades.bandit, BANDIT),
+    right_one(trades.Bandit, trades.bandit, BANDIT, verdict="agrees"),
     wrong_one(
         trades.BanditWithAPoorArm,
         trades.bandit,
@@ -545,7 +553,7 @@ TRADES = (
         "a pull",
         20_000,
     ),
-    right_one(trades.Queue, trades.queue, QUEUE),
+    right_one(trades.Queue, trades.queue, QUEUE, verdict="agrees"),
     wrong_one(
         trades.QueueOfSlowServers,
         trades.queue,
@@ -589,7 +597,7 @@ WRAPPERS = (
         "the first step shows two cells",
         1_000,
     ),
-    right_one(wrappers.Sticky, wrappers.sticky, STICKY),
+    right_one(wrappers.Sticky, wrappers.sticky, STICKY, verdict="agrees"),
     wrong_one(
         wrappers.StickyOverEpisodes,
         wrappers.sticky,
@@ -621,7 +629,7 @@ WRAPPERS = (
     ),
     right_one(wrappers.Walk, wrappers.plain_walk, Axes()),
     wrong_one(
-        wrappers.OldStep,
+        wrappers.FourItems,
         wrappers.plain_walk,
         Axes(style="old Gym"),
         "api",
@@ -630,7 +638,7 @@ WRAPPERS = (
         1_000,
     ),
     wrong_one(
-        wrappers.OldReset,
+        wrappers.ObservationAlone,
         wrappers.plain_walk,
         Axes(style="old Gym"),
         "api",
@@ -651,6 +659,29 @@ WRAPPERS = (
     ),
 )
 
+MAZE = Axes("MultiDiscrete", style="plain", array="lists")
+MAZES = (
+    right_one(mazes.Maze, mazes.maze, MAZE),
+    wrong_one(
+        mazes.MazeOfFreeWalls,
+        mazes.maze,
+        MAZE,
+        "reward",
+        1,
+        "a wall is above the start",
+        1_000,
+    ),
+    wrong_one(
+        mazes.MazeOfNarrowCorners,
+        mazes.maze,
+        MAZE,
+        "reward",
+        2,
+        "beside the start is a cell with a wall next to its diagonal way, which should cost 2",
+        1_000,
+    ),
+)
+
 FOREIGN = (
     *CLASSIC,
     *SUITES,
@@ -664,4 +695,5 @@ FOREIGN = (
     *METERS,
     *TRADES,
     *WRAPPERS,
+    *MAZES,
 )

@@ -110,6 +110,23 @@ class TracksWithoutALastLook(TracksAtOnce):
         return [1] * LANES
 
 
+class TracksByHand(Tracks):
+    """Lanes in arrays, which are reset by a mask in the options."""
+
+    mode = AutoresetMode.DISABLED
+
+    def reset(self, *, seed=None, options=None):
+        if options is None:
+            return super().reset(seed=seed)
+        self.begin(options["reset_mask"])
+        self.over &= ~options["reset_mask"]
+        return self.cells.copy(), {}
+
+    def step(self, actions):
+        assert not self.over.any(), "a lane has ended"
+        return super().step(actions)
+
+
 SIDE = 13
 LEAPS = ((1, 2), (2, 1), (-1, -2), (-2, -1))
 

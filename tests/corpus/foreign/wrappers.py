@@ -206,7 +206,7 @@ def walk_in_a_box():
     return plain_walk(lambda cell: (cell,))
 
 
-class OldStep(Walk):
+class FourItems(Walk):
     """A step has four items, as before version 0.26 of Gym."""
 
     def step(self, action):
@@ -214,7 +214,7 @@ class OldStep(Walk):
         return observation, reward, terminated, info
 
 
-class OldReset(Walk):
+class ObservationAlone(Walk):
     """A reset returns the observation alone, as before version 0.26 of Gym."""
 
     def reset(self, *, seed=None, options=None):

@@ -35,6 +35,9 @@ class Engine(abc.ABC):
     compares: ClassVar[bool] = True
     """Whether it compares behaviour; after the first that does, a confirmed finding ends the
     check."""
+    budget_weight: ClassVar[int] = 2
+    """Its share of what is left of the budget when it begins is this, of the sum of the weights of
+    all engines that have not run."""
     takes_agreement: ClassVar[bool] = False
     """Whether what it says of the target holds only where another engine has found that the target
     agrees with the reference."""
@@ -54,6 +57,16 @@ class Engine(abc.ABC):
     def unasked(cls, model: AnyModel) -> bool:
         """Whether it runs on this reference without being asked for."""
         return cls.by_default
+
+    @classmethod
+    def leads(cls, session: Session) -> bool:
+        """Whether it says so much more of this target that it goes before the others that compare
+        behaviour.
+
+        Raises:
+            FailedError: The target cannot be played.
+        """
+        return False
 
     @staticmethod
     def weight(coverage: Coverage) -> int:

@@ -9,6 +9,7 @@ from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
 from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
+from provengym.targets.binding import Binding
 from provengym.targets.loading import load
 
 
@@ -44,6 +45,20 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     if ":" in reference:
         return _own(load(reference, "reference"), reference)
     raise ConformanceError(f"no reference is called {reference!r}; there is {choices}")
+
+
+def tolerate(space: ParameterSpace, binding: Binding) -> None:
+    """Give a reference the tolerances of a binding.
+
+    Raises:
+        ConformanceError: It is a proved one, whose numbers are exact.
+    """
+    if not isinstance(space, CustomParameters):
+        raise ConformanceError(
+            "Binding: reward_tolerance and observation_tolerance are for references of your own; "
+            f"{space.name} has its own"
+        )
+    space.tolerate(rewards=binding.reward_tolerance, observations=binding.observation_tolerance)
 
 
 def _proved(name: str) -> ParameterSpace | None:

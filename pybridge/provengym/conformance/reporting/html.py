@@ -5,14 +5,18 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
+from provengym.data.episode import brief_actions, counted
 from provengym.data.errors import brief, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Mapping
 
     from provengym.data.report import Finding, ReportData
 
-    Pictures = Callable[[str | None, Finding], list[tuple[str, str]]]
+    Drawn = list[tuple[str, str]]
+    """What each picture shows, and its address."""
+    Pictures = Callable[[str | None, Finding], Drawn]
+    StartPictures = Callable[[ReportData], Drawn]
 
 _MARKS = {
     "equal": "\N{CHECK MARK}",
@@ -28,29 +32,37 @@ _STYLE = """
   :root { --paper: #181b22; --ink: #e4e6ec; --faint: #a0a4b0; --line: #363b48; --card: #20242d;
     --equal: #5fcf97; --differs: #ff8a80; --inconclusive: #f0c060 } }
 body { margin: 0 auto; max-width: 62rem; padding: 1.5rem; background: var(--paper);
-  color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+  color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: break-word }
 h1 { font-size: 1.3rem; margin: 0 } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }
 .verdict { font-size: 1.8rem; font-weight: 700; margin: .5rem 0 0 }
 .equal, .agrees, .clean { color: var(--equal) } .differs { color: var(--differs) }
 .inconclusive { color: var(--inconclusive) }
 .wide { overflow-x: auto } table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; vertical-align: top; padding: .35rem .9rem .35rem 0;
-  border-bottom: 1px solid var(--line) } .number { text-align: right; white-space: nowrap }
-th, .faint, figcaption { color: var(--faint); font-weight: 400 }
+th, td { text-align: right; vertical-align: top; padding: .35rem 0 0 .9rem; white-space: nowrap }
+th { white-space: normal } tr > :first-child { text-align: left; padding-left: 0 }
+td[colspan] { white-space: normal; padding-bottom: .35rem; border-bottom: 1px solid var(--line) }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .35rem 1.2rem }
+dd { margin: 0; overflow-wrap: anywhere }
+th, dt, .faint, figcaption { color: var(--faint); font-weight: 400 }
 article { background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
   padding: 0 1.2rem 1.2rem; margin-top: 1rem }
-pre { overflow-x: auto; font: 14px/1.4 ui-monospace, monospace; overflow-wrap: normal }
+pre { overflow-x: auto; font: 14px/1.4 ui-monospace, monospace; white-space: pre-wrap }
+pre .row { white-space: pre }
 .pictures { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0 }
 figure img { width: 18rem; max-width: 100%; border-radius: .4rem; display: block }
+@media (max-width: 40rem) { body { padding: 1rem } article { padding: 0 .8rem .8rem }
+  dl { grid-template-columns: minmax(0, 1fr); gap: 0 } dd { margin-bottom: .5rem }
+  pre { font-size: 11px } th, td { padding-left: .5rem; font-size: 14px } }
 """.strip()
 
 
-def page(report: ReportData, pictures: Pictures) -> str:
+def page(report: ReportData, pictures: Pictures, start_pictures: StartPictures) -> str:
     """The verdict and what it means, how far each engine looked, and every finding.
 
     Args:
         report: What is told.
-        pictures: The names and addresses of the pictures of a finding.
+        pictures: Those of a finding.
+        start_pictures: Those of the reference at a report's parameters.
     """
     title = _text(report.title)
     parts = [
@@ -72,26 +84,27 @@ def page(report: ReportData, pictures: Pictures) -> str:
         parts += [
             _finding(finding, pictures(report.reference, finding)) for finding in report.findings
         ]
-    parts.append("<h2>Parameters</h2>")
-    parts.append(_table((), [*report.parameters.items(), ("seed", report.seed)]))
+    if report.reference is not None:
+        parts.append("<h2>Parameters of the reference</h2>")
+        if not report.findings:
+            parts += _figures(start_pictures(report))
+        parts.append(_facts(report.parameters))
+    parts.append(f'<p class="faint">The seed of the check is {report.seed}.</p>')
     parts += ["<h2>What was covered</h2>", _coverage(report), "</body>\n</html>\n"]
     return "\n".join(parts)
 
 
-def _finding(finding: Finding, drawn: list[tuple[str, str]]) -> str:
-    first, _, rest = finding.story.partition("\n")
-    parts = [f'<article>\n<h3 class="differs">{_text(first)}</h3>']
-    if drawn:
-        parts.append('<div class="pictures">')
-        parts += [
-            f'<figure><img src="{uri}" alt="{name}"><figcaption>{name}</figcaption></figure>'
-            for name, uri in drawn
-        ]
-        parts.append("</div>")
+def _finding(finding: Finding, drawn: Drawn) -> str:
+    first, *paragraphs = finding.story.split("\n\n")
+    if drawn:  # the picture of the story is the same in letters
+        paragraphs = [text for text in paragraphs if not _is_picture(text)]
+    lines = "\n\n".join(paragraphs).splitlines()
+    head, _, more = first.partition("\n")
+    parts = [f'<article>\n<h3 class="differs">{_text(head)}</h3>', *_figures(drawn)]
     # A line break at the beginning of <pre> is none.
-    parts.append(f"<pre>\n{_text(rest.strip(chr(10)))}</pre>")
-    facts = {
-        "Actions": _sequence(finding.action_labels, finding.actions),
+    parts.append("<pre>\n" + "\n".join(map(_line, [*more.splitlines(), *lines])) + "</pre>")
+    facts: dict[str, object] = {
+        "Actions": _sequence(finding),
         "Reset": f"seed={finding.seed}",
         "Shortest": finding.minimal,
         "Confirmed": finding.confirmation,
@@ -99,47 +112,61 @@ def _finding(finding: Finding, drawn: list[tuple[str, str]]) -> str:
     }
     if finding.earlier:
         facts["Before"] = "; ".join(
-            f"reset(seed={seed}), actions {list(actions)}" for seed, actions in finding.earlier
+            f"reset(seed={seed}), actions {brief_actions(actions)}"
+            for seed, actions in finding.earlier
         )
-    return "\n".join([*parts, _table((), facts.items()), "</article>"])
+    return "\n".join([*parts, _facts(facts), "</article>"])
 
 
-def _sequence(words: tuple[str, ...], actions: tuple[int, ...]) -> str:
-    """``right, right, down (3, 3, 1)``."""
-    if not actions:
+def _is_picture(paragraph: str) -> bool:
+    return all(line.startswith("    ") for line in paragraph.splitlines())
+
+
+def _line(text: str) -> str:
+    """A line of a story; one of a table or a picture keeps its columns."""
+    has_columns = "  " in text.strip() or text.startswith("    ")
+    return f'<span class="row">{_text(text)}</span>' if has_columns else _text(text)
+
+
+def _sequence(finding: Finding) -> str:
+    """``right 2 times, down [3, 3, 1]``."""
+    if not finding.actions:
         return "none, it differs at the reset"
-    return f"{', '.join(words)} ({', '.join(map(str, actions))})"
+    return f"{', '.join(counted(finding.action_labels))} {brief_actions(finding.actions)}"
+
+
+def _figures(drawn: Drawn) -> list[str]:
+    if not drawn:
+        return []
+    figures = [
+        f'<figure><img src="{uri}" alt="{name}"><figcaption>{name}</figcaption></figure>'
+        for name, uri in drawn
+    ]
+    return ['<div class="pictures">', *figures, "</div>"]
+
+
+def _facts(facts: Mapping[str, object]) -> str:
+    parts = ["<dl>"]
+    for name, value in facts.items():
+        told = value if isinstance(value, str) else brief(value, 200)
+        parts.append(f"<dt>{_text(name)}</dt><dd>{_text(told)}</dd>")
+    return "\n".join([*parts, "</dl>"])
 
 
 def _coverage(report: ReportData) -> str:
-    heads = ("engine", "states", "transitions", "steps of the target", "complete", "if nothing")
-    rows = [
-        (
-            covered.engine,
-            covered.states,
-            covered.transitions,
-            covered.target_steps,
-            "yes" if covered.complete else "no",
-            covered.meaning,
-        )
-        for covered in report.engines
-    ]
-    return _table(heads, rows)
-
-
-def _table(heads: Iterable[str], rows: Iterable[tuple[object, ...]]) -> str:
+    """A row for each engine, and below it what it means that the engine found nothing."""
+    heads = ("engine", "states", "transitions", "steps of the target", "complete")
     parts = ['<div class="wide"><table>']
-    if heads:
-        parts.append(f"<tr>{''.join(f'<th>{_text(head)}</th>' for head in heads)}</tr>")
-    for row in rows:
-        parts.append(f"<tr>{''.join(map(_cell, row))}</tr>")
+    parts.append(f"<tr>{''.join(f'<th>{head}</th>' for head in heads)}</tr>")
+    for covered in report.engines:
+        numbers = (covered.states, covered.transitions, covered.target_steps)
+        cells = [_text(covered.engine), *(f"{number:,}" for number in numbers)]
+        cells.append("yes" if covered.complete else "no")
+        parts.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+        has_found = any(finding.engine == covered.engine for finding in report.findings)
+        meaning = "It has a finding." if has_found else covered.meaning
+        parts.append(f'<tr><td colspan="{len(heads)}" class="faint">{_text(meaning)}</td></tr>')
     return "\n".join([*parts, "</table></div>"])
-
-
-def _cell(value: object) -> str:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return f'<td class="number">{value:,}</td>'
-    return f"<td>{_text(value if isinstance(value, str) else brief(value, 200))}</td>"
 
 
 def _text(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gymnasium import spaces
 
@@ -64,9 +64,10 @@ class FishingEnv(FisheryEnv):
     - `time_limit`: whether `Tmax` steps were taken
 
     ## Arguments
-    - `r`: growth rate, 0 to 5.  Like `sigma`, it is read exactly: 0.3 and "3/10" are the same
-      fraction, whose denominator may be up to 1,000,000
-    - `K`: carrying capacity, 1e-30 to 1e30
+    - `r`: growth rate, 0 to 5.  Like `sigma`, it is taken as the nearest fraction with a
+      denominator of up to 1,000,000, which `env.parameters` tells: 0.3 and "3/10" are 3/10 exactly,
+      and `1 / 3` is 1/3
+    - `K`: carrying capacity, 1e-30 to 1e30; this and `s0` may be text as well, "1.5" or "3/2"
     - `s0`: stock at the start, 0 to `2 * K`
     - `Tmax`: number of steps after which an episode is truncated, 1 to 2147483647
     - `order`: "growth_first" or "harvest_first"
@@ -106,6 +107,8 @@ last quota 0.25
     - v0: initial version
     """
 
+    keys_help: ClassVar[str] = "25 and Enter fishes with a quota of 25 hundredths of K"
+
     def _make_action_space(self) -> spaces.Space[Any]:
         return spaces.Discrete(QUOTAS)
 
@@ -116,7 +119,7 @@ last quota 0.25
 
     @property
     def keys(self) -> dict[str, Any]:
-        """The action of each digit."""
+        """The action of each digit: a quota of so many twentieths of K."""
         return {str(digit): digit * TWENTIETH // HUNDREDTH for digit in range(10)}
 
     def action_in_words(self, action: Any) -> str:
@@ -133,10 +136,10 @@ class FishingContinuousEnv(BoxFisheryEnv):
 
     ## Action Space
     `Box(0, 2 * K, (1,), float32)`: the quota, taken as the nearest whole number of the units of
-    which a million make `K`, the even one of two that are equally near.  A number and an array
-    without dimensions will do.  What lies outside the box is taken as its border, and NaN is
-    refused.  Where `2 * K` is above 1, Gymnasium's `check_env` recommends
-    a normalized space instead, and says nothing else; `FishingNormalizedEnv` has one.
+    which a million make `K`, the even one of two that are equally near.  A number, a list
+    of one and an array of any library will do.  What lies outside the box is taken as its border,
+    and NaN is refused.  Where `2 * K` is above 1, Gymnasium's `check_env` recommends a normalized
+    space instead, and says nothing else; `FishingNormalizedEnv` has one.
 
     ## Observation Space
     `Box(0, 2 * K, (1,), float32)`: the stock.
@@ -181,6 +184,7 @@ class FishingContinuousEnv(BoxFisheryEnv):
     - v0: initial version
     """
 
+    keys_help: ClassVar[str] = "0.25 and Enter fishes with this quota"
     _noun = "quota"
 
     def _units(self, amount: float) -> int:

@@ -8,13 +8,14 @@ import warnings
 from collections import deque
 from fractions import Fraction
 from numbers import Real
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, Words
+from provengym.data.arrays import as_numpy, as_scalar
+from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
 
@@ -26,36 +27,37 @@ CAPACITY = 1_000_000
 MAX_DENOMINATOR = 1_000_000
 SMALLEST_K, LARGEST_K = 1e-30, 1e30
 
-ORDERS = ("growth_first", "harvest_first")
+Order = Literal["growth_first", "harvest_first"]
+ORDERS: tuple[Order, ...] = get_args(Order)
 
 
 class FisheryEnv(KernelEnv):
     """A fishery whose quotas come in some form."""
 
     actions: ClassVar[tuple[str, ...]] = ()
-    keys_help: ClassVar[str] = "digits 0 to 9 fish with a quota of so many twentieths of K"
+    typed: ClassVar[bool] = True
     _kernel_name = "Fishing"
 
     r = Parameter[Fraction]("The growth rate.")
     K = Parameter[float]("The carrying capacity.")
     s0 = Parameter[float]("The stock that an episode starts with.")
     Tmax = Parameter[int]("The number of steps after which an episode is truncated.")
-    order = Parameter[str]("What happens first in a step.")
+    order = Parameter[Order]("What happens first in a step.")
     sigma = Parameter[Fraction]("The standard deviation of the noise.")
 
     def __init__(
         self,
-        r: float = 0.3,
-        K: float = 1.0,
-        s0: float = 0.75,
+        r: float | str | Fraction = 0.3,
+        K: float | str = 1.0,
+        s0: float | str = 0.75,
         Tmax: int = 100,
-        order: str = "growth_first",
-        sigma: float = 0.0,
-        render_mode: str | None = None,
+        order: Order = "growth_first",
+        sigma: float | str | Fraction = 0.0,
+        render_mode: RenderMode | None = None,
     ) -> None:
         self._r = _rate("r", r, 5)
         self._K = _capacity(K)
-        start = self._stock("s0", s0)
+        start = self._stock("s0", _written("s0", s0))
         self._s0 = self._natural(start)
         self._Tmax = _validation.integer("Tmax", Tmax, 1, MAX_STEPS)
         self._order = _validation.choice("order", order, ORDERS)
@@ -180,7 +182,7 @@ class BoxFisheryEnv(FisheryEnv):
 
     @property
     def keys(self) -> dict[str, Any]:
-        """The action of each digit."""
+        """The action of each digit: a quota of so many twentieths of K."""
         low, high = self._bounds
         return {str(digit): _array(low + digit / 40 * (high - low)) for digit in range(10)}
 
@@ -211,15 +213,17 @@ def _array(amount: float) -> NDArray[np.float32]:
 
 
 def number(expected: str, value: Any) -> float:
-    """`value` as a float: a real number, or an array of one.
+    """`value` as a float: a real number, or a list, tuple or array, of any library, of one.
 
     Raises:
         TypeError: It is something else; the message begins with `expected`.
         ValueError: It is larger than every float.
     """
-    item = value
-    if isinstance(value, np.ndarray) and value.shape in ((), (1,)):
-        item = value.reshape(())[()]
+    item = as_numpy(value)
+    if isinstance(item, (list, tuple)) and len(item) == 1:
+        item = as_scalar(item[0])
+    if isinstance(item, np.ndarray) and item.shape in ((), (1,)):
+        item = item.reshape(())[()]
     if isinstance(item, (bool, np.bool_)) or not isinstance(item, Real):
         raise TypeError(f"{expected}, got {_validation.shown(value)}")
     try:
@@ -229,23 +233,24 @@ def number(expected: str, value: Any) -> float:
 
 
 def _rate(name: str, value: object, largest: int) -> Fraction:
+    """The nearest fraction with a denominator that the kernel takes."""
     expected = f"a number between 0 and {largest}: 0.3, '0.3' or '3/10'"
     rate = _validation.fraction(name, value, expected)
     if not 0 <= rate <= largest:
         raise ValueError(f"{name} must be {expected}, got {_validation.shown(value)}")
-    if rate.denominator > MAX_DENOMINATOR:
-        nearest = rate.limit_denominator(MAX_DENOMINATOR)
-        raise ValueError(
-            f"{name} must be a fraction with a denominator of at most {MAX_DENOMINATOR:,}: "
-            f"{_validation.shown(value)} has {rate.denominator}; the nearest such fraction is "
-            f"'{nearest}'"
-        )
-    return rate
+    return rate.limit_denominator(MAX_DENOMINATOR)
+
+
+def _written(name: str, value: object) -> object:
+    """A number that was given as text, such as "0.75" or "3/4", and anything else as it is."""
+    if isinstance(value, str):
+        return _validation.fraction(name, value, "a number: 0.75, '0.75' or '3/4'")
+    return value
 
 
 def _capacity(value: object) -> float:
     expected = f"K must be a number between {SMALLEST_K:g} and {LARGEST_K:g}"
-    capacity = number(expected, value)
+    capacity = number(expected, _written("K", value))
     if not SMALLEST_K <= capacity <= LARGEST_K:
         raise ValueError(f"{expected}, got {_validation.shown(value)}")
     return capacity

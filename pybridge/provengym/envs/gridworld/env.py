@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import warnings
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.base import Parameter, Words
+from provengym.envs.base import Parameter, RenderMode, Words
 from provengym.envs.enumerated import Enumerated
 from provengym.envs.gridworld.frame import Cell, GridWorldFrame
 from provengym.envs.gridworld.painter import GridWorldPainter
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 MAX_SIDE = 2**31 - 1
 MAX_TEXT_CELLS = 10_000
 MAX_PICTURE_CELLS = 4_096
+
+ObservationMode = Literal["index", "position"]
 
 
 class GridWorldEnv(Enumerated):
@@ -122,7 +124,7 @@ class GridWorldEnv(Enumerated):
     width = Parameter[int]("Number of columns.")
     start = Parameter[Cell]("(row, column) where an episode starts.")
     goal = Parameter[Cell]("(row, column) of the goal.")
-    observation = Parameter[str]("How a state is observed.")
+    observation = Parameter[ObservationMode]("How a state is observed.")
 
     def __init__(
         self,
@@ -130,15 +132,17 @@ class GridWorldEnv(Enumerated):
         width: int = 5,
         start: tuple[int, int] = (0, 0),
         goal: tuple[int, int] | None = None,
-        observation: str = "index",
-        render_mode: str | None = None,
+        observation: ObservationMode = "index",
+        render_mode: RenderMode | None = None,
     ) -> None:
         self._height = _validation.integer("height", height, 1, MAX_SIDE)
         self._width = _validation.integer("width", width, 1, MAX_SIDE)
         self._start = self._position("start", start)
         far_corner = (self._height - 1, self._width - 1)
         self._goal = far_corner if goal is None else self._position("goal", goal)
-        self._observation = _validation.choice("observation", observation, ("index", "position"))
+        self._observation = _validation.choice(
+            "observation", observation, get_args(ObservationMode)
+        )
         super().__init__(
             {
                 "height": self._height,

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, Words
+from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words as hunt_words
 from provengym.envs.hunter_wumpus.frame import HunterWumpusFrame
@@ -166,7 +166,7 @@ class HunterWumpusEnv(KernelEnv):
         size: int = 4,
         num_pits: int = 3,
         max_steps: int = 200,
-        render_mode: str | None = None,
+        render_mode: RenderMode | None = None,
     ) -> None:
         self._size = _validation.integer("size", size, SMALLEST_SIDE, LARGEST_SIDE)
         self._num_pits = _validation.integer("num_pits", num_pits, 0, self._size**2 - TOKENS)

@@ -6,13 +6,20 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from provengym import _validation
-from provengym.envs.spell_correction.state import BLANK, LETTERS, TRANSFORMS, is_word, pack
+from provengym.envs.spell_correction.state import (
+    BLANK,
+    LETTERS,
+    TRANSFORMS,
+    Transform,
+    is_word,
+    pack,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def transforms(name: str, value: object) -> tuple[str, ...]:
+def transforms(name: str, value: object) -> tuple[Transform, ...]:
     """The names of transforms, in the order of the specification.
 
     Raises:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, Words
+from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.spell_correction import arguments, word_list
 from provengym.envs.spell_correction.frame import SpellCorrectionFrame
 from provengym.envs.spell_correction.painter import SpellCorrectionPainter
-from provengym.envs.spell_correction.state import BLANK, LETTERS, MAX_CELLS, TRANSFORMS, unpack
+from provengym.envs.spell_correction.state import (
+    BLANK,
+    LETTERS,
+    MAX_CELLS,
+    TRANSFORMS,
+    Transform,
+    unpack,
+)
 
 if TYPE_CHECKING:
     import os
@@ -23,7 +30,8 @@ if TYPE_CHECKING:
 
     from provengym._core import SpellCorrection
 
-REWARD_MODES = ("sparse", "shaped")
+RewardMode = Literal["sparse", "shaped"]
+REWARD_MODES: tuple[RewardMode, ...] = get_args(RewardMode)
 
 _TYPED = re.compile(r"(?P<cell>\d{1,9})(?P<letter>[a-z])")
 
@@ -152,8 +160,8 @@ class SpellCorrectionEnv(KernelEnv):
 
     max_word_length = Parameter[int]("Number of cells.")
     max_steps = Parameter[int]("The number of steps after which an episode is truncated.")
-    reward_mode = Parameter[str]("How steps are rewarded.")
-    transforms = Parameter[tuple[str, ...]](
+    reward_mode = Parameter[RewardMode]("How steps are rewarded.")
+    transforms = Parameter[tuple[Transform, ...]](
         "What misspells a word, in the order of the specification."
     )
     reveal_target = Parameter[bool]("Whether resets and frames show the word.")
@@ -162,11 +170,11 @@ class SpellCorrectionEnv(KernelEnv):
         self,
         max_word_length: int = 10,
         max_steps: int = 20,
-        reward_mode: str = "sparse",
-        transforms: Sequence[str] = ("swap", "substitute"),
+        reward_mode: RewardMode = "sparse",
+        transforms: Sequence[Transform] = ("swap", "substitute"),
         words: str | os.PathLike[str] | Sequence[str] | None = None,
         reveal_target: bool = False,
-        render_mode: str | None = None,
+        render_mode: RenderMode | None = None,
     ) -> None:
         self._max_word_length = _validation.integer(
             "max_word_length", max_word_length, 1, MAX_CELLS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 import numpy as np
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 BLANK = "_"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MAX_CELLS = 12
-TRANSFORMS = ("swap", "substitute", "delete", "insert")
+Transform = Literal["swap", "substitute", "delete", "insert"]
+TRANSFORMS: tuple[Transform, ...] = get_args(Transform)
 
 _SYMBOLS = BLANK + LETTERS
 _NUMBERS = bytes.maketrans(_SYMBOLS.encode(), bytes(range(len(_SYMBOLS))))

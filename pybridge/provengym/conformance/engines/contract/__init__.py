@@ -48,6 +48,7 @@ class Contract(Engine):
 
     name: ClassVar[str] = "contract"
     compares: ClassVar[bool] = False
+    budget_weight: ClassVar[int] = 6
     _checked = 0
 
     def __init__(self, session: Session) -> None:

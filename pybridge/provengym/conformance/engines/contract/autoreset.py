@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from gymnasium.vector import AutoresetMode
 
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.conformance.engines.contract.ending import shortest_way
 from provengym.data.episode import Episode
+from provengym.models.limit_walks import limit_walks
 from provengym.models.model import Transition
 from provengym.models.random_model import RandomModel
-from provengym.models.walks import random_walk, way_to_the_end
+from provengym.models.walks import random_walk
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.guard import Trouble
 
@@ -29,7 +31,8 @@ MEANS = {
 
 
 def check(session: Session) -> Discrepancy | None:
-    """Follow a lane over the end of an episode, where the environment says how it is reset.
+    """Follow a lane over the end of an episode, where the environment says how it is reset: the
+    nearest end, and those at the reference's time limit.
 
     Of a random reference no way to the end is known, and nothing is compared.  Where there is no
     reference, random actions lead to an end, if any do.
@@ -38,16 +41,20 @@ def check(session: Session) -> Discrepancy | None:
         return _after_some_end(session)
     if isinstance(session.base, RandomModel):
         return None
-    way = way_to_the_end(session.known, session.known.start)
-    comparer = session.lockstep_comparer(session.known)
+    model = session.known
+    comparer = session.lockstep_comparer(model)
     try:
         env = comparer.target_env.env
-        if way is None or not isinstance(env, Lane) or env.declared_mode not in MEANS:
+        if not isinstance(env, Lane) or env.declared_mode not in MEANS:
             return None
-        for action in range(len(session.known.actions)):
-            found = _over_the_end(session, comparer, way, action, env.declared_mode)
-            if found is not None:
-                return found
+        shortest = shortest_way(session)
+        ways = [] if shortest is None else [shortest]
+        ways += limit_walks(model, session.limits.lockstep_walk_steps)
+        for way in ways:
+            for action in range(len(model.actions)):
+                found = _over_the_end(session, comparer, way, action, env.declared_mode)
+                if found is not None:
+                    return found
         return None
     finally:
         session.close(comparer)
