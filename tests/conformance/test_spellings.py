@@ -1,5 +1,7 @@
 """Spell correction against the reference, which does not show the word to be restored."""
 
+from dataclasses import replace
+
 import pytest
 
 from corpus.zoo.entry import LIMITS
@@ -10,6 +12,7 @@ from provengym.conformance import Binding, ConformanceError, conform
 WORDS = ["proof", "prove", "proven", "gym", "gum", "hello"]
 SHORT = {"words": ["abc", "aab"], "max_word_length": 4, "max_steps": 5}
 LISTS = (
+    {},
     {"words": WORDS},
     {**SHORT, "reward_mode": "shaped"},
     {**SHORT, "transforms": ("delete", "insert")},
@@ -17,7 +20,7 @@ LISTS = (
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("parameters", LISTS, ids=["default", "shaped", "delete"])
+@pytest.mark.parametrize("parameters", LISTS, ids=["free", "words", "shaped", "delete"])
 @pytest.mark.parametrize("target", ["provengym/SpellCorrection-v0", Spelling], ids=["id", "plain"])
 def test_a_right_one_agrees(target, parameters):
     report = checked(target, LIMITS, reference="SpellCorrection", **parameters)
@@ -42,6 +45,21 @@ def test_the_word_that_the_target_hides_can_be_read():
     assert conform(Spelling, reference="SpellCorrection", binding=binding, words=WORDS)
     report = conform(Forgetful, reference="SpellCorrection", binding=binding, words=WORDS)
     assert report.findings[0].kind == "transition"
+
+
+@pytest.mark.slow
+def test_frequencies_are_compared_of_lists_that_are_not_long():
+    limits = replace(LIMITS, support_most_episodes=300)
+    texts = [
+        checked(Spelling, limits, reference="SpellCorrection", **given).coverage.assumption
+        for given in ({"words": WORDS}, {})
+    ]
+
+    assert all("how often an outcome comes is compared" in text for text in texts)
+    assert ["how often a reset leads where is not compared" in text for text in texts] == [
+        False,
+        True,
+    ]
 
 
 def test_a_bad_parameter_is_named():

@@ -109,12 +109,17 @@ class Support(Engine):
                 "how often an outcome comes is not compared",
                 visited=visited,
             )
+        counted = (
+            "how often an outcome comes is compared for each number of the observation, the "
+            "reward and the end of the episode by itself"
+        )
+        if not any(feature.samples for feature in self._features.at_reset):
+            counted += "; how often a reset leads where is not compared"
         return replace(
             self.covered(
                 target_steps,
                 f"{meaning} {self._features}.",
-                "how often an outcome comes is compared for each number of the observation, the "
-                "reward and the end of the episode by itself",
+                counted,
                 visited=visited,
             ),
             false_positive_probability=self.session.limits.false_positive_probability,
