@@ -20,9 +20,11 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from zoo_baseline import TESTS, accuses
+from zoo_foreign import tell
 from zoo_page import page
 from zoo_result import Found, Result
 
+from corpus.foreign.entries import FOREIGN
 from corpus.zoo.entries import RIGHT, WRONG
 from provengym.solving._writing import written
 
@@ -119,13 +121,15 @@ def main() -> None:
         with ProcessPoolExecutor(options.workers) as pool:
             found = results(entries, options.seeds, pool.map)
             passed = verdicts(options.runs, pool.map)
+            told = list(pool.map(tell, range(len(FOREIGN))))
     else:
         found = results(entries, options.seeds, _one_by_one)
         passed = verdicts(options.runs, _one_by_one)
+        told = list(track(map(tell, range(len(FOREIGN))), "other styles", total=len(FOREIGN)))
     Console().print(table(found))
     Console().print(f"right ones: {passed}")
     if options.write:
-        text = page(found, passed, options.seeds)
+        text = page(found, passed, options.seeds, told)
         written(PAGE, lambda file: file.write(text.encode()))
 
 

@@ -8,6 +8,7 @@ import statistics
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
+import zoo_foreign
 from zoo_baseline import STEPS, TESTS
 
 from corpus.zoo.entries import RIGHT, WRONG
@@ -18,10 +19,13 @@ if TYPE_CHECKING:
 MOST_STEPS, MOST_SECONDS = 20_000, 5.0
 
 
-def page(found: list[Result], verdicts: dict[str, int], seeds: int) -> str:
+def page(
+    found: list[Result], verdicts: dict[str, int], seeds: int, told: list[zoo_foreign.Told]
+) -> str:
     """The whole page."""
+    figures = _figures(found, verdicts, seeds)
     return "\n".join(
-        [*_introduction(), *_figures(found, verdicts, seeds), *_wrong(found), *_right()]
+        [*_introduction(), *figures, *_wrong(found), *_right(), *zoo_foreign.section(told)]
     )
 
 

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from provengym.envs.gridworld.env import GridWorldEnv as GridWorldEnv
     from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
+    from provengym.models.expected_values import Between as Between
+    from provengym.models.expected_values import Mean as Mean
+    from provengym.models.expected_values import Near as Near
+    from provengym.models.expected_values import Satisfies as Satisfies
     from provengym.solving import Certificate as Certificate
     from provengym.solving import CheckResult as CheckResult
     from provengym.solving import IntegerModel as IntegerModel
@@ -40,6 +44,7 @@ __version__ = version("provengym")
 
 # Loaded when first asked for, so that importing the package stays quick.
 _LAZY = {
+    "Between": "provengym.models.expected_values",
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
     "FishingContinuousEnv": "provengym.envs.fishing.env",
@@ -48,7 +53,10 @@ _LAZY = {
     "GridWorldEnv": "provengym.envs.gridworld.env",
     "HunterWumpusEnv": "provengym.envs.hunter_wumpus.env",
     "IntegerModel": "provengym.solving",
+    "Mean": "provengym.models.expected_values",
+    "Near": "provengym.models.expected_values",
     "NotCertified": "provengym.solving",
+    "Satisfies": "provengym.models.expected_values",
     "Solution": "provengym.solving",
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
     "check": "provengym.solving",
@@ -58,6 +66,7 @@ _LAZY = {
 }
 
 __all__ = [
+    "Between",
     "Certificate",
     "CheckResult",
     "FishingContinuousEnv",
@@ -66,7 +75,10 @@ __all__ = [
     "GridWorldEnv",
     "HunterWumpusEnv",
     "IntegerModel",
+    "Mean",
+    "Near",
     "NotCertified",
+    "Satisfies",
     "Solution",
     "SpellCorrectionEnv",
     "__version__",

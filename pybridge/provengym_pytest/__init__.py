@@ -102,7 +102,7 @@ def _check(*args: Any, **kwargs: Any) -> Report:
     if wrong is not None:  # out of the handlers, so that pytest tells it once
         pytest.fail(f"{MARKER}: {printable(str(wrong))}", pytrace=False)
     if not report:
-        head = f"{report.target} against {report.reference}: {report.verdict}. {report.meaning}"
+        head = f"{report.title}: {report.verdict}. {report.meaning}"
         if report.falls_short:
             head += f" Required: {report.require}."
         notes = "\n".join(f"note: {note}" for note in report.notes)

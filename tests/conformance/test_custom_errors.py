@@ -1,6 +1,8 @@
 """What is said of a reference of the user's own that is wrong, or that does not fit."""
 
 import math
+import os
+import time
 
 import pytest
 from gymnasium.spaces import Discrete
@@ -31,6 +33,7 @@ def wrong(**changed):
             {"step": lambda s, a: (s + 1, 0.0, a / (s - 3) > 0)},
             "step(3, 0) (left) raised ZeroDivisionError",
         ),
+        ({"step": lambda s, a: os._exit(0)}, "step(0, 0) (left) left the program: os._exit(0)"),
         ({"observe": lambda s: 1 / s}, "observe(0) raised ZeroDivisionError"),
         ({"observe": lambda s: bytearray()}, "observe(0) gave bytearray(b''), which cannot be"),
     ],
@@ -103,3 +106,46 @@ def test_other_actions_are_refused():
 
 def test_the_engine_for_random_references_does_not_fit():
     assert "not random" in message_of(Walk, reference=corridor, engines=["support"])
+
+
+@pytest.mark.parametrize("isolated", [False, True])
+@pytest.mark.parametrize(
+    ("reference", "said"),
+    [
+        (wrong(step=lambda s, a: time.sleep(60)), "the reference W: step(0, 0) (left) took more"),
+        (wrong(observe=lambda s: time.sleep(60)), "the reference W: observe(0) took more than 0.2"),
+        (lambda: time.sleep(60), "the reference <lambda> took more than 0.2 s"),
+    ],
+)
+def test_a_reference_that_does_not_return_is_named_soon(reference, said, isolated):
+    with pytest.raises(ConformanceError) as error:
+        conform(Walk, reference=reference, call_limit=0.2, isolated=isolated)
+
+    assert said in str(error.value)
+
+
+def test_one_that_hangs_later_is_named_too():
+    endless = wrong(step=lambda s, a: (s + 1, 0.0, False) if s < 5_000 else time.sleep(60))
+
+    class Counts(Walk):
+        observation_space = Discrete(10**6)
+        place = 0
+
+        def reset(self, **options):
+            self.place = 0
+            return 0, {}
+
+        def step(self, action):
+            self.place += 1
+            return self.place, 0.0, False, False, {}
+
+    with pytest.raises(ConformanceError, match=r"step\(5000, 0\) \(left\) took more than 0.2 s"):
+        conform(Counts, reference=endless, call_limit=0.2, engines=["contract"])
+
+
+def test_a_reference_that_never_ends_leaves_time_to_compare():
+    endless = wrong(step=lambda s, a: (s + 1, 0.0, False))
+    report = conform(Walk, reference=endless, budget=4)
+
+    assert report.verdict == "differs"
+    assert report.findings[0].step == 1

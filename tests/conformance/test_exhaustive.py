@@ -10,6 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 
+from corpus.batched_grids import Cells
 from corpus.odd_grids import BadCopies, Held
 from corpus.zoo.right_grids import RIGHT, Fixed, Functional, Grid
 from corpus.zoo.wrong_grids import Combination, Visits
@@ -61,8 +62,8 @@ def test_a_counter_of_steps_leaves_it_incomplete():
 
     assert report.verdict == "equal"
     assert report.coverage.engine == "systematic"
-    assert not report.engines[-1].complete
-    assert "(not all)" in report.engines[-1].meaning
+    assert not report.engines[0].complete
+    assert "(not all)" in report.engines[0].meaning
 
 
 def test_states_that_take_too_much_memory_leave_it_incomplete():
@@ -78,7 +79,7 @@ def test_the_verdict_rests_on_it_where_it_came_to_its_end():
         EXAMPLE, engines=["systematic", "exhaustive"], height=2, width=2, reference="GridWorld"
     )
 
-    assert [coverage.engine for coverage in report.engines] == ["systematic", "exhaustive"]
+    assert [coverage.engine for coverage in report.engines] == ["exhaustive", "systematic"]
     assert report.coverage.engine == "exhaustive"
 
 
@@ -311,3 +312,74 @@ def test_a_table_is_looked_through_once(monkeypatch):
     assert report.coverage.complete
     assert report.coverage.transitions >= 30
     assert len(made) == 1
+
+
+class FarAway(Grid):
+    """Pays wrong in one cell alone, for `up` in the one before the goal; counts no steps."""
+
+    def step(self, action):
+        before = self.cell
+        observation, reward, *rest = super().step(action)
+        self.steps = 0
+        far = before == (self.height - 1, self.width - 2) and action == 0
+        return observation, -2.0 if far else reward, *rest
+
+
+class FarAwayBatched(Cells):
+    """The same, where many are stepped at once alone."""
+
+    def step_batch(self, states, actions):
+        cells, observations, rewards, *rest = super().step_batch(states, actions)
+        far = (states == (self.height - 1, self.width - 2)).all(axis=1) & (actions == 0)
+        return cells, observations, np.where(far, -2.0, rewards), *rest
+
+    def step(self, action):
+        far = self.cell == (self.height - 1, self.width - 2) and action == 0
+        observation, reward, *rest = super().step(action)
+        return observation, -2.0 if far else reward, *rest
+
+
+@pytest.mark.parametrize(("wrong", "side"), [(FarAway, 40), (FarAwayBatched, 150)])
+def test_one_wrong_cell_far_away_is_found_by_default(wrong, side):
+    # Each shortest path to a cell, from a reset, would take ten times as many steps.
+    few = replace(NORMAL, shrinking_steps=1_000, shrinking_omission_steps=100)
+    budget = f"{10 * side * side}steps"
+    report = checked(wrong, few, height=side, width=side, budget=budget)
+
+    (finding,) = report.findings
+    assert (finding.kind, finding.step) == ("reward", 2 * side - 2)
+    assert report.coverage.engine == "exhaustive"
+
+
+def order_of(target, **given):
+    report = conform(target, reference="GridWorld", height=2, width=3, **given)
+    assert report.verdict == "equal"
+    return [coverage.engine for coverage in report.engines]
+
+
+def test_it_goes_first_where_states_can_be_restored():
+    assert order_of(EXAMPLE) == ["contract", "exhaustive", "systematic", "lockstep"]
+    assert order_of(Cells) == ["contract", "exhaustive", "systematic", "lockstep"]
+    assert order_of(Held) == ["contract", "systematic", "lockstep", "exhaustive"]
+
+
+def test_the_others_come_to_their_share_where_it_does_not_end():
+    report = conform(Grid, reference="GridWorld", height=30, width=30, budget="20000steps")
+
+    engines = {coverage.engine: coverage for coverage in report.engines}
+    assert report.verdict == "equal"
+    assert any("exhaustive came to the end of its share" in note for note in report.notes)
+    assert engines["exhaustive"].target_steps > 2 * engines["systematic"].target_steps
+    assert engines["lockstep"].transitions
+
+
+def test_where_it_is_complete_the_next_plays_fewer_states_from_resets():
+    few = replace(NORMAL, reference_states=80)
+    report = checked(EXAMPLE, few, height=5, width=5)
+    alone = checked(EXAMPLE, few, height=5, width=5, engines=["systematic"])
+
+    engines = {coverage.engine: coverage for coverage in report.engines}
+    assert report.coverage.complete
+    assert report.coverage.engine == "exhaustive"
+    assert (engines["systematic"].transitions, engines["systematic"].complete) == (40, False)
+    assert (alone.coverage.transitions, alone.coverage.complete) == (96, True)

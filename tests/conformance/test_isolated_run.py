@@ -65,7 +65,7 @@ def test_what_an_engine_covered_to_its_end_is_kept_whole():
                 Crashes.how()
             return super().step(action)
 
-    report = conform(Right, isolated=True, **SQUARE)
+    report = conform(Right, isolated=True, engines=["contract", "systematic", "lockstep"], **SQUARE)
 
     assert coverage(report)["systematic"] == (9, 32, True)
     assert [finding.kind for finding in report.findings] == ["exit"]

@@ -78,7 +78,7 @@ def test_junit_has_a_case_for_each_engine():
 def test_junit_has_the_story_in_the_engine_that_found_it():
     report = conform(StopsShort, reference="GridWorld")
 
-    assert cases(report) == {"contract": [], "systematic": ["failure"]}
+    assert cases(report) == {"contract": [], "exhaustive": ["failure"]}
     (failure,) = ET.fromstring(report.to_junit().encode()).iter("failure")
     assert failure.get("type") == "terminated"
     assert failure.text == report.findings[0].story
@@ -107,7 +107,7 @@ def test_junit_skips_an_engine_that_compared_nothing():
     idle = replace(report.engines[1], states=0, transitions=0)
     cut = replace(report, engines=(report.engines[0], idle, report.engines[2]))
 
-    assert cases(cut) == {"contract": [], "systematic": ["skipped"], "lockstep": []}
+    assert cases(cut) == {"contract": [], "exhaustive": ["skipped"], "systematic": []}
 
 
 def test_junit_of_an_interrupted_check_is_an_error():

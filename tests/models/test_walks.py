@@ -2,8 +2,17 @@
 
 from random import Random
 
+import pytest
+
 from provengym.envs.gridworld.reference_model import GridWorldModel
-from provengym.models.walks import novelty_walk, random_walk
+from provengym.models.layered_walks import layered_walks
+from provengym.models.walks import (
+    distinguishing_sequence,
+    novelty_walk,
+    random_walk,
+    way_to_the_end,
+)
+from provengym.targets.budget import OutOfTime
 
 
 def transitions(model, walk):
@@ -32,3 +41,24 @@ def test_a_seeking_walk_ends_only_where_it_must():
     assert len(walk) == 50
     assert 3 not in walk
     assert walk == novelty_walk(model, 50, Random(0), set())
+
+
+@pytest.mark.parametrize(
+    "search",
+    [
+        lambda model, check: way_to_the_end(model, model.start, check=check),
+        lambda model, check: distinguishing_sequence(model, model.start, (0, 1), check=check),
+        lambda model, check: list(layered_walks(model, 50, check)),
+    ],
+)
+def test_a_search_can_be_ended(search):
+    model = GridWorldModel({"height": 50, "width": 50})
+    calls = []
+
+    def check():
+        calls.append(None)
+        if len(calls) == 5:
+            raise OutOfTime
+
+    with pytest.raises(OutOfTime):
+        search(model, check)

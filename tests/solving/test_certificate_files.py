@@ -229,6 +229,22 @@ def test_other_members_and_other_integers_are_no_matter(tmp_path):
     assert_same(grid(), provengym.load_certificate(file))
 
 
+@pytest.mark.parametrize(
+    ("certificate", "name", "other"),
+    [("grid", "values", "policy"), ("lake", "model_rewards", "model_weights")],
+)
+def test_an_array_that_fits_no_other_is_not_inflated(
+    tmp_path, monkeypatch, certificate, name, other
+):
+    """A file of a few kilobytes could otherwise take gigabytes."""
+    file = tmp_path / "c.npz"
+    arrays = {name: np.zeros(10**6, np.int64)}
+    file.write_bytes(rewritten({"grid": grid, "lake": lake}[certificate](), **arrays))
+    monkeypatch.setattr(zipfile.ZipFile, "read", None)
+    with pytest.raises(ValueError, match=rf"{other} must have|{name} must have"):
+        provengym.load_certificate(file)
+
+
 def test_truth_values_of_other_bytes(tmp_path):
     """A file may hold any byte where NumPy has truth values, which it then takes as they are."""
     file = tmp_path / "c.npz"

@@ -3,15 +3,17 @@
 import json
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from gymnasium import spaces
 
 from corpus.odd_grids import PaysTwice, Transposed
+from corpus.own_references import LEFT_RIGHT, QUICK, Walk, corridor
 from corpus.zoo.right_grids import Grid, Position
 from corpus.zoo.wrong_grids import PaysOneAtTheGoal
 from limited import checked
 from provengym.cli import main
-from provengym.conformance import Binding, ConformanceError, conform
+from provengym.conformance import Binding, ConformanceError, Reference, conform
 from provengym.data.limits import NORMAL
 
 SQUARE = {"height": 3, "width": 3}
@@ -108,7 +110,7 @@ def test_a_file_gives_words_too(file):
         ("actions = 3", "actions must be a list"),
         ("actions = []", "actions must be a list"),
         ("actions = [true]", "actions must be a list"),
-        ('reward = "minus"', "reward must be a table with scale or offset"),
+        ('reward = "minus"', "reward must be a table with component, weights, scale or offset"),
         ("reward = {scale = nan}", "reward.scale must be a finite number"),
         ("reward = {scale = 0}", "reward.scale must be a finite number other than 0, got 0"),
         ("reward = {scale = -0.0}", "reward.scale must be a finite number other than 0, got -0.0"),
@@ -116,7 +118,18 @@ def test_a_file_gives_words_too(file):
         (f"reward = {{offset = 1{'0' * 400}}}", "reward.offset must be a finite number, got 1000"),
         (f"actions = [[1{'0' * 30}]]", "actions must be a list of the target's actions"),
         ("actions = [[1e300]]", "actions must be a list of the target's actions"),
-        ("reward = {factor = 2}", "unknown key 'reward.factor'; there is scale, offset"),
+        (
+            "reward = {factor = 2}",
+            "unknown key 'reward.factor'; there is component, weights, scale",
+        ),
+        (
+            "reward = {component = -1}",
+            "reward.component must be a component's number from 0, g",
+        ),
+        ("reward = {weights = []}", "reward.weights must be a list of numbers, got []"),
+        ("reward = {weights = [1], component = 0}", "component or weights, not both"),
+        ("reward_tolerance = -1", "reward_tolerance must be a finite number, 0 or more, got -1"),
+        ("observation_tolerance = nan", "observation_tolerance must be a finite number, 0 or more"),
         ("observation = {}", "observation must be a table with key, index, offset or table"),
         ("observation = {key = 1}", "observation.key must be a string"),
         ("observation = {index = [-1]}", "observation.index must be"),
@@ -242,3 +255,88 @@ def test_a_reading_is_sought_within_limits():
     report = checked(Turned, replace(NORMAL, suggestion_steps=20), **SQUARE)
 
     assert not [note for note in report.notes if note.startswith(FITS)]
+
+
+class PaysVectors(Walk):
+    """Pays what a step costs, and what it brings: -1 and 0 in every step but the last."""
+
+    def step(self, action):
+        observation, reward, terminated, *rest = super().step(action)
+        return observation, self.vector(reward, terminated), terminated, *rest
+
+    def vector(self, reward, terminated):
+        return np.array([reward, 10.0 * terminated], np.float32)
+
+
+class PaysLists(PaysVectors):
+    def vector(self, reward, terminated):
+        return [reward, 10 * terminated]
+
+
+class PaysTooLittle(PaysVectors):
+    def vector(self, reward, terminated):
+        return np.array([reward - 1e-3 * (self.cell == 2), 10.0 * terminated])
+
+
+@pytest.mark.parametrize("target", [PaysVectors, PaysLists])
+@pytest.mark.parametrize(
+    ("python", "toml", "usual", "last"),
+    [
+        (0, "{component = 0}", -1.0, -1.0),
+        (np.int64(1), "{component = 1}", 0.0, 10.0),
+        ((1, 0.5), "{weights = [1, 0.5]}", -1.0, 4.0),
+        (np.array([1, 0.5]), "{weights = [2, 1], scale = 0.5}", -1.0, 4.0),
+        (lambda vector: vector[0] + vector[1], "{weights = [1, 1], offset = 0}", -1.0, 9.0),
+    ],
+)
+def test_a_binding_reads_rewards_that_are_vectors(target, python, toml, usual, last, file):
+    def step(cell, action):
+        cell = max(cell - 1, 0) if action == 0 else cell + 1
+        return cell, last if cell == 4 else usual, cell == 4
+
+    reference = Reference(name="Corridor", actions=LEFT_RIGHT, start=0, step=step)
+    for binding in (Binding(reward=python), Binding.from_toml(file(f"reward = {toml}"))):
+        report = conform(target, reference=reference, binding=binding, engines=QUICK)
+        assert report.verdict == "equal", report.findings
+
+    (finding,) = conform(target, reference=reference, engines=QUICK).findings
+    assert finding.kind == "api"
+    assert "the reward must be a float, not" in finding.story
+
+
+def test_a_vector_is_shown_as_it_is_and_as_it_is_read():
+    report = conform(PaysTooLittle, reference=corridor(), binding=Binding(reward=0), engines=QUICK)
+
+    assert report.findings[0].actions == (1, 1)
+    assert "-1.001 (raw: [-1.001 0. ])" in report.findings[0].story
+
+
+def test_a_vector_that_does_not_fit_is_named():
+    for reward in (2, (1, 2, 3)):
+        with pytest.raises(ConformanceError, match="Binding: reward raised"):
+            conform(PaysVectors, reference=corridor(), binding=Binding(reward=reward))
+
+
+def test_a_binding_has_tolerances(file):
+    class Rounds(Walk):
+        observation_space = spaces.Box(-1, 9, (1,), np.float32)
+
+        def __init__(self):
+            self.length = 5
+
+        def shown(self):
+            return np.array([self.cell + 1e-4], np.float32)
+
+        def step(self, action):
+            observation, reward, *rest = super().step(action)
+            return observation, reward + 1e-4, *rest
+
+    reference = corridor(observe=lambda cell: (cell,))
+    for both in ("observation_tolerance = 1e-3\nreward_tolerance = 1e-3", ""):
+        for left_out in ("observation_tolerance", "reward_tolerance", "none"):
+            lines = [line for line in both.splitlines() if not line.startswith(left_out)]
+            binding = Binding.from_toml(file("\n".join(lines)))
+            report = conform(Rounds, reference=reference, binding=binding, engines=QUICK)
+            assert report.verdict == ("equal" if len(lines) == 2 else "differs"), lines
+    with pytest.raises(ConformanceError, match="are for references of your own; GridWorld has its"):
+        conform(Grid, reference="GridWorld", binding=Binding(observation_tolerance=1e-3))

@@ -83,7 +83,24 @@ def test_an_argument_that_does_not_fit_is_named(arguments, said):
     ("arguments", "said"),
     [
         ({"observation": 5}, "observation must be a function, got 5"),
-        ({"reward": 2.0}, "reward must be a function, got 2.0 of type float"),
+        (
+            {"reward": 2.0},
+            "reward must be a function, the number of a component from 0 or",
+        ),
+        (
+            {"reward": -1},
+            "reward must be a function, the number of a component from 0 or",
+        ),
+        ({"reward": True}, "reward must be a function, the number of a component from 0 or"),
+        (
+            {"reward": [1, "2"]},
+            "reward must be a function, the number of a component from 0 or",
+        ),
+        ({"reward_tolerance": -1}, "reward_tolerance must be a finite number, 0 or more, got -1"),
+        (
+            {"observation_tolerance": "1"},
+            "observation_tolerance must be a finite number, 0 or m",
+        ),
         ({"state": "s"}, "state must be a function, got 's'"),
         ({"state_key": ()}, "state_key must be a function, got ()"),
         ({"after_done": "maybe"}, "after_done must be 'undefined' or 'absorbing', got 'maybe'"),

@@ -50,7 +50,7 @@ def conform(
             metavar="NAME",
             help="What the target is held against: a proved environment, or a Reference of your "
             "own as module:attribute or file.py:attribute; by default the own one of an "
-            "environment id of this package.",
+            "environment id of this package; none, to compare with nothing.",
         ),
     ] = None,
     param: ParameterOption = None,
@@ -259,7 +259,9 @@ def _progress(*, show: bool) -> Iterator[Callable[[str, float], None] | None]:
 def _print(report: Report, files: list[Path]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     given = ", ".join(f"{name}={value}" for name, value in report.parameters.items())
-    console.print(Text(f"{report.target} against {report.reference}({given})", style="dim"))
+    console.print(
+        Text(f"{report.title}({given})" if given or report.reference else report.title, style="dim")
+    )
     console.print(Text(report.verdict, style=_STYLE.get(report.verdict, "bold green")), end="")
     console.print(Text(f": {report.meaning}"))
     _print_coverage(console, report.coverage)

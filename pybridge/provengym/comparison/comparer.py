@@ -55,7 +55,9 @@ class Comparer(abc.ABC):
             if not callable(getattr(env, name, None)):
                 raise Trouble("api", f"the environment has no method {name}")
         self.model = model
-        self.target_env = TargetEnv(env, setting.guard)
+        self.target_env = TargetEnv(
+            env, setting.guard, takes_vectors=setting.binding.read_reward is not None
+        )
         self.translator = Translator(setting, model, env)
         self.target_env.watch_spaces()
         self.target_env.name(setting.engine, model.parameters, self.translator.actions)
@@ -160,7 +162,7 @@ class Comparer(abc.ABC):
             raw["observation"] = seen.observation
         if episode.actions:
             got["reward"] = self.translator.reward(seen.reward)
-            if got["reward"] != seen.reward and self.translator.maps_rewards:
+            if plain(got["reward"]) != plain(seen.reward):
                 raw["reward"] = seen.reward
             got["terminated"], got["truncated"] = seen.terminated, seen.truncated
         if kind == "space":

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from provengym.comparison.translator import UnreadableError
+from provengym.data.codec import plain
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError
 from provengym.models.random_model import TooManyError, distinct
@@ -106,7 +107,7 @@ class OneAnswer(Expected):
                 return "terminated"
             if seen.truncated != expected.truncated:
                 return "truncated"
-            if not translator.pays(seen.reward, expected.reward):
+            if not translator.pays(seen.reward, expected):
                 return "reward"
         if translator.sees_state and translator.state(self.state) != self.state:
             return "transition"
@@ -119,7 +120,8 @@ class OneAnswer(Expected):
     def describe(self) -> dict[str, Any]:
         described: dict[str, Any] = self.model.describe(self.state)
         if self.transition is not None:
-            described["reward"] = self.transition.reward
+            condition = self.transition.condition
+            described["reward"] = self.transition.reward if condition is None else condition
             described["terminated"] = self.transition.terminated
             described["truncated"] = self.transition.truncated
         return described
@@ -190,7 +192,7 @@ class SomeStart(Expected):
         states = model.columns([] if state is None else [state])
         if state is None or not model.is_start(state):
             return states[:, :0]
-        return states[:, _equal(model.observe(states), shown)]
+        return states[:, model.is_shown(model.observe(states), shown)]
 
 
 class SomeOutcome(Expected):
@@ -241,7 +243,7 @@ class SomeOutcome(Expected):
         told: dict[str, list[Any]] = {
             name: [one[name] for one in described] for name in described[0]
         }
-        told["reward"] = np.unique(self.possible.rewards).tolist()
+        told["reward"] = self._rewards()
         told["terminated"] = np.unique(self.possible.terminated).tolist()
         told["truncated"] = self._truncated().tolist()
         return {name: _either(values) for name, values in told.items()}
@@ -253,16 +255,29 @@ class SomeOutcome(Expected):
         except UnreadableError as error:
             self.message = str(error)
             return self.every.where(np.zeros(len(self.every), dtype=np.bool_))
-        return self.every.where(_equal(self.every.observations, shown))
+        alike = self.every.where(self.model.is_shown(self.every.observations, shown))
+        return replace(alike, shown=shown)
+
+    def _rewards(self) -> list[Any]:
+        rewards, conditions = self.possible.rewards, self.possible.conditions
+        if conditions is None:
+            return np.unique(rewards).tolist()  # type: ignore[no-any-return]
+        return [r if c is None else c for r, c in zip(rewards.tolist(), conditions, strict=True)]
 
     def _truncated(self) -> NDArray[np.bool_]:
         """Whether each outcome truncates the episode."""
         at_limit: NDArray[np.bool_] = self._at_limit & ~self.possible.terminated
         return self.possible.truncated | at_limit
 
-    def _pays(self, reward: float) -> NDArray[np.bool_]:
-        off = np.abs(self.possible.rewards - self.translator.reward(reward))
-        near: NDArray[np.bool_] = off <= self.model.reward_tolerance
+    def _pays(self, reward: float | NDArray[np.float64]) -> NDArray[np.bool_]:
+        paid, conditions = self.translator.reward(reward), self.possible.conditions
+        near: NDArray[np.bool_] = (
+            np.abs(self.possible.rewards - paid) <= self.model.reward_tolerance
+        )
+        if conditions is not None:
+            self.possible = replace(self.possible, paid=paid)
+            for k, condition in enumerate(conditions):
+                near[k] = near[k] if condition is None else condition.accepts(paid)
         return near
 
 
@@ -301,12 +316,8 @@ class BeliefOracle:
         self.states = distinct(expected.possible.states)
 
 
-def _equal(observations: NDArray[np.int64], shown: tuple[int, ...]) -> NDArray[np.bool_]:
-    equal: NDArray[np.bool_] = (observations == np.array(shown)).all(axis=1)
-    return equal
-
-
 def _either(values: list[Any]) -> Any:
     """One value as it is, several as words."""
-    different = [value for k, value in enumerate(values) if value not in values[:k]]
+    forms = [plain(value) for value in values]
+    different = [value for k, value in enumerate(values) if forms[k] not in forms[:k]]
     return different[0] if len(different) == 1 else Either.of(different)

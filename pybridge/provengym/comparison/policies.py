@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+from provengym.models.walks import random_walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from random import Random
 
-    from provengym.models.random_model import Outcomes, States
+    from provengym.models.model import Model
+    from provengym.models.random_model import Outcomes, RandomModel, States
+
+CHANGES = 0.5
+"""How often a walk onward takes another action than before."""
 
 
 class Observer(Protocol):
@@ -44,6 +51,28 @@ class FixedActions:
         """Nothing depends on it."""
 
 
+class OnwardActions(FixedActions):
+    """Random actions that do not end the episode, until none is left or the walk is to stop.
+
+    Mostly the same action again, so that what counts repetitions is met too.
+    """
+
+    def __init__(self, model: Model, random: Random, stops: Callable[[], bool]) -> None:
+        super().__init__(())
+        self._model, self._random, self._stops = model, random, stops
+        self._last: int | None = None
+
+    def choose(self, states: Any) -> int | None:
+        """The next action."""
+        if self._stops():
+            return None
+        every = range(len(self._model.actions))
+        onward = [action for action in every if not self._model.step(states, action).done]
+        if self._last not in onward or self._random.random() < CHANGES:
+            self._last = self._random.choice(onward) if onward else None
+        return self._last
+
+
 class PlannedActions(FixedActions):
     """Actions that follow from what the reset shows.
 
@@ -76,3 +105,15 @@ class Observed:
         """Tell both of a step."""
         for one in self._told:
             one.stepped(before, action, expected, done)
+
+
+def explorer(
+    model: RandomModel, number: int, length: int, random: Random, observer: Observer | None = None
+) -> ActionPolicy:
+    """Who plays the episode with this number: every other one as the model proposes, the rest and
+    what comes after the proposal at random.  An observer is told what happens."""
+    actions = random_walk(model, length, random)
+    policy: ActionPolicy = FixedActions(actions)
+    if number % 2:
+        policy = PlannedActions(lambda states: (*model.plan(states, random), *actions)[:length])
+    return policy if observer is None else Observed(policy, observer)

@@ -15,7 +15,9 @@ from provengym.targets.adapters import inside
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
-    from provengym.models.model import AnyModel
+    from numpy.typing import NDArray
+
+    from provengym.models.model import AnyModel, Transition
     from provengym.targets.binding import Binding
 
 
@@ -68,7 +70,7 @@ class Translator:
             UnreadableError: It shows none.
         """
         if self._binding.observation is None:
-            return self._complete(self._state(self._read, observation), state)
+            return self._seen(self._read, observation, state)
         try:
             value = self._binding.observation(observation)
         except Exception as error:
@@ -79,14 +81,15 @@ class Translator:
                 ) from error
             raise UnreadableError(told(error)) from error
         self._bound.say_binding_works()
-        return self._complete(self._state(self._model.read, value), state)
+        return self._seen(self._model.read, value, state)
 
-    def reward(self, reward: float) -> float:
+    def reward(self, reward: float | NDArray[np.float64]) -> float:
         """A reward as the reference counts it."""
-        if self._binding.reward is None:
-            return reward
+        read = self._binding.read_reward
+        if read is None:
+            return float(reward)
         try:
-            return float(self._binding.reward(reward))
+            return float(read(reward))
         except Exception as error:
             raise ConformanceError(f"Binding: reward raised {told(error)}") from error
 
@@ -96,18 +99,16 @@ class Translator:
         return self._binding.observation is not None
 
     @property
-    def maps_rewards(self) -> bool:
-        """Whether the binding reads rewards."""
-        return self._binding.reward is not None
-
-    @property
     def sees_state(self) -> bool:
         """Whether the binding reads the target's true state."""
         return self._binding.state is not None
 
-    def pays(self, reward: float, expected: float) -> bool:
+    def pays(self, reward: float | NDArray[np.float64], expected: Transition) -> bool:
         """Whether a target's reward is the reference's."""
-        return abs(self.reward(reward) - expected) <= self._model.reward_tolerance
+        paid = self.reward(reward)
+        if expected.condition is not None:
+            return expected.condition.accepts(paid)
+        return abs(paid - expected.reward) <= self._model.reward_tolerance
 
     def state(self, state: State | None = None) -> State | None:
         """The target's true state where the reference is in `state`; None when it is none."""
@@ -120,7 +121,7 @@ class Translator:
             model = self._model
             if isinstance(model, RandomModel):
                 return self._state(model.read_state, value)
-            return self._complete(self._state(model.read, value), state)
+            return self._seen(model.read, value, state)
         except UnreadableError:
             return None
 
@@ -134,11 +135,12 @@ class Translator:
         except Exception:  # noqa: BLE001 - the space may be a class of the target's own
             return False
 
-    def _complete(self, shown: State, state: State | None) -> State:
-        model = self._model
+    def _seen(self, read: Reader, value: Any, state: State | None) -> State:
+        """What a value shows, and of a model that hides nothing else, of which state."""
+        model, shown = self._model, self._state(read, value)
         if isinstance(model, RandomModel) or state is None:
             return shown
-        return model.fill_hidden(shown, state)
+        return self._state(lambda shown: model.fill_hidden(shown, state), shown)
 
     @staticmethod
     def _state(read: Reader, value: Any) -> State:

@@ -21,6 +21,7 @@ from provengym.conformance.replaying import Replay, replay
 from provengym.conformance.report import Report
 from provengym.data.errors import ConformanceError
 from provengym.data.report import CLASSES, Coverage, Finding
+from provengym.models.expected_values import Between, Mean, Near, Satisfies
 from provengym.targets.binding import Binding
 
 ENGINES = tuple(_ENGINES)
@@ -29,14 +30,18 @@ ENGINES = tuple(_ENGINES)
 __all__ = [
     "CLASSES",
     "ENGINES",
+    "Between",
     "Binding",
     "ConformanceError",
     "Coverage",
     "Finding",
     "Interrupted",
+    "Mean",
+    "Near",
     "Reference",
     "Replay",
     "Report",
+    "Satisfies",
     "conform",
     "replay",
 ]

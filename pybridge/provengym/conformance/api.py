@@ -86,6 +86,8 @@ def conform(
         reference: The short name or the id of a proved reference; or your own: a `Reference`, a
             function that returns one, or a text that says where it is, in the forms of `target`.
             None: the environment's own, where the target is the id of one of this package.
+            ``"none"`` compares with nothing: the engine ``contract`` runs alone, and also makes
+            long walks and looks at copies.
         parameters: Parameters of both.  Of the reference's others, those that the target takes by
             name are explored, starting from the reference's defaults.
         binding: How target and reference correspond, or a text that says where it is:
@@ -108,8 +110,9 @@ def conform(
         require: The least verdict with which the report is true: ``"agrees"`` as soon as no
             difference was found, or ``"equal"`` only where everything was compared.
         call_limit: Seconds that one call of the target may take, or a text such as ``"500ms"``.
-        memory: Bytes of memory that the process of the check may take, or a text such as ``"4G"``;
-            None for no limit. Only where it is `isolated`.
+        memory: Bytes of memory that the check may take, target and reference included, beyond what
+            this process has taken already, or a text such as ``"4G"``; None for no limit.  Such a
+            check is `isolated`.
         progress: Called with the name of an engine and the fraction of it that is done.
         isolated: Whether to check in a fork of this process, where the system has one, so that a
             target whose compiled code ends its process does not end this one: that is a finding of
@@ -193,7 +196,7 @@ def answer(
         isolated: As in `conform`.
     """
     journal = Journal(listen)
-    (check_isolated if isolated else check)(spec, journal)
+    (check_isolated if isolated or spec.memory is not None else check)(spec, journal)
     return verdict(spec, journal)
 
 

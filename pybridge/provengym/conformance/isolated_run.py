@@ -18,10 +18,11 @@ from provengym.conformance.run import agreement_engines, check, prepare
 from provengym.conformance.session import CONSTRUCTOR, FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
-from provengym.data.spec import budget_of
+from provengym.data.spec import budget_of, memory_of
 from provengym.targets.budget import OutOfTime
 from provengym.targets.guard import Guard
 from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork
+from provengym.targets.memory import limit_memory
 
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
@@ -41,6 +42,8 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
             constructed.
     """
     if not can_fork():
+        if spec.memory is not None:
+            raise ConformanceError("memory cannot be limited on this system, which cannot fork")
         check(spec, journal)
         return
     began = time.monotonic()
@@ -53,7 +56,7 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
         journal.add(event)
 
     try:
-        crash = in_a_fork(lambda send: check(spec, _telling(send)), receive, spec.limits)
+        crash = in_a_fork(lambda send: _check(spec, send), receive, spec.limits)
         if crash is None:
             return
         moment = crash.moment
@@ -69,8 +72,34 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
     except KeyboardInterrupt:
         if journal.started is None:
             raise
-        steps = sum(coverage.target_steps for coverage in journal.coverage.values())
-        journal.add(Done(steps, ended="interrupted"))
+        journal.add(Done(_steps(journal), ended="interrupted"))
+
+
+def _check(spec: CheckSpec, send: Send) -> None:
+    """`check` in the memory that it may take."""
+    journal = _telling(send)
+    try:
+        _limit_memory(spec)
+        check(spec, journal)
+    except MemoryError:
+        if journal.started is None:
+            if spec.memory is None:
+                raise
+            raise ConformanceError(
+                f"memory: {spec.memory} does not suffice to load target and reference"
+            ) from None
+        journal.add(Done(_steps(journal), ended="out of memory"))
+
+
+def _limit_memory(spec: CheckSpec) -> None:
+    many = memory_of(spec.memory)
+    if many is not None:
+        limit_memory(many)
+
+
+def _steps(journal: Journal) -> int:
+    """The steps of the target that are known of."""
+    return sum(coverage.target_steps for coverage in journal.coverage.values())
 
 
 def _left(spec: CheckSpec, seconds: float, steps: int) -> float | str:
@@ -88,6 +117,7 @@ def _telling(send: Send) -> Journal:
 
 def _confirm_crash(spec: CheckSpec, crash: Crash, send: Send) -> None:
     """Tell what is known of a process that has ended."""
+    _limit_memory(spec)
     session, names = prepare(spec, Journal())
     session = replace(session, journal=_telling(send), engine=crash.moment.engine or names[0])
     candidate = _CrashCandidate(session, crash)

@@ -21,7 +21,8 @@ class Started:
     """A check begins."""
 
     target: str
-    reference: str
+    reference: str | None
+    """None where there is none."""
     parameters: Mapping[str, Any]
     """Of the reference."""
     seed: int

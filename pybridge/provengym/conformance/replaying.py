@@ -27,6 +27,7 @@ from provengym.data.spec import CheckSpec
 from provengym.models.model import AnyModel
 from provengym.targets import loading
 from provengym.targets.binding import Binding
+from provengym.targets.budget import OutOfTime
 from provengym.targets.isolation import can_fork, in_a_fork
 
 
@@ -92,6 +93,8 @@ def replay(
 
 def _replay(case: Case, target: object, binding: Binding | None, limits: Limits = NORMAL) -> Replay:
     session = _session(case, target, binding, limits)
+    with session.guard.watchdog.on_duty():
+        session = session.with_time_limit()
     model = _model(session, case)
     if "space" in case.ignored:
         session.journal.invalid |= {"spaces"}
@@ -138,13 +141,22 @@ class _SavedCandidate(Candidate):
             if self.key is not None:
                 return REPLAYS_BY_KEY[self.key](session.at(self._model), number, self._calls)
             found = session.replay(self._model, *case.earlier, case.episode)
-            return None if found is None else classify(session, found)
+            return None if found is None else _classified(session, found)
         except FailedError as failed:
             return failed.discrepancy
         except RefusedError as error:
             raise ConformanceError(
                 f"the target {session.target.text} refuses the parameters of the finding: {error}"
             ) from error
+
+
+def _classified(session: Session, found: Discrepancy) -> Discrepancy:
+    """In the class that says most, as far as that is found in time."""
+    part = session.budget.part(seconds=session.limits.replayed_class_seconds)
+    try:
+        return classify(session.within(part), found)
+    except OutOfTime:
+        return found
 
 
 def _isolated(case: Case, target: object, binding: Binding | None) -> Replay:

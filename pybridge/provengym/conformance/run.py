@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import replace
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from provengym.conformance import references
@@ -12,6 +13,7 @@ from provengym.conformance.engines import ENGINES
 from provengym.conformance.journal import Done, Seen, Started
 from provengym.conformance.minimizing.confirm import confirm, finding_of
 from provengym.conformance.minimizing.suggest_binding import suggest
+from provengym.conformance.references.answering import call_seconds
 from provengym.conformance.session import FailedError, Session
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of
@@ -38,9 +40,8 @@ def check(spec: CheckSpec, journal: Journal) -> None:
         ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
     """
     session, names = prepare(spec, journal)
-    run = _Run(session)
     with session.guard.watchdog.on_duty():
-        ended, every_lane = run.all_lanes(names)
+        ended, every_lane = _Run(session.with_time_limit()).all_lanes(names)
     journal.add(Done(session.budget.target_steps, every_lane, ended))
 
 
@@ -53,14 +54,18 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
     chosen = _chosen(spec.engines)
     target = loading.find(spec.target, spec.limits)
     binding = target.binding if spec.binding is None else loading.as_binding(spec.binding)
+    call_seconds.set(spec.limits.call_seconds)
     space = references.find(spec.reference, spec.target)
+    if binding.reward_tolerance or binding.observation_tolerance:
+        references.tolerate(space, binding)
     # Begun here, for importing the target is not exploring it.
     guard = Guard(Budget(*budget_of(spec.budget)), spec.limits)
     session = Session.begin(spec, target, space, binding, guard, journal)
     names = _fitting(session, chosen, asked=spec.engines is not None)
     explored = tuple(sorted(session.free))
     base = session.base.parameters
-    journal.add(Started(target.text, space.name, base, session.seed, explored, names))
+    name = space.name if session.has_reference else None
+    journal.add(Started(target.text, name, base, session.seed, explored, names))
     for text in binding.deviations:
         session.note(f"deliberately different: {text}")
     return session, names
@@ -72,45 +77,78 @@ class _Run:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._searching = session.budget.part(share=1 - CONFIRMING)
+        self._to_come = Fraction()
+        """The budget weights of what is yet to run, together."""
+        self._finished: set[tuple[int, str]] = set()
+        """The lanes and engines that came to their end, and found nothing."""
 
     def all_lanes(self, names: tuple[str, ...]) -> tuple[Ended | None, bool]:
         """Run engines; why they ended early, and whether every lane was checked to the end.
 
-        Of a vector environment the first lane gets all engines, each other one the first of them
-        that compares behaviour, which comes before the others of the first lane.
+        An engine that leads on this target goes before the others that compare behaviour.  Of a
+        vector environment the first lane gets all engines, each other one the first of the others,
+        which comes before the rest of them of the first lane.
         """
         journal = self._session.journal
         compare = [name for name in names if ENGINES[name].compares]
-        first = names[: len(names) - len(compare[1:])]
-        goes_on, ended = self._lane(0, first)
+        self._to_come = _weight(names)
+        goes_on, ended = self._lane(0, [name for name in names if name not in compare])
+        first = self._leading(compare) if goes_on else []
+        others = [name for name in compare if name not in first]
+        in_lanes = others[:1] or first[:1]
+        if goes_on:
+            goes_on, ended = self._lane(0, [*first, *others[:1]])
         lanes, lane = journal.lanes, 0
         if lanes is None:
             if goes_on:
-                _, ended = self._lane(0, compare[1:])
+                _, ended = self._lane(0, others[1:])
             return ended, True
+        if lanes > 1:
+            self._to_come += _weight(in_lanes)
         while goes_on and lane + 1 < lanes and compare:
             lane += 1
-            goes_on, ended = self._lane(lane, compare[:1])
-        checked = lane + goes_on
-        if goes_on and compare[1:]:
-            goes_on, ended = self._lane(0, compare[1:])
-            checked -= not goes_on
+            goes_on, ended = self._lane(lane, in_lanes, Fraction(1, lanes - 1))
+        if goes_on:
+            goes_on, ended = self._lane(0, others[1:])
+        in_first = others or in_lanes
+        checked = sum(
+            all((number, name) in self._finished for name in (in_lanes if number else in_first))
+            for number in range(lane + 1)
+        )
         # A lane in which something was found, or the budget ran out, is not one that agrees.
         note = self._session.note
         note(f"of the vector environment's {lanes} lanes {checked} were checked to the end")
         if checked > 1:
             begun = ", ".join(journal.coverage)
-            note(f"lane 0 got the engines {begun}; each other that was checked {compare[0]}")
+            note(f"lane 0 got the engines {begun}; each other that was checked {in_lanes[0]}")
         return ended, checked == lanes
 
-    def _lane(self, lane: int, names: Iterable[str]) -> tuple[bool, Ended | None]:
-        """Run engines in a lane; whether there is more to look for, and why not."""
+    def _leading(self, names: list[str]) -> list[str]:
+        """The engines that go before the others on this target."""
+        if len(names) < 2:
+            return []
+        session = self._session.within(self._searching)
+        try:
+            return [name for name in names if ENGINES[name].leads(session)]
+        except (FailedError, OutOfTime):  # the engines will meet it too, and tell
+            return []
+
+    def _lane(
+        self, lane: int, names: Iterable[str], part: Fraction = Fraction(1)
+    ) -> tuple[bool, Ended | None]:
+        """Run engines in a lane, each with a part of its weight; whether there is more to look for,
+        and why not."""
         for name in names:
             session = replace(self._session, engine=name, lane=lane)
-            ended = self._guarded(session, ENGINES[name](session.within(self._searching)))
+            weight, known = part * _weight([name]), len(session.journal.findings)
+            budget = self._searching.part(share=float(weight / self._to_come))
+            self._to_come -= weight
+            ended = self._guarded(session, ENGINES[name](session.within(budget)))
             if ended is not None:
                 return False, ended
             found = any(finding.confirmed for finding in session.journal.findings)
+            if len(session.journal.findings) == known and not budget.is_spent:
+                self._finished.add((lane, name))
             if not session.is_playable or (ENGINES[name].compares and found):
                 return False, None
         return True, None
@@ -129,6 +167,11 @@ class _Run:
             confirm(session, _Failure.of(failed.discrepancy))
         except OutOfTime:
             lane = f" in lane {session.lane}" if session.lane else ""
+            if self._to_come and not self._searching.is_spent:
+                session.note(
+                    f"the engine {engine.name}{lane} came to the end of its share of the budget"
+                )
+                return None
             session.note(f"the budget ran out in the engine {engine.name}{lane}")
             return "out of time"
         except MemoryError:
@@ -189,6 +232,10 @@ class _Failure(EpisodeCandidate):
     invalidates = frozenset({"play"})
 
 
+def _weight(names: Iterable[str]) -> Fraction:
+    return Fraction(sum(ENGINES[name].budget_weight for name in names))
+
+
 def _chosen(engines: tuple[str, ...] | None) -> tuple[str, ...]:
     there_is = f"there is {', '.join(ENGINES)}"
     if engines is None:
@@ -223,6 +270,10 @@ def _fitting(session: Session, names: tuple[str, ...], *, asked: bool) -> tuple[
     """
     fitting = tuple(name for name in ENGINES if ENGINES[name].fits(session.base))
     for name in names:
+        if asked and name not in fitting and not session.has_reference:
+            raise ConformanceError(
+                f"the engine {name!r} needs a reference; without one there is {', '.join(fitting)}"
+            )
         if asked and name not in fitting:
             is_random = isinstance(session.base, RandomModel)
             raise ConformanceError(

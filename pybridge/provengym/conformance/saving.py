@@ -111,7 +111,7 @@ def _reference(spec: CheckSpec, report: ReportData) -> str:
     Raises:
         ConformanceError: It was given as an object.
     """
-    if spec.reference is None:  # the target's own
+    if spec.reference is None and report.reference is not None:  # the target's own
         return report.reference
     if isinstance(spec.reference, str):
         return spec.reference

@@ -6,16 +6,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+import gymnasium
+
 from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.comparison.free import FreeComparer
 from provengym.comparison.lockstep import LockstepComparer
 from provengym.conformance.journal import Note, Progress
 from provengym.data.episode import Episode
-from provengym.data.errors import ConformanceError, told
+from provengym.data.errors import ConformanceError, one_line, told
+from provengym.models.free_model import FreeModel, NoReference, some_actions
 from provengym.models.random_model import RandomModel
+from provengym.models.time_limited import TimeLimitedSpace
 from provengym.targets.adapters import adapt
+from provengym.targets.budget import OutOfTime
 from provengym.targets.guard import Trouble
-from provengym.targets.loading import Target, bare
+from provengym.targets.loading import Target, bare, time_limit_of
 
 if TYPE_CHECKING:
     from provengym.comparison.comparer import Comparer
@@ -92,7 +98,7 @@ class Session:
         target.check_arguments(spec.of_target, _REFERENCE_ALONE)
         fixed = {*spec.of_reference, *spec.target_args}
         free = (name for name in space.explored if name in target.takes and name not in fixed)
-        return cls(
+        session = cls(
             spec=spec,
             target=target,
             space=space,
@@ -102,6 +108,35 @@ class Session:
             free=frozenset(free),
             base=base,
         )
+        return session._with_actions() if isinstance(space, NoReference) else session
+
+    def _with_actions(self) -> Session:
+        """The same, with the actions of the target's space, which no reference names.
+
+        Raises:
+            ConformanceError: No environment can be made, or no action drawn.
+        """
+        try:
+            with self.guard.watchdog.on_duty():
+                env = self._construct(self.base)
+        except Trouble:
+            return self  # the contract tells of it
+        space = getattr(env, "action_space", None)
+        if not isinstance(space, gymnasium.Space):
+            return self  # of this, too
+        try:
+            labels = some_actions(space, self.seed)
+        except Exception as error:
+            raise ConformanceError(
+                f"no action can be drawn from the action space {one_line(space)}: {told(error)}"
+            ) from error
+        known = NoReference(self.target.text, labels)
+        return replace(self, space=known, base=known.model(self.spec.of_reference))
+
+    @property
+    def has_reference(self) -> bool:
+        """Whether there is something to compare with."""
+        return not isinstance(self.base, FreeModel)
 
     @property
     def seed(self) -> int:
@@ -151,6 +186,25 @@ class Session:
         """The same, with other parameters of the report."""
         return replace(self, base=model)
 
+    def with_time_limit(self) -> Session:
+        """The same, the reference under the time limit of Gymnasium's that the target keeps."""
+        if isinstance(self.base, (RandomModel, FreeModel)):
+            return self
+        try:
+            env = self._construct(self.base)
+            limit = time_limit_of(env)
+            if not self.target.single:
+                self.guard.call("close", getattr(env, "close", lambda: None))
+        except (Trouble, OutOfTime):  # the engines will meet it too, and tell
+            return self
+        if limit is None:
+            return self
+        self.note(
+            f"the reference is under Gymnasium's time limit of {limit} steps, as the target is"
+        )
+        space = TimeLimitedSpace(self.space, limit)
+        return replace(self, space=space, base=space.model(self.spec.of_reference))
+
     def model(self, parameters: Mapping[str, Any]) -> AnyModel:
         """The reference with these choices of the free parameters."""
         free = {name: parameters[name] for name in self.free if name in parameters}
@@ -171,8 +225,7 @@ class Session:
             FailedError: It fails otherwise, or its spaces do not correspond.
         """
         try:
-            kind = BeliefComparer if isinstance(model, RandomModel) else LockstepComparer
-            return kind(self, model, self._construct(model), visits)
+            return self._around(self._construct(model), model, visits)
         except Trouble as trouble:
             raise FailedError(
                 Discrepancy(
@@ -184,6 +237,21 @@ class Session:
                     got={"error": str(trouble)},
                 )
             ) from trouble
+
+    def free_comparer(self, env: Any = None) -> FreeComparer:
+        """An environment that is played next to no reference; a new one by default.
+
+        Raises:
+            Trouble: It cannot be made or played.
+        """
+        assert isinstance(self.base, FreeModel)
+        return FreeComparer(self, self.base, self._construct(self.base) if env is None else env)
+
+    def _around(self, env: Any, model: AnyModel, visits: Visits | None) -> Comparer:
+        if isinstance(model, FreeModel):
+            return FreeComparer(self, model, env, visits)
+        kind = BeliefComparer if isinstance(model, RandomModel) else LockstepComparer
+        return kind(self, model, env, visits)
 
     def lockstep_comparer(self, model: Model, visits: Visits | None = None) -> LockstepComparer:
         """`comparer` for a model that is not random."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from provengym.conformance.engines import ENGINES
 from provengym.conformance.report import Report
-from provengym.data.report import CLASSES, Coverage, Weakest
+from provengym.data.report import CLASSES, Coverage
 
 if TYPE_CHECKING:
     from provengym.conformance.journal import Ended, Journal
@@ -36,15 +36,16 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
         rests,
         target_steps=done.target_steps,
         complete=rests.complete and done.every_lane,
-        weakest=_weakest(rests),
     )
     word: Verdict
     if confirmed:
-        word, meaning = "differs", _meaning_of(confirmed)
+        word, meaning = "differs", _meaning_of(confirmed, started.reference)
     elif findings:
-        word, meaning = "inconclusive", _meaning_of_unconfirmed(findings[0])
+        word, meaning = "inconclusive", _meaning_of_unconfirmed(findings[0], started.reference)
     elif done.ended in _CUT_SHORT:
         word, meaning = "inconclusive", _CUT_SHORT[done.ended]
+    elif started.reference is None and done.target_steps:
+        word, meaning = "clean", " ".join(coverage.meaning for coverage in covered)
     elif compared or not (compares or done.ended):
         gap = _gap(rests, spec.detect) if compared else ""
         word = "equal" if compared and not gap else "agrees"
@@ -76,15 +77,6 @@ def _weight(coverage: Coverage) -> int:
     return ENGINES[coverage.engine].weight(coverage)
 
 
-def _weakest(coverage: Coverage) -> Weakest | None:
-    """Where the largest error of a probability could have been overlooked."""
-    if coverage.weakest is not None or not coverage.detectable:
-        return coverage.weakest
-    return Weakest(
-        cell="the least sampled random cell", detectable=max(coverage.detectable.values())
-    )
-
-
 def _gap(coverage: Coverage, detect: float) -> str:
     """What was not compared or could have been overlooked, as a sentence; empty where that is
     nothing but errors of a probability of `detect` at most."""
@@ -97,20 +89,19 @@ def _gap(coverage: Coverage, detect: float) -> str:
     return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
-def _meaning_of(findings: tuple[Finding, ...]) -> str:
+def _meaning_of(findings: tuple[Finding, ...], reference: str | None) -> str:
     first, *others = findings
     if first.kind == "task":
         return "The target agrees with the reference; the task of both is degenerate."
     more = f"; also found: {', '.join(finding.kind for finding in others)}" if others else ""
-    return f"The target departs from the reference {_where(first)} ({first.kind}){more}."
+    what = "departs from the reference" if reference else "breaks Gymnasium's contract"
+    return f"The target {what} {_where(first)} ({first.kind}){more}."
 
 
-def _meaning_of_unconfirmed(finding: Finding) -> str:
+def _meaning_of_unconfirmed(finding: Finding, reference: str | None) -> str:
     again = "was not replayed" if not finding.replays else "was not seen again when it was replayed"
-    return (
-        f"The target departed from the reference once, {_where(finding)} ({finding.kind}), "
-        f"which {again}."
-    )
+    what = "departed from the reference" if reference else "broke Gymnasium's contract"
+    return f"The target {what} once, {_where(finding)} ({finding.kind}), which {again}."
 
 
 def _where(finding: Finding) -> str:

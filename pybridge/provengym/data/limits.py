@@ -19,6 +19,16 @@ class Limits:
     reference_transitions: int = 20_000
     """Transitions of the reference that are tried there: where actions are many, fewer states."""
 
+    # contract, where there is no reference
+    walks_steps: int = 10_000
+    """Steps of all its walks together."""
+    walks_episodes: int = 200
+    """Episodes of random actions, each with a seed of its own."""
+    walks_episode_steps: int = 1_000
+    """Steps of one of them, or one more than the time limit that the target declares."""
+    walks_twin_steps: int = 2_000
+    """Steps of those that are played on two environments at once."""
+
     # systematic
     systematic_seeds: int = 16
     """Seeds with which the reset is tried at the parameters of the report."""
@@ -28,13 +38,16 @@ class Limits:
     """Histories that Hypothesis draws."""
     lockstep_walk_steps: int = 1_000
     """Steps of each of the two walks that come before them."""
+    lockstep_long_walk_steps: int = 20_000
+    """Steps of the walk that comes after them, and of the longest time limit that is reached on
+    purpose."""
 
     # exhaustive
-    exhaustive_nodes: int = 20_000
+    exhaustive_nodes: int = 100_000
     """Pairs of a target state and a reference state."""
     exhaustive_nodes_per_state: int = 16
     """Such pairs for each state of the reference, above the first 200."""
-    exhaustive_transitions: int = 40_000
+    exhaustive_transitions: int = 400_000
     """Actions tried in such pairs."""
     exhaustive_memory: int = 512 * 2**20
     """About how many bytes the target states may take that are yet to be expanded."""
@@ -110,12 +123,20 @@ class Limits:
     """Steps to do that, for each length that a difference gets."""
     shrinking_omission_steps: int = 10_000
     """Steps to leave out actions that a difference does not need."""
+    shrinking_random_seeds: int = 300
+    """Other seeds with which what was found against a random reference is sought in fewer steps."""
+    shrinking_random_steps: int = 30_000
+    """Steps of all these episodes together."""
     suggestion_actions: int = 5
     """Actions of a target whose other orders are tried as a binding."""
     suggestion_steps: int = 20_000
     """Steps to look for a binding under which the target agrees."""
     suggestion_seconds: float = 2.0
     """Seconds to look for it."""
+
+    replayed_class_seconds: float = 5.0
+    """Seconds to tell a wrong transition from a wrong observation in each play of a saved
+    finding."""
 
     # Guards
     call_seconds: float = 5.0
@@ -138,9 +159,9 @@ class Limits:
 NORMAL = Limits()
 THOROUGH = replace(
     NORMAL,
-    exhaustive_nodes=200_000,
+    exhaustive_nodes=400_000,
     exhaustive_nodes_per_state=200_000,
-    exhaustive_transitions=800_000,
+    exhaustive_transitions=1_600_000,
     exhaustive_batch_nodes_per_state=NORMAL.exhaustive_batch_nodes,
     support_most_episodes=10 * NORMAL.support_most_episodes,
     support_followed_steps=10 * NORMAL.support_followed_steps,

@@ -231,7 +231,8 @@ class ReportData:
 
     verdict: Verdict
     meaning: str
-    reference: str
+    reference: str | None
+    """None where nothing was compared with one."""
     target: str
     parameters: Mapping[str, Any]
     """The reference's parameters, those explored at their default."""
@@ -254,6 +255,13 @@ class ReportData:
 
     def __bool__(self) -> bool:
         return self.verdict in ACCEPTED[self.require]
+
+    @property
+    def title(self) -> str:
+        """What was held against what."""
+        if self.reference is None:
+            return f"{self.target} without a reference"
+        return f"{self.target} against {self.reference}"
 
     @property
     def falls_short(self) -> bool:

@@ -145,6 +145,10 @@ class CheckSpec:
             raise ConformanceError(
                 f"seed must be an integer between 0 and {LARGEST_SEED}, got {brief(self.seed)}"
             )
+        if self.reference == "none" and self.reference_args:
+            raise ConformanceError(
+                f"there is no reference that could take {next(iter(self.reference_args))!r}"
+            )
         for name in self.parameters:
             if name in self.target_args or name in self.reference_args:
                 raise ConformanceError(f"the parameter {name!r} is given twice")

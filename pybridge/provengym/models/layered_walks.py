@@ -2,47 +2,67 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
+
+from provengym.models.walks import unlimited
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from provengym.models.model import Model, State
+    from provengym.models.walks import Check, Parents
 
-Parents = dict["State", tuple["State", int] | None]
 
-
-def layered_walks(model: Model, length: int) -> Iterator[tuple[int, ...]]:
+def layered_walks(
+    model: Model,
+    length: int,
+    layers: list[Parents[State]] | None = None,
+    check: Check = unlimited,
+) -> Iterator[tuple[int, ...]]:
     """Walks of up to `length` actions that try each action in each state at each time.
 
     A state is at time t when t actions lead to it from the start before the episode ends.  A walk
-    goes to the earliest transition not yet tried, and from there on prefers untried ones.
+    goes to the earliest transition not yet tried, and from there on prefers untried ones.  Where
+    only the first `layers` are given, they are tried.
+
+    `check` is called again and again; it may raise what ends the search.
     """
-    layers = _layers(model, length)
+    layers = layers_of(model, length, check=check) if layers is None else layers
     tried: set[tuple[int, State, int]] = set()
     for time, layer in enumerate(layers):
         for state in layer:
+            check()
             for action in range(len(model.actions)):
                 if (time, state, action) not in tried:
                     way = _way(layers, time, state)
                     yield _onward(model, length, (*way, action), state, tried)
 
 
-def _layers(model: Model, length: int) -> list[Parents]:
-    """For each time the states that can be reached, each with a predecessor and its action."""
-    layers: list[Parents] = [{model.start: None}]
-    while len(layers) < length:
-        following: Parents = {}
+def layers_of(
+    model: Model, length: int, most: float = math.inf, check: Check = unlimited
+) -> list[Parents[State]]:
+    """For each time the states that can be reached, each with a predecessor and its action; fewer
+    layers than `length` where they have more than `most` states together.
+
+    `check` is called again and again; it may raise what ends the search.
+    """
+    layers: list[Parents[State]] = [{model.start: None}]
+    states = 1
+    while len(layers) < length and states <= most:
+        following: Parents[State] = {}
         for state in layers[-1]:
+            check()
             for action in range(len(model.actions)):
                 transition = model.step(state, action)
                 if not transition.done:
                     following.setdefault(transition.state, (state, action))
         layers.append(following)
+        states += len(following)
     return layers
 
 
-def _way(layers: list[Parents], time: int, state: State) -> tuple[int, ...]:
+def _way(layers: list[Parents[State]], time: int, state: State) -> tuple[int, ...]:
     """Actions that lead to a state at a time."""
     way: list[int] = []
     for layer in reversed(layers[: time + 1]):

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     import gymnasium
     from hypothesis.strategies import SearchStrategy
 
+    from provengym.models.expected_values import ExpectedValue
+
 EnvT = TypeVar("EnvT")
 State = tuple[int, ...]
 """What the reference is in: words, of which an observation may show some only."""
@@ -41,6 +43,8 @@ class Transition:
     reward: float
     terminated: bool
     truncated: bool = False
+    condition: ExpectedValue | None = None
+    """What a right target may pay, where that is not the reward alone."""
 
     @property
     def done(self) -> bool:

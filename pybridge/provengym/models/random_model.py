@@ -42,6 +42,13 @@ class Outcomes:
     """Whether the step cuts the episode off; a limit of steps comes on top of this."""
     numbers: NDArray[np.int64]
     """The number of each outcome among all those of the steps."""
+    conditions: NDArray[np.object_] | None = None
+    """What a right target may pay in each outcome, where that is not the reward alone: an
+    `ExpectedValue`, or None."""
+    paid: float = 0.0
+    """What the target paid, as the reference counts it, once that is known."""
+    shown: Observation = ()
+    """What it showed."""
 
     def __len__(self) -> int:
         return len(self.rewards)
@@ -55,6 +62,9 @@ class Outcomes:
             self.terminated[holds],
             self.truncated[holds],
             self.numbers[holds],
+            None if self.conditions is None else self.conditions[holds],
+            self.paid,
+            self.shown,
         )
 
 
@@ -194,6 +204,15 @@ class RandomModel(abc.ABC):
     @abc.abstractmethod
     def columns(self, states: list[tuple[int, ...]]) -> States:
         """States as the columns of an array."""
+
+    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
+        """Which of these observations, one in a row, a target that shows this may mean."""
+        same: NDArray[np.bool_] = (observations == np.array(shown)).all(axis=1)
+        return same
+
+    def looks(self, observations: NDArray[np.int64]) -> list[tuple[int, ...]]:
+        """These observations; those that a target may show alike as the same one."""
+        return [tuple(row) for row in observations.tolist()]
 
     def start_weights(self, states: States) -> NDArray[np.int64]:
         """How likely each of some starts that look alike is next to the others; where `is_even`."""

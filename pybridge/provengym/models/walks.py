@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from provengym.models.random_model import RandomModel
 
@@ -14,8 +15,26 @@ if TYPE_CHECKING:
     from provengym.models.model import AnyModel, Model, State
 
 Actions = tuple[int, ...]
+Check = Callable[[], None]
+"""Raises what ends a search, when its time has come."""
+NodeT = TypeVar("NodeT")
+Parents = dict[NodeT, tuple[NodeT, int] | None]
+"""Of each node that a search has met one before it and the action between them."""
 MOST_TRIED = 200_000
 LONGEST_WAY = 1_000
+
+
+def unlimited() -> None:
+    """A search that nothing ends before its time."""
+
+
+def way_from(parents: Parents[NodeT], node: NodeT) -> Actions:
+    """The actions that led a search to a node."""
+    way: list[int] = []
+    while (parent := parents[node]) is not None:
+        node, action = parent
+        way.append(action)
+    return tuple(reversed(way))
 
 
 def random_walk(model: AnyModel, length: int, random: Random) -> Actions:
@@ -82,23 +101,32 @@ def state_after(model: AnyModel, actions: Actions) -> State | None:
     return state
 
 
-def way_to_the_end(model: Model, state: State, *, backwards: bool = False) -> Actions | None:
+def way_to_the_end(
+    model: Model, state: State, *, backwards: bool = False, check: Check = unlimited
+) -> Actions | None:
     """The shortest actions from a state to the end of the episode; the last such, `backwards`.
 
     Where they are too far to seek, the shortest that repeat one action.
+
+    Args:
+        model: The reference.
+        state: Where the actions begin.
+        backwards: Whether the last action is tried first.
+        check: Called again and again; it may raise what ends the search.
     """
     order = range(len(model.actions))[:: -1 if backwards else 1]
-    seen = {state}
-    queue: deque[tuple[State, Actions]] = deque([(state, ())])
-    while queue and len(seen) * len(order) < MOST_TRIED:
-        here, path = queue.popleft()
+    parents: Parents[State] = {state: None}
+    queue = deque([state])
+    while queue and len(parents) * len(order) < MOST_TRIED:
+        check()
+        here = queue.popleft()
         for action in order:
             transition = model.step(here, action)
             if transition.done:
-                return (*path, action)
-            if transition.state not in seen:
-                seen.add(transition.state)
-                queue.append((transition.state, (*path, action)))
+                return (*way_from(parents, here), action)
+            if transition.state not in parents:
+                parents[transition.state] = here, action
+                queue.append(transition.state)
     if not queue:
         return None
     ways = (_repeated(model, state, action) for action in order)
@@ -114,18 +142,22 @@ def _repeated(model: Model, state: State, action: int) -> Actions | None:
     return None
 
 
-def distinguishing_sequence(model: Model, one: State, other: State) -> Actions | None:
-    """The shortest actions on which two states differ in reward or in the end of the episode."""
-    seen = {(one, other)}
-    queue: deque[tuple[State, State, Actions]] = deque([(one, other, ())])
-    while queue and len(seen) * len(model.actions) < MOST_TRIED:
-        left, right, path = queue.popleft()
+def distinguishing_sequence(
+    model: Model, one: State, other: State, *, check: Check = unlimited
+) -> Actions | None:
+    """The shortest actions on which two states differ in reward or in the end of the episode;
+    `check` as in `way_to_the_end`."""
+    parents: Parents[tuple[State, State]] = {(one, other): None}
+    queue = deque([(one, other)])
+    while queue and len(parents) * len(model.actions) < MOST_TRIED:
+        check()
+        here = queue.popleft()
         for action in range(len(model.actions)):
-            a, b = model.step(left, action), model.step(right, action)
+            a, b = (model.step(state, action) for state in here)
             if (a.reward, a.terminated, a.truncated) != (b.reward, b.terminated, b.truncated):
-                return (*path, action)
+                return (*way_from(parents, here), action)
             pair = (a.state, b.state)
-            if not a.done and pair not in seen:
-                seen.add(pair)
-                queue.append((*pair, (*path, action)))
+            if not a.done and pair not in parents:
+                parents[pair] = here, action
+                queue.append(pair)
     return None

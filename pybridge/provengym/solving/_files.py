@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     Arrays = Mapping[str, NDArray[Any]]
 
 HEADER = "header"
+_LONGEST_HEAD = 1 << 16
+"""Bytes in which NumPy's own description of an array must end."""
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 
 
@@ -77,8 +79,12 @@ def _read_npz(source: Path) -> tuple[Any, dict[str, NDArray[Any]]]:
     known = {f"{name}.npy": name for name in (HEADER, *_records.ARRAYS)}
     try:
         with zipfile.ZipFile(content) as archive:
-            names = known.keys() & set(archive.namelist())
-            found = {known[name]: _read_array(archive, name) for name in names}
+            names = {known[name]: name for name in known.keys() & set(archive.namelist())}
+            # A small file may hold large arrays, so these are only inflated where they fit.
+            _compare({name: _head(archive, member)[0] for name, member in names.items()})
+            found = {name: _read_array(archive, member) for name, member in names.items()}
+    except FileError:
+        raise
     except _BROKEN as error:
         raise FileError(f"it is no .npz file: {error}") from error
     if HEADER not in found:
@@ -90,11 +96,24 @@ def _read_npz(source: Path) -> tuple[Any, dict[str, NDArray[Any]]]:
     return header, found
 
 
-def _read_array(archive: zipfile.ZipFile, name: str) -> NDArray[Any]:
-    """An array of an archive; no more memory is taken than the archive has bytes for."""
+def _compare(lengths: Mapping[str, int]) -> None:
+    """Whether arrays that go together are of the same length."""
+    for names in _records.ALIKE:
+        there = [name for name in names if name in lengths]
+        for name in there[1:]:
+            if lengths[name] != lengths[there[0]]:
+                raise FileError(
+                    f"{name} must have the shape ({lengths[there[0]]},) as {there[0]} has, got "
+                    f"({lengths[name]},)"
+                )
+
+
+def _head(archive: zipfile.ZipFile, name: str) -> tuple[int, np.dtype[Any], int]:
+    """The length that an array of an archive claims, its dtype, and where its items begin."""
     if archive.getinfo(name).compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise FileError(f"{name} is compressed in another way than NumPy does")
-    content = BytesIO(archive.read(name))
+    with archive.open(name) as member:
+        content = BytesIO(member.read(_LONGEST_HEAD))
     major, _ = np.lib.format.read_magic(content)
     if major not in (1, 2):
         raise FileError(f"{name} has an unknown version, {major}")
@@ -104,7 +123,13 @@ def _read_array(archive: zipfile.ZipFile, name: str) -> NDArray[Any]:
     shape, _, dtype = read(content)
     if dtype.hasobject or len(shape) != 1:
         raise FileError(f"{name} must be an array of numbers of one dimension")
-    array = np.frombuffer(content.getbuffer(), dtype, offset=content.tell())
-    if array.shape != shape:
-        raise FileError(f"{name} must have {shape[0]} items, got {array.size}")
+    return shape[0], dtype, content.tell()
+
+
+def _read_array(archive: zipfile.ZipFile, name: str) -> NDArray[Any]:
+    """An array of an archive; no more memory is taken than the archive has bytes for."""
+    length, dtype, begin = _head(archive, name)
+    array: NDArray[Any] = np.frombuffer(archive.read(name), dtype, offset=begin)
+    if array.size != length:
+        raise FileError(f"{name} must have {length} items, got {array.size}")
     return array

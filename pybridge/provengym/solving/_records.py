@@ -20,6 +20,12 @@ OPTIONAL = ("row_starts", "weights")
 PREFIX = "model_"
 ARRAYS = ("values", "policy", *(PREFIX + name for name in DTYPES))
 
+ALIKE = (
+    ("values", "policy"),
+    tuple(PREFIX + name for name in DTYPES if name != "row_starts"),
+)
+"""Arrays of the same length."""
+
 
 class FileError(ValueError):
     """A file is no certificate; the message names the field."""

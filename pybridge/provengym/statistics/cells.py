@@ -9,10 +9,17 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.statistics.slices import tilted
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
+
+    from numpy.typing import NDArray
 
     from provengym.models.random_model import Outcomes, RandomModel, States
     from provengym.statistics.eprocess import Distribution
@@ -40,6 +47,13 @@ class Cell:
     """The outcome that each outcome of the reference is; at the start, that each start is."""
     chances: tuple[Fraction, ...]
     """How probable each outcome of the reference is."""
+    ranks: tuple[int, ...]
+    """Which place each outcome has by its reward, and where rewards are equal as it is named."""
+
+    @cached_property
+    def ratios(self) -> NDArray[np.float64]:
+        """What each outcome says for each tilt, see `slices.tilted`."""
+        return tilted(np.array(self.distribution, dtype=np.float64), np.array(self.ranks))
 
 
 class Cells:
@@ -92,18 +106,20 @@ class Cells:
             return self._merged(signs, tuple(self._model.start_chances().values()))
         belief, action = key
         outcomes = self._outcomes(belief, action)
-        shown = columns(outcomes.states) if self._sees_state else outcomes.observations.tolist()
+        looks = self._model.looks(outcomes.observations)
+        shown = columns(outcomes.states) if self._sees_state else looks
+        rewards = self._alike(outcomes)
         signs = list(
             zip(
                 map(tuple, shown),
-                self._alike(outcomes.rewards.tolist()),
+                rewards,
                 outcomes.terminated.tolist(),
                 outcomes.truncated.tolist(),
                 strict=True,
             )
         )
         if len(belief) == 1:
-            return self._merged(signs, self._model.chances(belief[0][0], action))
+            return self._merged(signs, self._model.chances(belief[0][0], action), rewards)
         return self._merged(
             signs,
             tuple(
@@ -111,6 +127,7 @@ class Cells:
                 for state, weight in belief
                 for chance in self._model.chances(state, action)
             ),
+            rewards,
         )
 
     def _outcomes(self, belief: Belief, action: int) -> Outcomes:
@@ -122,22 +139,30 @@ class Cells:
         text = ", ".join(f"{name} {part}" for name, part in parts.items())
         return f"{text}, state {self._model.named(state)}" if self._sees_state else text
 
-    def _alike(self, rewards: list[float]) -> list[int]:
+    def _alike(self, outcomes: Outcomes) -> list[int]:
         """A number for each reward, the same for those that a target may exchange."""
+        off = self._model.reward_tolerance
+        bounds = [(reward - off, reward + off) for reward in outcomes.rewards.tolist()]
+        for k, condition in enumerate(() if outcomes.conditions is None else outcomes.conditions):
+            bounds[k] = bounds[k] if condition is None else condition.bounds
         groups, group, last = {}, 0, -math.inf
-        for reward in sorted(set(rewards)):
-            group += reward - last > 2 * self._model.reward_tolerance
-            groups[reward], last = group, reward
-        return [groups[reward] for reward in rewards]
+        for low, high in sorted(set(bounds)):
+            group += low > last
+            groups[low, high], last = group, max(last, high)
+        return [groups[each] for each in bounds]
 
-    def _merged(self, signs: list[Hashable], chances: tuple[Fraction, ...]) -> Cell:
+    def _merged(
+        self, signs: list[Hashable], chances: tuple[Fraction, ...], rewards: list[int] | None = None
+    ) -> Cell:
         distribution: dict[Hashable, Fraction] = {}
         for sign, chance in zip(signs, chances, strict=True):
             distribution[sign] = distribution[sign] + chance if sign in distribution else chance
         places = {sign: place for place, sign in enumerate(distribution)}
         chosen = tuple(distribution.values())
         kind = self._kinds.setdefault(chosen, len(self._kinds))
-        return Cell(chosen, kind, tuple(places[sign] for sign in signs), chances)
+        paid = [rewards[signs.index(sign)] for sign in distribution] if rewards else []
+        ranks = tuple(paid if len(set(paid)) > 1 else range(len(chosen)))
+        return Cell(chosen, kind, tuple(places[sign] for sign in signs), chances, ranks)
 
 
 def columns(states: States) -> list[State]:
@@ -145,6 +170,7 @@ def columns(states: States) -> list[State]:
 
 
 def _ends(outcomes: Outcomes, k: int) -> str:
-    reward = f", reward {float(outcomes.rewards[k]):g}"
+    condition = None if outcomes.conditions is None else outcomes.conditions[k]
+    reward = f", reward {f'{float(outcomes.rewards[k]):g}' if condition is None else condition}"
     ends = {"terminated": outcomes.terminated[k], "truncated": outcomes.truncated[k]}
     return reward + "".join(f", {name}" for name, here in ends.items() if here)

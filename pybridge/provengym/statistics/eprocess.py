@@ -15,19 +15,20 @@ evidence is the mean of two such: with each a_k = 1/2 (Krichevsky and Trofimov's
 learns soon that a rare outcome is frequent, and with a_k = p_k K/2, which learns soon that it never
 comes.
 
-`EProcessMixture` watches many distributions at once.  One half of its evidence is a weighted mean:
-the i-th distribution to get a sample has the weight 1 / (i (i + 1)); the weights add up to 1, and a
-distribution without samples counts with 1.  It is good for one distribution that is far off, and
-never weaker than to give the i-th one that share of the error probability.  The other half adds up
-what many say that are a little off, by a product of bets: for each of eight shares e,
+`Mixture` watches many such martingales at once, and `EProcessMixture` those of many distributions.
+One half of its evidence is a weighted mean: the i-th to get a sample has the weight 1 / (i (i +
+1)); the weights add up to 1, and one without samples counts with 1.  It is good for one
+distribution that is far off, and never weaker than to give the i-th one that share of half the
+error probability. The other half adds up what many say that are a little off, by a product of bets:
+for each of eight shares e,
 
-    product over distributions i of  (1 - e + e M_i)
+    product over martingales i of  (1 - e + e M_i)
 
-with M_i the martingale of distribution i.  A sample changes one factor, whose expected value after
-it is its value before, so each product is a martingale that begins with 1.  The share e is the
-guess how many of the distributions are wrong; it costs a right one a factor of 1 - e at most.  The
-half is the mean of the eight.  A mean of martingales is one too, even if which distribution is
-sampled next depends on all that came before, so the same inequality holds for all together.
+A sample changes one factor, whose expected value after it is its value before, so each product is a
+martingale that begins with 1.  The share e is a guess how many of the distributions are wrong; a
+right one costs a factor of 1 - e at most.  The half is the mean of the eight.  A mean of
+martingales is one too, even if which distribution is sampled next depends on all that came before,
+so the same inequality holds for all together.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ _HALVINGS = 30
 _LOG_2 = math.log(2)
 _MOST_LOG = 700.0
 """Beyond it a martingale is no longer told from larger ones; less is no false evidence."""
+
+_MOST = math.exp(_MOST_LOG)
 
 
 class EProcess:
@@ -85,10 +88,9 @@ class EProcess:
 
 
 class _Stake:
-    """What one distribution adds to the evidence of a mixture."""
+    """What one martingale adds to the evidence of a mixture."""
 
-    def __init__(self, test: EProcess, number: int) -> None:
-        self.test = test
+    def __init__(self, number: int) -> None:
         self.weight = 1 / (number * (number + 1))
         self.term = 0.0
         """Of the weighted mean."""
@@ -96,14 +98,10 @@ class _Stake:
         """The logarithm of its factor in each product."""
 
 
-class EProcessMixture:
-    """What the samples so far say against many distributions, each with a name."""
+class Mixture:
+    """What many martingales that begin with 1 say together, of which each sample moves one."""
 
     def __init__(self) -> None:
-        self.tests: dict[Hashable, EProcess] = {}
-        """In the order of their first samples."""
-        self.samples = 0
-        """Of all distributions together."""
         self._stakes: dict[Hashable, _Stake] = {}
         self._sum = 0.0
         self._products = [0.0] * len(SHARES)
@@ -112,41 +110,57 @@ class EProcessMixture:
     @property
     def mean(self) -> float:
         """The mean of the weighted mean and of the products."""
-        products = sum(math.exp(min(log, _MOST_LOG)) for log in self._products)
-        return (self._sum + 1 / (len(self.tests) + 1) + products / len(SHARES)) / 2
+        products = sum([math.exp(log) if log < _MOST_LOG else _MOST for log in self._products])
+        return (self._sum + 1 / (len(self._stakes) + 1) + products / len(SHARES)) / 2
 
-    def add(self, name: Hashable, distribution: Distribution, outcome: int) -> None:
-        """Count a sample of the distribution with this name."""
+    def move(self, name: Hashable, log: float) -> None:
+        """The martingale with this name has come to this logarithm."""
         stake = self._stakes.get(name)
         if stake is None:
-            test = self.tests[name] = EProcess(distribution)
-            stake = self._stakes[name] = _Stake(test, len(self.tests))
-        stake.test.add(outcome)
-        self.samples += 1
-        log, before = stake.test.log, stake.bets
-        value = math.exp(min(log, _MOST_LOG))
-        self._sum -= stake.term
-        stake.term = stake.weight * value
-        self._sum += stake.term
-        stake.bets = [log, *(math.log1p(share * (value - 1)) for share in SHARES[1:])]
+            stake = self._stakes[name] = _Stake(len(self._stakes) + 1)
+        gain, before = math.expm1(min(log, _MOST_LOG)), stake.bets
+        term = stake.weight * (gain + 1)
+        self._sum += term - stake.term
+        bets = [math.log1p(share * gain) for share in SHARES[1:]]
+        bets.insert(0, log)
         self._products = [
             product + bet - last
-            for product, bet, last in zip(self._products, stake.bets, before, strict=True)
+            for product, bet, last in zip(self._products, bets, before, strict=True)
         ]
-
-    def strongest(self) -> Hashable:
-        """The name of the distribution against which most is said."""
-        return max(self._stakes, key=lambda name: self._stakes[name].term)
+        stake.term, stake.bets = term, bets
 
     def alone(self, name: Hashable, level: float) -> float:
-        """The logarithm that one distribution's martingale needs to bring the weighted mean to a
-        level."""
+        """The logarithm that one martingale needs to bring the weighted mean to a level."""
         return math.log(level / self._stakes[name].weight)
 
     def needed(self, name: Hashable, level: float) -> float:
-        """The logarithm that one distribution's martingale needs to bring the mean to a level,
-        whatever the others are."""
-        return min(self.alone(name, 2 * level), needed_of_many(len(self.tests), level))
+        """The logarithm that one martingale needs to bring the mean to a level, whatever the others
+        are."""
+        return min(self.alone(name, 2 * level), needed_of_many(len(self._stakes), level))
+
+
+class EProcessMixture(Mixture):
+    """What the samples so far say against many distributions, each with a name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tests: dict[Hashable, EProcess] = {}
+        """In the order of their first samples."""
+        self.samples = 0
+        """Of all distributions together."""
+
+    def add(self, name: Hashable, distribution: Distribution, outcome: int) -> None:
+        """Count a sample of the distribution with this name."""
+        test = self.tests.get(name)
+        if test is None:
+            test = self.tests[name] = EProcess(distribution)
+        test.add(outcome)
+        self.samples += 1
+        self.move(name, test.log)
+
+    def strongest(self) -> Hashable:
+        """The name of the distribution against which most is said."""
+        return max(self.tests, key=lambda name: self.tests[name].log)
 
 
 def needed_of_many(number: int, level: float) -> float:

@@ -20,8 +20,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.data.limits import NORMAL
+from provengym.data.report import Weakest
 from provengym.models.random_model import Sample, in_order
 from provengym.statistics.eprocess import POWER, EProcessMixture, detectable
+from provengym.statistics.slices import THETAS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
     from provengym.statistics.eprocess import Distribution
 
 _MOST_BRANCHES, _MOST_LOG = 64, 700.0
-_THETAS = np.array([theta * sign for theta in (0.125, 0.25, 0.5, 1.0, 2.0) for sign in (-1, 1)])
 
 
 class ExponentialTilts:
@@ -44,16 +45,16 @@ class ExponentialTilts:
     """
 
     def __init__(self) -> None:
-        self._logs = np.zeros(len(_THETAS))
+        self._logs = np.zeros(len(THETAS))
         self.mean = 1.0
 
     def add(self, distribution: Distribution, outcome: int) -> None:
         """Count a sample."""
         ranks = np.arange(len(distribution)) - outcome
         self._logs -= np.log(
-            np.exp(np.outer(_THETAS, ranks)) @ np.array(distribution, dtype=np.float64)
+            np.exp(np.outer(THETAS, ranks)) @ np.array(distribution, dtype=np.float64)
         )
-        self.mean = float(np.exp(np.minimum(self._logs, _MOST_LOG)).sum()) / len(_THETAS)
+        self.mean = float(np.exp(np.minimum(self._logs, _MOST_LOG)).sum()) / len(THETAS)
 
 
 @dataclass
@@ -156,6 +157,28 @@ class Features:
         ]
         samples, needed, distribution = max(tests, default=(0, 0.0, ()))
         return detectable(distribution, samples, needed)
+
+    @property
+    def weakest(self) -> Weakest | None:
+        """The distribution with the fewest samples, and what they would have shown; None where
+        nothing was random."""
+        tests = [
+            (test.samples, place, name)
+            for place, feature in enumerate(self.every)
+            for name, test in feature.mixture.tests.items()
+        ]
+        if not tests:
+            return None
+        samples, place, name = min(tests, key=lambda test: test[:2])
+        feature, level = self.every[place], 2 * len(self.every) / self.false_positive_probability
+        distribution = feature.mixture.tests[name].distribution
+        where = "resets" if place < len(self.at_reset) else "steps"
+        many, least = len(distribution), min(distribution)
+        kinds = f"{many} values, one of probability {least}"
+        return Weakest(
+            cell=f"{feature.name} of {where} where it has {kinds}",
+            detectable=detectable(distribution, samples, feature.mixture.needed(name, level)),
+        )
 
     def __str__(self) -> str:
         samples, size = sum(feature.samples for feature in self.every), self.detectable

@@ -88,7 +88,7 @@ class SamplingPlanner:
             ahead = DISCOUNT * following.reshape(self.random.shape)
             best = np.max(worth + ahead, axis=1)
             reset = start_worth + DISCOUNT * float(self._starts @ self._values[:-1])
-            self._values = np.append(np.maximum(best, DISCOUNT * reset), reset)
+            self._values = np.append(np.maximum(best, reset), reset)
             self._ahead = ahead
 
     def best(self, belief: Belief, worth: NDArray[np.float64]) -> int | None:
@@ -103,4 +103,4 @@ class SamplingPlanner:
             number = self.numbers[state]
             values += float(weight) * (worth[number] + self._ahead[number])
         action = int(np.argmax(values))
-        return action if values[action] >= DISCOUNT * self._values[self._reset] else None
+        return action if values[action] >= self._values[self._reset] else None

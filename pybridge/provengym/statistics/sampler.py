@@ -15,8 +15,10 @@ from provengym.statistics.cells import START, Belief, Cells, Key, State, columns
 from provengym.statistics.eprocess import EProcessMixture
 from provengym.statistics.planner import SamplingPlanner
 from provengym.statistics.power import Power
+from provengym.statistics.slices import Slices
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
     from random import Random
 
     from provengym.models.random_model import Outcomes, RandomModel, States
@@ -26,6 +28,8 @@ EPSILON = 10
 """One action of so many is random."""
 PLAN = 50
 """A plan is good for so many calls."""
+THIRDS = 3
+"""The evidence is the mean of so many."""
 MOST_STATES, MOST_PARTS = 64, 10**40
 """Of a belief: so many states, and denominators of its probabilities."""
 
@@ -34,10 +38,10 @@ class CellSampler:
     """Guides episodes to the cells with the fewest samples, and keeps the mixtures.
 
     Where the observations do not show the state, they tell how probable each one is; samples count
-    as long as these are few states.  Each counts twice: for its cell, and for all cells that have
+    as long as these are few states.  Each counts for its cell; for all cells that have
     the same probabilities in the same order, where a deviation that they have in common shows much
-    earlier.  Half of the evidence is the mixture of the cells, and half that of the distributions,
-    so that together they are a martingale that begins with 1 again.
+    earlier; and where the state is known for its `Slices`.  The evidence is the mean of the three,
+    a martingale that begins with 1 again.
     """
 
     def __init__(
@@ -54,8 +58,10 @@ class CellSampler:
         self.cells, chart = _charted(model, sees_state)
         self.planner = copy.copy(chart)  # on which each sampler plans anew
         self.mixture, self.pooled = EProcessMixture(), EProcessMixture()
-        level = 2 / false_positive_probability  # half of the evidence is each mixture's
+        level = THIRDS / false_positive_probability
         self.power = Power(self._random_cells(), self.mixture, level=level, detect=detect)
+        self._names = list(map(_components, map(model.named, self.planner.states)))
+        self.slices = Slices(len(self._names[0]))
         self.calls = 0
         """Resets and steps."""
         self.random = random
@@ -79,7 +85,7 @@ class CellSampler:
     @property
     def evidence(self) -> float:
         """Reaches 1 / a with probability a at most, if the target is right."""
-        return (self.mixture.mean + self.pooled.mean) / 2
+        return (self.mixture.mean + self.pooled.mean + self.slices.mean) / 3
 
     @property
     def found(self) -> bool:
@@ -147,10 +153,12 @@ class CellSampler:
         belief = self._belief_of(before)
         if not belief:
             return
-        if len(belief) == 1 and belief[0][0] in self.planner.numbers:
-            self._try(self.planner.numbers[belief[0][0]], action)
-        cell = self.cells[belief, action]
-        numbers = done.numbers.tolist()
+        cell, numbers = self.cells[belief, action], done.numbers.tolist()
+        if len(belief) == 1 and (number := self.planner.numbers.get(belief[0][0])) is not None:
+            self._try(number, action)
+            if len(cell.distribution) > 1:
+                ratios = cell.ratios[cell.numbers[numbers[0]]]
+                self.slices.add(self._names[number], action, ratios)
         self._count((belief, action), cell.numbers[numbers[0]])
         self._believe(
             [(s, cell.chances[k]) for s, k in zip(columns(done.states), numbers, strict=True)]
@@ -178,6 +186,9 @@ class CellSampler:
 
     def _believe(self, chances: list[tuple[State, Fraction]]) -> None:
         """Each state as probable as that, in proportion."""
+        if len(chances) == 1:
+            self._belief = {chances[0][0]: Fraction(1)}
+            return
         sums: dict[State, Fraction] = {}
         for state, chance in chances:
             sums[state] = sums.get(state, Fraction(0)) + chance
@@ -218,6 +229,10 @@ class CellSampler:
         has_chance = len(self.cells[START].distribution) > 1
         sought = self._sought is None or START in self._sought
         return _worth(self._starts) if has_chance and sought else 0.0
+
+
+def _components(name: object) -> tuple[Hashable, ...]:
+    return name if isinstance(name, tuple) else ()
 
 
 def _worth(samples: int) -> float:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.data.arrays import as_numpy
 from provengym.data.errors import told
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.guard import Trouble
@@ -95,7 +96,7 @@ class Stepper(abc.ABC):
 
     def _call(self, name: str, function: Callable[..., Any], *args: Any) -> Any:
         try:
-            return self.guard.play(name, function, *args)
+            return as_numpy(self.guard.play(name, function, *args))
         except Trouble as trouble:
             raise UnsavableError(str(trouble)) from trouble
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import numbers
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,6 +14,7 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.errors import ConformanceError
 from provengym.targets import binding_toml
+from provengym.targets.vector_rewards import Component, Weights
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -46,8 +49,15 @@ class Binding:
     """The target's observation to the reference's: for GridWorld an index or (row, column)."""
     actions: Sequence[Any] | None = None
     """``actions[i]`` is what the target calls the reference's action ``i``."""
-    reward: Callable[[float], float] | None = None
-    """The target's reward to the reference's."""
+    reward: Callable[[Any], float] | int | Sequence[float] | None = None
+    """The target's reward to the reference's: a function; or of rewards that are vectors, the
+    number of a component, or a weight for each, whose products are added up.  A function is given a
+    vector as an array of shape (components,) and dtype float64."""
+    reward_tolerance: float = 0.0
+    """How far a right target's rewards may be from those of a reference of the user's own."""
+    observation_tolerance: float = 0.0
+    """How far each number in its observations may be, after `observation`, from those of a
+    reference of the user's own."""
     state: Callable[[Any], object] | None = None
     """The target environment to its true state, in the form of `observation`'s result.  It tells a
     wrong transition from a wrong observation, and is compared after every reset and step.
@@ -64,7 +74,12 @@ class Binding:
     """What is deliberately different, in words; repeated in the report."""
 
     def __post_init__(self) -> None:
-        for name in ("observation", "reward", "state", "state_key"):
+        object.__setattr__(self, "_read_reward", _reward_reader(self.reward))
+        for name in ("reward_tolerance", "observation_tolerance"):
+            value = getattr(self, name)
+            if not (_is_finite(value) and value >= 0):
+                raise _wrong(name, "a finite number, 0 or more", value)
+        for name in ("observation", "state", "state_key"):
             value = getattr(self, name)
             if value is not None and not callable(value):
                 raise _wrong(name, "a function", value)
@@ -83,11 +98,15 @@ class Binding:
     def from_toml(cls, path: str | os.PathLike[str]) -> Binding:
         """The binding that a TOML file describes.
 
-        ``actions``, ``after_done`` and ``deviations`` are as above.  The others are tables::
+        ``actions``, ``reward_tolerance``, ``observation_tolerance``, ``after_done`` and
+        ``deviations`` are as above.  The others are tables::
 
             actions = [3, 1, 0, 2]
             reward = {scale = 1.0, offset = -1.0}   # reference = scale * target + offset
             observation = {key = "agent", index = [1, 0], offset = -1}
+
+        Of a reward that is a vector, ``component`` is the number of the one that counts, or
+        ``weights`` has a number for each; ``scale`` and ``offset`` come after.
 
         An observation goes through those of these steps that are given, in this order:
 
@@ -101,10 +120,30 @@ class Binding:
         """
         return cls(**binding_toml.read(path))
 
+    @property
+    def read_reward(self) -> Callable[[Any], float] | None:
+        """`reward` as a function."""
+        return self._read_reward  # type: ignore[attr-defined,no-any-return]
+
     def __call__(self, target: T) -> T:
         """Put this binding on a class or factory, and return it."""
         setattr(target, ATTRIBUTE, self)
         return target
+
+
+def _reward_reader(reward: Any) -> Callable[[Any], float] | None:
+    if reward is None or callable(reward):
+        return reward  # type: ignore[no-any-return]
+    if isinstance(reward, (int, np.integer)) and not isinstance(reward, bool) and reward >= 0:
+        return Component(int(reward))
+    if _is_filled(reward) and all(map(_is_finite, reward)):
+        return Weights(tuple(map(float, reward)))
+    raise _wrong("reward", "a function, the number of a component from 0 or weights", reward)
+
+
+def _is_finite(value: Any) -> bool:
+    is_truth = isinstance(value, (bool, np.bool_))
+    return isinstance(value, numbers.Real) and not is_truth and math.isfinite(value)
 
 
 def _is_filled(value: object) -> bool:

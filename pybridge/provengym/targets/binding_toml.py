@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import operator
 import os
@@ -13,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from provengym.data.errors import ConformanceError, brief, one_line, told
+from provengym.targets.vector_rewards import Component, Weights
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -21,8 +23,16 @@ else:
 
 Change = Callable[[Any], Any]
 
-KEYS = ("actions", "reward", "observation", "after_done", "deviations")
-REWARD_KEYS = ("scale", "offset")
+KEYS = (
+    "actions",
+    "reward",
+    "observation",
+    "reward_tolerance",
+    "observation_tolerance",
+    "after_done",
+    "deviations",
+)
+REWARD_KEYS = ("component", "weights", "scale", "offset")
 OBSERVATION_KEYS = ("key", "index", "offset", "table")
 
 
@@ -49,6 +59,8 @@ class _File:
             "actions": self._actions,
             "reward": self._reward,
             "observation": self._observation,
+            "reward_tolerance": functools.partial(self._tolerance, "reward_tolerance"),
+            "observation_tolerance": functools.partial(self._tolerance, "observation_tolerance"),
             "after_done": self._after_done,
             "deviations": self._deviations,
         }
@@ -88,7 +100,26 @@ class _File:
             raise self._wrong("reward.scale", "a finite number other than 0", scale)
         if not _is_number(offset):
             raise self._wrong("reward.offset", "a finite number", offset)
-        return lambda reward: scale * reward + offset
+        part = self._part(table)
+        return lambda reward: scale * part(reward) + offset
+
+    def _part(self, table: dict[str, Any]) -> Change:
+        """What of a reward counts."""
+        if "component" in table and "weights" in table:
+            raise self._wrong("reward", "a table with component or weights, not both", table)
+        component, weights = table.get("component"), table.get("weights")
+        if component is not None and not (_is_whole(component) and component >= 0):
+            raise self._wrong("reward.component", "a component's number from 0", component)
+        if weights is not None and not _is_numbers(weights):
+            raise self._wrong("reward.weights", "a list of numbers", weights)
+        if component is not None:
+            return Component(component)
+        return (lambda reward: reward) if weights is None else Weights(tuple(map(float, weights)))
+
+    def _tolerance(self, key: str, value: Any) -> float:
+        if not _is_number(value) or value < 0:
+            raise self._wrong(key, "a finite number, 0 or more", value)
+        return float(value)
 
     def _observation(self, value: Any) -> Change:
         table = self._table("observation", value, OBSERVATION_KEYS)
@@ -178,6 +209,10 @@ class _File:
 
 def _any_of(keys: tuple[str, ...]) -> str:
     return f"{', '.join(keys[:-1])} or {keys[-1]}"
+
+
+def _is_numbers(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(map(_is_number, value))
 
 
 def _is_whole(value: Any) -> bool:

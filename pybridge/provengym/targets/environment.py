@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
+from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, one_line
 from provengym.targets.guard import Hang, Trouble
 from provengym.targets.record import Record
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from numpy.typing import NDArray
 
     from provengym.targets.guard import Guard
 
@@ -29,7 +32,8 @@ class Seen:
     """What a target's step returned."""
 
     observation: Any
-    reward: float
+    reward: float | NDArray[np.float64]
+    """A vector where the binding reads one."""
     terminated: bool
     truncated: bool
 
@@ -42,9 +46,10 @@ class Seen:
 class TargetEnv:
     """One environment of the target."""
 
-    def __init__(self, env: Any, guard: Guard) -> None:
+    def __init__(self, env: Any, guard: Guard, *, takes_vectors: bool = False) -> None:
         self.env = env
         self._guard = guard
+        self._takes_vectors = takes_vectors
         self._engine = ""
         self._parameters: dict[str, Any] = {}
         self._numbers: dict[int, int] = {}
@@ -79,11 +84,11 @@ class TargetEnv:
             Record.current.stand(actions)
 
     def reset(self, seed: int | None) -> Any:
-        """Reset, and return the observation."""
+        """Reset, and return the observation, in NumPy's arrays."""
         if Record.current is not None:
             Record.current.begin(self._engine, self._parameters, seed)
         self._seed, self._played = seed, []
-        result = self._remembered("reset", self.env.reset, seed=seed)
+        result = self._remembered("reset", self._reset, seed)
         if not (isinstance(result, tuple) and len(result) == 2):
             raise Trouble("api", f"reset must return (observation, info), not {_form(result)}")
         observation, info = result
@@ -92,7 +97,7 @@ class TargetEnv:
         return observation
 
     def step(self, action: Any) -> Seen:
-        """Step, and return what is compared."""
+        """Step, and return what is compared, in NumPy's arrays."""
         self._guard.budget.count(1)
         number = self._numbers.get(id(action))
         if number is None:
@@ -101,7 +106,7 @@ class TargetEnv:
             self._played.append(number)
         if Record.current is not None and number is not None:
             Record.current.add(number)
-        result = self._remembered("step", self.env.step, action)
+        result = self._remembered("step", self._step, action)
         if not (isinstance(result, tuple) and len(result) == 5):
             raise Trouble(
                 "api",
@@ -109,19 +114,34 @@ class TargetEnv:
                 f"not {_form(result)}",
             )
         observation, reward, terminated, truncated, info = result
-        _require(isinstance(reward, numbers.Real), "the reward must be a float", reward)
+        if not isinstance(reward, numbers.Real):
+            reward = _vector(reward) if self._takes_vectors else None
+            _require(reward is not None, "the reward must be a float", result[1])
         for name, flag in (("terminated", terminated), ("truncated", truncated)):
             if not isinstance(flag, (bool, np.bool_)):
                 raise Trouble("api", f"{name} must be a bool, not {_form(flag)}")
         _require(isinstance(info, dict), "the info of step must be a dict", info)
         self._looks -= 1
         self._look_at_spaces("step", thoroughly=self._looks > 0)
-        return Seen(observation, float(reward), bool(terminated), bool(truncated))
+        paid = reward if isinstance(reward, np.ndarray) else float(reward)
+        return Seen(observation, paid, bool(terminated), bool(truncated))
 
     def close(self) -> None:
         """Close the environment, whatever it says."""
         with contextlib.suppress(Trouble):
             self._guard.call("close", getattr(self.env, "close", lambda: None))
+
+    def _reset(self, seed: int | None) -> Any:
+        result = self.env.reset(seed=seed)
+        if isinstance(result, tuple) and len(result) == 2:
+            return as_numpy(result[0]), result[1]
+        return result
+
+    def _step(self, action: Any) -> Any:
+        result = self.env.step(action)
+        if isinstance(result, tuple) and len(result) == 5:
+            return (as_numpy(result[0]), *map(as_scalar, result[1:4]), result[4])
+        return result
 
     def _remembered(self, name: str, function: Callable[..., Any], *args: Any, **kw: Any) -> Any:
         """A call, unless it is known not to return."""
@@ -150,6 +170,15 @@ class TargetEnv:
                 raise Trouble(
                     "space", f"{call} changed {name} from {one_line(was)} to {_form(now)}"
                 )
+
+
+def _vector(reward: Any) -> NDArray[np.float64] | None:
+    """A reward that is a vector of numbers; None where it is none."""
+    try:
+        vector = np.asarray(reward)
+    except (TypeError, ValueError):  # lists of different lengths
+        return None
+    return vector.astype(np.float64) if vector.ndim == 1 and vector.dtype.kind in "iuf" else None
 
 
 def _equal(space: Any, other: Any) -> bool:

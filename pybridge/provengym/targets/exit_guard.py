@@ -7,15 +7,34 @@ target in a process that may end, see `isolation`.
 
 from __future__ import annotations
 
+import contextlib
 import mmap
 import os
 import time
+from collections.abc import Iterator
 from typing import NoReturn
 
 
 class LeftError(BaseException):
     """The target asked the operating system to end the process.  No `Exception`, so that a
     target's own handlers let it pass."""
+
+
+@contextlib.contextmanager
+def staying() -> Iterator[None]:
+    """Within, `os._exit` raises `LeftError`."""
+    own, leave = os.getpid(), os._exit
+
+    def instead(status: int) -> NoReturn:
+        if os.getpid() != own:  # a child may end
+            leave(status)
+        raise LeftError(f"os._exit({status!r})")
+
+    os._exit = instead
+    try:
+        yield
+    finally:
+        os._exit = leave
 
 
 class _Forks:

@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from provengym.data.arrays import as_numpy, is_foreign_array
 from provengym.targets.class_contents import shared_by, slots_of
 from provengym.targets.restoring import (
     put_array,
@@ -171,6 +172,8 @@ class Snapshot:
             return tuple(map(form, value))
         if isinstance(value, np.ndarray):
             return self._array(value)
+        if is_foreign_array(value):
+            return self._foreign_array(value)
         if isinstance(value, bytearray):
             self._keep(put_list, value, bytes(value))
             return (bytes(value),)
@@ -194,6 +197,20 @@ class Snapshot:
         if value.dtype.hasobject:
             return (base, value.shape, *map(self._form, value.ravel().tolist()))
         return (base, value.dtype.str, value.shape, value.tobytes())
+
+    def _foreign_array(self, value: Any) -> tuple[Any, ...]:
+        """The numbers of an array of another library, which can change only where NumPy can write
+        into its memory."""
+        array, again = as_numpy(value), as_numpy(value)
+        is_read = isinstance(array, np.ndarray)
+        if is_read and not array.flags.writeable:
+            return (array.dtype.str, array.shape, array.tobytes())
+        if is_read and (not array.size or np.shares_memory(array, again)):
+            self._keep(put_array, array, array.copy())
+            return (array.dtype.str, array.shape, array.tobytes())
+        if getattr(value, "__dict__", None):  # an object that can be read as an array
+            return ()
+        raise UnsavableError(f"a {type(value).__module__}.{type(value).__qualname__}")
 
     def _function(self, value: Any) -> tuple[Any, ...]:
         form = self._form
@@ -230,7 +247,7 @@ class Snapshot:
         if isinstance(own, dict):
             content = list(own.items())
             self._keep(put_attributes, value, content)
-        elif slots or _is_understood(value):
+        elif slots or _is_understood(value) or is_foreign_array(value):
             content = []
         else:
             raise UnsavableError(f"a {type(value).__module__}.{type(value).__qualname__}")

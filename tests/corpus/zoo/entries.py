@@ -301,6 +301,13 @@ HUNTS = (
     hunt(hunts.EastWind, "distribution", 1, "the player's first move", tags=SLOW),
     hunt(hunts.SafeLanding, "distribution", 0, "the resets show it"),
     hunt(hunts.FarApart, "distribution", 0, "the resets show it"),
+    wrong(
+        hunts.SafeStart,
+        "distribution",
+        0,
+        "the wumpus is beside the same pits on a board of 2 x 2",
+        reference="HunterWumpus",
+    ),
     hunt(hunts.GlobalDice, "seeding", 1, "the player's first move", tags=SLOW),
     hunt(hunts.NumPyDice, "seeding", 1, "the player's first move", tags=SLOW),
     hunt(hunts.SeedsNumPy, "seeding", 1, "one step, while another environment moves", tags=SLOW),
@@ -320,6 +327,7 @@ shaped = partial(
         "transforms": ["swap"],
     },
 )
+free_spelling = partial(wrong, reference="SpellCorrection")
 SPELLINGS = (
     spelling(spellings.Untouched, "observation", 0, "the reset shows it"),
     spelling(spellings.TwoEdits, "observation", 0, "the reset shows it"),
@@ -331,6 +339,13 @@ SPELLINGS = (
     ),
     shaped(spellings.CheapSwaps, "reward", 1, "a letter that leaves the swap as it is"),
     shaped(spellings.ShareOfTheTarget, "reward", 1, "a letter behind the word", tags=SLOW),
+    free_spelling(spellings.TruncatedToo, "truncated", 2, "the last step of a limit of two"),
+    free_spelling(spellings.AnyWord, "terminated", 1, "one letter makes another word of the list"),
+    free_spelling(
+        spellings.WithMoreBehind, "terminated", 2, "a letter behind the word, one that mends it"
+    ),
+    free_spelling(spellings.FewSwaps, "distribution", 0, "the resets show it"),
+    spelling(spellings.FavouriteWord, "distribution", 0, "the resets show it"),
 )
 
 room = partial(wrong, reference=right_rooms.rooms)

@@ -1,8 +1,18 @@
 """Spell correction as somebody might write it in Python, with a random generator of its own."""
 
+import functools
+
 import gymnasium
 import numpy as np
 from rapidfuzz.distance import Levenshtein
+
+import provengym
+
+
+@functools.cache
+def shipped(cells):
+    """The words that come with the package."""
+    return tuple(provengym.SpellCorrectionEnv(max_word_length=cells).words)
 
 
 class Spelling(gymnasium.Env):
@@ -10,24 +20,28 @@ class Spelling(gymnasium.Env):
 
     def __init__(
         self,
-        words,
+        words=None,
         max_word_length=10,
         max_steps=20,
         reward_mode="sparse",
         transforms=("swap", "substitute"),
     ):
-        self.words, self.cells, self.max_steps = words, max_word_length, max_steps
+        self.words = shipped(max_word_length) if words is None else words
+        self.cells, self.max_steps = max_word_length, max_steps
         self.reward_mode, self.transforms = reward_mode, transforms
         self.action_space = gymnasium.spaces.Discrete(26 * self.cells)
         self.observation_space = gymnasium.spaces.MultiDiscrete([27] * self.cells)
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
-        self.target = self.words[self.np_random.integers(len(self.words))]
+        self.target = self.draw()
         text = self.misspell(self.target)
         self.symbols = [ord(letter) - 96 for letter in text] + [0] * (self.cells - len(text))
         self.elapsed = 0
         return self.observe(), {}
+
+    def draw(self):
+        return self.words[self.np_random.integers(len(self.words))]
 
     def misspell(self, word):
         edits = [edits for name in self.transforms if (edits := self.edits(name, word))]

@@ -196,3 +196,12 @@ class FarApart(Hunt):
         super().place()
         while self.player in self.near():
             super().place()
+
+
+class SafeStart(Hunt):
+    """No pit is beside the player when the game begins."""
+
+    def place(self):
+        super().place()
+        while self.pits & {(0, 1), (1, 0)}:
+            super().place()

@@ -62,3 +62,41 @@ class Paid(Spelling):
 
     def unsolved(self):
         return 0.1
+
+
+class TruncatedToo(Spelling):
+    """Also truncates the episode whose very last step mends the word."""
+
+    def step(self, action):
+        observation, reward, terminated, _, info = super().step(action)
+        return observation, reward, terminated, self.elapsed >= self.max_steps, info
+
+
+class AnyWord(Spelling):
+    """Takes every word of the list for the right one."""
+
+    def solved(self):
+        return self.text() in self.words
+
+
+class WithMoreBehind(Spelling):
+    """Does not look at letters behind the word."""
+
+    def solved(self):
+        return self.text().startswith(self.target)
+
+
+class FewSwaps(Spelling):
+    """Swaps letters half as often as it should."""
+
+    def misspell(self, word):
+        swaps, others = (self.edits(name, word) for name in ("swap", "substitute"))
+        chosen = swaps if swaps and self.np_random.random() < 0.25 else others
+        return chosen[self.np_random.integers(len(chosen))]
+
+
+class FavouriteWord(Spelling):
+    """Takes the first word of the list for every second episode."""
+
+    def draw(self):
+        return self.words[0] if self.np_random.random() < 0.5 else super().draw()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from provengym.comparison.discrepancy import Visits
 from provengym.conformance.candidates import Candidate, Confirmation
 from provengym.data.report import Coverage
+from provengym.models.free_model import FreeModel
 from provengym.models.random_model import RandomModel
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ class Engine(abc.ABC):
     compares: ClassVar[bool] = True
     """Whether it compares behaviour; after the first that does, a confirmed finding ends the
     check."""
+    budget_weight: ClassVar[int] = 2
+    """Its share of what is left of the budget when it begins is this, of the sum of the weights of
+    all engines that have not run."""
     takes_agreement: ClassVar[bool] = False
     """Whether what it says of the target holds only where another engine has found that the target
     agrees with the reference."""
@@ -45,12 +49,24 @@ class Engine(abc.ABC):
     @classmethod
     def fits(cls, model: AnyModel) -> bool:
         """Whether a reference at fixed parameters can be compared in this way."""
+        if isinstance(model, FreeModel):
+            return not cls.compares
         return cls.random in (None, isinstance(model, RandomModel))
 
     @classmethod
     def unasked(cls, model: AnyModel) -> bool:
         """Whether it runs on this reference without being asked for."""
         return cls.by_default
+
+    @classmethod
+    def leads(cls, session: Session) -> bool:
+        """Whether it says so much more of this target that it goes before the others that compare
+        behaviour.
+
+        Raises:
+            FailedError: The target cannot be played.
+        """
+        return False
 
     @staticmethod
     def weight(coverage: Coverage) -> int:

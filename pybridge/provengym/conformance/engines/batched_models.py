@@ -29,6 +29,9 @@ class Expected:
     rewards: NDArray[np.float64]
     terminated: NDArray[np.bool_]
     truncated: NDArray[np.bool_]
+    conditions: NDArray[np.object_] | None = None
+    """What a right target may pay, where that is not the reward alone: an `ExpectedValue`, or
+    None."""
 
 
 class BatchModel(abc.ABC):
@@ -125,10 +128,12 @@ class _Tabled(BatchModel):
         self._actions = len(self._model.actions)
         self._states: list[State] = []
         self._numbers: dict[State, int] = {}
+        self._has_conditions = False
         self._known = np.zeros(0, dtype=np.bool_)
         self._next = np.empty((0, self._actions), dtype=np.uint64)
         self._rewards = np.empty((0, self._actions))
         self._ends = np.empty((0, self._actions, 2), dtype=np.bool_)
+        self._conditions = np.empty((0, self._actions), dtype=object)
         self.start = np.uint64(self.word(self._model.start))
 
     def step(self, states: NDArray[np.uint64], actions: NDArray[np.int64]) -> Expected:
@@ -136,8 +141,10 @@ class _Tabled(BatchModel):
         self._reserve()
         for number in np.unique(at[~self._known[at]]):
             self._ask(int(number))
+        conditions = self._conditions[at, actions] if self._has_conditions else None
+        terminated, truncated = self._ends[at, actions].T
         return Expected(
-            self._next[at, actions], self._rewards[at, actions], *self._ends[at, actions].T
+            self._next[at, actions], self._rewards[at, actions], terminated, truncated, conditions
         )
 
     def state(self, word: int) -> State:
@@ -154,6 +161,8 @@ class _Tabled(BatchModel):
             transition = self._model.step(self._states[number], action)
             self._next[number, action] = self.word(transition.state)
             self._rewards[number, action] = transition.reward
+            self._conditions[number, action] = transition.condition
+            self._has_conditions = self._has_conditions or transition.condition is not None
             self._ends[number, action] = transition.terminated, transition.truncated
         self._known[number] = True
 
@@ -162,7 +171,7 @@ class _Tabled(BatchModel):
         more = 2 * len(self._states) - len(self._known)
         if len(self._states) <= len(self._known):
             return
-        for name in ("_known", "_next", "_rewards", "_ends"):
+        for name in ("_known", "_next", "_rewards", "_ends", "_conditions"):
             array = getattr(self, name)
             added = np.zeros((more, *array.shape[1:]), dtype=array.dtype)
             setattr(self, name, np.concatenate([array, added]))

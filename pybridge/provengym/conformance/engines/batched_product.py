@@ -109,7 +109,8 @@ class BatchProduct:
                 if comparer.differs(seen, comparer.expected(expected)):
                     return tuple(done), False
                 rows.append(words_of(own.state()))
-                steps.append((seen.reward, seen.terminated, seen.truncated))
+                paid = np.nan if isinstance(seen.reward, np.ndarray) else seen.reward
+                steps.append((paid, seen.terminated, seen.truncated))
                 state = expected.state
                 shown.append(state)
         except Trouble:
@@ -162,14 +163,17 @@ class BatchProduct:
         agrees = self._model.shown(stepped.observations, expected.states)
         agrees &= stepped.terminated == expected.terminated
         agrees &= stepped.truncated == expected.truncated
-        agrees &= self._pay(stepped.rewards, expected.rewards)
+        agrees &= self._pay(stepped.rewards, expected)
         return agrees
 
-    def _pay(self, rewards: NDArray[np.float64], expected: NDArray[np.float64]) -> Any:
+    def _pay(self, rewards: NDArray[np.float64], expected: Expected) -> Any:
         """Whether rewards are the reference's; each different one is translated once."""
         values, which = np.unique(rewards, return_inverse=True)
         told = np.array([self._translator.reward(float(value)) for value in values])[which]
-        return np.abs(told - expected) <= self._tolerance
+        near = np.abs(told - expected.rewards) <= self._tolerance
+        for k, condition in enumerate(() if expected.conditions is None else expected.conditions):
+            near[k] = near[k] if condition is None else condition.accepts(told[k])
+        return near
 
     def _reach_ends(self, rows: NDArray[np.uint64]) -> None:
         if len(rows):

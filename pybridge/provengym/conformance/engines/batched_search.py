@@ -12,6 +12,7 @@ from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from provengym.comparison.lockstep import LockstepComparer
+    from provengym.conformance.engines.product import Product
     from provengym.conformance.session import Session
     from provengym.targets.batched import Stepper
 
@@ -41,13 +42,7 @@ class Batches:
         product = self._product
         if product is None:
             return "no step"
-        nodes, transitions = f"{product.nodes:,}", f"{product.transitions:,}"
-        if product.complete:
-            return (
-                f"all {nodes} states of both together that one episode can reach and all "
-                f"{transitions} transitions"
-            )
-        return f"{nodes} states of both together and {transitions} transitions (not all)"
+        return described(product)
 
     def explore(self, comparer: LockstepComparer) -> tuple[int, ...] | None:
         """Explore from the reset of a comparer; actions that may show a difference.
@@ -85,3 +80,14 @@ def batches_of(session: Session, comparer: LockstepComparer) -> Batches | None:
         return None
     stepper = stepper_of(comparer.target_env.env, session.guard)
     return None if stepper is None else Batches(session, stepper)
+
+
+def described(product: BatchProduct | Product) -> str:
+    """What was explored, for a sentence."""
+    nodes, transitions = f"{product.nodes:,}", f"{product.transitions:,}"
+    if product.complete:
+        return (
+            f"all {nodes} states of both together that one episode can reach and all "
+            f"{transitions} transitions"
+        )
+    return f"{nodes} states of both together and {transitions} transitions (not all)"

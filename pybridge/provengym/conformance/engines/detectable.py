@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from provengym.data.report import Weakest
 from provengym.statistics.eprocess import POWER, detectable
+from provengym.statistics.sampler import THIRDS
 
 if TYPE_CHECKING:
     from provengym.statistics.sampler import CellSampler
@@ -16,7 +17,7 @@ class Sizes:
     would."""
 
     def __init__(self, sampler: CellSampler) -> None:
-        level = 2 / sampler.false_positive_probability  # half of the evidence is each mixture's
+        level = THIRDS / sampler.false_positive_probability
         tests = sorted(sampler.mixture.tests.items(), key=lambda item: item[1].samples)
         self.cells = len(tests)
         self.median, self.least = (

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.lockstep import LockstepComparer
 from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.batched_search import Batches, batches_of
+from provengym.conformance.engines.batched_search import Batches, batches_of, described
 from provengym.conformance.engines.product import Product, check_walk
 from provengym.data.episode import Episode
 from provengym.models.walks import random_walk
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from provengym.conformance.candidates import Candidate, Confirmation
     from provengym.conformance.engines.base import Events
+    from provengym.conformance.session import Session
     from provengym.data.report import Coverage
 
 _MANY = "what the array of its get_state says, and {} does many times over what step does"
@@ -41,10 +43,31 @@ class Exhaustive(Engine):
 
     name: ClassVar[str] = "exhaustive"
     random: ClassVar[bool | None] = False
+    budget_weight: ClassVar[int] = 6
     _complete = False
     _key_name = ""
     _covered = "no step"
+    _distrusted = ""
+    _of_product: Product | None = None
+    """What is explored or was, unless sequences are played in its place."""
     _batches: Batches | None = None
+
+    @classmethod
+    def leads(cls, session: Session) -> bool:
+        """Where target states can be taken and put back, or many are stepped at once."""
+        if not cls.fits(session.base):
+            return False
+        comparer = session.lockstep_comparer(session.known)
+        try:
+            if comparer.play(Episode(session.seed)) is not None:
+                return False
+            return batches_of(session, comparer) is not None or bool(
+                _state_saver(session, comparer)
+            )
+        except UnsavableError:
+            return False
+        finally:
+            session.close(comparer)
 
     @staticmethod
     def weight(coverage: Coverage) -> int:
@@ -70,6 +93,8 @@ class Exhaustive(Engine):
             self._covered = self._batches.words()
             self._complete = self._batches.complete
             self._key_name = _MANY.format(self._batches.name)
+        elif self._of_product is not None:
+            self._covered = described(self._of_product) + self._distrusted
         return self.covered(
             target_steps,
             f"The target equals the reference on {self._covered}.",
@@ -82,20 +107,19 @@ class Exhaustive(Engine):
         if (yield from self._explore_batches(comparer)):
             return
         try:
-            state_saver = self._state_saver(comparer)
+            state_saver = _state_saver(self.session, comparer)
             product = Product(comparer, state_saver)
+            self._key_name = state_saver.key_name
             actions = self._product(comparer, product)
         except UnsavableError as error:
             why = f"the target's state cannot be saved and restored: {error}"
             yield from self._sequences(why)
             return
-        self._key_name = state_saver.key_name
         if actions is None:
             self._complete = product.complete and (yield from self._check(product))
             return
         confirmation = yield self._candidate(actions)
         if not confirmation.came:
-            self._key_name = ""
             self._distrust()
             yield from self._sequences("the target's state is not restored as it was")
 
@@ -143,11 +167,6 @@ class Exhaustive(Engine):
         if discrepancy is not None:
             yield EpisodeCandidate.of(discrepancy, comparer.log)
 
-    def _state_saver(self, comparer: LockstepComparer) -> StateSaver:
-        return state_saver_of(
-            comparer.target_env.env, self.session.guard, self.session.binding.state_key
-        )
-
     def _product(self, comparer: LockstepComparer, product: Product) -> tuple[int, ...] | None:
         session, number = self.session, self.visits.number(comparer.model)
 
@@ -157,25 +176,18 @@ class Exhaustive(Engine):
             if product.transitions % 1_000 == 0:
                 session.show(product.transitions / session.limits.exhaustive_transitions)
 
-        try:
-            return product.explore(session.limits, visit)
-        finally:
-            nodes, transitions = f"{product.nodes:,}", f"{product.transitions:,}"
-            self._covered = (
-                f"all {nodes} states of both together that one episode can reach and all "
-                f"{transitions} transitions"
-                if product.complete
-                else f"{nodes} states of both together and {transitions} transitions (not all)"
-            )
+        self._of_product = product
+        return product.explore(session.limits, visit)
 
     def _check(self, product: Product) -> Generator[Candidate, Confirmation, bool]:
         """Whether random walks from resets of new environments go as the product says."""
         session = self.session
         number, longest = session.limits.exhaustive_walks, session.limits.exhaustive_walk_steps
+        keep = partial(_state_saver, session)
         for walk in product.walks(number, longest, Random(session.seed)):
             comparer = session.lockstep_comparer(session.known)
             try:
-                actions, same = check_walk(comparer, self._state_saver, product, session.seed, walk)
+                actions, same = check_walk(comparer, keep, product, session.seed, walk)
             except UnsavableError:
                 actions, same = None, False
             finally:
@@ -188,7 +200,7 @@ class Exhaustive(Engine):
         return True
 
     def _distrust(self) -> None:
-        self._covered += ", which says little, for its states are not what they seem"
+        self._distrusted = ", which says little, for its states are not what they seem"
         self.session.note(
             f"the engine {self.name} cannot trust the target's states: from a reset the same "
             "actions lead to another state or answer, so the state key is not complete, or the "
@@ -197,6 +209,7 @@ class Exhaustive(Engine):
 
     def _sequences(self, why: str) -> Events:
         """Play every sequence of actions up to the greatest length that fits."""
+        self._of_product, self._key_name = None, ""
         comparer = self.session.lockstep_comparer(self.session.known, self.visits)
         try:
             yield from self._play_sequences(comparer, why)
@@ -222,6 +235,10 @@ class Exhaustive(Engine):
                 f"{played:,} sequences of {longest} actions (or to the end of the episode), {why}"
             )
         self._covered = f"all sequences of up to {longest} actions, {played:,} of them; {why}"
+
+
+def _state_saver(session: Session, comparer: LockstepComparer) -> StateSaver:
+    return state_saver_of(comparer.target_env.env, session.guard, session.binding.state_key)
 
 
 def _until_done(comparer: LockstepComparer, actions: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Play episodes that tell much, and count features anew in some of their own."""
+"""Count features anew, in episodes of their own."""
 
 from __future__ import annotations
 
@@ -7,31 +7,16 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from provengym.comparison.belief import BeliefComparer
-from provengym.comparison.policies import FixedActions, Observed, PlannedActions
+from provengym.comparison.policies import explorer
 from provengym.conformance.engines.frequencies import departure_of
-from provengym.models.walks import random_walk
 from provengym.statistics.features import Features
 
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
-    from provengym.comparison.policies import ActionPolicy
     from provengym.conformance.session import Session
-    from provengym.models.random_model import RandomModel
 
 SEEDS = 2**20
 """More than the episodes of one round."""
-
-
-def explorer(
-    model: RandomModel, number: int, length: int, random: Random, features: Features | None
-) -> ActionPolicy:
-    """Who plays the episode with this number: every other one as the model proposes, the rest and
-    what comes after the proposal at random."""
-    actions = random_walk(model, length, random)
-    policy: ActionPolicy = FixedActions(actions)
-    if number % 2:
-        policy = PlannedActions(lambda states: (*model.plan(states, random), *actions)[:length])
-    return policy if features is None else Observed(policy, features)
 
 
 def counted(session: Session, number: int, calls: int, longest: int) -> Discrepancy | None:

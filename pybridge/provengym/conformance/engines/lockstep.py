@@ -6,14 +6,18 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.comparison.policies import OnwardActions
 from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
+from provengym.models.limit_walks import limit_walks
 from provengym.models.walks import novelty_walk, random_walk
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from provengym.conformance.candidates import Candidate
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
@@ -32,7 +36,8 @@ class Lockstep(Engine):
 
     Two walks of 1,000 steps that keep away from the end of the episode come first; they meet time
     limits and whatever else builds up slowly.  The second goes to states and actions of the
-    reference that the first left out.
+    reference that the first left out.  Then come walks that end at the reference's time limit, one
+    of them in a terminal state, and after the histories one walk more, of up to 20,000 steps.
     """
 
     name: ClassVar[str] = "lockstep"
@@ -47,8 +52,8 @@ class Lockstep(Engine):
         session = self.session
         comparer = session.comparer(session.base, self.visits)
         random = Random(session.seed)
-        for walk in (self._anywhere, self._elsewhere):
-            discrepancy = comparer.play(Episode(session.seed, walk(random)))
+        for walk in self._walks(random):
+            discrepancy = comparer.play(Episode(session.seed, walk))
             self._histories += 1
             if discrepancy is not None:
                 yield EpisodeCandidate.of(discrepancy, comparer.log)
@@ -59,20 +64,34 @@ class Lockstep(Engine):
         best, self._found = self._best, []
         if best is not None:
             yield EpisodeCandidate.of(best, [*best.earlier, best.episode])
+        else:
+            yield from self._go_far(random)
 
     def coverage(self, target_steps: int) -> Coverage:
         meaning = f"The target agrees on {self._histories:,} random histories."
         return self.covered(target_steps, meaning, None)
 
-    def _anywhere(self, random: Random) -> tuple[int, ...]:
-        return random_walk(self.session.known, self.session.limits.lockstep_walk_steps, random)
+    def _walks(self, random: Random) -> Iterator[tuple[int, ...]]:
+        """Each is chosen when those before it were played."""
+        model, limits = self.session.known, self.session.limits
+        yield random_walk(model, limits.lockstep_walk_steps, random)
+        tried = {(state, action) for _, state, action in self.visits.transitions}
+        yield novelty_walk(model, limits.lockstep_walk_steps, random, tried)
+        yield from limit_walks(model, limits.lockstep_long_walk_steps)
 
-    def _elsewhere(self, random: Random) -> tuple[int, ...]:
-        session, tried = (
-            self.session,
-            {(state, action) for _, state, action in self.visits.transitions},
-        )
-        return novelty_walk(session.known, session.limits.lockstep_walk_steps, random, tried)
+    def _go_far(self, random: Random) -> Events:
+        """One long walk, as far as half of what is left of the budget leads."""
+        session = self.session
+        comparer = session.comparer(session.base, self.visits)
+        budget = session.budget.part(share=0.5, steps=session.limits.lockstep_long_walk_steps - 1)
+        policy = OnwardActions(session.known, random, lambda: budget.is_spent)
+        try:
+            discrepancy = comparer.guided(session.seed, policy)
+            self._histories += 1
+            if discrepancy is not None:
+                yield EpisodeCandidate.of(discrepancy, comparer.log)
+        finally:
+            session.close(comparer)
 
     def pending(self) -> Candidate | None:
         return None if self._best is None else EpisodeCandidate.of(self._best)

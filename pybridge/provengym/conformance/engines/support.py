@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.belief import BeliefComparer
+from provengym.comparison.policies import explorer
 from provengym.conformance.candidates import (
     FREQUENCY,
     UNPROVED,
@@ -17,7 +18,7 @@ from provengym.conformance.candidates import (
     EpisodeCandidate,
 )
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.feature_counts import counted, explorer
+from provengym.conformance.engines.feature_counts import counted
 from provengym.conformance.engines.frequencies import departure_of
 from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.session import RefusedError
@@ -118,6 +119,7 @@ class Support(Engine):
             ),
             false_positive_probability=self.session.limits.false_positive_probability,
             detectable={"common": self._features.detectable},
+            weakest=self._features.weakest,
         )
 
     def _begin(self, model: AnyModel, share: float) -> _Part:
@@ -186,7 +188,7 @@ class _Part:
         session, limits = self._session, self._session.limits
         best = self._first(fewest, most)
         try:
-            for number in range(most, most + limits.support_shorter_episodes):
+            for number in range(fewest, fewest + limits.support_shorter_episodes):
                 if best is None or best.step == 0:
                     break
                 best = self._play(number, best.step - 1) or best

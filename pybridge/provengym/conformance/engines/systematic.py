@@ -89,7 +89,9 @@ class Systematic(Engine):
             discrepancy = comparer.play(Episode(seed))
             if discrepancy is not None:
                 return discrepancy
-        most = (many_states if is_base else few_states)(model, session.limits)
+        # Where another engine was complete, this one is to show that it can be believed.
+        done = any(coverage.complete for coverage in session.journal.coverage.values())
+        most = (many_states if is_base and not done else few_states)(model, session.limits)
         discrepancy, complete = sweep(comparer, session.seed, most_states=most)
         if is_base:
             self._complete = complete

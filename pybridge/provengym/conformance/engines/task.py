@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
+    from provengym.models.model import AnyModel
     from provengym.solving.task import Explored
 
 DECIDED = "decided on every state of the reference"
@@ -44,6 +45,11 @@ class Task(Engine):
     takes_agreement: ClassVar[bool] = True
     _task: Explored | None = None
     _decided = False
+
+    @classmethod
+    def fits(cls, model: AnyModel) -> bool:
+        """Only references whose rewards are single values."""
+        return super().fits(model) and not getattr(model, "has_loose_rewards", False)
 
     def search(self) -> Events:
         session = self.session

@@ -38,9 +38,13 @@ def classify(session: Session, discrepancy: Discrepancy) -> Discrepancy:
         if transition.done:
             return discrepancy  # there is no later step
         state = transition.state
-    ways = [way_to_the_end(model, state), way_to_the_end(model, state, backwards=True)]
+    check = session.budget.check
+    ways = [
+        way_to_the_end(model, state, check=check),
+        way_to_the_end(model, state, backwards=True, check=check),
+    ]
     if discrepancy.shown is not None:
-        ways.insert(0, distinguishing_sequence(model, state, discrepancy.shown))
+        ways.insert(0, distinguishing_sequence(model, state, discrepancy.shown, check=check))
     for way in filter(None, ways):
         with global_generators(session.seed, REPLAYS):
             departure = _departure(session, model, discrepancy, way)
@@ -80,7 +84,7 @@ def _play_on(comparer: LockstepComparer, discrepancy: Discrepancy, way: tuple[in
         seen = target_env.step(translator.actions[action])
         expected = model.step(state, action)
         same = (seen.terminated, seen.truncated) == (expected.terminated, expected.truncated)
-        if not same or not translator.pays(seen.reward, expected.reward):
+        if not same or not translator.pays(seen.reward, expected):
             return max(number - discrepancy.step, 0)
         if expected.done:
             return 0

@@ -25,9 +25,10 @@ from typing import TYPE_CHECKING
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import sweep
 from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED
+from provengym.conformance.minimizing.random_shrinker import shrink_random
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
-from provengym.models.layered_walks import layered_walks
+from provengym.models.layered_walks import layered_walks, layers_of
 from provengym.models.random_model import RandomModel
 from provengym.models.walks import few_states, many_states, random_walk
 
@@ -47,11 +48,17 @@ def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrep
     """Ever smaller ones, and in which sense they are the smallest."""
     if discrepancy.earlier:
         yield _with_less_before(session, discrepancy), UNPROVED
-    elif not isinstance(discrepancy.model, RandomModel):
-        best = discrepancy
+    elif isinstance(discrepancy.model, RandomModel):
+        if discrepancy.kind != "timeout":  # to try others takes long
+            for smaller in shrink_random(session, discrepancy):
+                yield smaller, UNPROVED
+    else:
+        best, minimal = discrepancy, UNPROVED
         if best.kind == "timeout":  # to try others takes long
             best, minimal = shrink_actions(session, best)
-            yield best, minimal
+        else:
+            best = _without_needless(session, best)
+        yield best, minimal
         best = shrink_parameters(session, best)
         yield best, UNPROVED
         yield shrink_actions(session, best)
@@ -59,7 +66,7 @@ def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrep
 
 def shrink_parameters(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     """The difference at the smallest parameters that descending from its own leads to."""
-    best = _without_needless(session, discrepancy)
+    best = discrepancy
     while True:
         for parameters in session.space.shrink(best.model.parameters, session.free):
             found = _differs(session, session.known_model(parameters), best.episode)
@@ -84,6 +91,8 @@ def _without_needless(session: Session, discrepancy: Discrepancy) -> Discrepancy
     size = best.step // 2
     last = session.budget.target_steps + session.limits.shrinking_omission_steps
     try:
+        if len(model.actions) ** (best.step - 1) > session.limits.shrinking_sequences:
+            best = _repeated(session, comparer, best)
         while size and len(model.actions) ** (best.step - 1) > session.limits.shrinking_sequences:
             for first in range(0, best.step, size):
                 actions = best.episode.actions
@@ -99,6 +108,16 @@ def _without_needless(session: Session, discrepancy: Discrepancy) -> Discrepancy
         return best
     finally:
         session.close(comparer)
+
+
+def _repeated(session: Session, comparer: LockstepComparer, best: Discrepancy) -> Discrepancy:
+    """One action again and again, if it shows the same difference in no more steps."""
+    for action in range(min(len(comparer.model.actions), session.limits.shrinking_actions)):
+        same = Episode(best.episode.seed, (action,) * best.step)
+        found = _confirmed(session, comparer.play(same))
+        if found is not None and found.kind == best.kind:
+            return found
+    return best
 
 
 def _among_alike(session: Session, discrepancy: Discrepancy) -> Discrepancy:
@@ -172,14 +191,18 @@ def _try_each_time(
     session: Session, comparer: LockstepComparer, best: Discrepancy
 ) -> tuple[Discrepancy, str]:
     """Try every transition of the reference at every earlier time."""
-    steps = session.budget.target_steps
-    for walk in layered_walks(comparer.model, best.step - 1):
+    steps, check = session.budget.target_steps, session.budget.check
+    model, length = comparer.model, best.step - 1
+    # Each of their transitions takes a step at least.
+    most = session.limits.shrinking_steps // len(model.actions)
+    layers = layers_of(model, length, most, check)
+    for walk in layered_walks(model, length, layers, check):
         found = _confirmed(session, comparer.play(Episode(best.episode.seed, walk)))
         if found is not None and found.step < best.step:
             return _try_each_time(session, comparer, found)
         if session.budget.target_steps - steps > session.limits.shrinking_steps:
             return best, UNPROVED
-    return best, BY_STATE_AND_TIME
+    return best, BY_STATE_AND_TIME if len(layers) >= length else UNPROVED
 
 
 def _with_less_before(session: Session, discrepancy: Discrepancy) -> Discrepancy:

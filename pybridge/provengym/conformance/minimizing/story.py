@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from provengym.conformance.minimizing.frequency_table import frequency_table
 from provengym.conformance.reporting.side_by_side import as_text, side_by_side
 from provengym.data.episode import counted
+from provengym.models.free_model import FreeModel
 
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
@@ -64,6 +65,8 @@ def _setting(discrepancy: Discrepancy) -> str:
     model = discrepancy.model
     parameters = ", ".join(f"{name}={value}" for name, value in model.parameters.items())
     text = f"{model.name} with {parameters}" if parameters else model.name
+    if isinstance(model, FreeModel):
+        text += " (no reference)"
     for episode in discrepancy.earlier:
         text += f"; after an episode of {_played(model, episode, len(episode.actions))}"
     return f"{text}; {_played(model, discrepancy.episode, max(discrepancy.step - 1, 0))}"
@@ -79,8 +82,12 @@ def _table(discrepancy: Discrepancy) -> list[str]:
     """Two answers side by side; an arrow marks what differs."""
     expected, got = discrepancy.expected, discrepancy.got
     head = HEADS.get(discrepancy.kind, _HEAD)
+    if discrepancy.kind == "aliasing" and "reward" in expected:
+        head = ("left alone", "written to")
     if "error" in got:
         wanted = ", ".join(f"{name} {as_text(value)}" for name, value in expected.items())
+        if not expected and isinstance(discrepancy.model, FreeModel):
+            return [f"  {head[1]}: {got['error']}"]
         return [f"  {head[0]}: {wanted or 'no trouble'}", f"  {head[1]}: {got['error']}"]
     if not expected:  # the reference has nothing to say of it, and the message says it all
         return []

@@ -18,8 +18,11 @@ from provengym.models.walks import many_states
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from provengym.conformance.session import Session
-    from provengym.models.model import Model
+    from provengym.models.model import Model, Transition
     from provengym.targets.binding import Binding
 
 COMPARED = ("terminated", "truncated", "reward", "observation", "transition")
@@ -132,8 +135,10 @@ class _Listener(Translator):
 
     pairs: set[tuple[float, float]]
 
-    def pays(self, reward: float, expected: float) -> bool:
-        self.pairs.add((self.reward(reward), expected))
+    def pays(self, reward: float | NDArray[np.float64], expected: Transition) -> bool:
+        if expected.condition is not None:
+            return super().pays(reward, expected)
+        self.pairs.add((self.reward(reward), expected.reward))
         return True
 
 

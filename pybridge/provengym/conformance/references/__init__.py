@@ -7,7 +7,9 @@ from provengym.conformance.references.custom_model import CustomParameters
 from provengym.data.errors import ConformanceError
 from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
+from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
+from provengym.targets.binding import Binding
 from provengym.targets.loading import load
 
 
@@ -16,13 +18,19 @@ def find(reference: object, target: object = None) -> ParameterSpace:
 
     The user's is a `Reference`, a function that returns one, or a text such as
     ``"path/to/file.py:attribute"`` that says where one of these is.  None stands for the own
-    reference of a target that is the id of an environment of this package.
+    reference of a target that is the id of an environment of this package, and ``"none"`` for no
+    reference at all.
 
     Raises:
         ConformanceError: There is none.
     """
     names = ", ".join(family.name for family in FAMILIES)
-    choices = f"{names}, or one of your own as module:attribute or path/to/file.py:attribute"
+    choices = (
+        f"{names}, one of your own as module:attribute or path/to/file.py:attribute, or "
+        f"{NO_REFERENCE}, to compare with nothing"
+    )
+    if reference == NO_REFERENCE:
+        return NoReference()
     if reference is None:
         env_id = target.rpartition(":")[2] if isinstance(target, str) else ""
         space = _proved(env_id) if "/" in env_id else None
@@ -37,6 +45,20 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     if ":" in reference:
         return _own(load(reference, "reference"), reference)
     raise ConformanceError(f"no reference is called {reference!r}; there is {choices}")
+
+
+def tolerate(space: ParameterSpace, binding: Binding) -> None:
+    """Give a reference the tolerances of a binding.
+
+    Raises:
+        ConformanceError: It is a proved one, whose numbers are exact.
+    """
+    if not isinstance(space, CustomParameters):
+        raise ConformanceError(
+            "Binding: reward_tolerance and observation_tolerance are for references of your own; "
+            f"{space.name} has its own"
+        )
+    space.tolerate(rewards=binding.reward_tolerance, observations=binding.observation_tolerance)
 
 
 def _proved(name: str) -> ParameterSpace | None:

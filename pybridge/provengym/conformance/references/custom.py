@@ -29,10 +29,13 @@ from fractions import Fraction
 from typing import Any
 
 from provengym.conformance.references import rows as reference_rows
+from provengym.conformance.references.answering import answering
 from provengym.conformance.references.kernel import Kernel
 from provengym.conformance.references.rows import Outcome, is_number
-from provengym.data.errors import ConformanceError, brief, refused, told
-from provengym.models.values import key
+from provengym.data.arrays import as_numpy
+from provengym.data.errors import ConformanceError, brief, told
+from provengym.models.expected_values import tolerant
+from provengym.models.values import key, unwrapped
 
 Step = Callable[
     [Any, int],
@@ -75,6 +78,8 @@ class Reference:
     """A state to a text of several lines."""
     reward_tolerance: float = 0.0
     """How far a right target's rewards may be from the reference's."""
+    observation_tolerance: float = 0.0
+    """How far each number in its observations may be."""
 
     def __post_init__(self) -> None:
         if not (isinstance(self.name, str) and self.name.strip()):
@@ -92,11 +97,12 @@ class Reference:
             if not callable(value) and not (name == "picture" and value is None):
                 raise ConformanceError(f"Reference: {name} must be a function, got {brief(value)}")
         object.__setattr__(self, "_starts", reference_rows.starts("Reference: start", self.start))
-        if not (is_number(self.reward_tolerance) and self.reward_tolerance >= 0):
-            raise ConformanceError(
-                "Reference: reward_tolerance must be a number, 0 or more, got "
-                f"{brief(self.reward_tolerance)}"
-            )
+        for name in ("reward_tolerance", "observation_tolerance"):
+            value = getattr(self, name)
+            if not (is_number(value) and value >= 0):
+                raise ConformanceError(
+                    f"Reference: {name} must be a number, 0 or more, got {brief(value)}"
+                )
 
     @classmethod
     def from_table(
@@ -115,7 +121,8 @@ class Reference:
             start: The state after a reset, or ``{state: probability}``.
             name: Of the reference.
             actions: Their names; by default ``action 0``, ``action 1`` ...
-            rest: `observe`, `picture` and `reward_tolerance`, as in `Reference`.
+            rest: `observe`, `picture`, `reward_tolerance` and `observation_tolerance`, as in
+                `Reference`.
 
         Raises:
             ConformanceError: A row has another form or its probabilities another sum than 1, or an
@@ -147,7 +154,10 @@ class Reference:
         def step(state: Any, action: int) -> list[tuple[Any, ...]]:
             if (state, action) not in table:
                 raise LookupError("the table has no such row")
-            return [(o.chance, o.state, o.reward, o.terminated) for o in table[state, action]]
+            return [
+                (o.chance, o.state, o.reward if o.condition is None else o.condition, o.terminated)
+                for o in table[state, action]
+            ]
 
         return cls(name=name, actions=named, start=start, step=step, **rest)
 
@@ -175,7 +185,7 @@ class Reference:
             parameters: The words that every function takes first.
             reward_scale: Rewards are multiples of ``1 / reward_scale``.
             name: Of the reference; by default the prefix.
-            rest: `picture` and `reward_tolerance`, as in `Reference`.
+            rest: `picture`, `reward_tolerance` and `observation_tolerance`, as in `Reference`.
 
         Raises:
             ConformanceError: The file cannot be read or compiled, its functions are not those of a
@@ -204,8 +214,8 @@ class Reference:
         """
         call = f"step({brief(state)}, {action}) ({self.actions[action]})"
         where = f"the reference {self.name}: {call}"
-        with refused(f"{where} raised"):
-            answer = self.step(state, action)
+        with answering(where):
+            answer = self.step(unwrapped(state), action)
         if isinstance(answer, list):
             return reference_rows.possible(where, answer)
         return (reference_rows.certain(where, answer),)
@@ -217,8 +227,10 @@ class Reference:
             ConformanceError: `observe` raised, or returned something that cannot be compared.
         """
         where = f"the reference {self.name}: observe({brief(state)})"
-        with refused(f"{where} raised"):
-            observation = self.observe(state)
+        with answering(where):
+            observation = as_numpy(self.observe(unwrapped(state)))
+        if self.observation_tolerance:
+            observation = tolerant(observation, self.observation_tolerance)
         try:
             return observation, key(observation)
         except Exception as error:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from provengym.data.errors import ConformanceError, brief, refused
+from provengym.conformance.references.answering import answering
+from provengym.data.errors import ConformanceError, brief
+from provengym.models.expected_values import accepts, holds_condition
 from provengym.models.model import (
     Parameters,
     Reader,
@@ -12,7 +14,7 @@ from provengym.models.model import (
     UnreadableError,
     numbered,
 )
-from provengym.models.values import key
+from provengym.models.values import key, unwrapped
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from provengym.conformance.references.custom import Reference
 
 MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
+_FIRST, _MOST_RECENT = 2**40, 64
+"""The numbers of values that were read begin above those of observations; so many are kept."""
 
 
 class CustomBase:
@@ -39,13 +43,34 @@ class CustomBase:
         self._values: list[Any] = []
         self._observations: list[Any] = []
         self._shows: dict[Hashable, int] = {}
+        self._has_conditions = False
+        """Whether some observation holds an `ExpectedValue`."""
+        self.has_loose_rewards = False
+        """Whether some reward is one."""
+        self._recent: dict[int, Any] = {}
+        """The last values that were read where there are such, by their numbers."""
+        self._read = _FIRST
 
     def read(self, value: object) -> State:
-        """The number of an observation."""
-        number = self._shows.get(key(value))
+        """The number of an observation; of any other value that may be one, a new number."""
+        number = None if self._has_conditions else self._shows.get(key(value))
         if number is None:
-            raise UnreadableError(f"no state of {self.name} is shown as {brief(value)}")
+            if not self._has_conditions:
+                raise UnreadableError(f"no state of {self.name} is shown as {brief(value)}")
+            number = self._read = self._read + 1
+            self._recent[number] = value
+            self._recent.pop(number - _MOST_RECENT, None)
         return (number,)
+
+    def value(self, number: int) -> Any:
+        """The value that was read, or the observation that the reference shows."""
+        return self._recent[number] if number > _FIRST else self._observations[number]
+
+    def accepts(self, look: int, shown: int) -> bool:
+        """Whether what was read is an observation of the reference."""
+        return look == shown or (
+            shown > _FIRST and accepts(self._observations[look], self._recent[shown])
+        )
 
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
         """Observations of any space are compared by value."""
@@ -57,7 +82,7 @@ class CustomBase:
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation whose number comes first."""
-        return {"observation": self._observations[state[0]]}
+        return {"observation": self.value(state[0])}
 
     def picture(self, state: State) -> str | None:
         """The reference's own picture of the state."""
@@ -65,8 +90,8 @@ class CustomBase:
         if picture is None:
             return None
         try:
-            with refused("picture raised"):
-                return str(picture(self._values[state[1]]))
+            with answering("picture"):
+                return str(picture(unwrapped(self._values[state[1]])))
         except ConformanceError as error:
             return f"({error})"  # not worth losing a finding for
 
@@ -81,5 +106,6 @@ class CustomBase:
         if is_first:
             self._shows[shown] = len(self._observations)
             self._observations.append(observation)
+            self._has_conditions = self._has_conditions or holds_condition(observation)
         self._values.append(value)
         return (self._shows[shown], len(self._values) - 1), is_first

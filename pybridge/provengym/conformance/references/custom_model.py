@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
 from typing import Any
 
+from provengym.conformance.references.answering import answering
 from provengym.conformance.references.custom import Reference, identity
 from provengym.conformance.references.custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references.custom_random import CustomRandomModel
-from provengym.conformance.references.rows import is_hashable
 from provengym.data.episode import Either
-from provengym.data.errors import ConformanceError, brief, one_line, refused, told
-from provengym.models.model import Parameters, State, Transition, known
+from provengym.data.errors import ConformanceError, brief, one_line, told
+from provengym.models.expected_values import Mean, leaves
+from provengym.models.model import Parameters, State, Transition, UnreadableError, known
 from provengym.models.unexplored import UnexploredParameters
-from provengym.models.values import key
+from provengym.models.values import as_parameter, key
 
 _ANY = -1
 
@@ -30,14 +32,30 @@ class CustomParameters(UnexploredParameters):
 
     def __init__(self, source: Reference | Maker, text: str) -> None:
         self._source = source
+        self._tolerances = 0.0, 0.0
         self._made: tuple[dict[str, Any], CustomModel | CustomRandomModel] | None = None
         self.name = self.id = source.name if isinstance(source, Reference) else text
+
+    def tolerate(self, *, rewards: float, observations: float) -> None:
+        """Take rewards and observations for right that are so near, where the reference does not
+        take more."""
+        self._tolerances = rewards, observations
+        self._made = None
 
     def model(self, parameters: Mapping[str, Any]) -> CustomModel | CustomRandomModel:
         """The reference with these parameters."""
         given = dict(parameters)
         if self._made is None or self._made[0] != given:
-            made = self._make(given)
+            reference, used = self._make(given)
+            rewards, observations = self._tolerances
+            made = (
+                replace(
+                    reference,
+                    reward_tolerance=max(rewards, reference.reward_tolerance),
+                    observation_tolerance=max(observations, reference.observation_tolerance),
+                ),
+                used,
+            )
             try:
                 self._made = given, CustomModel(*made)
             except RandomStepError:
@@ -61,7 +79,7 @@ class CustomParameters(UnexploredParameters):
         rest = [p.name for p in signature.parameters.values() if p.kind is p.VAR_KEYWORD]
         if not rest:
             known(f"the reference {self.name}", source, given)
-        with refused(f"the reference {self.name} raised"):
+        with answering(f"the reference {self.name}"):
             bound = signature.bind(**given)
             made = source(**given)
         if not isinstance(made, Reference):
@@ -71,7 +89,7 @@ class CustomParameters(UnexploredParameters):
             )
         bound.apply_defaults()
         used = {**{k: v for k, v in bound.arguments.items() if k not in rest}, **given}
-        return made, {name: _fixed(value) for name, value in used.items()}
+        return made, {name: as_parameter(value) for name, value in used.items()}
 
 
 class CustomModel(CustomBase):
@@ -113,13 +131,27 @@ class CustomModel(CustomBase):
     def read(self, value: object) -> State:
         """The state that shows this observation, or the observation alone where several do."""
         (number,) = super().read(value)
+        if self._has_conditions:
+            return (number, _ANY)
         members = self._members[number]
         # Which states show it must not depend on what was played before.
         return members[0] if self._knows_all and len(members) == 1 else (number, _ANY)
 
     def fill_hidden(self, shown: State, state: State) -> State:
-        """The state, where it shows the same."""
-        return state if shown[0] == state[0] else shown
+        """The state, where it shows the same; else one that does.
+
+        Raises:
+            UnreadableError: None does.
+        """
+        if self.accepts(state[0], shown[0]):
+            return state
+        if not self._has_conditions:
+            return shown
+        for number, members in enumerate(self._members):
+            if self.accepts(number, shown[0]):
+                return members[0] if self._knows_all and len(members) == 1 else (number, _ANY)
+        value = brief(self.value(shown[0]))
+        raise UnreadableError(f"no state of {self.name} is shown as {value}")
 
     def describe(self, state: State) -> dict[str, Any]:
         """The observation, and the state where the observations of some are not the states."""
@@ -142,13 +174,21 @@ class CustomModel(CustomBase):
         value = self._values[state[1]]
         done, *others = self._reference.row(value, action)
         if others:
-            raise RandomStepError(
-                f"the reference {self.name}: step({brief(value)}, {action}) "
-                f"({self.actions[action]}) is random, and no step of the first "
-                f"{MOST_STATES:,} states is; no engine can compare that"
-            )
+            raise RandomStepError(self._says_random(value, action))
+        if isinstance(done.condition, Mean):
+            raise RandomStepError(self._says_random(value, action))
+        self.has_loose_rewards = self.has_loose_rewards or done.condition is not None
         ends = done.terminated, done.truncated
-        return Transition(self._state(done.state, *ends), done.reward, *ends)
+        return Transition(
+            self._state(done.state, *ends), done.reward, *ends, condition=done.condition
+        )
+
+    def _says_random(self, value: Any, action: int) -> str:
+        return (
+            f"the reference {self.name}: step({brief(value)}, {action}) "
+            f"({self.actions[action]}) is random, and no step of the first "
+            f"{MOST_STATES:,} states is; no engine can compare that"
+        )
 
     def _state(self, value: Hashable, terminated: bool, truncated: bool) -> State:
         """The state of a value, which gets a number when it is first met."""
@@ -159,6 +199,8 @@ class CustomModel(CustomBase):
         found, is_first = self._numbered(value)
         if is_first:
             self._members.append([])
+            if any(isinstance(leaf, Mean) for _, leaf in leaves(self._observations[-1])):
+                raise RandomStepError(f"the reference {self.name} shows random values")
         self._states[name] = found
         self._members[found[0]].append(found)
         self._ends.append((terminated, truncated))
@@ -190,10 +232,3 @@ def _same(value: Hashable, shown: Hashable) -> bool:
         return key(value) == shown
     except Exception:  # noqa: BLE001 - the value is the user's
         return False
-
-
-def _fixed(value: Any) -> Any:
-    """A parameter as the report tells it: hashable."""
-    if isinstance(value, list):
-        return tuple(_fixed(item) for item in value)
-    return value if is_hashable(value) else brief(value, 200)

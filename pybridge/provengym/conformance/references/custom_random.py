@@ -9,8 +9,10 @@ import numpy as np
 
 from provengym.conformance.references.custom_base import CustomBase
 from provengym.data.errors import brief
+from provengym.models.expected_values import overlap
 from provengym.models.model import Parameters, UnreadableError
 from provengym.models.random_model import Outcomes, RandomModel
+from provengym.models.values import hashable
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -41,16 +43,21 @@ class CustomRandomModel(CustomBase, RandomModel):
         self._starts: dict[tuple[int, ...], Fraction] = {
             self._state(value): chance for value, chance in reference.starts
         }
+        self._starts_by_look: dict[int, list[tuple[int, ...]]] = {}
         self._meet()
 
     def starts(self, observation: Observation) -> States:
         """Every start that shows this observation."""
-        return self.columns([state for state in self._starts if state[0] == observation[0]])
+        look = observation[0]
+        if look not in self._starts_by_look:
+            alike = [state for state in self._starts if self.accepts(state[0], look)]
+            self._starts_by_look[look] = alike
+        return self.columns(self._starts_by_look[look])
 
     def read_state(self, value: Any) -> tuple[int, ...]:
         """A state of the reference's own."""
         try:
-            return self._states[value]
+            return self._states[hashable(value)]
         except (KeyError, TypeError) as error:
             raise UnreadableError(f"{brief(value)} is no state") from error
 
@@ -74,11 +81,32 @@ class CustomRandomModel(CustomBase, RandomModel):
             np.concatenate([one.terminated for one in single]),
             np.concatenate([one.truncated for one in single]),
             np.arange(sum(map(len, single))),
+            self._conditions([one.conditions for one in single], [len(one) for one in single]),
         )
 
     def observe(self, states: States) -> NDArray[np.int64]:
         """The numbers of the observations."""
         return states[:1].T.astype(np.int64)
+
+    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
+        """Which observations accept the value that was read."""
+        if not self._has_conditions:
+            return super().is_shown(observations, shown)
+        return np.array(
+            [self.accepts(look, shown[0]) for look in observations[:, 0].tolist()], dtype=np.bool_
+        )
+
+    def looks(self, observations: NDArray[np.int64]) -> list[tuple[int, ...]]:
+        """The least number of those that may accept one value, directly or by way of others."""
+        if not self._has_conditions:
+            return super().looks(observations)
+        least: dict[int, int] = {}
+        for look in np.unique(observations[:, 0]).tolist():
+            mine = self._observations[look]
+            met = {least[n] for n in least if overlap(self._observations[n], mine)}
+            first = min(met, default=look)
+            least = {n: first if least[n] in met else least[n] for n in least} | {look: first}
+        return [(least[look],) for look in observations[:, 0].tolist()]
 
     def columns(self, states: list[tuple[int, ...]]) -> States:
         """States as the columns of an array."""
@@ -104,8 +132,20 @@ class CustomRandomModel(CustomBase, RandomModel):
                 np.array([outcome.terminated for outcome in row]),
                 np.array([outcome.truncated for outcome in row]),
                 np.arange(len(row)),
+                self._conditions([_as_array([outcome.condition for outcome in row])], [len(row)]),
             )
         return found
+
+    def _conditions(
+        self, parts: list[NDArray[np.object_] | None], sizes: list[int]
+    ) -> NDArray[np.object_] | None:
+        """The conditions of several rows; None where there is none."""
+        found = [
+            np.full(size, None) if part is None else part
+            for part, size in zip(parts, sizes, strict=True)
+        ]
+        joined = np.concatenate(found)
+        return joined if any(condition is not None for condition in joined) else None
 
     def _row(self, number: int, action: int) -> tuple[Outcome, ...]:
         found = self._rows.get((number, action))
@@ -133,3 +173,9 @@ class CustomRandomModel(CustomBase, RandomModel):
                     if not over and following not in seen and len(seen) < most:
                         seen.add(following)
                         queue.append(following)
+
+
+def _as_array(items: list[Any]) -> NDArray[np.object_]:
+    array = np.empty(len(items), dtype=object)
+    array[:] = items
+    return array

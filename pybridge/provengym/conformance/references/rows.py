@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import math
 import numbers
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
 
+from provengym.data.arrays import as_scalar
 from provengym.data.errors import ConformanceError, brief
+from provengym.models.expected_values import ExpectedValue
+from provengym.models.values import hashable, is_hashable
 
 MOST_PARTS = 10_000
 TOLERANCE = 1e-9
@@ -26,6 +29,8 @@ class Outcome:
     reward: float
     terminated: bool
     truncated: bool
+    condition: ExpectedValue | None = None
+    """What a right target may pay, where that is not the reward alone."""
 
 
 def certain(where: str, answer: Any) -> Outcome:
@@ -40,16 +45,19 @@ def certain(where: str, answer: Any) -> Outcome:
             f"terminated, truncated), or a list of these with a probability in front, got "
             f"{brief(answer)}"
         )
-    following, reward, *ends = answer
+    following, reward, *ends = hashable(answer[0]), *map(as_scalar, answer[1:])
     if not is_hashable(following):
         raise ConformanceError(f"{where} gave a state that is not hashable: {brief(following)}")
+    condition = reward if isinstance(reward, ExpectedValue) else None
+    if condition is not None:
+        reward = getattr(condition, "value", 0.0)
     if not is_number(reward):
         raise ConformanceError(f"{where} must pay a finite number, got {brief(reward)}")
     for which, value in zip(("terminated", "truncated"), ends, strict=False):
         if not isinstance(value, (bool, np.bool_)):
             raise ConformanceError(f"{where}: {which} must be a bool, got {brief(value)}")
     truncated = len(ends) > 1 and bool(ends[1])
-    return Outcome(Fraction(1), following, float(reward), bool(ends[0]), truncated)
+    return Outcome(Fraction(1), following, float(reward), bool(ends[0]), truncated, condition)
 
 
 def possible(where: str, row: Any) -> tuple[Outcome, ...]:
@@ -71,7 +79,7 @@ def possible(where: str, row: Any) -> tuple[Outcome, ...]:
         if chance:
             outcome = certain(where, tuple(rest))
             outcomes[outcome] = outcomes.get(outcome, Fraction(0)) + chance
-    return tuple(Outcome(c, o.state, o.reward, *_ends(o)) for o, c in outcomes.items())
+    return tuple(replace(o, chance=c) for o, c in outcomes.items())
 
 
 def starts(where: str, start: Any) -> tuple[tuple[Any, Fraction], ...]:
@@ -85,6 +93,7 @@ def starts(where: str, start: Any) -> tuple[tuple[Any, Fraction], ...]:
             raise ConformanceError(f"{where} names no state")
         chances = exact(where, list(start.values()))
         return tuple((s, c) for s, c in zip(start, chances, strict=True) if c)
+    start = hashable(start)
     if not is_hashable(start):
         raise ConformanceError(
             f"{where} must be hashable, got {brief(start)}; or a dictionary of states and their "
@@ -104,6 +113,7 @@ def exact(where: str, chances: list[Any]) -> list[Fraction]:
     Raises:
         ConformanceError: They are no probabilities.
     """
+    chances = [as_scalar(chance) for chance in chances]
     for chance in chances:
         if not is_number(chance) or isinstance(chance, (bool, np.bool_)) or chance < 0:
             raise ConformanceError(
@@ -117,15 +127,6 @@ def exact(where: str, chances: list[Any]) -> list[Fraction]:
     return [part / total for part in parts]
 
 
-def is_hashable(value: object) -> bool:
-    """Whether a value has a hash; what its `__hash__` raises is no."""
-    try:
-        hash(value)
-    except Exception:  # noqa: BLE001 - the value is the user's
-        return False
-    return True
-
-
 def is_number(value: object) -> bool:
     """Whether a value is a finite real number."""
     return isinstance(value, numbers.Real) and math.isfinite(value)
@@ -137,7 +138,3 @@ def _fraction(chance: Any) -> Fraction:
     number = Fraction(float(chance))
     simple = number.limit_denominator(MOST_PARTS)
     return simple if abs(simple - number) <= TOLERANCE else number
-
-
-def _ends(outcome: Outcome) -> Iterable[bool]:
-    return outcome.terminated, outcome.truncated

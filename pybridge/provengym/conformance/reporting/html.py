@@ -64,7 +64,7 @@ def page(report: ReportData, pictures: Pictures, start_pictures: StartPictures) 
         pictures: Those of a finding.
         start_pictures: Those of the reference at a report's parameters.
     """
-    title = _text(f"{report.target} against {report.reference}")
+    title = _text(report.title)
     parts = [
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -84,10 +84,11 @@ def page(report: ReportData, pictures: Pictures, start_pictures: StartPictures) 
         parts += [
             _finding(finding, pictures(report.reference, finding)) for finding in report.findings
         ]
-    parts.append("<h2>Parameters of the reference</h2>")
-    if not report.findings:
-        parts += _figures(start_pictures(report))
-    parts.append(_facts(report.parameters))
+    if report.reference is not None:
+        parts.append("<h2>Parameters of the reference</h2>")
+        if not report.findings:
+            parts += _figures(start_pictures(report))
+        parts.append(_facts(report.parameters))
     parts.append(f'<p class="faint">The seed of the check is {report.seed}.</p>')
     parts += ["<h2>What was covered</h2>", _coverage(report), "</body>\n</html>\n"]
     return "\n".join(parts)

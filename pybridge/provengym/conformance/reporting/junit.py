@@ -22,7 +22,7 @@ def junit(report: ReportData) -> str:
     verdict or with less than is required, or one that was interrupted, is an error of the last
     engine.
     """
-    title = printable(f"{report.target} against {report.reference}")
+    title = printable(report.title)
     suite = ET.Element("testsuite", name=title)
     properties = ET.SubElement(suite, "properties")
     told = {**report.to_dict()["parameters"], "seed": report.seed, "verdict": report.verdict}

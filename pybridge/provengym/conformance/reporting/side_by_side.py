@@ -11,7 +11,7 @@ import numpy as np
 from provengym.data.codec import plain
 from provengym.data.episode import Either
 from provengym.data.errors import one_line
-from provengym.models.values import key
+from provengym.models.expected_values import accepts
 
 WIDEST = 60
 """Characters of a value beyond which some of it is left out."""
@@ -82,12 +82,7 @@ def _agree(
 
 def _alike(one: Any, other: Any) -> bool:
     """Whether two values are equal as the references compare them."""
-    if plain(one) == plain(other):
-        return True
-    try:
-        return key(one) == key(other)
-    except Exception:  # noqa: BLE001 - the value may be anything of the target's
-        return False
+    return plain(one) == plain(other) or accepts(one, other)
 
 
 def _cells(one: Any, other: Any) -> tuple[str, str]:

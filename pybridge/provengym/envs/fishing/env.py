@@ -136,10 +136,10 @@ class FishingContinuousEnv(BoxFisheryEnv):
 
     ## Action Space
     `Box(0, 2 * K, (1,), float32)`: the quota, taken as the nearest whole number of the units of
-    which a million make `K`, the even one of two that are equally near.  A number and an array
-    without dimensions will do.  What lies outside the box is taken as its border, and NaN is
-    refused.  Where `2 * K` is above 1, Gymnasium's `check_env` recommends
-    a normalized space instead, and says nothing else; `FishingNormalizedEnv` has one.
+    which a million make `K`, the even one of two that are equally near.  A number, a list
+    of one and an array of any library will do.  What lies outside the box is taken as its border,
+    and NaN is refused.  Where `2 * K` is above 1, Gymnasium's `check_env` recommends a normalized
+    space instead, and says nothing else; `FishingNormalizedEnv` has one.
 
     ## Observation Space
     `Box(0, 2 * K, (1,), float32)`: the stock.

@@ -14,6 +14,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
+from provengym.data.arrays import as_numpy, as_scalar
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
@@ -212,15 +213,17 @@ def _array(amount: float) -> NDArray[np.float32]:
 
 
 def number(expected: str, value: Any) -> float:
-    """`value` as a float: a real number, or an array of one.
+    """`value` as a float: a real number, or a list, tuple or array, of any library, of one.
 
     Raises:
         TypeError: It is something else; the message begins with `expected`.
         ValueError: It is larger than every float.
     """
-    item = value
-    if isinstance(value, np.ndarray) and value.shape in ((), (1,)):
-        item = value.reshape(())[()]
+    item = as_numpy(value)
+    if isinstance(item, (list, tuple)) and len(item) == 1:
+        item = as_scalar(item[0])
+    if isinstance(item, np.ndarray) and item.shape in ((), (1,)):
+        item = item.reshape(())[()]
     if isinstance(item, (bool, np.bool_)) or not isinstance(item, Real):
         raise TypeError(f"{expected}, got {_validation.shown(value)}")
     try:

@@ -29,9 +29,9 @@ class FishingNormalizedEnv(BoxFisheryEnv):
 
     ## Action Space
     `Box(-1, 1, (1,), float32)`: `a` for the quota `(a + 1) * K`, taken as the nearest whole number
-    of the units of which a million make `K`, the even one of two that are equally near.  A number
-    and an array without dimensions will do.  What lies outside the box is taken as its border, and
-    NaN is refused.
+    of the units of which a million make `K`, the even one of two that are equally near.  A number,
+    a list of one and an array of any library will do.  What lies outside the box is taken as its
+    border, and NaN is refused.
 
     ## Observation Space
     `Box(-1, 1, (1,), float32)`: `s / K - 1` for the stock `s`.

@@ -51,7 +51,7 @@ class HunterWumpusParameters(RandomParameters):
 
     def simpler(self, name: str, value: Any) -> list[int]:
         """Smaller numbers."""
-        return fewer(value, {"size": SMALLEST_SIDE, "num_pits": 0, "max_steps": 1}[name])
+        return fewer(value, {"size": SMALLEST_SIDE, "num_pits": 0, "max_steps": 2}[name])
 
 
 class HunterWumpusModel(KernelModel):

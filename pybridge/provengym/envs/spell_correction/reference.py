@@ -67,7 +67,7 @@ class SpellCorrectionParameters(RandomParameters):
             return [value[:half] + value[half + size :] for size, half in _parts(len(value))]
         if name == "reward_mode":
             return ["sparse"] if value != "sparse" else []
-        return fewer(value, 1)
+        return fewer(value, 2)
 
 
 class SpellCorrectionModel(KernelModel):

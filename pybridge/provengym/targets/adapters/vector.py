@@ -9,6 +9,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space, concatenate, create_empty_array, iterate
 
+from provengym.data.arrays import as_numpy
 from provengym.data.errors import one_line, told
 from provengym.targets.adapters.base import Adapted
 from provengym.targets.guard import Trouble
@@ -79,7 +80,7 @@ class Lane:
         result = self.env.reset(seed=seed)
         if not (isinstance(result, tuple) and len(result) == 2):
             raise Trouble("api", "reset of a vector environment must return (observations, infos)")
-        return self._item(result[0]), {}
+        return self._item(as_numpy(result[0])), {}
 
     def step(self, action: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Step every lane."""
@@ -94,9 +95,11 @@ class Lane:
                 "step of a vector environment must return "
                 "(observations, rewards, terminations, truncations, infos)",
             )
-        observations, *batches, infos = result
+        observations, *batches, infos = as_numpy(result)
         for name, batch in zip(BATCHED, batches, strict=True):
-            if np.shape(batch) != (self.many,):
+            shape = np.shape(batch)
+            # A reward may be a vector, which a binding reads.
+            if (shape[:1] if name == "reward" else shape) != (self.many,):
                 raise Trouble(
                     "api",
                     f"{name} of {self.many} lanes must have the shape ({self.many},), "

@@ -10,9 +10,11 @@ from provengym.conformance.engines.contract import (
     after_done,
     aliasing,
     autoreset,
+    copies,
     printing,
     seeding,
     shape,
+    walks,
 )
 from provengym.data.report import Coverage
 
@@ -30,6 +32,8 @@ CHECKS: dict[str, Callable[[Session], Discrepancy | None]] = {
     "autoreset": autoreset.check,
     "after_done": after_done.check,
     "printing": printing.check,
+    "twins": walks.check_twins,
+    "copies": copies.check,
 }
 """By name, in the order in which they run."""
 
@@ -37,11 +41,19 @@ CHECKS: dict[str, Callable[[Session], Discrepancy | None]] = {
 class Contract(Engine):
     """Checks spaces, types, seeds, aliasing, autoreset and, where wanted, steps after the end.
 
+    Where there is no reference, it makes long walks too, and looks at copies.
+
     Where the spaces or the types are wrong in a way that hides the state, nothing else is tried.
     """
 
     name: ClassVar[str] = "contract"
     compares: ClassVar[bool] = False
+    budget_weight: ClassVar[int] = 6
+    _checked = 0
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._walks = walks.Walks(session)
 
     def search(self) -> Events:
         session = self.session
@@ -53,6 +65,9 @@ class Contract(Engine):
                 yield CheckCandidate(found, again(check), name, invalidates=invalid)
             if not session.is_playable or any(session.guard.hung):
                 return
+            self._checked += 1
+        if not session.has_reference:
+            yield from self._walks.search()
 
     def coverage(self, target_steps: int) -> Coverage:
         return Coverage(
@@ -60,7 +75,17 @@ class Contract(Engine):
             target_steps=target_steps,
             compares=False,
             assumption="what these few trajectories show holds for the others",
-            meaning="The target keeps Gymnasium's contract; its behaviour was not compared.",
+            meaning=self._meaning(),
+        )
+
+    def _meaning(self) -> str:
+        if self.session.has_reference:
+            return "The target keeps Gymnasium's contract; its behaviour was not compared."
+        checked = [name.replace("_", " ") for name in CHECKS][: self._checked]
+        walked = f"along {self._walks.episodes:,} random episodes of {self._walks.steps:,} steps"
+        return (
+            f"The target keeps Gymnasium's contract in what was checked ({', '.join(checked)}) and "
+            f"{walked}; there is no reference, so nothing was compared with one."
         )
 
 

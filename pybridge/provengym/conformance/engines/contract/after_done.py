@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from provengym.comparison.discrepancy import Discrepancy
+from provengym.conformance.engines.contract.ending import shortest_way
 from provengym.conformance.reporting.side_by_side import differences
 from provengym.data.episode import Episode
 from provengym.data.errors import one_line
 from provengym.models.random_model import RandomModel
-from provengym.models.walks import way_to_the_end
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def check(session: Session) -> Discrepancy | None:
     """
     if isinstance(session.base, RandomModel) or session.journal.lanes is not None:
         return None
-    way = way_to_the_end(session.known, session.known.start)
+    way = shortest_way(session)
     if way is None:
         return None
     comparer = session.lockstep_comparer(session.known)

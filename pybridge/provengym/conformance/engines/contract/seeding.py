@@ -13,9 +13,14 @@ from provengym.models.walks import random_walk, state_after
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from provengym.comparison.comparer import Comparer
     from provengym.conformance.session import Session
+    from provengym.models.walks import Actions
 
+Answer = dict[str, Any]
+"""The parts of what a call returned."""
 LONGEST = 30
 TRIES = 20
 SECOND_RESET = "after a second reset with the same seed"
@@ -52,7 +57,7 @@ def check(session: Session) -> Discrepancy | None:
 
 
 def _by_itself(
-    session: Session, comparer: Comparer, script: tuple[int, ...], first: list[dict[str, Any]]
+    session: Session, comparer: Comparer, script: tuple[int, ...], first: list[Answer]
 ) -> Discrepancy | None:
     """The difference as it comes with no other environment in play, if it does.
 
@@ -64,6 +69,72 @@ def _by_itself(
         if found is not None:
             return found
     return None
+
+
+def in_turn(
+    session: Session,
+    one: Comparer,
+    two: Comparer,
+    episode: Episode,
+    where: str,
+    *,
+    begun: Actions | None = None,
+) -> Discrepancy | None:
+    """The first difference of two environments that are played step by step in turn.
+
+    Args:
+        session: In which they were made.
+        one: The first.
+        two: The second.
+        episode: What is played on both.
+        where: What the second is.
+        begun: The actions with which both have begun an episode that goes on; None for a reset.
+    """
+    played = begun or ()
+    if begun is None:
+        first, again = (answer(one, episode.seed, None), answer(two, episode.seed, None))
+        if not same(first, again):
+            return _difference(session, Episode(episode.seed), first, again, where)
+    for action in episode.actions:
+        played = (*played, action)
+        first, again = (answer(one, episode.seed, action), answer(two, episode.seed, action))
+        if not same(first, again):
+            return _difference(session, Episode(episode.seed, played), first, again, where)
+        if is_over(first):
+            break
+    return None
+
+
+def answer(
+    comparer: Comparer,
+    seed: int | None,
+    action: int | None,
+    then: Callable[[Any], object] | None = None,
+) -> Answer:
+    """What a step returned, or without an action a reset, or what went wrong in it.
+
+    Args:
+        comparer: What is played.
+        seed: The argument of the reset.
+        action: The number of the action.
+        then: What to do with the observation, once it is copied.
+    """
+    try:
+        if action is None:
+            answered: Answer = {"observation": comparer.target_env.reset(seed)}
+        else:
+            answered = vars(comparer.target_env.step(comparer.translator.actions[action]))
+    except Trouble as trouble:
+        return {"error": str(trouble)}
+    kept = {**answered, "observation": copy.deepcopy(answered["observation"])}
+    if then is not None:
+        then(answered["observation"])
+    return kept
+
+
+def is_over(answer: Answer) -> bool:
+    """Whether no step can follow."""
+    return "error" in answer or bool(answer.get("terminated") or answer.get("truncated"))
 
 
 def _innermost(env: Any) -> Any:
@@ -78,42 +149,44 @@ def _trajectory(
     seed: int,
     actions: tuple[int, ...],
     beside: tuple[Comparer, int] | None = None,
-) -> list[dict[str, Any]]:
+) -> list[Answer]:
     """What each call returned, up to the end of the episode or to trouble.
 
     Before each step another environment may be reset with a seed of its own, and make a step.
     """
-    answers: list[dict[str, Any]] = []
-    try:
-        answers.append({"observation": copy.deepcopy(comparer.target_env.reset(seed))})
-        for action in actions:
-            if beside is not None:
-                _trajectory(*beside, (action,))
-            seen = comparer.target_env.step(comparer.translator.actions[action])
-            answers.append({**vars(seen), "observation": copy.deepcopy(seen.observation)})
-            if seen.done:
-                break
-    except Trouble as trouble:
-        answers.append({"error": str(trouble)})
+    answers = [answer(comparer, seed, None)]
+    for action in actions:
+        if is_over(answers[-1]):
+            break
+        if beside is not None:
+            _trajectory(*beside, (action,))
+        answers.append(answer(comparer, seed, action))
     return answers
 
 
 def _first_difference(
     session: Session,
     actions: tuple[int, ...],
-    first: list[dict[str, Any]],
-    again: list[dict[str, Any]],
+    first: list[Answer],
+    again: list[Answer],
     where: str,
 ) -> Discrepancy | None:
     for step, (one, two) in enumerate(zip(first, again, strict=False)):
         if not same(one, two):
-            return Discrepancy(
-                kind="seeding",
-                model=session.base,
-                episode=Episode(session.seed, actions[:step]),
-                before=state_after(session.base, actions[: step - 1]) if step else None,
-                message=f"the second time is {where}",
-                expected=one,
-                got=two,
-            )
+            return _difference(session, Episode(session.seed, actions[:step]), one, two, where)
     return None
+
+
+def _difference(
+    session: Session, episode: Episode, first: Answer, again: Answer, where: str
+) -> Discrepancy:
+    actions = episode.actions
+    return Discrepancy(
+        kind="seeding",
+        model=session.base,
+        episode=episode,
+        before=state_after(session.base, actions[:-1]) if actions else None,
+        message=f"the second time is {where}",
+        expected=first,
+        got=again,
+    )

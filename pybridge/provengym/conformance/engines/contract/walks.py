@@ -1,0 +1,91 @@
+"""Long walks of a target that is held against no reference."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from provengym.conformance.candidates import EpisodeCandidate
+from provengym.conformance.engines.contract.seeding import in_turn
+from provengym.data.episode import Episode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from provengym.comparison.discrepancy import Discrepancy
+    from provengym.comparison.free import FreeComparer
+    from provengym.conformance.engines.base import Events
+    from provengym.conformance.session import Session
+
+REPEATED = 0.8
+"""How probable it is in every other episode that an action is repeated, which leads further."""
+LONGEST = 10_000
+"""Up to so many steps, a time limit is walked to."""
+
+
+class Walks:
+    """Episodes of random actions, each with a seed of its own.
+
+    Their answers are in the spaces, rewards are finite, and an episode is over at the limit that
+    the `spec` of a vector environment declares.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.steps = self.episodes = 0
+
+    def search(self) -> Events:
+        """Play until something is wrong."""
+        session = self._session
+        comparer = session.free_comparer()
+        try:
+            for episode in _episodes(session, comparer, session.limits.walks_steps):
+                before = session.budget.target_steps
+                found = comparer.play(episode)
+                self.steps += session.budget.target_steps - before
+                self.episodes += 1
+                if found is not None:
+                    yield EpisodeCandidate.of(found, comparer.log)
+                    return
+        finally:
+            session.close(comparer)
+
+
+def check_twins(session: Session) -> Discrepancy | None:
+    """An environment goes the same way along such walks as a new one that is stepped in turn.
+
+    Where there is a reference, the engines that compare behaviour play long walks.
+    """
+    if session.has_reference or session.target.single:
+        return None
+    one = session.free_comparer()
+    try:
+        for episode in _episodes(session, one, session.limits.walks_twin_steps):
+            two = session.free_comparer()
+            try:
+                found = in_turn(session, one, two, episode, "in a new environment, step by step")
+            finally:
+                session.close(two)
+            if found is not None:
+                return found
+        return None
+    finally:
+        session.close(one)
+
+
+def _episodes(session: Session, comparer: FreeComparer, most: int) -> Iterator[Episode]:
+    """Episodes to be played, until so many steps were made."""
+    limits, random, many = session.limits, Random(session.seed), len(session.base.actions)
+    length = limits.walks_episode_steps
+    if comparer.limit is not None and comparer.limit <= LONGEST:
+        length = comparer.limit + 1
+    last = session.budget.target_steps + most
+    for number in range(limits.walks_episodes):
+        if session.budget.target_steps >= last:
+            return
+        session.show(1 - (last - session.budget.target_steps) / most)
+        actions: list[int] = []
+        while len(actions) < length:
+            again = actions and number % 2 and random.random() < REPEATED
+            actions.append(actions[-1] if again else random.randrange(many))
+        yield Episode(session.seed + number, tuple(actions))

@@ -1,0 +1,258 @@
+"""Targets that are held against no reference at all."""
+
+import json
+from types import SimpleNamespace
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.spaces import Box, Discrete, MultiBinary, MultiDiscrete
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+from corpus.zoo.entries import RIGHT, WRONG
+from corpus.zoo.right_grids import Grid
+from provengym.cli import main
+from provengym.conformance import ConformanceError, Report, conform, replay
+from provengym.models.free_model import MOST_ACTIONS, SAMPLED_ACTIONS, some_actions
+
+NONE = {"reference": "none"}
+FOUND = (
+    "SharesItsArray",
+    "ChangesTheFirst",
+    "ShowsFloats",
+    "StartsByTheClock",
+    "KeepsItsYears",
+    "SharesItsCell",
+    "OldForm",
+    "HasNoActions",
+    "Crashes",
+    "LeavesAtOnce",
+)
+
+
+@pytest.mark.parametrize(
+    "name", ["Grid", "Pair", "Lanes", "SameStepLanes", "Fishery", "Hunt", "Icy"]
+)
+def test_a_right_target_is_clean(name):
+    target = next(right.target for right in RIGHT if right.name == name)
+    report = conform(target, **NONE)
+
+    assert (report.verdict, report.findings, report.reference) == ("clean", (), None)
+    assert report
+    assert "nothing was compared with one" in report.meaning
+    assert [covered.engine for covered in report.engines] == ["contract"]
+    assert Report.from_dict(json.loads(json.dumps(report.to_dict()))) == report
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_what_is_wrong_by_itself_is_found(name):
+    wrong = next(wrong for wrong in WRONG if wrong.name == name)
+    report = conform(wrong.target, call_limit=wrong.call_limit, **NONE)
+
+    assert report.verdict == "differs"
+    assert wrong.kind in [finding.kind for finding in report.findings]
+    for finding in report.findings:
+        assert "(no reference); reset(seed=" in finding.story
+        assert "reference:" not in finding.story
+        assert finding.reproduced == 3
+
+
+class Late(Grid):
+    """A grid that does something wrong after many steps."""
+
+    did = 0
+
+    def reset(self, *, seed=None, options=None):
+        self.did = 0
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        self.did += 1
+        answer = super().step(action)
+        return self.wrong(*answer) if self.did > 40 else answer
+
+
+class LeavesItsSpace(Late):
+    def wrong(self, observation, *others):
+        return 25, *others
+
+
+class PaysInfinity(Late):
+    def wrong(self, observation, reward, *others):
+        return observation, float("inf"), *others
+
+
+class DrawsLate(Late):
+    def wrong(self, observation, reward, *others):
+        return observation, float(np.random.default_rng().random()), *others
+
+
+@pytest.mark.parametrize(
+    ("target", "kind", "told"),
+    [
+        (LeavesItsSpace, "space", "the observation 25 of type int is not in Discrete(25)"),
+        (PaysInfinity, "api", "the reward must be a finite number, not inf"),
+        (DrawsLate, "seeding", "the second time is in a new environment, step by step"),
+    ],
+)
+def test_long_walks_are_looked_at(target, kind, told, tmp_path):
+    report = conform(target, **NONE)
+    (finding,) = report.findings
+
+    assert (finding.kind, finding.step) == (kind, 41)
+    assert told in finding.story
+    assert finding.story.partition("\n\n")[2].startswith(f"{report.target} (no reference); reset(")
+    assert report.meaning == f"The target breaks Gymnasium's contract at step 41 ({kind})."
+    file, _ = report.save(tmp_path)
+    assert replay(file).times == 3
+    assert not replay(file, target=Grid).reproduced
+
+
+class Copied(Grid):
+    """A copy begins at another place."""
+
+    def __reduce__(self):
+        return Elsewhere, (self.height, self.width)
+
+
+class Elsewhere(Grid):
+    def reset(self, *, seed=None, options=None):
+        answer = super().reset(seed=seed)
+        self.cell = (1, 1)
+        return self.observe(), answer[1]
+
+    def observe(self):
+        return self.cell[0] * self.width + self.cell[1]
+
+
+class Anew(Grid):
+    """A copy is a new environment, as of Gymnasium's EzPickle."""
+
+    def __reduce__(self):
+        return Anew, (self.height, self.width)
+
+    def step(self, action):
+        if not hasattr(self, "cell"):
+            raise RuntimeError("not reset")
+        return super().step(action)
+
+
+def test_a_copy_does_after_a_reset_what_the_environment_does():
+    (finding,) = conform(Copied, **NONE).findings
+    report = conform(Anew, **NONE)
+
+    assert (finding.kind, finding.step) == ("seeding", 0)
+    assert "the second time is in a copy of it by copy.deepcopy" in finding.story
+    assert report.verdict == "clean"
+    assert report.notes == tuple(
+        f"a copy by {way} in the middle of an episode does not go on as the environment does; "
+        "Gymnasium does not demand that"
+        for way in ("copy.deepcopy", "pickle")
+    )
+
+
+class Endless(Grid):
+    def step(self, action):
+        return (*super().step(action)[:2], False, False, {})
+
+
+def lanes(limit, kind=Endless, parent=SyncVectorEnv):
+    made = parent([kind, kind], autoreset_mode=AutoresetMode.NEXT_STEP)
+    made.spec = SimpleNamespace(max_episode_steps=limit)
+    return made
+
+
+class Limited(Grid):
+    """Ends after 30 steps."""
+
+    steps = 0
+
+    def reset(self, **arguments):
+        self.steps = 0
+        return super().reset(**arguments)
+
+    def step(self, action):
+        self.steps += 1
+        observation, reward, terminated, _, info = super().step(action)
+        return observation, reward, terminated, self.steps == 30, info
+
+
+def test_a_vector_environment_keeps_its_time_limit():
+    (finding,) = conform(lambda: lanes(30), **NONE).findings
+
+    assert (finding.kind, finding.step) == ("truncated", 30)
+    assert "the episode goes on after 30 steps" in finding.story
+    assert conform(lambda: lanes(30, Limited), **NONE).verdict == "clean"
+
+
+class PaysForTheReset(SyncVectorEnv):
+    """A step that only resets a lane pays."""
+
+    def step(self, actions):
+        was = self._autoreset_envs.copy()
+        observations, rewards, *others = super().step(actions)
+        return observations, np.where(was, -1.0, rewards), *others
+
+
+def test_a_lane_that_is_reset_pays_nothing():
+    report = conform(lambda: lanes(30, Limited, PaysForTheReset), **NONE)
+    (finding,) = report.findings
+
+    assert finding.kind == "after_done"
+    assert (finding.expected["reward"], finding.got["reward"]) == (0.0, -1.0)
+
+
+@pytest.mark.parametrize(
+    ("space", "many"),
+    [
+        (Discrete(4, start=2), 4),
+        (MultiDiscrete([2, 3], start=[1, 5]), 6),
+        (Discrete(10_000), SAMPLED_ACTIONS),
+        (Box(-1, 1, (2,), np.float32), SAMPLED_ACTIONS),
+        (MultiBinary(2), 4),
+    ],
+)
+def test_actions_are_those_of_the_space(space, many):
+    actions = some_actions(space, 0)
+
+    assert len(actions) == many <= MOST_ACTIONS
+    assert len({str(action) for action in actions}) == many
+    assert all(space.contains(action) for action in actions)
+    if isinstance(space, Box):
+        assert (actions[0] == space.low).all()
+        assert (actions[1] == space.high).all()
+    assert str(actions) == str(some_actions(space, 0))
+
+
+def test_continuous_actions_are_played():
+    report = conform("Pendulum-v1", **NONE)
+
+    assert report.verdict == "clean"
+    assert report.coverage.target_steps > 10_000
+
+
+def test_what_needs_a_reference_is_refused():
+    with pytest.raises(ConformanceError, match="'systematic' needs a reference"):
+        conform(Grid, engines=["systematic"], **NONE)
+    with pytest.raises(ConformanceError, match="no reference that could take 'height'"):
+        conform(Grid, reference_args={"height": 3}, **NONE)
+    with pytest.raises(ConformanceError, match="cannot be constructed"):
+        conform(Grid, height="tall", **NONE)
+    with pytest.raises(ConformanceError, match="no action can be drawn"):
+        conform(Undrawable, **NONE)
+
+
+class Undrawable(Grid):
+    def __init__(self):
+        super().__init__()
+        self.action_space = type("Odd", (gymnasium.Space,), {})()
+
+
+def test_the_command_prints_no_reference(capsys):
+    assert main(["conform", "provengym/GridWorld-v0", "--reference", "none"]) == 0
+    assert capsys.readouterr().out.startswith("provengym/GridWorld-v0 without a reference\nclean: ")
+    assert main(["conform", "CartPole-v1", "--reference", "none", "--require", "equal"]) == 3
+    assert capsys.readouterr().out.count("\n  required: equal\n") == 1
+    assert main(["conform", "CartPole-v1", "--reference", "none", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["verdict"], report["reference"]) == ("clean", None)
