@@ -20,6 +20,7 @@ from gymnasium.wrappers import RenderCollection
 import provengym
 from provengym.cli import main
 from provengym.envs.enumerated import Enumerated
+from provengym.envs.gridworld.painter import GridWorldPainter
 from provengym.envs.registry import ENVIRONMENTS, FAMILIES
 
 CASES = {
@@ -665,3 +666,26 @@ def test_the_arrows_of_a_window_are_those_of_pygame():
 
     assert [keys[(code,)] for code in arrows] == [0, 1, 2, 3]
     assert [keys[(ord(letter),)] for letter in "wsad0123"] == [0, 1, 2, 3] * 2
+
+
+@pytest.mark.parametrize(("height", "width", "numbers"), [(1, 40, 20 + 1), (64, 64, 13 + 13)])
+def test_small_cells_are_told_apart_and_numbered(height, width, numbers, monkeypatch):
+    pytest.importorskip("pygame")
+    written, write = [], GridWorldPainter.write
+
+    def noted(self, picture, text, *given, **place):
+        place = write(self, picture, text, *given, **place)
+        written.append((text, place))
+        return place
+
+    monkeypatch.setattr(GridWorldPainter, "write", noted)
+    painter = GridWorldPainter(height, width, (0, 0), (height - 1, width - 1))
+    places = [place for text, place in written if text.isdigit()]
+    board = painter.paper()
+    tile = painter._tile((0, 1))
+
+    assert len(places) == numbers
+    assert not any(one.colliderect(other) for k, one in enumerate(places) for other in places[:k])
+    assert all(board.get_rect().contains(place) for place in places)
+    assert painter.cell < 15
+    assert sum(tile.get_at((5, 5))[:3]) - sum(tile.get_at((0, 5))[:3]) > 20

@@ -316,3 +316,14 @@ def test_amounts_may_be_text():
     env = provengym.FishingEnv(r="3/10", K="3/2", s0="0.75", sigma="0")
 
     assert (env.r, env.K, env.s0, env.sigma) == (Fraction(3, 10), 1.5, 0.75, 0)
+
+
+def test_the_dot_of_the_first_stock_is_whole():
+    pytest.importorskip("pygame")
+    env = provengym.FishingEnv(Tmax=10, render_mode="rgb_array")
+    env.reset(seed=0)
+    dot = (env.render() == (70, 98, 214)).all(axis=2)[150:, :480]
+    across, down = (int(dot.any(axis=axis).sum()) for axis in (0, 1))
+
+    assert abs(across - down) <= 1
+    assert across >= 8

@@ -398,7 +398,7 @@ def test_the_commands(capsys):
     assert "Box(0.0, 1.0, (8,), float32)" in out
     assert "0 north, 1 south, 2 east, 3 west" in out
     assert main(["render", "HunterWumpus", "--seed", "1", "--actions", "0,4"]) == 2
-    assert "numbers between 0 and 3, got '4'" in capsys.readouterr().err
+    assert "numbers between 0 and 3 or north, south, east, west, got '4'" in capsys.readouterr().err
 
 
 def test_play(capsys, monkeypatch):

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 
+import gymnasium
 import numpy as np
 import pytest
 from matplotlib.colors import to_hex
@@ -10,7 +11,8 @@ from matplotlib.quiver import Quiver
 
 from provengym import solve
 from provengym.solving import _plot
-from provengym.solving._plot_grid import Grid, grid_picture
+from provengym.solving._plot_grid import LIFT, Grid, grid_picture
+from provengym.solving._plot_sheet import INK
 from provengym.solving._plot_states import COLOURS, states_picture
 from provengym.solving._words import counted
 
@@ -155,8 +157,58 @@ def test_a_solution_is_drawn_as_what_it_is(solution):
     assert any(text.startswith("discount 0.9; values within ") for text in texts)
     assert len(arrows(figure.axes[0])) == 11
 
-    lake = _plot.draw(solve("FrozenLake-v1", discount=0.9))
-    assert "FrozenLake-v1: 16 states, 4 actions" in [text.get_text() for text in lake.texts]
+    chain = _plot.draw(solve({0: {0: [(1.0, 0, 1.0, False)]}}, discount=0.9))
+    assert "1 state, 1 action" in [text.get_text() for text in chain.texts]
+
+
+def legend(figure):
+    return [text.get_text() for text in figure.legends[0].get_texts()]
+
+
+def test_a_frozen_lake_is_drawn_as_its_map():
+    figure = _plot.draw(solve("FrozenLake-v1", discount=0.9, is_slippery=False))
+    *_, holes = figure.axes[0].lines
+
+    assert "FrozenLake-v1 4 \N{MULTIPLICATION SIGN} 4" in [text.get_text() for text in figure.texts]
+    assert legend(figure) == ["start", "goal", "hole"]
+    assert [round(x) for x in holes.get_xdata()] == [1, 3, 3, 0]
+    assert [round(y + LIFT) for y in holes.get_ydata()] == [1, 1, 2, 3]
+    moves = arrows(figure.axes[0])
+    assert len(moves) == 16 - 5
+    assert moves[3, 2] == (0, 1)
+    assert moves[2, 2] == (1, 0)
+
+
+def test_a_lake_drawn_at_random_is_not_drawn_as_another():
+    figure = _plot.draw(solve("FrozenLake-v1", discount=0.9, map_name=None))
+
+    assert any(text.get_text().startswith("FrozenLake-v1: 64 states") for text in figure.texts)
+
+
+def test_a_cliff_is_drawn_as_its_map():
+    figure = _plot.draw(solve("CliffWalking-v1", discount=0.9))
+
+    assert legend(figure) == ["start", "goal", "cliff"]
+    assert [round(x) for x in figure.axes[0].lines[2].get_xdata()] == list(range(1, 11))
+    assert arrows(figure.axes[0])[3, 0] == (-1, 0)
+    assert arrows(figure.axes[0])[2, 11] == (1, 0)
+    assert len(arrows(figure.axes[0])) == 48 - 11
+
+
+def test_a_taxi_has_a_map_for_each_passenger_and_destination():
+    name = next(name for name in ("Taxi-v4", "Taxi-v3") if name in gymnasium.registry)
+    solution = solve(name, discount=0.9)
+    _, *maps, _ = _plot.draw(solution).axes
+
+    assert len(maps) == 20
+    for number, axes in enumerate(maps):
+        shown = solution.values.reshape(5, 5, 5, 4)[:, :, number // 4, number % 4]
+        assert (axes.images[0].get_array() == shown).all()
+        words = [(text.get_text(), text.get_position()) for text in axes.texts if text.get_text()]
+        stops = [(0, 0), (4, 0), (0, 4), (3, 4)]  # (column, row)
+        passenger, end = divmod(number, 4)
+        assert words == [("P", stops[passenger]) if passenger < 4 else ("D", stops[end])]
+        assert sum(line.get_color() == INK for line in axes.lines) == 6
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from provengym.rendering.colours import FAINT, PAPER
+from provengym.rendering.colours import FAINT, PAPER, SHADE
 from provengym.rendering.painter import MARGIN, OVERSAMPLING, STRIP, FrameT, Painter
 
 if TYPE_CHECKING:
@@ -18,7 +18,9 @@ LONGEST = 520
 """The longer side of a board in pixels, as far as the limits of a cell allow it."""
 CELL_SMALLEST, CELL_LARGEST = 8, 96
 NUMBERED_FROM = 22
-"""The smallest cell, in pixels, that gets row and column numbers beside it."""
+"""The smallest cell, in pixels, that gets row and column numbers beside it; of smaller ones, every
+so many do that this room is between the numbers, and lines between the cells are darker."""
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
 class BoardPainter(Painter[FrameT]):
@@ -40,19 +42,19 @@ class BoardPainter(Painter[FrameT]):
         return self._left + column * self.cell, STRIP + row * self.cell
 
     def number(self, picture: pygame.Surface) -> None:
-        """Write the numbers of rows and columns beside the board, where the cells are not small."""
-        if self.cell < NUMBERED_FROM:
-            return
-        for row in range(self.height):
+        """Write numbers of rows and columns beside the board."""
+        step = next(step for step in STEPS if step * self.cell >= NUMBERED_FROM)
+        for row in range(0, self.height, step):
             left, top = self.place(row, 0)
             self.write(picture, str(row), 17, FAINT, center=(left - 14, top + self.cell // 2))
-        for column in range(self.width):
+        for column in range(0, self.width, step):
             left, top = self.place(0, column)
             self.write(picture, str(column), 17, FAINT, center=(left + self.cell // 2, top - 12))
 
     def tile(self, kind: Hashable, draw: Callable[[pygame.Surface], None]) -> pygame.Surface:
         """A tile of some kind, drawn when it is first wanted."""
-        return self.kept(kind, lambda: self.smooth((self.cell, self.cell), PAPER, draw))
+        between = PAPER if self.cell >= NUMBERED_FROM else SHADE
+        return self.kept(kind, lambda: self.smooth((self.cell, self.cell), between, draw))
 
     def ground(self, surface: pygame.Surface, colour: Colour, shade: Colour | None) -> None:
         """Fill the surface of a tile with its ground."""

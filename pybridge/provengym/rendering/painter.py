@@ -131,7 +131,10 @@ class Painter(abc.ABC, Generic[FrameT]):
         """
         if not self.pygame.font.get_init():
             self.pygame.font.init()
-        words = self.pygame.font.Font(None, size).render(text, True, colour)
+        # A small font places letters at whole pixels, some too close and some too far apart.
+        large = self.pygame.font.Font(None, size * OVERSAMPLING).render(text, True, colour)
+        width, height = (-(-side // OVERSAMPLING) for side in large.get_size())
+        words = self.pygame.transform.smoothscale(large, (width, height))
         where: pygame.Rect = words.get_rect(**place)
         picture.blit(words, where)
         return where

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -19,10 +18,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.solving._model import IntegerModel
-    from provengym.solving._plot_grid import Grid
 
 SUFFIXES = (".png", ".svg", ".pdf")
-MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 DPI = 150
 
 
@@ -54,7 +51,9 @@ def plot(solution: Solved, path: str | os.PathLike[str]) -> None:
     """Draw the values and the policy of a solution into a file.
 
     A GridWorld is drawn as a heat map with arrows for the policy's actions (an arrow in every cell
-    of up to 40 rows and columns, on a lattice beyond); anything else as its values by state.
+    of up to 40 rows and columns, on a lattice beyond), and so are Gymnasium's FrozenLake and
+    CliffWalking, and Taxi with a map for each passenger and destination; anything else as its
+    values by state.
 
     Args:
         solution: What `solve` returned.
@@ -93,39 +92,28 @@ def require_matplotlib() -> None:
 
 def draw(solution: Solved) -> Figure:
     """The picture of a solution as a Matplotlib figure."""
-    from provengym.solving._plot_grid import grid_picture
+    from provengym.solving._plot_grid import Grid, grid_picture
+    from provengym.solving._plot_layout import layout
     from provengym.solving._plot_states import states_picture
+    from provengym.solving._plot_taxi import taxi_picture
 
     model = solution.model
     note = (
         f"discount {decimal(model.discount)}; values within {shown_up(solution.bound)} of optimal, "
         f"policy within {shown_up(solution.policy_bound)}"
     )
-    grid = _grid(model.environment)
-    if grid is not None:
-        title = f"GridWorld {grid.height} \N{MULTIPLICATION SIGN} {grid.width}"
-        return grid_picture(grid, solution.values, solution.policy, title, note)
+    found = None if model.environment is None else layout(*model.environment, model.states)
+    if found is not None and model.environment is not None:
+        entry = registry.find(model.environment[0])
+        name = model.environment[0] if entry is None else entry.name
+        title = f"{name} {found.height} \N{MULTIPLICATION SIGN} {found.width}"
+        if isinstance(found, Grid):
+            return grid_picture(found, solution.values, solution.policy, title, note)
+        return taxi_picture(found, solution.values, solution.policy, title, note)
     title = f"{counted(model.states, 'state')}, {counted(model.actions, 'action')}"
     if model.environment is not None:
         title = f"{model.environment[0]}: {title}"
     return states_picture(solution.values, solution.policy, title, note)
-
-
-def _grid(environment: tuple[str, dict[str, object]] | None) -> Grid | None:
-    """The grid of an environment, None when it has none."""
-    from provengym.envs.gridworld.env import GridWorldEnv
-    from provengym.solving._plot_grid import Grid
-
-    entry = None if environment is None else registry.find(environment[0])
-    if environment is None or entry is None:
-        return None
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)
-        env = entry.load()(**environment[1])
-    if not isinstance(env, GridWorldEnv):
-        return None
-    moves = tuple(MOVES[action] for action in env.actions)
-    return Grid(env.height, env.width, env.start, env.goal, moves)
 
 
 def save(figure: Figure, target: Path) -> None:

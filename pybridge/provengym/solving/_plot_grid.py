@@ -50,6 +50,14 @@ class Grid:
     start: Cell
     goal: Cell
     moves: tuple[Cell, ...]
+    holes: tuple[Cell, ...] = ()
+    """Cells that end or undo an episode, and what they are called."""
+    hole_name: str = "hole"
+
+    @property
+    def states(self) -> int:
+        """How many states it has."""
+        return self.height * self.width
 
 
 def grid_picture(
@@ -172,13 +180,18 @@ class _GridPicture:
     def _marks(self) -> list[Line2D]:
         """Mark the start and the goal; the same marks for the legend."""
         legend = []
-        for name, (row, column), marker, colour, size in (
-            ("start", self._grid.start, "o", WHITE, 72 * self._mark),
-            ("goal", self._grid.goal, "*", RED, 94 * self._mark),
+        grid = self._grid
+        for name, cells, marker, colour, size in (
+            ("start", (grid.start,), "o", WHITE, 72 * self._mark),
+            ("goal", (grid.goal,), "*", RED, 94 * self._mark),
+            (grid.hole_name, grid.holes, "X", INK, 72 * self._mark),
         ):
+            if not cells:
+                continue
+            rows, columns = np.array(cells).T
             look: dict[str, Any] = {"marker": marker, "linestyle": "none", "mfc": colour}
-            look |= {"mec": INK, "mew": 0.8, "clip_on": False}
-            self._axes.plot([column], [row - self._lift], ms=size, zorder=3, **look)
+            look |= {"mec": WHITE if name == grid.hole_name else INK, "mew": 0.8, "clip_on": False}
+            self._axes.plot(columns, rows - self._lift, ms=size, zorder=3, **look)
             legend.append(Line2D([], [], ms=9, label=name, **look))
         return legend
 
@@ -205,7 +218,8 @@ class _GridPicture:
         # The start's own arrow is drawn on its mark.
         at_start = away(self._grid.start) == 0
         free = (away(self._grid.start) > (self._mark + length) / 2) | at_start
-        free &= away(self._grid.goal) > (self._mark + length) / 2
+        for cell in (self._grid.goal, *self._grid.holes):
+            free &= away(cell) > (self._mark + length) / 2
         rows, columns, at_start = rows[free], columns[free], at_start[free]
         if not rows.size:
             return

@@ -17,6 +17,8 @@ INK, FAINT, WHITE, RED = "#2d3446", "#6f6a60", "#ffffff", "#e2574c"
 
 # In inches.
 MARGIN, ABOVE = 0.35, 0.9
+WIDE = 7.5
+"""Width of a sheet from which on the lines below its heading are larger."""
 
 
 class Sheet:
@@ -58,10 +60,10 @@ class Sheet:
         """Write the heading: the title and the legend, below them a note and an aside."""
         across, up = self.figure.get_size_inches()
         left, right, top, below = MARGIN / across, 1 - MARGIN / across, 1 - 0.3 / up, 1 - 0.55 / up
-        write = self.figure.text
+        write, small = self.figure.text, 9 if across < WIDE else 10
         write(left, top, title, color=INK, fontsize=13, weight="bold", va="center")
-        write(left, below, note, color=FAINT, fontsize=9, va="center")
-        write(right, below, aside, color=FAINT, fontsize=9, va="center", ha="right")
+        write(left, below, note, color=FAINT, fontsize=small, va="center")
+        write(right, below, aside, color=FAINT, fontsize=small, va="center", ha="right")
         if legend:
             self.figure.legend(
                 handles=legend,

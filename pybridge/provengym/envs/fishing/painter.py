@@ -20,6 +20,8 @@ WATER: Colour = (214, 228, 248)
 BOARD = (480, 260)
 LEFT, AXIS = 64, 22
 SIZE = (LEFT + BOARD[0] + MARGIN, STRIP + BOARD[1] + AXIS + STRIP)
+DOT = 6
+"""Radius of the dot at the last stock, for which there is room at the borders."""
 SHARES = (0.0, 0.5, 1.0, 1.5, 2.0)
 
 
@@ -40,12 +42,16 @@ class FishingPainter(Painter[FishingFrame]):
         board = self.smooth(BOARD, PLAIN, lambda surface: self._paint_board(surface, frame))
         picture.blit(board, (LEFT, STRIP))
         for share in SHARES:
-            place = (LEFT - 8, STRIP + round(BOARD[1] * (1 - share / 2)))
+            height = DOT + round((BOARD[1] - 2 * DOT) * (1 - share / 2))
+            place = (LEFT - 8, STRIP + height)
+            if share == 1:
+                self.write(picture, "K", 17, INK, midleft=(LEFT + BOARD[0] + 8, STRIP + height))
             colour = INK if share == 1 else DIM
             self.write(picture, f"{share * self._capacity:.4g}", 17, colour, midright=place)
         first = self._first(frame)
         for step in (first, first + self._span):
-            place = (LEFT + round(BOARD[0] * (step - first) / self._span), STRIP + BOARD[1] + 14)
+            across = DOT + round((BOARD[0] - 2 * DOT) * (step - first) / self._span)
+            place = (LEFT + across, STRIP + BOARD[1] + 14)
             self.write(picture, f"{step:,}", 17, DIM, center=place)
         self._paint_words(picture, frame)
         return picture
@@ -65,10 +71,12 @@ class FishingPainter(Painter[FishingFrame]):
 
     def _paint_board(self, surface: pygame.Surface, frame: FishingFrame) -> None:
         draw = self.pygame.draw
-        width, height = surface.get_size()
+        edge = DOT * OVERSAMPLING
+        width, height = (side - 2 * edge for side in surface.get_size())
 
         def at(column: float, share: float) -> Point:
-            return round(column / self._span * width), round((1 - share / 2) * (height - 1))
+            across, down = column / self._span * width, (1 - share / 2) * (height - 1)
+            return edge + round(across), edge + round(down)
 
         shown = frame.stocks[-self._span - 1 :]
         harvests = frame.harvests[-self._span :]
@@ -79,7 +87,8 @@ class FishingPainter(Painter[FishingFrame]):
             draw.polygon(surface, WATER, [at(columns[0], 0), *line, at(now, 0)])
         for share in SHARES[1:-1]:
             colour = CAPACITY if share == 1 else GRID
-            draw.line(surface, colour, at(0, share), at(self._span, share), OVERSAMPLING)
+            _, level = at(0, share)
+            draw.line(surface, colour, (0, level), (surface.get_width(), level), OVERSAMPLING)
         for column, harvest in zip(columns, harvests, strict=False):
             if harvest > 0:
                 left, top = at(column + 0.2, harvest)
@@ -88,5 +97,5 @@ class FishingPainter(Painter[FishingFrame]):
                 draw.rect(surface, RED, bar)
         if len(line) > 1:
             draw.lines(surface, BLUE, False, line, 2 * OVERSAMPLING + 1)
-        draw.circle(surface, WHITE, line[-1], 6 * OVERSAMPLING)
+        draw.circle(surface, WHITE, line[-1], edge)
         draw.circle(surface, BLUE, line[-1], 5 * OVERSAMPLING)
