@@ -16,6 +16,7 @@ from provengym.conformance import (
     conform,
 )
 from provengym.models.expected_values import accepts, overlap, tolerant
+from provengym.statistics.means import MeanProcess, MeanTests
 
 EVEN = Satisfies(lambda value: value % 2 == 0, "an even number")
 
@@ -192,6 +193,7 @@ def test_right_targets_agree_and_wrong_ones_differ(kind, part, chance):
     kinds = {"reward"} if part == "reward" else {"observation", "transition"}
     assert report.findings[0].kind in kinds, words(report)
     assert text in words(report)
+    assert text in str(report.to_dict()["findings"][0]["expected"])
     if not is_sampled:
         assert report.findings[0].actions == (1, 1)
 
@@ -228,3 +230,81 @@ def test_observations_have_a_tolerance():
     assert report.findings[0].actions == (1, 1, 1)
     with pytest.raises(ConformanceError, match="observation_tolerance must be a number, 0 or more"):
         wide(observation_tolerance=-1)
+
+
+GAUSSIAN = Mean(2, sigma=0.5)
+MEANS = {
+    "gaussian": (GAUSSIAN, lambda cell, random: random.normal(2, 0.5), 0.25),
+    "bounded": (Mean(0.25, 0, 1), lambda cell, random: random.random() < 0.25, 0.1),
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "part", "chance"),
+    [
+        ("gaussian", "reward", None),
+        ("gaussian", "second", 0.5),
+        pytest.param("bounded", "reward", 0.5, marks=pytest.mark.slow),
+        pytest.param("bounded", "second", None, marks=pytest.mark.slow),
+    ],
+)
+def test_a_mean_that_is_off_is_found(kind, part, chance):
+    expected, right, shift = MEANS[kind]
+
+    def wrong(cell, random):
+        if kind == "gaussian":
+            return random.normal(2 + shift * (cell == 3), 0.5)
+        return random.random() < 0.25 + shift * (cell == 3)
+
+    options = {"reference": wide(**{part: expected}, chance=chance), "budget": "30000steps"}
+    report = conform(lambda: Wide(**{part: right}, chance=chance), **options)
+    assert report.verdict in ("equal", "agrees"), words(report)
+    assert "means agree with the reference" in report.meaning
+
+    report = conform(lambda: Wide(**{part: wrong}, chance=chance), **options)
+    (finding,) = report.findings
+    assert finding.kind == "distribution"
+    assert finding.action_labels[:2] == ("right", "right")
+    place = "reward" if part == "reward" else "observation['more'][0]"
+    assert f"  {place}" in finding.story
+    assert f"mean {expected.value:.4g}" in finding.story.replace("mean 2.0", "mean 2")
+    assert "samples   <--" in finding.story
+
+
+def test_a_process_of_a_right_mean_never_tells_and_of_a_wrong_one_soon_does():
+    random = np.random.default_rng(0)
+    level = np.log(1e6)
+    for mean, draw, scale in (
+        (Mean(2, sigma=0.5), lambda off: random.normal(2 + off, 0.5), 0.5),
+        (Mean(0.5, -1, 2), lambda off: 2.0 if random.random() < 0.5 + off / 3 else -1.0, 1.5),
+        (Mean(0.1, 0, 1), lambda off: random.random() < 0.1 + off, 0.3),
+        (Mean(0, 0, 1), lambda off: float(off > 0 and random.random() < off), 0.5),
+    ):
+        rights = [MeanProcess(mean) for _ in range(30)]
+        highest = -np.inf
+        for right in rights:
+            for _ in range(1000):
+                right.add(draw(0.0))
+                highest = max(highest, right.log)
+        assert highest < np.log(1e4)
+        # Of 30 supermartingales the average exceeds 20 with probability 1/20 at most.
+        assert np.mean([np.exp(right.log) for right in rights]) < 20
+        wrong = MeanProcess(mean)
+        while wrong.log < level and wrong.samples < 1000:
+            wrong.add(draw(scale / 2))
+        assert wrong.samples < 400
+        assert wrong.detectable(level) > scale / 2
+        for _ in range(20000):
+            right.add(draw(0.0))
+        assert right.detectable(level) < (scale / 4 if mean.value else 1)
+
+
+def test_evidence_of_many_means_adds_up():
+    random = np.random.default_rng(1)
+    tests = MeanTests(2e6)
+    for _ in range(200):
+        for name in range(50):
+            tests.add(name, GAUSSIAN, random.normal(2.1, 0.5), (0,) * (1 + name))
+    assert max(test.log for test in tests.single.tests.values()) < np.log(2e6)
+    assert tests.found
+    assert tests.samples == 10_000

@@ -221,7 +221,8 @@ class SomeOutcome(Expected):
             ("truncated", lambda: self._truncated() == seen.truncated),
             ("reward", lambda: self._pays(seen.reward)),
         ):
-            left = self.possible.where(holds())
+            right = holds()
+            left = self.possible.where(right)
             if not len(left):
                 return part
             self.possible = left

@@ -205,6 +205,18 @@ def holds_condition(expected: Any) -> bool:
     return any(isinstance(leaf, ExpectedValue) for _, leaf in leaves(expected))
 
 
+def in_words(expected: Any) -> Any:
+    """A value in which texts stand for conditions; itself where it holds none."""
+    if isinstance(expected, ExpectedValue):
+        return str(expected)
+    if not holds_condition(expected):
+        return expected
+    expected = _opened(expected)
+    if isinstance(expected, Mapping):
+        return {name: in_words(part) for name, part in expected.items()}
+    return tuple(map(in_words, expected))
+
+
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[tuple[Any, ...], Any]]:
     """The parts of a value that have no parts, each with its place."""
     value = _opened(value)

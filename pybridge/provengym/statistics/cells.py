@@ -7,13 +7,14 @@ where that is known.  Of the outcomes of a cell, those are one that a target sho
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.models.expected_values import Mean, leaves
 from provengym.statistics.slices import tilted
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from provengym.statistics.eprocess import Distribution
 
 State = tuple[int, ...]
+Place = tuple[Any, ...]
+"""("reward",), or ("observation", ...) with the way to a component."""
 Belief = tuple[tuple[State, Fraction], ...]
 START = None
 Key = tuple[Belief, int] | None
@@ -49,6 +52,8 @@ class Cell:
     """How probable each outcome of the reference is."""
     ranks: tuple[int, ...]
     """Which place each outcome has by its reward, and where rewards are equal as it is named."""
+    means: tuple[tuple[tuple[Place, Mean], ...], ...] = ()
+    """For each that can be told apart, the values whose mean is known, and where they stand."""
 
     @cached_property
     def ratios(self) -> NDArray[np.float64]:
@@ -64,6 +69,7 @@ class Cells:
         self._sees_state = sees_state
         self._made: dict[Key, Cell] = {}
         self._kinds: dict[Distribution, int] = {}
+        self._shown_means: dict[tuple[int, ...], tuple[tuple[Place, Mean], ...]] = {}
         starts = list(model.start_chances())
         self._starts = {state: number for number, state in enumerate(starts)}
 
@@ -100,7 +106,7 @@ class Cells:
     def _cell(self, key: Key) -> Cell:
         if key is None:
             before = self._model.columns(list(self._starts))
-            signs: list[Hashable] = [tuple(look) for look in self._model.observe(before).tolist()]
+            signs: list[Hashable] = list(self._model.looks(self._model.observe(before)))
             if self._sees_state:
                 signs = list(self._starts)
             return self._merged(signs, tuple(self._model.start_chances().values()))
@@ -119,8 +125,9 @@ class Cells:
             )
         )
         if len(belief) == 1:
-            return self._merged(signs, self._model.chances(belief[0][0], action), rewards)
-        return self._merged(
+            cell = self._merged(signs, self._model.chances(belief[0][0], action), rewards)
+            return self._with_means(cell, outcomes)
+        cell = self._merged(
             signs,
             tuple(
                 weight * chance
@@ -129,6 +136,33 @@ class Cells:
             ),
             rewards,
         )
+        return self._with_means(cell, outcomes)
+
+    def _with_means(self, cell: Cell, outcomes: Outcomes) -> Cell:
+        """The cell with the means of its values, where all that look alike have the same."""
+        groups: dict[int, set[tuple[Any, tuple[int, ...]]]] = {}
+        conditions = outcomes.conditions
+        for k, (number, look) in enumerate(
+            zip(cell.numbers, outcomes.observations.tolist(), strict=True)
+        ):
+            condition = None if conditions is None else conditions[k]
+            groups.setdefault(number, set()).add((condition, tuple(look)))
+        means = [self._means(groups[number]) for number in range(len(groups))]
+        return replace(cell, means=tuple(means)) if any(means) else cell
+
+    def _means(self, group: set[tuple[Any, tuple[int, ...]]]) -> tuple[tuple[Place, Mean], ...]:
+        if len(group) > 1:
+            return ()
+        ((condition, look),) = group
+        if look not in self._shown_means:
+            observation = self._model.describe(look)["observation"]
+            self._shown_means[look] = tuple(
+                (("observation", *path), leaf)
+                for path, leaf in leaves(observation)
+                if isinstance(leaf, Mean)
+            )
+        paid = ((("reward",), condition),) if isinstance(condition, Mean) else ()
+        return (*paid, *self._shown_means[look])
 
     def _outcomes(self, belief: Belief, action: int) -> Outcomes:
         return self._model.outcomes(self._model.columns([state for state, _ in belief]), action)

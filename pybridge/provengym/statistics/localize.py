@@ -53,6 +53,8 @@ def localize(sampler: CellSampler, play: Callable[[], bool]) -> None:
         sampler: One that has found something.
         play: Plays an episode of the sampler, and returns whether there may be another.
     """
+    if sampler.means.found:
+        return
     key = localized_cell(sampler)
     distribution = sampler.pooled.tests[sampler.cells[key].kind]
     enough = sampler.mixture.tests[key].samples if sampler.departs(key) else distribution.samples

@@ -40,10 +40,13 @@ class SamplingPlanner:
         columns: list[int] = []
         chances: list[float] = []
         random: list[bool] = []
+        means: list[bool] = []
         for number, state in enumerate(self.states):  # which grows
             for action in range(self.actions):
                 outcomes = model.outcomes(model.columns([state]), action)
-                random.append(len(cells[known(state), action].distribution) > 1)
+                cell = cells[known(state), action]
+                random.append(len(cell.distribution) > 1)
+                means.append(any(cell.means))
                 over_in = (outcomes.terminated | outcomes.truncated).tolist()
                 following_in = outcomes.states.T.tolist()
                 chances_in = model.chances(state, action)
@@ -62,6 +65,8 @@ class SamplingPlanner:
         self._reset = len(self.states)
         self.random = np.array(random, dtype=np.bool_).reshape(self._reset, self.actions)
         """Of shape (states, actions): whether the cell has several outcomes."""
+        self.means = np.array(means, dtype=np.bool_).reshape(self._reset, self.actions)
+        """Of the same shape: whether the cell has a mean to test."""
         shape = len(random), self._reset + 1
         columns = [self._reset if column < 0 else column for column in columns]
         self._step = csr_array((chances, (rows, columns)), shape=shape)

@@ -11,8 +11,10 @@ import numpy as np
 
 from provengym.data.limits import NORMAL
 from provengym.data.spec import DETECT
-from provengym.statistics.cells import START, Belief, Cells, Key, State, columns, known
+from provengym.models.expected_values import Mean, leaves
+from provengym.statistics.cells import START, Belief, Cells, Key, Place, State, columns, known
 from provengym.statistics.eprocess import EProcessMixture
+from provengym.statistics.means import MeanTests
 from provengym.statistics.planner import SamplingPlanner
 from provengym.statistics.power import Power
 from provengym.statistics.slices import Slices
@@ -58,7 +60,10 @@ class CellSampler:
         self.cells, chart = _charted(model, sees_state)
         self.planner = copy.copy(chart)  # on which each sampler plans anew
         self.mixture, self.pooled = EProcessMixture(), EProcessMixture()
-        level = THIRDS / false_positive_probability
+        # Where there are means to test, they get half of it.
+        self._halves = 2 if self.planner.means.any() else 1
+        self.means = MeanTests(self._halves / false_positive_probability)
+        level = self._halves * THIRDS / false_positive_probability
         self.power = Power(self._random_cells(), self.mixture, level=level, detect=detect)
         self._names = list(map(_components, map(model.named, self.planner.states)))
         self.slices = Slices(len(self._names[0]))
@@ -90,12 +95,13 @@ class CellSampler:
     @property
     def found(self) -> bool:
         """Whether the evidence was ever enough."""
-        return self.highest >= 1 / self.false_positive_probability
+        enough = self.highest >= self._halves / self.false_positive_probability
+        return enough or self.means.found
 
     @property
     def nothing_left(self) -> bool:
         """Whether nothing is random, and every cell was tried."""
-        return not self.power.cells and self.tried_all
+        return not self.power.cells and not self.planner.means.any() and self.tried_all
 
     @property
     def shows_all(self) -> bool:
@@ -160,6 +166,11 @@ class CellSampler:
                 ratios = cell.ratios[cell.numbers[numbers[0]]]
                 self.slices.add(self._names[number], action, ratios)
         self._count((belief, action), cell.numbers[numbers[0]])
+        if cell.means:
+            self._count_means((belief, action), cell.means[cell.numbers[numbers[0]]], done)
+        if not _tells_as_much(done):
+            self._belief = {}
+            return
         self._believe(
             [(s, cell.chances[k]) for s, k in zip(columns(done.states), numbers, strict=True)]
         )
@@ -219,16 +230,32 @@ class CellSampler:
             if self._sought is not None and key in self._sought:
                 self.reached = self.reached or self.departs(key)
 
+    def _count_means(self, key: Key, means: tuple[tuple[Place, Mean], ...], done: Outcomes) -> None:
+        """Count each value of a step whose mean is known."""
+        if not means:
+            return
+        shown = dict(leaves(self.model.describe(done.shown)["observation"]))
+        for place, mean in means:
+            value = done.paid if place == ("reward",) else float(shown[place[1:]])
+            self.means.add((key, place), mean, value, self._actions)
+
     def _try(self, number: int, action: int) -> None:
         tried = self._tried[number, action] = self._tried[number, action] + 1
         if self._worth[number, action]:
-            has_chance = self.planner.random[number, action]
+            has_chance = self.planner.random[number, action] or self.planner.means[number, action]
             self._worth[number, action] = _worth(tried) if has_chance else 0.0
 
     def _start_worth(self) -> float:
         has_chance = len(self.cells[START].distribution) > 1
         sought = self._sought is None or START in self._sought
         return _worth(self._starts) if has_chance and sought else 0.0
+
+
+def _tells_as_much(done: Outcomes) -> bool:
+    """Whether what was seen says as much for each of some outcomes: it does where they look the
+    same, and not where each accepts it for a reason of its own."""
+    conditions = () if done.conditions is None else done.conditions.tolist()
+    return len(set(map(tuple, done.observations.tolist()))) == 1 and len(set(conditions)) <= 1
 
 
 def _components(name: object) -> tuple[Hashable, ...]:

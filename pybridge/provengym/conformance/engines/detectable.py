@@ -68,6 +68,21 @@ def weakest_of(sampler: CellSampler) -> Weakest | None:
 
 def meaning_of(sampler: CellSampler, sizes: Sizes | None) -> str:
     """What it says that nothing was found."""
+    means = sampler.means
+    told = [] if sizes is None and means.samples else [_of_frequencies(sampler, sizes)]
+    if means.samples:
+        number = len(means.single.tests)
+        told.append(
+            f"{means.samples:,} samples of {number:,} mean{'s' if number > 1 else ''} agree with "
+            "the reference (false-positive probability at most "
+            f"{sampler.false_positive_probability:g}); with probability {POWER:.0%} they would "
+            f"have shown a mean that is wrong by more than {means.detectable():.2g} where there "
+            "are the fewest samples."
+        )
+    return " ".join(told)
+
+
+def _of_frequencies(sampler: CellSampler, sizes: Sizes | None) -> str:
     if sizes is None:
         return "No random cell was sampled."
     cells = f"{sizes.cells:,} random cells" if sizes.cells > 1 else "a random cell"

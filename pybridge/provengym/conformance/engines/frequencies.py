@@ -23,6 +23,8 @@ def difference_of(sampler: CellSampler, calls: int) -> Discrepancy:
         sampler: One that has found something.
         calls: How many calls it took to find it.
     """
+    if sampler.means.found:
+        return _mean_of(sampler, calls)
     key = localized_cell(sampler)
     test, looks = sampler.mixture.tests[key], sampler.cells.looks(key)
     common = sampler.pooled.tests[sampler.cells[key].kind]
@@ -52,6 +54,31 @@ def difference_of(sampler: CellSampler, calls: int) -> Discrepancy:
         ),
         expected=expected,
         got=got,
+    )
+
+
+def _mean_of(sampler: CellSampler, calls: int) -> Discrepancy:
+    """The mean that is named, with the fewest actions after which it was tested."""
+    means = sampler.means
+    name: Any = means.named()
+    ((belief, _), (part, *path)), test = name, means.single.tests[name]
+    place = part + "".join(f"[{step!r}]" for step in path)
+    return Discrepancy(
+        kind="distribution",
+        model=sampler.model,
+        episode=Episode(None, means.ways[name]),
+        before=belief[0][0] if len(belief) == 1 else None,
+        message=(
+            "the way is the shortest that was seen, the samples come after any; a right target "
+            f"gives such evidence with probability {1 / means.highest:.1g} at most"
+        ),
+        expected={place: test.mean},
+        got={
+            place: f"mean {test.average:.4g} of {test.samples:,} samples",
+            "samples": test.samples,
+            "calls": calls,
+            "e_value": means.highest,
+        },
     )
 
 

@@ -11,6 +11,7 @@ from provengym.conformance.minimizing.classify import classify
 from provengym.conformance.minimizing.shrinker import shrink
 from provengym.conformance.minimizing.story import tell
 from provengym.data.report import Finding
+from provengym.models.expected_values import in_words
 from provengym.targets.budget import OutOfTime
 from provengym.targets.global_generators import global_generators
 
@@ -88,7 +89,7 @@ def finding_of(session: Session, candidate: Candidate, confirmation: Confirmatio
         seed=discrepancy.episode.seed,
         actions=actions,
         step=discrepancy.step,
-        expected=discrepancy.expected,
+        expected={name: in_words(value) for name, value in discrepancy.expected.items()},
         got=discrepancy.got,
         story=tell(discrepancy),
         reproduced=confirmation.reproduced,

@@ -52,7 +52,7 @@ def tell(discrepancy: Discrepancy) -> str:
         lines += ["", f"Step {discrepancy.step}: action {action} ({model.actions[action]})"]
     else:
         lines += ["", "Of the whole task:" if discrepancy.kind == "task" else "At the reset:"]
-    if discrepancy.kind == "distribution":
+    if "distribution" in discrepancy.expected:
         lines += frequency_table(discrepancy.expected, discrepancy.got)
     else:
         lines += _table(discrepancy)
