@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from provengym.conformance import references
 from provengym.conformance.candidates import Confirmation, EpisodeCandidate
 from provengym.conformance.engines import ENGINES
+from provengym.conformance.engines.contract import Contract
+from provengym.conformance.engines.contract.after_done import NOT_COMPARED
 from provengym.conformance.journal import Done, Seen, Started
 from provengym.conformance.minimizing.confirm import confirm, finding_of
 from provengym.conformance.minimizing.suggest_binding import suggest
@@ -67,6 +69,8 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
     base = session.base.parameters
     name = space.name if session.has_reference else None
     journal.add(Started(target.text, name, base, session.seed, explored, names))
+    if binding.after_done == "absorbing" and Contract.name not in names:
+        session.note(NOT_COMPARED)
     for text in binding.deviations:
         session.note(f"deliberately different: {text}")
     return session, names
