@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from corpus.zoo import wrong_manners
 from corpus.zoo.right_grids import Grid
+from corpus.zoo.right_ice import Icy, icy
 from corpus.zoo.wrong_grids import StopsShort
 from provengym.cli import main
 from provengym.conformance import ConformanceError, Report, conform
@@ -12,6 +14,7 @@ from provengym.conformance.journal import Done, Journal, Started
 from provengym.conformance.verdict import verdict
 from provengym.data.report import Coverage, Weakest
 from provengym.data.spec import CheckSpec
+from provengym.targets.binding import Binding
 
 GRID = {"reference": "GridWorld", "height": 2, "width": 2}
 ALL = Coverage(engine="systematic", transitions=12, complete=True, meaning="It agrees.")
@@ -116,3 +119,39 @@ def test_the_command_has_status_3_for_less_than_is_required(engine, required, st
         (1, 0) if engine == "lockstep" else (0, 1)
     )
     assert ("\n  required: equal\n" in out) == (status == 3)
+
+
+class SharesAndPaysLate(wrong_manners.SharesItsArray):
+    """Returns one array again and again, and pays something else in a late step."""
+
+    def step(self, action):
+        observation, reward, *others = super().step(action)
+        return observation, reward - (self.steps == 40), *others
+
+
+def test_what_the_contract_finds_stops_no_comparison():
+    engines = ["contract", "systematic", "lockstep"]
+    report = conform(SharesAndPaysLate, engines=engines, reference="GridWorld")
+
+    assert [coverage.engine for coverage in report.engines] == engines
+    assert [finding.kind for finding in report.findings] == ["aliasing", "reward"]
+    assert report.meaning.endswith("(aliasing); also found: reward.")
+
+
+@pytest.mark.parametrize(
+    ("target", "arguments"),
+    [
+        (Icy, {"reference": icy, "engines": ["contract"]}),
+        (Grid, {**GRID, "engines": ["systematic"]}),
+    ],
+)
+def test_a_report_says_that_nothing_after_the_end_is_compared(target, arguments):
+    notes = [
+        conform(target, binding=Binding(after_done=after), **arguments).notes
+        for after in ("absorbing", "undefined")
+    ]
+
+    assert [any("nothing after the end" in note for note in some) for some in notes] == [
+        True,
+        False,
+    ]

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from provengym.conformance import references
 from provengym.conformance.candidates import Confirmation, EpisodeCandidate
 from provengym.conformance.engines import ENGINES
+from provengym.conformance.engines.contract import Contract
+from provengym.conformance.engines.contract.after_done import NOT_COMPARED
 from provengym.conformance.journal import Done, Seen, Started
 from provengym.conformance.minimizing.confirm import confirm, finding_of
 from provengym.conformance.minimizing.suggest_binding import suggest
@@ -66,6 +68,8 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
     base = session.base.parameters
     name = space.name if session.has_reference else None
     journal.add(Started(target.text, name, base, session.seed, explored, names))
+    if binding.after_done == "absorbing" and Contract.name not in names:
+        session.note(NOT_COMPARED)
     for text in binding.deviations:
         session.note(f"deliberately different: {text}")
     return session, names
@@ -81,6 +85,8 @@ class _Run:
         """The budget weights of what is yet to run, together."""
         self._finished: set[tuple[int, str]] = set()
         """The lanes and engines that came to their end, and found nothing."""
+        self._departs = False
+        """Whether behaviour was compared and is another, so that there is no more to look for."""
 
     def all_lanes(self, names: tuple[str, ...]) -> tuple[Ended | None, bool]:
         """Run engines; why they ended early, and whether every lane was checked to the end.
@@ -146,10 +152,9 @@ class _Run:
             ended = self._guarded(session, ENGINES[name](session.within(budget)))
             if ended is not None:
                 return False, ended
-            found = any(finding.confirmed for finding in session.journal.findings)
             if len(session.journal.findings) == known and not budget.is_spent:
                 self._finished.add((lane, name))
-            if not session.is_playable or (ENGINES[name].compares and found):
+            if not session.is_playable or self._departs:
                 return False, None
         return True, None
 
@@ -212,14 +217,14 @@ class _Run:
             with session.guard.watchdog.held():
                 journal.end_engine()
 
-    @staticmethod
-    def _search(session: Session, engine: Engine) -> None:
+    def _search(self, session: Session, engine: Engine) -> None:
         with contextlib.closing(engine.search()) as candidates:
             candidate = next(candidates, None)
             while candidate is not None:
                 session.journal.add(Seen(session.budget.target_steps, confirmed=False))
                 confirmation = confirm(session, candidate)
                 session.journal.add(Seen(session.budget.target_steps, confirmed=True))
+                self._departs |= engine.compares and confirmation.came
                 try:
                     candidate = candidates.send(confirmation)
                 except StopIteration:
