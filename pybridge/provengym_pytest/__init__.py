@@ -89,14 +89,18 @@ def _check(*args: Any, **kwargs: Any) -> Report:
     from provengym.conformance import ConformanceError, conform
     from provengym.data.errors import printable
 
+    wrong: Exception | None = None
     try:
         inspect.signature(conform).bind(*args, **kwargs)
     except TypeError as error:
-        pytest.fail(f"{MARKER}: {error}", pytrace=False)
-    try:
-        report = conform(*args, **kwargs)
-    except ConformanceError as error:
-        pytest.fail(f"{MARKER}: {printable(str(error))}", pytrace=False)
+        wrong = error
+    if wrong is None:
+        try:
+            report = conform(*args, **kwargs)
+        except ConformanceError as error:
+            wrong = error
+    if wrong is not None:  # out of the handlers, so that pytest tells it once
+        pytest.fail(f"{MARKER}: {printable(str(wrong))}", pytrace=False)
     if not report:
         head = f"{report.title}: {report.verdict}. {report.meaning}"
         if report.falls_short:

@@ -112,3 +112,21 @@ def test_a_warning_is_one_line(run, command):
         assert float(rows(out)["value at the start"]) == 0
     assert err.startswith("provengym: warning: start and goal are the same cell")
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "advised"),
+    [
+        ("--target-arg", "foo=1", False),
+        ("-p", "heigth=3", False),
+        ("-p", "observation=index", True),
+    ],
+)
+def test_what_the_reference_does_not_take_either_is_not_to_be_given_to_it(
+    run, option, given, advised
+):
+    status, _, err = run("conform", PLAIN, *AGAINST, option, given)
+
+    assert status == 2
+    assert given.partition("=")[0] in err
+    assert ("--reference-arg" in err) is advised

@@ -193,6 +193,19 @@ def test_it():
     assert "\x1b" not in output
 
 
+def test_wrong_use_is_told_once(outcome):
+    status, _, output = outcome(
+        """
+def test_it(provengym_conform):
+    provengym_conform("no/such/file.py:Grid", reference="GridWorld")
+"""
+    )
+    body = output.partition("short test summary")[0]
+
+    assert status == 1
+    assert body.count("there is no file no/such/file.py") == 1
+
+
 def test_the_marker_is_described(outcome):
     status, _, output = outcome("", "--markers")
 

@@ -10,6 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 
+from corpus.blackjack import blackjack
 from corpus.zoo.right_hunts import MOVES, Hunt
 from corpus.zoo.right_ice import FromTwo, Icy, from_two, icy
 from corpus.zoo.wrong_ice import EvenStart, NeverSlips, OftenSlips, SameStart, SlipsMoreAtTheEnd
@@ -19,6 +20,7 @@ from provengym.conformance import ConformanceError, Reference, replay, replaying
 from provengym.conformance.engines import REPLAYS_BY_KEY, stochastic
 from provengym.conformance.references import find
 from provengym.data.limits import NORMAL, THOROUGH
+from provengym.data.report import Coverage
 from provengym.statistics import sampler
 from provengym.statistics.cells import columns, known
 from provengym.targets import budget as targets_budget
@@ -394,3 +396,33 @@ def test_a_replay_takes_as_many_samples_as_it_needs(tmp_path, monkeypatch):
     assert report.findings[0].got["calls"] > 400
     few = replace(NORMAL, stochastic_confirming_calls=100)
     assert replaying._replay(saved.read(file, REPLAYS_BY_KEY), None, None, few).times == 3
+
+
+@pytest.mark.slow
+def test_a_natural_that_beats_another_21():
+    """In nine cells of some 560 there is no draw where 6 to 12 % are; each is a little off."""
+    limits = replace(NORMAL, stochastic_confirming_calls=1, confirming_factor=0)
+    given = {"limits": limits, "reference": blackjack, "engines": ["stochastic"], "budget": 600}
+    (finding,) = conform("Blackjack-v1", target_args={"sab": True}, **given).findings
+
+    assert (finding.kind, finding.confirmed) == ("distribution", True)
+
+
+def test_sampling_goes_on_until_the_error_would_have_been_found():
+    limits = replace(FEW, stochastic_most_calls=100_000)
+    given = {"limits": limits, "reference": icy, "engines": ["stochastic"]}
+    found = [conform(Icy, detect=detect, **given).coverage for detect in (0.3, 0.1)]
+
+    assert all(
+        coverage.weakest.detectable <= size
+        for coverage, size in zip(found, (0.3, 0.1), strict=True)
+    )
+    assert found[1].target_steps > 2 * found[0].target_steps
+    assert found[1].weakest.cell.split()[0] == "right"
+
+
+def test_the_weakest_cell_where_there_are_too_few_samples():
+    coverage = conform("FrozenLake-v1", reference=LAKE, engines=["stochastic"]).coverage
+
+    assert coverage.weakest.detectable == 1
+    assert Coverage.from_dict(coverage.to_dict()).weakest == coverage.weakest

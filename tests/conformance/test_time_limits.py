@@ -2,16 +2,20 @@
 
 from dataclasses import replace
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.wrappers import RecordEpisodeStatistics, TimeLimit
 
 from corpus.vector_grids import vector
 from corpus.zoo.right_grids import MOVES, Grid
 from limited import checked
-from provengym.conformance import Reference
+from provengym.conformance import Reference, replay
 from provengym.data.limits import NORMAL
 from provengym.models.limit_walks import limit_walks
+from provengym.targets.adapters.vector import Lane
+from provengym.targets.loading import time_limit_of
 
 SIDE, LIMIT = 5, 60
 FEW = replace(
@@ -181,8 +185,101 @@ class HiddenLimit(Grid):
 
 def test_a_limit_of_5000_steps_that_the_reference_does_not_have_is_found():
     limits = replace(FEW, exhaustive_nodes=100)
-    report = checked(HiddenLimit, limits, height=4, width=4, start=(0, 0), goal=(3, 3))
+    report = checked(
+        HiddenLimit, limits, height=4, width=4, start=(0, 0), goal=(3, 3), budget=300.0
+    )
 
     (finding,) = report.findings
     assert (finding.kind, finding.step) == ("truncated", 5_000)
     assert len(set(finding.actions)) == 1
+
+
+class OwnLimit(TimeLimit):
+    """Gymnasium's wrapper, written anew and right."""
+
+    def __init__(self, env):
+        super().__init__(env, LIMIT)
+
+    def step(self, action):
+        observation, reward, terminated, _, info = self.env.step(action)
+        return observation, reward, *self.ends(terminated, self.unwrapped.steps), info
+
+    ends = Timed.ends
+
+
+class WrappedNotAtTheGoal(OwnLimit):
+    ends = NotAtTheGoal.ends
+
+
+class WrappedOneMore(OwnLimit):
+    ends = OneMore.ends
+
+
+class WrappedTerminates(OwnLimit):
+    ends = Terminates.ends
+
+
+WRAPPERS = {
+    WrappedNotAtTheGoal: WRONG[NotAtTheGoal],
+    WrappedOneMore: WRONG[OneMore],
+    WrappedTerminates: WRONG[Terminates],
+}
+SQUARE = {"height": SIDE, "width": SIDE}
+
+
+def under(wrapper):
+    return lambda height=SIDE, width=SIDE: wrapper(Grid(height, width))
+
+
+def against_gridworld(target):
+    report = checked(target, FEW, engines=["lockstep"], **SQUARE)
+    assert any(f"time limit of {LIMIT} steps" in note for note in report.notes)
+    return [(finding.kind, finding.step) for finding in report.findings]
+
+
+def counted(grid):
+    return RecordEpisodeStatistics(TimeLimit(grid, LIMIT))
+
+
+def test_a_limit_of_gymnasium_s_that_a_target_keeps_is_no_difference():
+    assert against_gridworld(under(counted)) == []
+    assert against_gridworld(under(OwnLimit)) == []
+    for mode in MODES:
+        one = lambda height, width: TimeLimit(Grid(height, width), LIMIT)  # noqa: E731
+        assert against_gridworld(vector(one, one, mode=mode)) == []
+
+
+@pytest.mark.parametrize("wrong", WRAPPERS, ids=lambda wrapper: wrapper.__name__)
+def test_what_a_wrapper_does_wrong_at_its_limit_is_found(wrong):
+    assert against_gridworld(under(wrong)) == [WRAPPERS[wrong]]
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_it_is_found_in_lanes_under_the_wrapper_too(mode):
+    one = under(WrappedNotAtTheGoal)
+    assert against_gridworld(vector(one, one, mode=mode)) == [("truncated", LIMIT)]
+
+
+def wrapped(height=SIDE, width=SIDE):
+    return WrappedNotAtTheGoal(Grid(height, width))
+
+
+def test_such_a_finding_is_replayed_under_the_limit(tmp_path):
+    report = checked(wrapped, FEW, engines=["lockstep"], height=SIDE, width=SIDE)
+    saved = [path for path in report.save(tmp_path) if str(path).endswith(".json")]
+
+    again = replay(saved[0], target=wrapped)
+    assert (again.reproduced, again.same, again.times) == (True, True, 3)
+    assert not replay(saved[0], target=under(OwnLimit)).reproduced
+
+
+def test_the_limit_of_lanes_in_processes_is_known():
+    grid = "provengym/GridWorld-v0"
+    asked = {"vectorization_mode": "async", "max_episode_steps": LIMIT}
+    env = gymnasium.make_vec(grid, num_envs=2, **asked)
+    try:
+        assert time_limit_of(Lane(env, 0)) == LIMIT
+    finally:
+        env.close()
+    assert time_limit_of(Lane(vector(Grid, Grid)(), 0)) is None
+    assert time_limit_of(Grid()) is None

@@ -93,6 +93,8 @@ def replay(
 
 def _replay(case: Case, target: object, binding: Binding | None, limits: Limits = NORMAL) -> Replay:
     session = _session(case, target, binding, limits)
+    with session.guard.watchdog.on_duty():
+        session = session.with_time_limit()
     model = _model(session, case)
     if "space" in case.ignored:
         session.journal.invalid |= {"spaces"}

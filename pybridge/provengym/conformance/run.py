@@ -40,9 +40,8 @@ def check(spec: CheckSpec, journal: Journal) -> None:
         ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
     """
     session, names = prepare(spec, journal)
-    run = _Run(session)
     with session.guard.watchdog.on_duty():
-        ended, every_lane = run.all_lanes(names)
+        ended, every_lane = _Run(session.with_time_limit()).all_lanes(names)
     journal.add(Done(session.budget.target_steps, every_lane, ended))
 
 

@@ -17,9 +17,11 @@ from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import FreeModel, NoReference, some_actions
 from provengym.models.random_model import RandomModel
+from provengym.models.time_limited import TimeLimitedSpace
 from provengym.targets.adapters import adapt
+from provengym.targets.budget import OutOfTime
 from provengym.targets.guard import Trouble
-from provengym.targets.loading import Target, bare
+from provengym.targets.loading import Target, bare, time_limit_of
 
 if TYPE_CHECKING:
     from provengym.comparison.comparer import Comparer
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from provengym.targets.guard import Guard
 
 CONSTRUCTOR = "the constructor"
+_REFERENCE_ALONE = "; give it to the reference alone: --reference-arg or reference_args"
 """The name of this call of the target."""
 
 # How a constructor says that it does not want some parameters.
@@ -86,7 +89,13 @@ class Session:
         Raises:
             ConformanceError: Target or reference does not take a parameter.
         """
-        target.check_arguments(spec.of_target)
+        target.check_arguments(spec.target_args)
+        try:
+            base = space.model(spec.of_reference)
+        except ConformanceError:
+            target.check_arguments(spec.of_target)
+            raise
+        target.check_arguments(spec.of_target, _REFERENCE_ALONE)
         fixed = {*spec.of_reference, *spec.target_args}
         free = (name for name in space.explored if name in target.takes and name not in fixed)
         session = cls(
@@ -97,7 +106,7 @@ class Session:
             guard=guard,
             journal=journal,
             free=frozenset(free),
-            base=space.model(spec.of_reference),
+            base=base,
         )
         return session._with_actions() if isinstance(space, NoReference) else session
 
@@ -176,6 +185,25 @@ class Session:
     def at(self, model: AnyModel) -> Session:
         """The same, with other parameters of the report."""
         return replace(self, base=model)
+
+    def with_time_limit(self) -> Session:
+        """The same, the reference under the time limit of Gymnasium's that the target keeps."""
+        if isinstance(self.base, (RandomModel, FreeModel)):
+            return self
+        try:
+            env = self._construct(self.base)
+            limit = time_limit_of(env)
+            if not self.target.single:
+                self.guard.call("close", getattr(env, "close", lambda: None))
+        except (Trouble, OutOfTime):  # the engines will meet it too, and tell
+            return self
+        if limit is None:
+            return self
+        self.note(
+            f"the reference is under Gymnasium's time limit of {limit} steps, as the target is"
+        )
+        space = TimeLimitedSpace(self.space, limit)
+        return replace(self, space=space, base=space.model(self.spec.of_reference))
 
     def model(self, parameters: Mapping[str, Any]) -> AnyModel:
         """The reference with these choices of the free parameters."""

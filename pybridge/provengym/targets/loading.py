@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
-from gymnasium.envs.registration import load_env_creator
+from gymnasium.envs.registration import EnvSpec, load_env_creator
 from gymnasium.wrappers import OrderEnforcing, PassiveEnvChecker, TimeLimit
 
 from provengym._validation import shown
 from provengym.data.errors import ConformanceError, brief, refused
 from provengym.targets import adapters
 from provengym.targets.adapters import process
+from provengym.targets.adapters.vector import Lane
 from provengym.targets.binding import Binding, binding_of
 
 if TYPE_CHECKING:
@@ -46,14 +47,13 @@ class Target:
     """Whether `make` returns the same object every time."""
     binding: Binding = field(default_factory=Binding)
 
-    def check_arguments(self, names: Mapping[str, Any]) -> None:
-        """Raise a `ConformanceError` when `make` does not take a name."""
+    def check_arguments(self, names: Mapping[str, Any], advice: str = "") -> None:
+        """Raise a `ConformanceError`, with some advice, where `make` takes no such name."""
         for name in names:
             if name not in self.takes and not self.takes_any:
                 has = f"it takes {', '.join(self.takes)}" if self.takes else "it takes none"
                 raise ConformanceError(
-                    f"the target {self.text} takes no argument {name!r} ({has}); "
-                    "give it to the reference alone: --reference-arg or reference_args"
+                    f"the target {self.text} takes no argument {name!r} ({has}){advice}"
                 )
 
 
@@ -83,15 +83,35 @@ def find(target: object, limits: Limits) -> Target:
 def bare(env: Any) -> tuple[Any, tuple[str, ...]]:
     """The environment without the wrappers that `gymnasium.make` adds, and notes on them.
 
-    A time limit of `gymnasium.make` is the caller's, not the environment's, and is set aside.
+    A time limit of `gymnasium.make` is the caller's, not the environment's, and is set aside; one
+    by a subclass of its wrapper is not.
     """
     notes = []
-    while isinstance(env, (TimeLimit, OrderEnforcing, PassiveEnvChecker)):
-        if isinstance(env, TimeLimit):
+    while type(env) in (TimeLimit, OrderEnforcing, PassiveEnvChecker):
+        if type(env) is TimeLimit:
             limit = env._max_episode_steps
             notes.append(f"Gymnasium's time limit of {limit} steps was set aside")
         env = env.env
     return env, tuple(notes)
+
+
+def time_limit_of(env: Any) -> int | None:
+    """The limit of Gymnasium's that an environment keeps by itself: that of a `TimeLimit` inside,
+    or of a vector environment that `gymnasium.make_vec` was asked for.
+
+    Args:
+        env: As it is played, without the wrappers that `bare` takes away.
+    """
+    inner = adapters.inside(env)
+    while isinstance(inner, gymnasium.Wrapper):
+        if isinstance(inner, TimeLimit):
+            return int(inner._max_episode_steps)
+        inner = inner.env
+    spec = getattr(env.env, "spec", None) if isinstance(env, Lane) else None
+    if not isinstance(spec, EnvSpec):
+        return None
+    limit: int | None = spec.max_episode_steps or spec.kwargs.get("max_episode_steps")
+    return limit
 
 
 def _from_object(found: object, text: str) -> Target:

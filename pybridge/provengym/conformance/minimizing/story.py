@@ -82,6 +82,8 @@ def _table(discrepancy: Discrepancy) -> list[str]:
     """Two answers side by side; an arrow marks what differs."""
     expected, got = discrepancy.expected, discrepancy.got
     head = HEADS.get(discrepancy.kind, _HEAD)
+    if discrepancy.kind == "aliasing" and "reward" in expected:
+        head = ("left alone", "written to")
     if "error" in got:
         wanted = ", ".join(f"{name} {as_text(value)}" for name, value in expected.items())
         if not expected and isinstance(discrepancy.model, FreeModel):

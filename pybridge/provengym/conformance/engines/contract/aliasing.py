@@ -8,15 +8,21 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.engines.contract.same import overwrite_in_place, same, shared
+from provengym.conformance.engines.contract.seeding import answer, is_over
 from provengym.data.episode import Episode
 from provengym.models.walks import random_walk, state_after
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from provengym.comparison.comparer import Comparer
+    from provengym.conformance.engines.contract.seeding import Answer
     from provengym.conformance.session import Session
 
 LONGEST = 20
+PLAYS = 5
+"""What is answered in another way by chance is, in one of so many walks."""
 
 
 def check(session: Session) -> Discrepancy | None:
@@ -66,23 +72,99 @@ def _reused(session: Session, comparer: Comparer, actions: tuple[int, ...]) -> D
 
 
 def _written(session: Session, comparer: Comparer) -> Discrepancy | None:
-    start = state_after(session.base, ())
-    for action in range(len(session.base.actions)):
-        answers: list[Any] = []
-        for write in (False, True):
-            try:
-                observation = comparer.target_env.reset(session.seed)
-                if write and not overwrite_in_place(observation):
-                    return None
-                seen = comparer.target_env.step(comparer.translator.actions[action])
-                answers.append(copy.deepcopy(seen.observation))
-            except Trouble as trouble:
-                answers.append(str(trouble))
-        if not same(*answers):
-            message = "writing into the observation of the reset changed what the step returned"
-            before, after = answers
-            return _difference(session, (action,), start, before, after, message)
+    """Whether writing into its observations changes what an environment answers later.
+
+    What one environment shows may come of what it was played before, or of chance.  So it is seen
+    again on new ones, if these answer in the same way each time where nothing is written.
+    """
+    walk = random_walk(session.base, LONGEST, Random(session.seed))
+    first_steps = [(action,) for action in range(len(session.base.actions))]
+    is_steady = False
+    for actions in ((), *first_steps, walk):
+        alone = _answers(session, comparer, actions)
+        if not _first_change(alone, _answers(session, comparer, actions, range(LONGEST)))[0]:
+            continue
+        is_steady = is_steady or _is_steady(session, walk)
+        if not is_steady:
+            return None
+        found = _written_anew(session, actions)
+        if found is not None:
+            return found
     return None
+
+
+def _written_anew(session: Session, actions: tuple[int, ...]) -> Discrepancy | None:
+    """The same on new environments: the first answer that changes, and by which writing."""
+    alone = _answers(session, None, actions)
+    step, written = _first_change(alone, _answers(session, None, actions, range(LONGEST)))
+    time = 0
+    for time in range(step):
+        changed = _first_change(alone, _answers(session, None, actions, (time,)))
+        if changed[0] == step:
+            written = changed[1]
+            break
+    return _change(session, actions[:step], time, alone[step], written) if step else None
+
+
+def _answers(
+    session: Session,
+    comparer: Comparer | None,
+    actions: tuple[int, ...],
+    writes: Collection[int] = (),
+) -> list[Answer]:
+    """What the reset and each step return, and without actions another reset.
+
+    Args:
+        session: Whose seed the resets have.
+        comparer: What is played; None for a new environment.
+        actions: The steps, up to the end of the episode.
+        writes: Which of the answers' observations are written into.
+    """
+    if comparer is None:
+        comparer = session.comparer(session.base)
+        try:
+            return _answers(session, comparer, actions, writes)
+        finally:
+            session.close(comparer)
+    answers: list[Answer] = []
+    for number, action in enumerate((None, *actions) if actions else (None, None)):
+        if answers and is_over(answers[-1]):
+            break
+        then = overwrite_in_place if number in writes else None
+        answers.append(answer(comparer, session.seed, action, then))
+    return answers
+
+
+def _first_change(alone: list[Answer], written: list[Answer]) -> tuple[int, Answer]:
+    """The first answer that is another one; number 0 where there is none."""
+    for number, (one, other) in enumerate(zip(alone, written, strict=False)):
+        if not same(one, other):
+            return number, other
+    return 0, {}
+
+
+def _is_steady(session: Session, walk: tuple[int, ...]) -> bool:
+    """Whether new environments give the same answers where nothing is written."""
+    first, *others = (_answers(session, None, walk) for _ in range(PLAYS))
+    return all(same(first, again) for again in others)
+
+
+def _change(
+    session: Session, actions: tuple[int, ...], time: int, alone: Answer, written: Answer
+) -> Discrepancy:
+    when = f"step {time}" if time else "the reset"
+    what = "the next reset"
+    if actions:
+        what = "the step" if time == len(actions) - 1 else f"step {len(actions)}"
+    return Discrepancy(
+        kind="aliasing",
+        model=session.base,
+        episode=Episode(session.seed, actions),
+        before=state_after(session.base, actions[:-1]) if actions else None,
+        message=f"writing into the observation of {when} changed what {what} returned",
+        expected=alone,
+        got=written,
+    )
 
 
 def _difference(

@@ -28,14 +28,11 @@ def changeable(observation: Any) -> Iterator[Any]:
     if isinstance(observation, np.ndarray):
         if observation.flags.writeable:
             yield observation
-    elif isinstance(observation, (list, set, bytearray)):
+        return
+    if isinstance(observation, (list, set, bytearray, dict)):
         yield observation
-    elif isinstance(observation, dict):
-        yield observation
-        for item in observation.values():
-            yield from changeable(item)
-    elif isinstance(observation, tuple):
-        for item in observation:
+    if isinstance(observation, (list, tuple, dict)):
+        for item in observation.values() if isinstance(observation, dict) else observation:
             yield from changeable(item)
 
 
@@ -53,10 +50,12 @@ def overwrite_in_place(observation: Any) -> bool:
     """Write other values of the same type into an observation; whether there was a place."""
     written = False
     for part in changeable(observation):
-        if isinstance(part, np.ndarray) and part.dtype.kind in "iuf" and part.size:
-            np.add(part, 1, out=part, casting="unsafe")
+        if isinstance(part, np.ndarray) and part.dtype.kind in "biuf" and part.size:
+            part[...] = part == 0
             written = True
-        elif isinstance(part, list) and part and isinstance(part[0], (int, float)):
-            part[0] += 1
-            written = True
+        elif isinstance(part, (list, dict)):
+            for place, item in list(part.items() if isinstance(part, dict) else enumerate(part)):
+                if isinstance(item, (int, float, np.number, np.bool_)):
+                    part[place] = type(item)(item == 0)
+                    written = True
     return written

@@ -13,10 +13,14 @@ from provengym.models.walks import random_walk, state_after
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from provengym.comparison.comparer import Comparer
     from provengym.conformance.session import Session
     from provengym.models.walks import Actions
 
+Answer = dict[str, Any]
+"""The parts of what a call returned."""
 LONGEST = 30
 TRIES = 20
 SECOND_RESET = "after a second reset with the same seed"
@@ -53,7 +57,7 @@ def check(session: Session) -> Discrepancy | None:
 
 
 def _by_itself(
-    session: Session, comparer: Comparer, script: tuple[int, ...], first: list[dict[str, Any]]
+    session: Session, comparer: Comparer, script: tuple[int, ...], first: list[Answer]
 ) -> Discrepancy | None:
     """The difference as it comes with no other environment in play, if it does.
 
@@ -88,31 +92,47 @@ def in_turn(
     """
     played = begun or ()
     if begun is None:
-        first, again = (_answer(one, episode.seed, None), _answer(two, episode.seed, None))
+        first, again = (answer(one, episode.seed, None), answer(two, episode.seed, None))
         if not same(first, again):
             return _difference(session, Episode(episode.seed), first, again, where)
     for action in episode.actions:
         played = (*played, action)
-        first, again = (_answer(one, episode.seed, action), _answer(two, episode.seed, action))
+        first, again = (answer(one, episode.seed, action), answer(two, episode.seed, action))
         if not same(first, again):
             return _difference(session, Episode(episode.seed, played), first, again, where)
-        if _is_over(first):
+        if is_over(first):
             break
     return None
 
 
-def _answer(comparer: Comparer, seed: int | None, action: int | None) -> dict[str, Any]:
-    """What a step returned, or without an action a reset, or what went wrong in it."""
+def answer(
+    comparer: Comparer,
+    seed: int | None,
+    action: int | None,
+    then: Callable[[Any], object] | None = None,
+) -> Answer:
+    """What a step returned, or without an action a reset, or what went wrong in it.
+
+    Args:
+        comparer: What is played.
+        seed: The argument of the reset.
+        action: The number of the action.
+        then: What to do with the observation, once it is copied.
+    """
     try:
         if action is None:
-            return {"observation": copy.deepcopy(comparer.target_env.reset(seed))}
-        seen = comparer.target_env.step(comparer.translator.actions[action])
-        return {**vars(seen), "observation": copy.deepcopy(seen.observation)}
+            answered: Answer = {"observation": comparer.target_env.reset(seed)}
+        else:
+            answered = vars(comparer.target_env.step(comparer.translator.actions[action]))
     except Trouble as trouble:
         return {"error": str(trouble)}
+    kept = {**answered, "observation": copy.deepcopy(answered["observation"])}
+    if then is not None:
+        then(answered["observation"])
+    return kept
 
 
-def _is_over(answer: dict[str, Any]) -> bool:
+def is_over(answer: Answer) -> bool:
     """Whether no step can follow."""
     return "error" in answer or bool(answer.get("terminated") or answer.get("truncated"))
 
@@ -129,26 +149,26 @@ def _trajectory(
     seed: int,
     actions: tuple[int, ...],
     beside: tuple[Comparer, int] | None = None,
-) -> list[dict[str, Any]]:
+) -> list[Answer]:
     """What each call returned, up to the end of the episode or to trouble.
 
     Before each step another environment may be reset with a seed of its own, and make a step.
     """
-    answers = [_answer(comparer, seed, None)]
+    answers = [answer(comparer, seed, None)]
     for action in actions:
-        if _is_over(answers[-1]):
+        if is_over(answers[-1]):
             break
         if beside is not None:
             _trajectory(*beside, (action,))
-        answers.append(_answer(comparer, seed, action))
+        answers.append(answer(comparer, seed, action))
     return answers
 
 
 def _first_difference(
     session: Session,
     actions: tuple[int, ...],
-    first: list[dict[str, Any]],
-    again: list[dict[str, Any]],
+    first: list[Answer],
+    again: list[Answer],
     where: str,
 ) -> Discrepancy | None:
     for step, (one, two) in enumerate(zip(first, again, strict=False)):
@@ -158,7 +178,7 @@ def _first_difference(
 
 
 def _difference(
-    session: Session, episode: Episode, first: dict[str, Any], again: dict[str, Any], where: str
+    session: Session, episode: Episode, first: Answer, again: Answer, where: str
 ) -> Discrepancy:
     actions = episode.actions
     return Discrepancy(

@@ -1,0 +1,74 @@
+"""A reference under Gymnasium's time limit, which some targets keep by themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from provengym.models.random_model import RandomModel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import gymnasium
+
+    from provengym.models.model import AnyModel, Model, ParameterSpace, Reader, State, Transition
+
+_ANY_TIME = -1
+
+
+class TimeLimitedModel:
+    """A model whose episodes are truncated after so many steps, as `TimeLimit` does it: also where
+    the last of them reaches a terminal state.  The last word of a state counts the steps."""
+
+    def __init__(self, model: Model, limit: int) -> None:
+        self._model, self._limit = model, limit
+        self.name, self.parameters = model.name, model.parameters
+        self.actions, self.reward_tolerance = model.actions, model.reward_tolerance
+        self.start: State = (*model.start, 0)
+
+    def step(self, state: State, action: int) -> Transition:
+        """The model's step."""
+        found, steps = self._model.step(state[:-1], action), state[-1] + 1
+        ends = found.truncated or steps >= self._limit
+        return replace(found, state=(*found.state, steps), truncated=ends)
+
+    def read(self, value: object) -> State:
+        """The model's state, at any time."""
+        return (*self._model.read(value), _ANY_TIME)
+
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
+        """The model's."""
+        reader = self._model.observation_reader(space)
+        return lambda observation: (*reader(observation), _ANY_TIME)
+
+    def fill_hidden(self, shown: State, state: State) -> State:
+        """The steps are hidden."""
+        return (*self._model.fill_hidden(shown[:-1], state[:-1]), state[-1])
+
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The model's."""
+        return self._model.action_labels(space)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The model's."""
+        return self._model.describe(state[:-1])
+
+    def picture(self, state: State) -> str | None:
+        """The model's."""
+        return self._model.picture(state[:-1])
+
+
+class TimeLimitedSpace:
+    """A reference at all its parameters, under one time limit."""
+
+    def __init__(self, space: ParameterSpace, limit: int) -> None:
+        self._space, self._limit = space, limit
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._space, name)
+
+    def model(self, parameters: Mapping[str, Any]) -> AnyModel:
+        """The model at these parameters; a random one is left without the limit."""
+        model = self._space.model(parameters)
+        return model if isinstance(model, RandomModel) else TimeLimitedModel(model, self._limit)
