@@ -109,7 +109,9 @@ def conform(
             the verdict ``"equal"``.
         require: The least verdict with which the report is true: ``"agrees"`` as soon as no
             difference was found, or ``"equal"`` only where everything was compared.
-        call_limit: Seconds that one call of the target may take, or a text such as ``"500ms"``.
+        call_limit: Seconds that one call of the target may take, or of a reference of your own, or
+            a text such as ``"500ms"``.  The first call of each kind of the target, which may
+            compile, may take six times as long where the budget lasts.
         memory: Bytes of memory that the check may take, target and reference included, beyond what
             this process has taken already, or a text such as ``"4G"``; None for no limit.  Such a
             check is `isolated`.
