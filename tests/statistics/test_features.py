@@ -134,11 +134,11 @@ def test_right_hunts_are_accused_as_rarely_as_is_said():
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "step", "look"),
-    [(EastWind, 1, "player x 0"), (SafeLanding, 0, "pit_adjacent 1"), (FarApart, 0, "stench 1")],
+    [(EastWind, 1, "player x 0"), (SafeLanding, 0, "pit_adjacent 1"), (FarApart, 0, "wumpus")],
 )
 @pytest.mark.parametrize("parameters", [{}, MIDDLE], ids=["default", "small"])
 def test_what_comes_too_often_is_found(target, step, look, parameters, tmp_path):
-    report = conform(target, reference="HunterWumpus", **parameters)
+    report = conform(target, reference="HunterWumpus", budget=300, **parameters)
 
     (finding,) = report.findings
     assert (finding.kind, finding.step, finding.reproduced) == ("distribution", step, 3)
@@ -146,7 +146,8 @@ def test_what_comes_too_often_is_found(target, step, look, parameters, tmp_path)
     expected, got = finding.expected["distribution"], finding.got["distribution"]
     assert sum(expected.values()) == pytest.approx(1)
     assert sum(got.values()) == pytest.approx(1)
-    assert got[look] < expected[look] - 0.03
+    assert all(name.startswith(look.split()[0]) for name in got)
+    assert min(got[name] - expected[name] for name in got if look in name) < -0.03
     assert finding.got["e_value"] >= 1e6
     assert f"  {look} " in finding.story
     file, _ = report.save(tmp_path)

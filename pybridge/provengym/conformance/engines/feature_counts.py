@@ -14,9 +14,35 @@ from provengym.statistics.features import Features
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.session import Session
+    from provengym.models.model import AnyModel
+    from provengym.models.random_model import RandomModel
 
 SEEDS = 2**20
 """More than the episodes of one round."""
+
+
+def small_models(session: Session) -> list[AnyModel]:
+    """The reference at small choices of the free parameters."""
+    if not session.free:
+        return []
+    fixed = session.spec.of_reference
+    base = session.space.model(fixed).parameters
+    models = map(session.model, session.space.enumerate_small(fixed, session.free))
+    return [model for model in models if model.parameters != base]
+
+
+def features_of(session: Session, model: RandomModel) -> Features:
+    """Nothing counted yet.
+
+    All small models share one half of the false-positive probability, and that of the report has
+    the other; where there are none, it has all.
+    """
+    small = [one.parameters for one in small_models(session)]
+    share = 1.0
+    if small:
+        share = 1 / (2 * len(small)) if model.parameters in small else 1 / 2
+    whole = session.limits.false_positive_probability
+    return Features(model, false_positive_probability=share * whole)
 
 
 def counted(session: Session, number: int, calls: int, longest: int) -> Discrepancy | None:
@@ -36,9 +62,7 @@ def counted(session: Session, number: int, calls: int, longest: int) -> Discrepa
         Random(f"{session.seed} {number}" if number else session.seed),
     )
     assert isinstance(comparer, BeliefComparer)
-    features = Features(
-        comparer.model, false_positive_probability=session.limits.false_positive_probability
-    )
+    features = features_of(session, comparer.model)
     most = max(session.limits.support_confirming_calls, session.limits.confirming_factor * calls)
     seeds, numbers = itertools.count(session.seed + number * SEEDS), itertools.count()
     try:

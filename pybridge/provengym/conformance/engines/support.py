@@ -18,12 +18,11 @@ from provengym.conformance.candidates import (
     EpisodeCandidate,
 )
 from provengym.conformance.engines.base import Engine
-from provengym.conformance.engines.feature_counts import counted
+from provengym.conformance.engines.feature_counts import counted, features_of, small_models
 from provengym.conformance.engines.frequencies import departure_of
 from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.session import RefusedError
 from provengym.models.random_model import RandomModel
-from provengym.statistics.features import Features
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
     from provengym.models.model import AnyModel
+    from provengym.statistics.features import Features
 
 _SEARCHING = 0.85
 """The share of its budget in which episodes beyond the fewest are played."""
@@ -57,12 +57,12 @@ class Support(Engine):
 
     def search(self) -> Events:
         session, refused = self.session, []
-        small = _small(session)
+        small = small_models(session)
         limits, most = session.limits, session.limits.support_small_episodes
         for number, model in enumerate(small):
             session.show(number / (2 * len(small)))
             try:
-                part = self._begin(model, 1 / (2 * len(small)))
+                part = self._begin(model)
             except RefusedError as error:
                 refused.append(str(error))
                 continue
@@ -78,7 +78,7 @@ class Support(Engine):
             session.note(
                 f"the target refused {len(refused)} of the explored parameters: {refused[0]}"
             )
-        part = self._begin(session.base, 1 / 2 if small else 1.0)
+        part = self._begin(session.base)
         self._features = part.features
         try:
             found = yield from part.search(limits.support_episodes, limits.support_most_episodes)
@@ -127,27 +127,16 @@ class Support(Engine):
             weakest=self._features.weakest,
         )
 
-    def _begin(self, model: AnyModel, share: float) -> _Part:
-        """The episodes at some parameters, with this share of the false-positive probability."""
-        comparer = self.session.comparer(model, self.visits)
+    def _begin(self, model: AnyModel) -> _Part:
+        """The episodes at some parameters."""
+        session, comparer = self.session.at(model), self.session.comparer(model, self.visits)
         assert isinstance(comparer, BeliefComparer)
-        features, whole = None, self.session.limits.false_positive_probability
-        if comparer.model.is_even:
-            features = Features(comparer.model, false_positive_probability=share * whole)
-        return _Part(self, self.session.at(model), comparer, features)
+        features = features_of(session, comparer.model) if comparer.model.is_even else None
+        return _Part(self, session, comparer, features)
 
     def played(self) -> None:
         """Count an episode."""
         self._episodes += 1
-
-
-def _small(session: Session) -> list[AnyModel]:
-    """The reference at small choices of the free parameters."""
-    if not session.free:
-        return []
-    choices = session.space.enumerate_small(session.spec.of_reference, session.free)
-    models = map(session.model, choices)
-    return [model for model in models if model.parameters != session.base.parameters]
 
 
 class _Part:
