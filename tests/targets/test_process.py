@@ -130,7 +130,7 @@ def test_apart_nothing_that_is_given_need_be_known_elsewhere():
 
 def test_apart_an_interruption_is_one_here():
     def interrupt(engine, done):
-        if engine == "systematic":
+        if engine == "exhaustive":
             raise KeyboardInterrupt
 
     with pytest.raises(Interrupted) as raised:
@@ -138,4 +138,4 @@ def test_apart_an_interruption_is_one_here():
 
     report = raised.value.report
     assert report.interrupted
-    assert [coverage.engine for coverage in report.engines] == ["contract", "systematic"]
+    assert [coverage.engine for coverage in report.engines] == ["contract", "exhaustive"]
