@@ -20,6 +20,7 @@ REGISTRY = f"{PACKAGE}/envs/registry.py"
 #: What the package offers besides its environments, by the module that has it.
 NAMES = {
     "provengym.conformance": ("conform",),
+    "provengym.models.expected_values": ("Between", "Mean", "Near", "Satisfies"),
     "provengym.solving": (
         "Certificate",
         "CheckResult",

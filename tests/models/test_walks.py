@@ -48,7 +48,7 @@ def test_a_seeking_walk_ends_only_where_it_must():
     [
         lambda model, check: way_to_the_end(model, model.start, check=check),
         lambda model, check: distinguishing_sequence(model, model.start, (0, 1), check=check),
-        lambda model, check: list(layered_walks(model, 50, check)),
+        lambda model, check: list(layered_walks(model, 50, check=check)),
     ],
 )
 def test_a_search_can_be_ended(search):
