@@ -113,7 +113,7 @@ def test_a_budget_of_steps_gives_the_same_report_however_long_steps_take(clock, 
 
     assert quick == slow == isolated
     assert quick.coverage.target_steps <= steps + 1
-    assert quick.verdict == {0: "inconclusive", 100: "equal", 3_000: "differs"}[steps]
+    assert quick.verdict == {0: "inconclusive", 100: "agrees", 3_000: "differs"}[steps]
 
 
 @pytest.mark.parametrize("text", ["7", "7s", "7000ms", " 7 s", "0.0h"])
