@@ -31,21 +31,11 @@ OPEN = {
 }
 """Of which no test is named yet."""
 
-FAILS = {"H5": "the contract takes the whole budget where a reference has no end"}
 STATUSES = {0, 1, 2, 3, 130, 141}
 
 
-def each(trials, fails=()):
-    return [
-        pytest.param(
-            trial,
-            id=trial["id"],
-            marks=[pytest.mark.xfail(strict=True, reason=fails[trial["id"]])]
-            if trial["id"] in fails
-            else [],
-        )
-        for trial in trials
-    ]
+def each(trials):
+    return [pytest.param(trial, id=trial["id"]) for trial in trials]
 
 
 def test_every_one_is_there_once():
@@ -126,7 +116,7 @@ def test_a_reference_is_named_where_the_target_is_not_of_this_package():
                 assert "--reference" in words or words[1].startswith("provengym/")
 
 
-@pytest.mark.parametrize("trial", each((trial for trial in TRIALS if trial.get("quick")), FAILS))
+@pytest.mark.parametrize("trial", each(trial for trial in TRIALS if trial.get("quick")))
 def test_its_command_says_what_it_must(trial, tmp_path):
     programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     surroundings = {"PATH": programs, "PYTHONPATH": str(ROOT / "tests"), "TMPDIR": str(tmp_path)}

@@ -14,7 +14,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.data.arrays import as_numpy, as_scalar
+from provengym.data.arrays import as_numpy
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
@@ -169,7 +169,7 @@ class BoxFisheryEnv(FisheryEnv):
         low, high = self._bounds
         expected = f"action must be a {self._noun} between {low:g} and {high:g}"
         expected += ", as an array of shape (1,)"
-        amount = number(expected, action)
+        amount = only_number(expected, action)
         if math.isnan(amount):
             raise ValueError(f"{expected}, got {_validation.shown(action)}")
         return self._units(min(max(amount, low), high))
@@ -212,16 +212,28 @@ def _array(amount: float) -> NDArray[np.float32]:
     return np.array((amount,), dtype=np.float32)
 
 
+def only_number(expected: str, value: Any) -> float:
+    """As `number`, also in a list or tuple of one.
+
+    Raises:
+        TypeError: It is something else; the message begins with `expected`.
+        ValueError: It is larger than every float.
+    """
+    alone = isinstance(value, (list, tuple)) and len(value) == 1
+    try:
+        return number(expected, value[0] if alone else value)
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"{expected}, got {_validation.shown(value)}") from None
+
+
 def number(expected: str, value: Any) -> float:
-    """`value` as a float: a real number, or a list, tuple or array, of any library, of one.
+    """`value` as a float: a real number, or an array of one, of any library.
 
     Raises:
         TypeError: It is something else; the message begins with `expected`.
         ValueError: It is larger than every float.
     """
     item = as_numpy(value)
-    if isinstance(item, (list, tuple)) and len(item) == 1:
-        item = as_scalar(item[0])
     if isinstance(item, np.ndarray) and item.shape in ((), (1,)):
         item = item.reshape(())[()]
     if isinstance(item, (bool, np.bool_)) or not isinstance(item, Real):
