@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from provengym.conformance.references import find
 from provengym.envs.gridworld.reference_model import GridWorldModel
 from provengym.models.layered_walks import layered_walks
 from provengym.models.walks import (
     distinguishing_sequence,
+    keeps_growing,
     novelty_walk,
     random_walk,
     way_to_the_end,
@@ -62,3 +64,18 @@ def test_a_search_can_be_ended(search):
 
     with pytest.raises(OutOfTime):
         search(model, check)
+
+
+@pytest.mark.parametrize(
+    ("reference", "parameters", "grows"),
+    [
+        ("GridWorld", {}, False),
+        ("GridWorld", {"height": 300, "width": 300}, False),
+        ("Fishing", {"Tmax": 1}, False),
+        ("Fishing", {}, True),
+    ],
+)
+def test_it_is_soon_seen_whether_states_have_an_end(reference, parameters, grows):
+    model = find(reference).model(parameters)
+
+    assert keeps_growing(model, 5_000) is grows

@@ -43,6 +43,9 @@ class Limits:
     purpose."""
 
     # exhaustive
+    leading_transitions: int = 5_000
+    """Transitions of the reference by which it is told whether its states may all be visited; where
+    they seem without end, the engine does not go first."""
     exhaustive_nodes: int = 100_000
     """Pairs of a target state and a reference state."""
     exhaustive_nodes_per_state: int = 16

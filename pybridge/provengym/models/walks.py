@@ -22,6 +22,8 @@ Parents = dict[NodeT, tuple[NodeT, int] | None]
 """Of each node that a search has met one before it and the action between them."""
 MOST_TRIED = 200_000
 LONGEST_WAY = 1_000
+GROWING = 2
+"""States met for each state left, above which there are too many to visit all."""
 
 
 def unlimited() -> None:
@@ -89,6 +91,24 @@ def many_states(model: Model, limits: Limits) -> int:
 def few_states(model: Model, limits: Limits) -> int:
     """The same at smaller parameters than those of the report: an eighth of them."""
     return max(many_states(model, limits) // 8, 1)
+
+
+def keeps_growing(model: Model, transitions: int, check: Check = unlimited) -> bool:
+    """Whether so many transitions from the start on meet more than twice the states that they
+    leave, so that the number of states has no end in sight.
+
+    `check` is called again and again; it may raise what ends the search.
+    """
+    met, queue, left = {model.start}, deque([model.start]), 0
+    while queue and left * len(model.actions) < transitions:
+        check()
+        here, left = queue.popleft(), left + 1
+        for action in range(len(model.actions)):
+            following = model.step(here, action)
+            if not following.done and following.state not in met:
+                met.add(following.state)
+                queue.append(following.state)
+    return bool(queue) and len(met) > GROWING * left
 
 
 def state_after(model: AnyModel, actions: Actions) -> State | None:

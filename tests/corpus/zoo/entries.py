@@ -55,7 +55,7 @@ FIRST = "the step into the goal, or against the border, of the smallest grid"
 
 MOVES = (
     wrong(grids.StopsShort, "terminated", 1, FIRST),
-    wrong(grids.WalksOut, "space", 1, FIRST, f"{MINIGRID}/issues/63"),
+    wrong(grids.WalksOut, "space", 1, FIRST, f"{MINIGRID}/issues/63", also="observation"),
     wrong(grids.SwapsAxes, "terminated", 1, FIRST),
     wrong(moves.MirrorsSides, "terminated", 1, FIRST, f"{GYMNASIUM}/issues/1510"),
     wrong(moves.WrapsAround, "terminated", 1, "left of the start is the goal"),

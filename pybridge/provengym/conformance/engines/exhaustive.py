@@ -13,7 +13,8 @@ from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.batched_search import Batches, batches_of, described
 from provengym.conformance.engines.product import Product, check_walk
 from provengym.data.episode import Episode
-from provengym.models.walks import random_walk
+from provengym.models.walks import keeps_growing, random_walk
+from provengym.targets.budget import OutOfTime
 from provengym.targets.snapshot import UnsavableError
 from provengym.targets.state_saver import StateSaver, state_saver_of
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
 
+_LOOKING = 0.05
+"""The share of the budget in which it is told whether the states have an end."""
 _MANY = "what the array of its get_state says, and {} does many times over what step does"
 _ASSUMPTION = (
     "a target state is what the key says: {}; a reset with another seed or after other episodes "
@@ -54,8 +57,9 @@ class Exhaustive(Engine):
 
     @classmethod
     def leads(cls, session: Session) -> bool:
-        """Where target states can be taken and put back, or many are stepped at once."""
-        if not cls.fits(session.base):
+        """Where target states can be taken and put back, or many are stepped at once, and the
+        states of the reference may come to an end."""
+        if not cls.fits(session.base) or _seems_endless(session):
             return False
         comparer = session.lockstep_comparer(session.known)
         try:
@@ -235,6 +239,15 @@ class Exhaustive(Engine):
                 f"{played:,} sequences of {longest} actions (or to the end of the episode), {why}"
             )
         self._covered = f"all sequences of up to {longest} actions, {played:,} of them; {why}"
+
+
+def _seems_endless(session: Session) -> bool:
+    """Whether the states of the reference are too many to visit, as far as one soon sees."""
+    check = session.budget.part(share=_LOOKING).check
+    try:
+        return keeps_growing(session.known, session.limits.leading_transitions, check)
+    except OutOfTime:
+        return True
 
 
 def _state_saver(session: Session, comparer: LockstepComparer) -> StateSaver:
