@@ -252,13 +252,14 @@ WRONG_FISHERIES = (
     fishery(
         fisheries.HasOneCapacity, "observation", 0, "the reset shows it", f"{GYMNAX}/issues/39"
     ),
-    fishery(fisheries.ForgetsTheStart, "seeding", 0, "the second reset"),
+    fishery(fisheries.ForgetsTheStart, "seeding", 0, "the second reset", tags=SLOW),
     fishery(
         fisheries.KeepsItsYears,
         "seeding",
         1,
         "the first step of a late episode",
         f"{GYMNASIUM}/issues/885",
+        tags=SLOW,
     ),
     fishery(fisheries.ShowsDouble, "space", 0, "the reset shows it", tags=SLOW),
     fishery(fisheries.OldStep, "api", 1, "the first step", tags=SLOW),
