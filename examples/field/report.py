@@ -176,7 +176,11 @@ CASES = {
             "Taxi, passengers may start at their destination",
             f"{POOL_TAXI} --reference-arg anywhere=true {POOL_CHANCES}",
         ),
-        Case("MiniGrid Empty 5x5, limit of 20 steps", f"{POOL_ROOM} {PATHS}", "terminated"),
+        Case(
+            "MiniGrid Empty 5x5, limit of 20 steps",
+            f"{POOL_ROOM} {PATHS} --budget 5m",
+            "terminated",
+        ),
         Case(
             "MiniGrid Empty 5x5, the goal at the limit is only a truncation",
             f"{POOL_ROOM} --reference-arg at_limit=truncated {PATHS}",
@@ -314,10 +318,11 @@ CASES = {
             "FourRoom, the goal pays too",
             several("four-room-v0", "four_room --reference-arg goal_pays=all"),
         ),
-        Case("FishWood", several("fishwood-v0", "fishwood"), "reward"),
+        Case("FishWood", several("fishwood-v0", "fishwood"), "aliasing"),
         Case(
             "FishWood, wood is the second component, the limit sets both flags",
             several("fishwood-v0", "fishwood --reference-arg wood=1 --reference-arg end=both"),
+            "aliasing",
         ),
         Case(
             "BreakableBottles", several("breakable-bottles-v0", "breakable_bottles"), "observation"

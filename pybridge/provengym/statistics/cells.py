@@ -155,7 +155,7 @@ class Cells:
             return ()
         ((condition, look),) = group
         if look not in self._shown_means:
-            observation = self._model.describe(look)["observation"]
+            observation = self._model.describe(look).get("observation")  # a proved one has parts
             self._shown_means[look] = tuple(
                 (("observation", *path), leaf)
                 for path, leaf in leaves(observation)
