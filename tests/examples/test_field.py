@@ -65,7 +65,7 @@ def test_a_row_tells_what_a_run_found(report):
     found = report.run(wrong, "60s")
     assert [finding["class"] for finding in found["findings"]] == ["after_done"]
     assert report.row(2, wrong, found) == (
-        "| 2 | CliffWalking, after the end | differs |  |  | systematic |  | after_done, step 14 |"
+        "| 2 | CliffWalking, after the end | differs |  |  | exhaustive |  | after_done, step 14 |"
     )
 
 
