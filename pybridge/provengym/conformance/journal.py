@@ -103,6 +103,8 @@ class Journal:
     """How many lanes the target has, where it is a vector environment."""
     binding_worked: bool = False
     """Whether the binding read an observation: when it fails later, that is the target's doing."""
+    is_limited: bool | None = None
+    """Whether the reference has a time limit of its own; None before anyone asks."""
     _covered: Callable[[], Coverage] | None = None
     _next_coverage: float = 0.0
 

@@ -16,6 +16,7 @@ from provengym.conformance.journal import Note, Progress
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import FreeModel, NoReference, some_actions
+from provengym.models.limit_walks import has_limit
 from provengym.models.random_model import RandomModel
 from provengym.models.time_limited import TimeLimitedSpace
 from provengym.targets.adapters import adapt
@@ -188,7 +189,7 @@ class Session:
 
     def with_time_limit(self) -> Session:
         """The same, the reference under the time limit of Gymnasium's that the target keeps."""
-        if isinstance(self.base, (RandomModel, FreeModel)):
+        if isinstance(self.base, (RandomModel, FreeModel)) or self._is_limited():
             return self
         try:
             env = self._construct(self.base)
@@ -283,6 +284,14 @@ class Session:
         """Tell whoever watches how far the engine has come."""
         self.journal.add(Progress(self.engine, min(fraction, 1.0)))
 
+    def _is_limited(self) -> bool:
+        """Whether the reference has a time limit of its own."""
+        journal = self.journal
+        if journal.is_limited is None:
+            longest = self.limits.lockstep_walk_steps
+            journal.is_limited = self.has_reference and has_limit(self.base, longest)
+        return journal.is_limited
+
     def _construct(self, model: AnyModel) -> Any:
         named = self.free & model.parameters.keys()  # a model need not name all of its defaults
         explored = {name: model.parameters[name] for name in sorted(named)}
@@ -298,7 +307,7 @@ class Session:
             if isinstance(trouble.__cause__, _REFUSALS):
                 raise RefusedError(str(trouble)) from trouble
             raise
-        env, notes = bare(made)
+        env, notes = bare(made, self._is_limited)
         for text in notes:
             self.note(text)
         try:

@@ -80,18 +80,24 @@ def find(target: object, limits: Limits) -> Target:
     return _from_object(target, _name_of(target))
 
 
-def bare(env: Any) -> tuple[Any, tuple[str, ...]]:
+def bare(env: Any, is_limited: Callable[[], bool]) -> tuple[Any, tuple[str, ...]]:
     """The environment without the wrappers that `gymnasium.make` adds, and notes on them.
 
-    A time limit of `gymnasium.make` is the caller's, not the environment's, and is set aside; one
-    by a subclass of its wrapper is not.
+    A time limit of `gymnasium.make` is the caller's, not the environment's, and is set aside unless
+    the reference has one as well; one by a subclass of its wrapper is not.
+
+    Args:
+        env: As it was made.
+        is_limited: Whether the reference has a time limit of its own.
     """
-    notes = []
+    limits: list[int] = []
     while type(env) in (TimeLimit, OrderEnforcing, PassiveEnvChecker):
         if type(env) is TimeLimit:
-            limit = env._max_episode_steps
-            notes.append(f"Gymnasium's time limit of {limit} steps was set aside")
+            limits.append(env._max_episode_steps)
         env = env.env
+    if limits and is_limited():
+        return TimeLimit(env, min(limits)), ()
+    notes = (f"Gymnasium's time limit of {limit} steps was set aside" for limit in limits)
     return env, tuple(notes)
 
 
