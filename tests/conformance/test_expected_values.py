@@ -235,7 +235,7 @@ def test_observations_have_a_tolerance():
 GAUSSIAN = Mean(2, sigma=0.5)
 MEANS = {
     "gaussian": (GAUSSIAN, lambda cell, random: random.normal(2, 0.5), 0.25),
-    "bounded": (Mean(0.25, 0, 1), lambda cell, random: random.random() < 0.25, 0.1),
+    "bounded": (Mean(0.25, 0, 1), lambda cell, random: random.random() < 0.25, 0.3),
 }
 
 

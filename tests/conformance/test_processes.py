@@ -43,6 +43,13 @@ time.sleep(60)
 """
 
 
+def usual():
+    """Signals do what they do in a terminal, also where whoever runs the tests ignores some."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    for number in (signal.SIGHUP, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
+
+
 def begun(target, tmp_path):
     """A check whose target does not return, and the process in which that is."""
     words = ["conform", target, "--reference", "GridWorld", "--budget", "60s"]
@@ -54,7 +61,7 @@ def begun(target, tmp_path):
         text=True,
         env={**os.environ, "PYTHONPATH": paths},
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        preexec_fn=usual,
     )
     written = tmp_path / "process"
     wait_until(lambda: written.exists() and written.read_text())
