@@ -178,3 +178,12 @@ class ParameterSpace(Protocol):
         self, fixed: Mapping[str, Any], free: frozenset[str]
     ) -> SearchStrategy[Parameters]:
         """Choices of the free parameters for Hypothesis, larger ones too."""
+
+
+def takes(space: ParameterSpace, parameters: Parameters) -> bool:
+    """Whether a reference takes these parameters."""
+    try:
+        space.model(parameters)
+    except ConformanceError:
+        return False
+    return True

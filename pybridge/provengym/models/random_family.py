@@ -5,7 +5,7 @@ from __future__ import annotations
 import abc
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from provengym.data.errors import ConformanceError
+from provengym.models.model import takes
 from provengym.models.unexplored import UnexploredParameters
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class RandomParameters(UnexploredParameters):
         base = self.model(fixed).parameters
         for small in self.small:
             chosen = {**base, **{name: small[name] for name in small if name in free}}
-            if chosen not in (base, *found) and self._is_one(chosen):
+            if chosen not in (base, *found) and takes(self, chosen):
                 found.append(chosen)
         return found
 
@@ -44,16 +44,8 @@ class RandomParameters(UnexploredParameters):
         for name in self.explored:
             for value in self.simpler(name, parameters.get(name)) if name in free else ():
                 chosen = {**parameters, name: value}
-                if self._is_one(chosen):
+                if takes(self, chosen):
                     yield chosen
-
-    def _is_one(self, parameters: Parameters) -> bool:
-        """Whether the reference takes these parameters."""
-        try:
-            self.model(parameters)
-        except ConformanceError:
-            return False
-        return True
 
 
 def fewer(value: int, least: int) -> list[int]:

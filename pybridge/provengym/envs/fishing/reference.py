@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from provengym.data.errors import ConformanceError
 from provengym.envs.fishing.env import FishingEnv
 from provengym.envs.fishing.reference_model import fishery
-from provengym.models.model import known
+from provengym.models.model import known, takes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -54,7 +54,7 @@ class FishingParameters:
         found: list[Parameters] = []
         for other in _OTHERS:
             chosen = {**base, **few, **{k: v for k, v in other.items() if k in free}}
-            if chosen not in found and set(other) <= free and self._is_one(chosen):
+            if chosen not in found and set(other) <= free and takes(self, chosen):
                 found.append(chosen)
         return found
 
@@ -66,7 +66,7 @@ class FishingParameters:
                 yield {**parameters, "Tmax": fewer}
         for name, simple in _SIMPLE.items():
             simpler = {**parameters, name: simple}
-            if name in free and simpler != parameters and self._is_one(simpler):
+            if name in free and simpler != parameters and takes(self, simpler):
                 yield simpler
 
     def same_size(self, parameters: Parameters, free: frozenset[str]) -> Iterator[Parameters]:
@@ -95,12 +95,4 @@ class FishingParameters:
             }
             return {**base, **{name: drawn[name] for name in free}}
 
-        return fisheries().filter(self._is_one) if free else st.just(base)
-
-    def _is_one(self, parameters: Parameters) -> bool:
-        """Whether the reference takes these parameters: the start may be above its range."""
-        try:
-            self.model(parameters)
-        except ConformanceError:
-            return False
-        return True
+        return fisheries().filter(partial(takes, self)) if free else st.just(base)
