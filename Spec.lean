@@ -59,6 +59,7 @@ public import Spec.MDP.Bisimulation
 public import Spec.MDP.Certificate
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
+public import Spec.MDP.Machine
 public import Spec.MDP.Max
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy
