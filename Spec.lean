@@ -59,6 +59,7 @@ public import Spec.MDP.Bisimulation
 public import Spec.MDP.Certificate
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
+public import Spec.MDP.Kernel
 public import Spec.MDP.Lane
 public import Spec.MDP.Lane.Machine
 public import Spec.MDP.Lane.Refinement
