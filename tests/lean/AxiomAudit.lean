@@ -119,6 +119,8 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.Kernel.init_in_bounds
 #print axioms Spec.GridWorld.Kernel.step_in_bounds
 #print axioms Spec.GridWorld.Kernel.obs_in_bounds
+#print axioms Spec.GridWorld.Kernel.reward_eq
+#print axioms Spec.GridWorld.Kernel.terminated_iff
 #print axioms Spec.GridWorld.Kernel.step_of_four_le
 #print axioms Spec.GridWorld.decode_encode
 #print axioms Spec.GridWorld.encode_decode
@@ -135,7 +137,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.exists_iso_flipCols
 #print axioms Spec.HunterWumpus.expect_drawCell
 #print axioms Spec.HunterWumpus.prob_drawPits
-#print axioms Spec.HunterWumpus.probOngoing_mono
+#print axioms Spec.HunterWumpus.probOngoing_antitone
 #print axioms Spec.HunterWumpus.probOngoing_le_pow
 #print axioms Spec.HunterWumpus.reset_probOngoing_le_pow
 #print axioms Spec.HunterWumpus.sum_probOngoing_le
