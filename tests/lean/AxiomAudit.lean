@@ -72,6 +72,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Fishing.expect_deviate
 #print axioms Spec.Fishing.mean_deviate
 #print axioms Spec.Fishing.mem_toEnv_step
+#print axioms Spec.Fishing.toEnv_within
 #print axioms Spec.Fishing.toEnv_sample
 #print axioms Spec.Fishing.toEnv_expect_sample
 #print axioms Spec.Fishing.toMDP_absorbing
@@ -125,6 +126,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.decode_encode
 #print axioms Spec.GridWorld.encode_decode
 #print axioms Spec.GridWorld.toEnv_step
+#print axioms Spec.GridWorld.toEnv_within
 #print axioms Spec.GridWorld.toFiniteMDP_step
 #print axioms Spec.GridWorld.toStochasticMDP_kernel
 #print axioms Spec.GridWorld.toStochasticMDP_valid
@@ -151,6 +153,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.observe_discrete
 #print axioms Spec.HunterWumpus.Kernel.holds_place
 #print axioms Spec.HunterWumpus.Kernel.init_correct
+#print axioms Spec.HunterWumpus.Kernel.reset_sample_stream
 #print axioms Spec.HunterWumpus.Kernel.exists_represents_of_reachable
 #print axioms Spec.HunterWumpus.Kernel.represents_unique
 #print axioms Spec.HunterWumpus.Kernel.Free.take
@@ -186,6 +189,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.truncated_eq_false
 #print axioms Spec.HunterWumpus.mem_toEnv_step
 #print axioms Spec.HunterWumpus.expect_toEnv_step
+#print axioms Spec.HunterWumpus.toEnv_step_within
 #print axioms Spec.HunterWumpus.toEnv_sample
 #print axioms Spec.HunterWumpus.toEnv_expect_sample
 #print axioms Spec.HunterWumpus.toEnv_absorbing
@@ -273,6 +277,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.length_edit
 #print axioms Spec.SpellCorrection.length_effective_le
 #print axioms Spec.SpellCorrection.not_solved_misspelled
+#print axioms Spec.SpellCorrection.reset_sample_append
 #print axioms Spec.SpellCorrection.mem_reset_iff
 #print axioms Spec.SpellCorrection.expect_reset
 #print axioms Spec.SpellCorrection.reset_start
