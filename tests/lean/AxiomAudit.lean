@@ -139,6 +139,8 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.exists_iso_flipCols
 #print axioms Spec.HunterWumpus.expect_drawCell
 #print axioms Spec.HunterWumpus.prob_drawPits
+#print axioms Spec.HunterWumpus.card_boards
+#print axioms Spec.HunterWumpus.card_boards_default
 #print axioms Spec.HunterWumpus.probOngoing_antitone
 #print axioms Spec.HunterWumpus.probOngoing_le_pow
 #print axioms Spec.HunterWumpus.reset_probOngoing_le_pow
@@ -178,7 +180,6 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.reward_mem
 #print axioms Spec.HunterWumpus.reward_iff_status
 #print axioms Spec.HunterWumpus.totalReward_bounds
-#print axioms Spec.HunterWumpus.card_boards
 #print axioms Spec.HunterWumpus.reward_iff_reachable
 #print axioms Spec.HunterWumpus.forget_step
 #print axioms Spec.HunterWumpus.forget_rollout
@@ -331,6 +332,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.oneHot_isDistribution
 #print axioms Spec.MDP.FiniteMDP.toStochastic_valid
 #print axioms Spec.MDP.FiniteMDP.backup_toStochastic
+#print axioms Spec.MDP.Draw.length_of_prob_eq
 #print axioms Spec.MDP.supNorm_iterate_sub_le
 #print axioms Spec.MDP.supNorm_bellmanOpt_sub_iterate_le
 #print axioms Spec.MDP.supNorm_sub_fixed_le
