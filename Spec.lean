@@ -53,6 +53,8 @@ public import Spec.HunterWumpus.Refinement.Words
 public import Spec.HunterWumpus.Reset
 public import Spec.HunterWumpus.Rewards
 public import Spec.HunterWumpus.Symmetry
+public import Spec.HunterWumpus.Symmetry.Reset
+public import Spec.HunterWumpus.Symmetry.Square
 public import Spec.HunterWumpus.Views
 public import Spec.MDP.Among
 public import Spec.MDP.Bellman
@@ -60,6 +62,7 @@ public import Spec.MDP.Bisimulation
 public import Spec.MDP.Certificate
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
+public import Spec.MDP.IdentDistrib
 public import Spec.MDP.Max
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy

@@ -14,6 +14,7 @@ then episodes with the same distribution.
 ## Main definitions
 
 * `Draw.IdentDistrib`: two draws have the same distribution.
+* `Renaming.comp`: one renaming after another.
 * `Env.DistIso`: an isomorphism of environments in distribution.
 
 ## Main statements
@@ -119,6 +120,33 @@ theorem expect_among_map (g : α → β) (a : α) (l : List α) (f : β → Rat)
     rfl
 
 end Draw
+
+namespace Renaming
+
+variable {α β γ : Type}
+
+/-- One renaming after another. -/
+def comp (r : Renaming α β) (r' : Renaming β γ) : Renaming α γ where
+  to a := r'.to (r.to a)
+  inv c := r.inv (r'.inv c)
+  left_inv a := by rw [r'.left_inv, r.left_inv]
+  right_inv c := by rw [r.right_inv, r'.right_inv]
+
+-- Renaming a list without duplicates gives the list of the new names, in some order.
+theorem perm_map [DecidableEq β] (r : Renaming α β) {l : List α} {l' : List β} (hl : l.Nodup)
+    (hl' : l'.Nodup) (h : ∀ b, b ∈ l' ↔ r.inv b ∈ l) : l'.Perm (l.map r.to) := by
+  have hmap : (l.map r.to).Nodup := List.pairwise_map.mpr (List.Pairwise.imp
+    (fun {a b} hne heq => hne (by rw [← r.left_inv a, heq, r.left_inv])) hl)
+  refine List.perm_iff_count.mpr fun b => ?_
+  have hmem : b ∈ l' ↔ b ∈ l.map r.to := by
+    rw [h, List.mem_map]
+    exact ⟨fun hb => ⟨_, hb, r.right_inv b⟩, fun ⟨a, ha, hab⟩ => by rwa [← hab, r.left_inv]⟩
+  rw [hl'.count, hmap.count]
+  by_cases hb : b ∈ l'
+  · rw [if_pos hb, if_pos (hmem.mp hb)]
+  · rw [if_neg hb, if_neg (mt hmem.mpr hb)]
+
+end Renaming
 
 namespace Env
 

@@ -181,6 +181,15 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.reward_iff_status
 #print axioms Spec.HunterWumpus.totalReward_bounds
 #print axioms Spec.HunterWumpus.reward_iff_reachable
+#print axioms Spec.HunterWumpus.toEnvAt_start
+#print axioms Spec.HunterWumpus.identDistrib_resetAt
+#print axioms Spec.HunterWumpus.exists_distIso
+#print axioms Spec.HunterWumpus.exists_distIso_transposition
+#print axioms Spec.HunterWumpus.prob_reset_transposition
+#print axioms Spec.HunterWumpus.nodup_symmetries
+#print axioms Spec.HunterWumpus.observe_transposition
+#print axioms Spec.HunterWumpus.observe_reflection
+#print axioms Spec.HunterWumpus.exists_observe_rename
 #print axioms Spec.HunterWumpus.forget_step
 #print axioms Spec.HunterWumpus.forget_rollout
 #print axioms Spec.HunterWumpus.step_rename
@@ -308,6 +317,10 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Draw.sum_prob
 #print axioms Spec.MDP.Draw.expect_eq_sum
 #print axioms Spec.MDP.Env.Iso.rollout
+#print axioms Spec.MDP.Draw.identDistrib_iff_prob
+#print axioms Spec.MDP.Env.Iso.exists_distIso
+#print axioms Spec.MDP.Env.DistIso.rollout
+#print axioms Spec.MDP.Env.DistIso.episode
 #print axioms Spec.MDP.toStochastic_valid
 #print axioms Spec.MDP.backup_toStochastic
 #print axioms Spec.MDP.FiniteMDP.backup_toMDP
