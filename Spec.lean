@@ -39,6 +39,7 @@ public import Spec.GridWorld.Refinement.Machine
 public import Spec.GridWorld.Views
 public import Spec.HunterWumpus.Basic
 public import Spec.HunterWumpus.Board
+public import Spec.HunterWumpus.Count
 public import Spec.HunterWumpus.Ending
 public import Spec.HunterWumpus.Kernel
 public import Spec.HunterWumpus.Machine
@@ -52,6 +53,8 @@ public import Spec.HunterWumpus.Refinement.Words
 public import Spec.HunterWumpus.Reset
 public import Spec.HunterWumpus.Rewards
 public import Spec.HunterWumpus.Symmetry
+public import Spec.HunterWumpus.Symmetry.Reset
+public import Spec.HunterWumpus.Symmetry.Square
 public import Spec.HunterWumpus.Views
 public import Spec.MDP.Among
 public import Spec.MDP.Bellman
@@ -59,6 +62,7 @@ public import Spec.MDP.Bisimulation
 public import Spec.MDP.Certificate
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
+public import Spec.MDP.IdentDistrib
 public import Spec.MDP.Kernel
 public import Spec.MDP.Lane
 public import Spec.MDP.Lane.Machine
@@ -72,8 +76,10 @@ public import Spec.MDP.Random
 public import Spec.MDP.Random.Index
 public import Spec.MDP.Random.Law
 public import Spec.MDP.Random.Sample
+public import Spec.MDP.Random.Words
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
+public import Spec.MDP.Support
 public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word
