@@ -66,6 +66,7 @@ public import Spec.MDP.Random
 public import Spec.MDP.Random.Index
 public import Spec.MDP.Random.Law
 public import Spec.MDP.Random.Sample
+public import Spec.MDP.Reciprocal
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
 public import Spec.MDP.ValueIteration
