@@ -77,6 +77,7 @@ public import Spec.MDP.Random.Index
 public import Spec.MDP.Random.Law
 public import Spec.MDP.Random.Sample
 public import Spec.MDP.Random.Words
+public import Spec.MDP.Reciprocal
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
 public import Spec.MDP.Support

@@ -340,6 +340,8 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Random.mix64_bijective
 #print axioms Spec.MDP.Random.key_inj
 #print axioms Spec.MDP.Random.word_inj
+#print axioms Spec.MDP.Reciprocal.div_eq_div
+#print axioms Spec.MDP.Reciprocal.div_add_eq_div
 #print axioms Spec.MDP.expectation_oneHot
 #print axioms Spec.MDP.oneHot_isDistribution
 #print axioms Spec.MDP.FiniteMDP.toStochastic_valid
