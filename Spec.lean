@@ -39,6 +39,7 @@ public import Spec.GridWorld.Refinement.Machine
 public import Spec.GridWorld.Views
 public import Spec.HunterWumpus.Basic
 public import Spec.HunterWumpus.Board
+public import Spec.HunterWumpus.Count
 public import Spec.HunterWumpus.Ending
 public import Spec.HunterWumpus.Kernel
 public import Spec.HunterWumpus.Machine
@@ -67,8 +68,10 @@ public import Spec.MDP.Random
 public import Spec.MDP.Random.Index
 public import Spec.MDP.Random.Law
 public import Spec.MDP.Random.Sample
+public import Spec.MDP.Random.Words
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
+public import Spec.MDP.Support
 public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word

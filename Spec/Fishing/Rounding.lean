@@ -189,8 +189,9 @@ def rationalFollow (x : Rat) (s : Stock) : List Nat → Rat
     rationalFollow (clipTo capacity (logistic (rate F) capacity x - (harvest s q : Nat)))
       (next F s q 0) qs
 
-/-- Growth first: with the same harvests instead of the same quotas, the stocks differ after `T`
-steps by at most `1 + L + … + L^(T-1)` units with `L = max (1 + r) (3 r - 1)`. -/
+/-- **Claim.** Growth first: from a rational stock `x` and a stock `s` in whole units, the same
+harvests, which `T` quotas yield from `s`, lead without noise to stocks that differ by at most
+`L^T |x - s| + (1 + L + … + L^(T-1))` units, where `L = max (1 + r) (3 r - 1)`. -/
 theorem abs_rationalFollow_sub_run_le {F : Fishing} (hd : 0 < F.growthDen)
     (ho : F.order = .growthFirst) {x : Rat} (hx₀ : 0 ≤ x) (hx : x ≤ 2 * capacity) (s : Stock)
     (quotas : List Nat) :

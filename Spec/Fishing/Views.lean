@@ -19,6 +19,7 @@ one of four fair coins, which has mean `0` and variance `1`.
 
 * `expect_deviate`: the deviate is `-2, …, 2` with probabilities `1, 4, 6, 4, 1` sixteenths.
 * `mem_toEnv_step`: without noise the environment takes the noiseless step with certainty.
+* `toEnv_within`: a reset reads no random word, and a step one.
 * `toEnv_sample`: the four upper bits of a random word choose the deviate.
 * `toMDP_absorbing`: every episode ends in a terminal state.
 -/
@@ -89,6 +90,13 @@ theorem mem_toEnv_step {F : Fishing} (h : F.noiseNum = 0) (s : Stock) (q : Nat)
   rw [mem_toEnv_step_iff]
   exact ⟨fun ⟨i, hi⟩ => by rw [hi, hstep], fun hr => ⟨0, by rw [hr, hstep (deviate 0)]⟩⟩
 
+/-- **Claim.** A reset reads no random word, and a step reads at most one. -/
+theorem toEnv_within : F.toEnv.reset.Within 0 0 ∧ (F.toEnv.step s q).Within 1 0 := by
+  have hw : (F.toEnv.step s q).Within (0 + 1) (0 + Draw.bias (15 + 1)) :=
+    Draw.within_uniform fun i => Draw.within_pure _ 0 0
+  rw [show Draw.bias (15 + 1) = 0 from Draw.bias_two_pow (k := 4) (by decide)] at hw
+  exact ⟨trivial, hw⟩
+
 /-- The environment takes one random word, and its four upper bits choose the deviate. -/
 theorem toEnv_sample (noise : UInt64) (us : List UInt64) :
     (F.toEnv.step s q).sample (noise :: us) = F.step s q (deviate (Draw.branch 15 noise)) := by
@@ -98,12 +106,8 @@ theorem toEnv_sample (noise : UInt64) (us : List UInt64) :
 is sampled is its expectation. -/
 theorem toEnv_expect_sample (f : StepResult Stock → Rat) :
     ((Draw.uniformWords 1).expect fun us => f ((F.toEnv.step s q).sample us)) =
-      (F.toEnv.step s q).expect f := by
-  have hzero : Draw.bias (15 + 1) = 0 := Draw.bias_two_pow (k := 4) (by decide)
-  have hw : (F.toEnv.step s q).Within (0 + 1) (0 + Draw.bias (15 + 1)) :=
-    Draw.within_uniform fun i => Draw.within_pure _ 0 0
-  rw [hzero] at hw
-  exact Draw.expect_sample_eq hw f
+      (F.toEnv.step s q).expect f :=
+  Draw.expect_sample_eq (F.toEnv_within s q).2 f
 
 /-- Every episode ends in a terminal state, so that the view with expected rewards is exact. -/
 theorem toMDP_absorbing (discount : Rat) : (F.toMDP discount).Absorbing := by

@@ -19,6 +19,7 @@ width are at most `2^31 - 1`.
 * `init_correct`, `step_correct`, `reward_correct`, `terminated_correct`, `obs_correct`: the kernel
   is the specification.
 * `init_in_bounds`, `step_in_bounds`, `obs_in_bounds`: in the grid, for every word whatsoever.
+* `terminated_iff`, `reward_eq`: the flag and the reward, for every word whatsoever.
 * `step_of_four_le`: an action word above `3` moves nothing.
 -/
 
@@ -152,7 +153,41 @@ theorem obs_in_bounds (row col : UInt32) :
   · exact hr
   · exact hc
 
+/-- **Claim.** Whatever the state, action and random words, the reward, read as a two's-complement
+integer, is `0` when the kernel's flag holds of the kernel's next state, and else `-1`. -/
+theorem reward_eq (row col action : UInt32) (noise : UInt64) :
+    (reward p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action
+        noise).toInt64.toInt =
+      if terminated p.height p.width p.startRow p.startCol p.goalRow p.goalCol
+          (step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise)
+          (step1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise) =
+        true
+      then 0 else -1 := by
+  have hlt := step_lt hp ⟨row, col⟩ action
+  have hclamp : p.clamp (p.step ⟨row, col⟩ action) = p.step ⟨row, col⟩ action := by
+    simp only [clamp, Word.clamp_of_lt hlt.1, Word.clamp_of_lt hlt.2]
+  change ((p.atGoal (p.step ⟨row, col⟩ action)).toUInt64 - 1).toInt64.toInt =
+    if (p.atGoal (p.clamp (p.step ⟨row, col⟩ action)) == 1) = true then 0 else -1
+  rw [hclamp, atGoal, Word.bit_and]
+  by_cases h : (p.step ⟨row, col⟩ action).row = p.goalRow ∧
+      (p.step ⟨row, col⟩ action).col = p.goalCol
+  · rw [Word.bit_pos h]; rfl
+  · rw [Word.bit_neg h]; rfl
+
 omit hp
+
+/-- **Claim.** Whatever the state words, the kernel's flag holds exactly at the goal, where a row or
+a column outside the grid counts as `0`. -/
+theorem terminated_iff (row col : UInt32) :
+    terminated p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col = true ↔
+      (if row < p.height then row else 0) = p.goalRow ∧
+        (if col < p.width then col else 0) = p.goalCol := by
+  have hclamp (n i : UInt32) : Word.clamp n i = if i < n then i else 0 := by
+    split
+    · next h => exact Word.clamp_of_lt h
+    · next h => exact Word.clamp_of_not_lt h
+  change (p.atGoal ⟨Word.clamp p.height row, Word.clamp p.width col⟩ == 1) = true ↔ _
+  rw [atGoal, Word.bit_and, beq_iff_eq, Word.bit_eq_one_iff, hclamp, hclamp]
 
 /-- An action word above `3` moves nothing. -/
 theorem step_of_four_le {row col action : UInt32} (hr : row < p.height) (hc : col < p.width)

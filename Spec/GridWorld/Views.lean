@@ -2,6 +2,7 @@ module
 
 public import Spec.GridWorld.Properties
 public import Spec.MDP.Outcome
+public import Spec.MDP.Random.Sample
 
 /-!
 # GridWorld as an environment and as a decision process
@@ -116,6 +117,10 @@ variable (s : Pos height width) (a : Action)
 /-- The environment takes the specified step with certainty. -/
 theorem toEnv_step (r : StepResult (Pos height width)) :
     r ∈ G.toEnv.step s a ↔ r = G.step s a := Iff.rfl
+
+/-- **Claim, by definition.** Neither a reset nor a step reads a random word. -/
+theorem toEnv_within : G.toEnv.reset.Within 0 0 ∧ (G.toEnv.step s a).Within 0 0 :=
+  ⟨trivial, trivial⟩
 
 /-- The finite decision process takes the specified step. -/
 theorem toFiniteMDP_step :

@@ -15,7 +15,7 @@ binomial coefficient of `m` and `k`.
 
 ## Main statements
 
-* `length_free`: how many cells are free.
+* `length_free_take`: a taken cell is one free cell less.
 * `expect_drawCell`: one cell, all free ones equally likely.
 * `prob_drawPits`: all sets of pits are equally likely.
 -/

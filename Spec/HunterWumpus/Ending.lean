@@ -21,7 +21,7 @@ of all that has happened.
 
 ## Main statements
 
-* `probOngoing_mono`: this probability decreases.
+* `probOngoing_antitone`: this probability does not increase from turn to turn.
 * `probOngoing_add_le`: a bound for some turns from anywhere is one for later turns.
 * `probOngoing_le_pow`: the bound.
 * `exists_probOngoing_lt`: the probability tends to zero.
@@ -135,8 +135,9 @@ theorem probOngoing_add_le {k : Nat} {c : Rat}
     have hw := h₁ .west
     grind
 
-/-- The longer, the less likely the game is still going on. -/
-theorem probOngoing_mono {j k : Nat} (h : j ≤ k) :
+/-- **Claim.** From turn to turn, the probability that the game is still going on does not increase.
+-/
+theorem probOngoing_antitone {j k : Nat} (h : j ≤ k) :
     probOngoing H π k past s ≤ probOngoing H π j past s := by
   obtain ⟨i, rfl⟩ := Nat.exists_eq_add_of_le h
   have := probOngoing_add_le (H := H) (π := π) (past := past) (s := s) (k := i) (c := 1)
@@ -327,7 +328,7 @@ theorem exists_probOngoing_lt (H : HunterWumpus n) {ε : Rat} (hε : 0 < ε) :
     rw [← Rat.intCast_natCast]
     exact Rat.intCast_le_intCast.mpr (Int.self_le_toNat _)
   refine ⟨m * (2 * (n - 1)), fun π past s k hk => ?_⟩
-  have hle := Rat.le_trans (probOngoing_mono hk) (probOngoing_le_pow H π m past s)
+  have hle := Rat.le_trans (probOngoing_antitone hk) (probOngoing_le_pow H π m past s)
   rw [← quarter_pow, hq] at hle
   have hbernoulli := pow_mul_le_one (Rat.le_of_lt hpos) hone m
   have hεq := Rat.mul_pos hε hpos

@@ -24,7 +24,7 @@ the sampler of `Spec.MDP.Random.Sample` takes.
 * `Kernel.step_correct`, `Kernel.reward_correct`, `Kernel.terminated_correct`: a step of the kernel
   is a step of the specification.
 * `Kernel.obs_correct`, `Kernel.obs_gold_correct`, `Kernel.obs_tile3_correct`: what it shows.
-* `Kernel.obs_in_bounds`: no component is too large, for all words whatsoever.
+* `Kernel.obs_in_bounds`: each component is in its range.
 -/
 
 @[expose] public section
@@ -211,40 +211,50 @@ theorem obs_tile1_correct (hp : Describes size numPits H) (h : Represents pits v
       ((∀ c, s.scent c ≠ 1) → (obs13 size numPits pits visited tokens).toNat = n * n) :=
   toNat_place hp h.tile1
 
-theorem toNat_pitTowards_lt (n pits a c : UInt64) : (pitTowards n pits a c).toNat < 2 ^ 1 := by
-  have hbit : (bitAt pits (move n a c)).toNat < 2 ^ 1 := by
-    rw [bitAt, UInt64.toNat_and, UInt64.toNat_one, Nat.and_one_is_mod]; omega
-  rw [pitTowards, choose_eq]
-  split
-  · decide
-  · exact hbit
+theorem place_le (hp : Describes size numPits H) {tile : UInt64} {l : Nat}
+    (h : IsTile tile s.scent l) : (Machine.place size.toUInt64 tile).toNat ≤ n * n := by
+  rcases h.absent_or with h₀ | ⟨c, h₁⟩
+  · rw [h₀, toNat_place_absent hp.size_le hp.toNat_size]; exact Nat.le_refl _
+  · have hx := c.x.isLt
+    have hrow : (c.y.val + 1) * n ≤ n * n := Nat.mul_le_mul_right n c.y.isLt
+    rw [h₁, toNat_place_tile hp.size_le hp.toNat_size]
+    rw [Nat.add_mul, Nat.one_mul] at hrow
+    omega
 
-/-- Whatever the words, columns and rows are at most `7`, the scent is at most `3`, and the other
-components of the observation are at most `1`. -/
-theorem obs_in_bounds (pits visited tokens : UInt64) :
-    (obs0 size numPits pits visited tokens).toNat ≤ 7 ∧
-      (obs1 size numPits pits visited tokens).toNat ≤ 7 ∧
-      (obs2 size numPits pits visited tokens).toNat ≤ 7 ∧
-      (obs3 size numPits pits visited tokens).toNat ≤ 7 ∧
+/-- **Claim.** For words that represent a state, each of the fourteen components of the observation
+is in its range: columns and rows are at most `n - 1`, the scent is at most `3`, the three signs are
+at most `1`, the status is at most `4`, and the number of a cell, or of all cells when there is
+none, is at most `n²`. -/
+theorem obs_in_bounds (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
+    (obs0 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs1 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs2 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs3 size numPits pits visited tokens).toNat ≤ n - 1 ∧
       (obs4 size numPits pits visited tokens).toNat ≤ 1 ∧
       (obs5 size numPits pits visited tokens).toNat ≤ 3 ∧
       (obs6 size numPits pits visited tokens).toNat ≤ 1 ∧
-      (obs7 size numPits pits visited tokens).toNat ≤ 1 := by
-  refine ⟨?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_⟩
-  · rw [obs0, toNat_column]; omega
-  · rw [obs1, toNat_row]; omega
-  · rw [obs2, toNat_column]; omega
-  · rw [obs3, toNat_row]; omega
-  · rw [obs4, Machine.stench, choose_eq]; split <;> decide
-  · rw [obs5, Machine.scent, choose_eq, choose_eq, choose_eq]
-    repeat' split
-    all_goals decide
-  · rw [obs6]
-    have h : (read tokens).arrived.toNat = _ := toNat_byte tokens 1 48 48 1 rfl rfl
-    rw [h]; omega
-  · rw [obs7, Machine.pitAdjacent, UInt64.toNat_or, UInt64.toNat_or, UInt64.toNat_or]
-    exact Nat.le_of_lt_succ (Nat.or_lt_two_pow (Nat.or_lt_two_pow (Nat.or_lt_two_pow
-      (toNat_pitTowards_lt ..) (toNat_pitTowards_lt ..)) (toNat_pitTowards_lt ..))
-      (toNat_pitTowards_lt ..))
+      (obs7 size numPits pits visited tokens).toNat ≤ 1 ∧
+      (obs8 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs9 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs10 size numPits pits visited tokens).toNat ≤ 4 ∧
+      (obs11 size numPits pits visited tokens).toNat ≤ n * n ∧
+      (obs12 size numPits pits visited tokens).toNat ≤ n * n ∧
+      (obs13 size numPits pits visited tokens).toNat ≤ n * n := by
+  have hn := hp.size_le
+  have hone {q : Prop} [Decidable q] : (if q then 1 else 0 : UInt64).toNat ≤ 1 := by
+    split <;> decide
+  refine ⟨?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_, place_le hp h.tile3, place_le hp h.tile2,
+    place_le hp h.tile1⟩
+  · rw [obs0, h.wumpus, toNat_column_word hn]; exact Nat.le_sub_one_of_lt s.wumpus.x.isLt
+  · rw [obs1, h.wumpus, toNat_row_word hn]; exact Nat.le_sub_one_of_lt s.wumpus.y.isLt
+  · rw [obs2, h.player, toNat_column_word hn]; exact Nat.le_sub_one_of_lt s.player.x.isLt
+  · rw [obs3, h.player, toNat_row_word hn]; exact Nat.le_sub_one_of_lt s.player.y.isLt
+  · rw [obs4, h.stench hn]; exact hone
+  · rw [obs5, h.wumpus, h.toNat_scent]; exact h.scent_le _
+  · rw [obs6, h.arrived]; exact hone
+  · rw [obs7, h.wumpus, h.pitAdjacent hn hp.toNat_size]; exact hone
+  · rw [obs8, h.gold, toNat_column_word hn]; exact Nat.le_sub_one_of_lt s.gold.x.isLt
+  · rw [obs9, h.gold, toNat_row_word hn]; exact Nat.le_sub_one_of_lt s.gold.y.isLt
+  · rw [obs10, h.status]; cases s.status <;> decide
 
 end Spec.HunterWumpus.Kernel

@@ -137,9 +137,6 @@ theorem totalReward_bounds (hs : Valid H s) {directions : List Direction}
 
 /-! ### Examples -/
 
-/-- There are `60060` boards of side `4` with three pits. -/
-theorem card_boards : (4 * 4 - 1) * (4 * 4 - 2) * choose (4 * 4 - 3) 3 = 60060 := by decide
-
 /-- Pits in the second column of the second row, and in the third and fourth of the third. -/
 noncomputable def examplePits (c : Cell 4) : Bool :=
   decide (c = ⟨1, 1⟩) || decide (c = ⟨2, 2⟩) || decide (c = ⟨3, 2⟩)

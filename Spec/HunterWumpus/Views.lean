@@ -18,6 +18,7 @@ equally likely branches in every step, so that a step reads one random word.
 
 * `terminated_iff`, `truncated_eq_false`: the flags of a step.
 * `mem_toEnv_step`: what can happen in a step.
+* `toEnv_step_within`: a step reads one random word.
 * `toEnv_sample`, `toEnv_expect_sample`: a random word chooses the direction, exactly evenly.
 * `toEnv_absorbing`: nothing happens in a game that is over.
 -/
@@ -102,6 +103,12 @@ theorem expect_toEnv_step (f : StepResult (State n) → Rat) :
       (f (step s a .north) + f (step s a .south) + f (step s a .east) + f (step s a .west)) / 4 :=
   expect_direction fun u => f (step s a u)
 
+/-- **Claim.** A step reads at most one random word. -/
+theorem toEnv_step_within : (H.toEnv.step s a).Within 1 0 := by
+  have hw : (H.toEnv.step s a).Within (0 + 1) (0 + Draw.bias (3 + 1)) :=
+    Draw.within_uniform fun i => Draw.within_pure _ 0 0
+  rwa [show Draw.bias (3 + 1) = 0 from Draw.bias_two_pow (k := 2) (by decide)] at hw
+
 /-- The environment takes one random word, and its two upper bits choose the player's direction. -/
 theorem toEnv_sample (noise : UInt64) (us : List UInt64) :
     (H.toEnv.step s a).sample (noise :: us) = step s a (direction (Draw.branch 3 noise)) := by
@@ -111,12 +118,8 @@ theorem toEnv_sample (noise : UInt64) (us : List UInt64) :
 is sampled is its expectation. -/
 theorem toEnv_expect_sample (f : StepResult (State n) → Rat) :
     ((Draw.uniformWords 1).expect fun us => f ((H.toEnv.step s a).sample us)) =
-      (H.toEnv.step s a).expect f := by
-  have hzero : Draw.bias (3 + 1) = 0 := Draw.bias_two_pow (k := 2) (by decide)
-  have hw : (H.toEnv.step s a).Within (0 + 1) (0 + Draw.bias (3 + 1)) :=
-    Draw.within_uniform fun i => Draw.within_pure _ 0 0
-  rw [hzero] at hw
-  exact Draw.expect_sample_eq hw f
+      (H.toEnv.step s a).expect f :=
+  Draw.expect_sample_eq (H.toEnv_step_within s a) f
 
 /-- A game that is over stays as it is: every further step yields nothing and reports a terminal
 state. -/

@@ -18,7 +18,7 @@ Both are monotone and contract the supremum norm by the discount.
 * `supNorm_bellman_sub_le`, `supNorm_bellmanOpt_sub_le`: both are contractions.
 * `bellman_le_bellmanOpt`, `exists_isGreedy`: no policy exceeds the optimality operator, and a
   greedy one attains it.
-* `bellmanOpt_toStochastic`: the view with expected rewards has the same operator.
+* `bellman_of_isGreedy`: the operator of a greedy policy is the optimality operator.
 
 ## References
 

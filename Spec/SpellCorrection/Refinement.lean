@@ -215,10 +215,18 @@ theorem index_lt {count : UInt32} (h : 0 < count) (key t : UInt64) :
     index p.maxWordLength p.mode p.transforms count key t < count :=
   Random.index_lt h _
 
-/-- When the word that the kernel is given is the one with the number that it chose, and it can be
-misspelled, then the kernel's initial words are those of the specification's initial state, sampled
-by words `t`, `t + 1` and `t + 2` of the stream, and the kernel's transform is one that is enabled
-and has an effective edit. -/
+-- A choice from a list, sampled, when the element at the index is known.
+theorem sample_among_of_getElem? {α : Type} {default : α} {l : List α} {u : UInt64} {a : α}
+    (h : l[u.toNat * l.length / 2 ^ 64]? = some a) : (Draw.among default l).sample [u] = a := by
+  obtain ⟨hi, hget⟩ := List.getElem?_eq_some_iff.mp h
+  rw [Draw.sample_among (fun hl => by rw [hl] at hi; exact Nat.not_lt_zero _ hi)]
+  exact hget
+
+/-- **Claim.** When the word that the kernel is given is the one with the number that it chose, and
+it can be misspelled, then the kernel's initial words are those of the specification's initial
+state, sampled by words `t`, `t + 1` and `t + 2` of the stream, which is not the restored word. And
+the kernel's transform is the one of that sample: the enabled transform with an effective edit that
+word `t + 1` chooses, of which word `t + 2` chooses the edit. -/
 theorem init_correct (hp : p.Describes E) {count : UInt32} (hcount : count.toNat = E.words.length)
     {key t : UInt64} {w : Word} (htarget : target.toNat = pack (symbols w)) (hne : w ≠ [])
     (hL : w.length ≤ L) (happ : applicable E w ≠ [])
@@ -229,8 +237,12 @@ theorem init_correct (hp : p.Describes E) {count : UInt32} (hcount : count.toNat
           [Random.word key t, Random.word key (t + 1), Random.word key (t + 2)]) ∧
       ¬ Solved ((reset E).sample
           [Random.word key t, Random.word key (t + 1), Random.word key (t + 2)]) ∧
-      ∃ T ∈ applicable E w,
-        transform p.maxWordLength p.mode p.transforms target key t = T.toWord := by
+      ∃ T ∈ applicable E w, ∃ v ∈ effective L w T,
+        transform p.maxWordLength p.mode p.transforms target key t = T.toWord ∧
+        (Draw.among .swap (applicable E w)).sample [Random.word key (t + 1)] = T ∧
+        (Draw.among w (effective L w T)).sample [Random.word key (t + 2)] = v ∧
+        (reset E).sample [Random.word key t, Random.word key (t + 1), Random.word key (t + 2)] =
+          { target := w, current := pad L (symbols v) } := by
   rw [index, Random.toNat_index, hcount] at hw
   obtain ⟨T, hT, hchoose⟩ := (applicable_spec hp htarget hne hL).2 (Random.word key (t + 1)) happ
   have hmem := List.mem_of_getElem? hT
@@ -241,7 +253,8 @@ theorem init_correct (hp : p.Describes E) {count : UInt32} (hcount : count.toNat
     hchoose
   have hcontent := content_pad_symbols heff.2.2
   rw [sample_reset hw hT hv]
-  refine ⟨⟨hne, hL, htarget, ?_⟩, fun hs => heff.1 ?_, T, hmem, hc⟩
+  refine ⟨⟨hne, hL, htarget, ?_⟩, fun hs => heff.1 ?_, T, hmem, v, List.mem_of_getElem? hv, hc,
+    sample_among_of_getElem? hT, sample_among_of_getElem? hv, rfl⟩
   · rw [init1, hc, hmis, pack_ofFn, hcontent]
   · have h := congrArg content (funext hs)
     rw [hcontent, content_pad_symbols hL] at h

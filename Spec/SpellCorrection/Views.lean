@@ -2,6 +2,7 @@ module
 
 public import Spec.SpellCorrection.Properties
 public import Spec.MDP.Random.Law
+public import Spec.MDP.Random.Words
 
 /-!
 # SpellCorrection as an environment, and how an episode begins
@@ -21,6 +22,7 @@ choices: of a word, of a transform that has an effective edit of it, and of such
 * `length_edit`: how long a misspelling is.
 * `mem_reset_iff`, `expect_reset`: how an episode can begin, and how likely that is.
 * `reset_start`: it never begins with the restored word.
+* `reset_sample_append`: an episode begins with at most three random words.
 * `reset_within`, `abs_prob_reset_sub_le`: how even the sampled choices are.
 -/
 
@@ -128,6 +130,18 @@ theorem not_solved_misspelled {w v : Word} (hw : w.length ≤ L) (hv : v.length 
   rw [← content_pad_symbols hv, ← content_pad_symbols hw]; exact congrArg content (funext hs)))
 
 /-! ### How an episode begins -/
+
+/-- **Claim.** Whatever the task, three random words decide how an episode begins: what is sampled
+does not depend on any words after the third. -/
+theorem reset_sample_append (u₀ u₁ u₂ : UInt64) (us : List UInt64) :
+    E.toEnv.reset.sample (u₀ :: u₁ :: u₂ :: us) = E.toEnv.reset.sample [u₀, u₁, u₂] := by
+  have hmap {α β : Type} {k : Nat} {d : Draw α} (f : α → β) (h : ∃ b, d.Within k b) :
+      ∃ b, (d.map f).Within k b := h.elim fun b h => ⟨b, h.map f⟩
+  obtain ⟨b, h⟩ : ∃ b, E.toEnv.reset.Within 3 b :=
+    Draw.exists_within_bind (k := 1) (k' := 2) (Draw.exists_within_among _ _) fun w =>
+      hmap _ (Draw.exists_within_bind (k := 1) (k' := 1) (Draw.exists_within_among _ _) fun T =>
+        Draw.exists_within_among _ _)
+  exact h.sample_append (us := [u₀, u₁, u₂]) (Nat.le_refl 3) us
 
 variable {E} (hE : Valid E)
 include hE

@@ -72,6 +72,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Fishing.expect_deviate
 #print axioms Spec.Fishing.mean_deviate
 #print axioms Spec.Fishing.mem_toEnv_step
+#print axioms Spec.Fishing.toEnv_within
 #print axioms Spec.Fishing.toEnv_sample
 #print axioms Spec.Fishing.toEnv_expect_sample
 #print axioms Spec.Fishing.toMDP_absorbing
@@ -119,10 +120,13 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.Kernel.init_in_bounds
 #print axioms Spec.GridWorld.Kernel.step_in_bounds
 #print axioms Spec.GridWorld.Kernel.obs_in_bounds
+#print axioms Spec.GridWorld.Kernel.reward_eq
+#print axioms Spec.GridWorld.Kernel.terminated_iff
 #print axioms Spec.GridWorld.Kernel.step_of_four_le
 #print axioms Spec.GridWorld.decode_encode
 #print axioms Spec.GridWorld.encode_decode
 #print axioms Spec.GridWorld.toEnv_step
+#print axioms Spec.GridWorld.toEnv_within
 #print axioms Spec.GridWorld.toFiniteMDP_step
 #print axioms Spec.GridWorld.toStochasticMDP_kernel
 #print axioms Spec.GridWorld.toStochasticMDP_valid
@@ -135,7 +139,9 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.exists_iso_flipCols
 #print axioms Spec.HunterWumpus.expect_drawCell
 #print axioms Spec.HunterWumpus.prob_drawPits
-#print axioms Spec.HunterWumpus.probOngoing_mono
+#print axioms Spec.HunterWumpus.card_boards
+#print axioms Spec.HunterWumpus.card_boards_default
+#print axioms Spec.HunterWumpus.probOngoing_antitone
 #print axioms Spec.HunterWumpus.probOngoing_le_pow
 #print axioms Spec.HunterWumpus.reset_probOngoing_le_pow
 #print axioms Spec.HunterWumpus.sum_probOngoing_le
@@ -149,6 +155,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.observe_discrete
 #print axioms Spec.HunterWumpus.Kernel.holds_place
 #print axioms Spec.HunterWumpus.Kernel.init_correct
+#print axioms Spec.HunterWumpus.Kernel.reset_sample_stream
 #print axioms Spec.HunterWumpus.Kernel.exists_represents_of_reachable
 #print axioms Spec.HunterWumpus.Kernel.represents_unique
 #print axioms Spec.HunterWumpus.Kernel.Free.take
@@ -173,7 +180,6 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.reward_mem
 #print axioms Spec.HunterWumpus.reward_iff_status
 #print axioms Spec.HunterWumpus.totalReward_bounds
-#print axioms Spec.HunterWumpus.card_boards
 #print axioms Spec.HunterWumpus.reward_iff_reachable
 #print axioms Spec.HunterWumpus.forget_step
 #print axioms Spec.HunterWumpus.forget_rollout
@@ -184,6 +190,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.truncated_eq_false
 #print axioms Spec.HunterWumpus.mem_toEnv_step
 #print axioms Spec.HunterWumpus.expect_toEnv_step
+#print axioms Spec.HunterWumpus.toEnv_step_within
 #print axioms Spec.HunterWumpus.toEnv_sample
 #print axioms Spec.HunterWumpus.toEnv_expect_sample
 #print axioms Spec.HunterWumpus.toEnv_absorbing
@@ -271,6 +278,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.length_edit
 #print axioms Spec.SpellCorrection.length_effective_le
 #print axioms Spec.SpellCorrection.not_solved_misspelled
+#print axioms Spec.SpellCorrection.reset_sample_append
 #print axioms Spec.SpellCorrection.mem_reset_iff
 #print axioms Spec.SpellCorrection.expect_reset
 #print axioms Spec.SpellCorrection.reset_start
@@ -324,6 +332,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.oneHot_isDistribution
 #print axioms Spec.MDP.FiniteMDP.toStochastic_valid
 #print axioms Spec.MDP.FiniteMDP.backup_toStochastic
+#print axioms Spec.MDP.Draw.length_of_prob_eq
 #print axioms Spec.MDP.supNorm_iterate_sub_le
 #print axioms Spec.MDP.supNorm_bellmanOpt_sub_iterate_le
 #print axioms Spec.MDP.supNorm_sub_fixed_le

@@ -1,6 +1,7 @@
 module
 
 public import Spec.HunterWumpus.Refinement
+public import Spec.HunterWumpus.Reset
 public import Spec.HunterWumpus.Refinement.Select
 
 /-!
@@ -16,6 +17,7 @@ stream make the choices. Every state that can be reached from there is represent
 ## Main statements
 
 * `Kernel.init_correct`: the kernel's first words represent the sampled first state.
+* `Kernel.reset_sample_stream`: the 64 words that a reset takes suffice.
 * `Kernel.exists_represents_of_reachable`: every reachable state is represented by words.
 * `Kernel.represents_unique`: words represent at most one state.
 -/
@@ -142,6 +144,31 @@ theorem init_correct (hp : Describes size numPits H) (key t : UInt64) :
       sample_bind_of_run (hrun₂ _), Draw.sample_map]
   rw [hsample, init0, init1, init2, hwumpus, hgold, drawPits, ← htwo]
   exact represents_initial hn h₀ hpits w g
+
+-- The first words of a longer stretch of a stream.
+theorem exists_stream_add (key t : UInt64) (j k : Nat) :
+    ∃ us, stream key t (j + k) = stream key t j ++ us := by
+  induction j generalizing t with
+  | zero => exact ⟨stream key t k, by rw [Nat.zero_add]; rfl⟩
+  | succ j ih =>
+    obtain ⟨us, h⟩ := ih (t + 1)
+    exact ⟨us, by rw [Nat.succ_add, stream, stream, h, List.cons_append]⟩
+
+/-- **Claim.** The `64` words of the stream that a reset takes suffice for every game on a grid of
+side up to `8`: two words and one for each pit are at most `63`, and what the reset samples by the
+`64` words, and whatever others after them, is what it samples by these alone. -/
+theorem reset_sample_stream (H : HunterWumpus n) (hn : n ≤ 8) (key t : UInt64)
+    (us : List UInt64) :
+    H.numPits + 2 ≤ 63 ∧ H.toEnv.reset.sample (stream key t 64 ++ us) =
+      H.toEnv.reset.sample (stream key t (H.numPits + 2)) := by
+  have hk := H.numPits_le
+  have hle : n * n ≤ 8 * 8 := Nat.mul_le_mul hn hn
+  obtain ⟨vs, h⟩ := exists_stream_add key t (H.numPits + 2) (62 - H.numPits)
+  rw [show H.numPits + 2 + (62 - H.numPits) = 64 by omega] at h
+  have hwords : H.numPits + 2 ≤ (stream key t (H.numPits + 2)).length :=
+    Nat.le_of_eq (length_stream _ _ _).symm
+  rw [h, List.append_assoc]
+  exact ⟨by omega, (within_reset H).sample_append hwords _⟩
 
 /-! ### The states that words represent -/
 

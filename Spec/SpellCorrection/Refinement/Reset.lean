@@ -9,8 +9,9 @@ The kernel counts the effective edits and chooses among them as the specificatio
 
 ## Main statements
 
-* `toNat_count`, `applicable_iff`: the numbers of edits, and the transforms that have one.
-* `choose_spec`, `misspell_spec`: the transform and the edit that random words choose.
+* `toNat_count`: the numbers of edits.
+* `applicable_spec`, `misspell_spec`: the transforms that have an edit, and the transform and the
+  edit that random words choose.
 * `sample_reset`: the state that three random words choose.
 -/
 
