@@ -81,6 +81,31 @@ decreasing_by
 @[export hunterwumpus_valid]
 def valid (size numPits : UInt32) : Bool := Machine.valid size numPits
 
+/-- Whether the words are those of a state. -/
+@[export hunterwumpus_state_valid]
+def stateValid (size _numPits : UInt32) (pits visited tokens : UInt64) : Bool :=
+  Machine.stateValid size.toUInt64 pits visited tokens
+
+/-- The number of actions. -/
+@[export hunterwumpus_num_actions]
+def numActions (_size _numPits : UInt32) : UInt32 := 4
+
+/-- Whether the word is an action. -/
+@[export hunterwumpus_action_valid]
+def actionValid (size numPits action : UInt32) : Bool := action < numActions size numPits
+
+/-- Rewards are whole numbers. -/
+@[export hunterwumpus_reward_scale]
+def rewardScale (_size _numPits : UInt32) : UInt32 := 1
+
+/-- The number of random words that a reset takes from its stream. -/
+@[export hunterwumpus_reset_words]
+def resetWords (_size _numPits : UInt32) : UInt64 := 64
+
+/-- The number of random words that a step takes from its stream. -/
+@[export hunterwumpus_step_words]
+def stepWords (_size _numPits : UInt32) : UInt64 := 1
+
 /-- The pits before the first turn. -/
 @[export hunterwumpus_init_0]
 def init0 (size numPits : UInt32) (key t : UInt64) : UInt64 :=

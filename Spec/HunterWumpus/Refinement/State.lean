@@ -191,6 +191,8 @@ theorem IsTile.fade (hn : n ≤ 8) {t : Tokens} {p q : Cell n} (hp : t.player = 
 /-- The words represent the state, as `Spec.HunterWumpus.Machine` tells. That is possible for the
 states in which every scent is at most `3` and every scent but `0` is on one cell at most. -/
 structure Represents (pits visited tokens : UInt64) (s : State n) : Prop where
+  /-- All bits that are not read are `0`. -/
+  word : (read tokens).word = tokens
   /-- The pits. -/
   pits : Holds pits s.pits
   /-- Where the wumpus has been. -/
