@@ -34,9 +34,9 @@ open Machine (signed)
 
 namespace Kernel
 
-/-- The kernel accepts the numbers of a check exactly when the denominators of the probabilities and
-of the discount lie between `1` and `2^30`, the discount is less than one, the factor is positive,
-and neither the factor nor the error reaches `2^62`. -/
+/-- **Claim.** The kernel accepts the numbers of a check exactly when the denominators of the
+probabilities and of the discount lie between `1` and `2^30`, the discount is less than one, the
+factor is positive, and neither the factor nor the error reaches `2^62`. -/
 theorem valid_iff {denominator discountNum discountDen factor error : UInt64} :
     valid denominator discountNum discountDen factor error = true ↔
       0 < denominator.toNat ∧ denominator.toNat ≤ 2 ^ 30 ∧
@@ -44,8 +44,8 @@ theorem valid_iff {denominator discountNum discountDen factor error : UInt64} :
         0 < factor.toNat ∧ factor.toNat < 2 ^ 62 ∧ error.toNat < 2 ^ 62 :=
   Machine.Params.valid_iff_le
 
-/-- The kernel says that a reward fits exactly when its product with a positive factor is less than
-`2^63` in absolute value. -/
+/-- **Claim.** The kernel says that a reward fits exactly when its product with a positive factor is
+less than `2^63` in absolute value. -/
 theorem fits_iff {factor reward : UInt64} (hf : 0 < factor.toNat) :
     fits factor reward = true ↔ (signed reward).natAbs * factor.toNat < 2 ^ 63 :=
   Machine.fits_iff hf
@@ -67,7 +67,7 @@ structure RowAccepted (T : Table n m) (s : Fin n) (a : Fin m) : Prop where
   /-- Each reward times the factor fits in a signed word. -/
   fits : ∀ e ∈ T.row s a, Kernel.fits T.factor e.reward = true
 
-/-- The kernel finds that the weights of a row sum to the denominator exactly when the
+/-- **Claim.** The kernel finds that the weights of a row sum to the denominator exactly when the
 probabilities of the row sum to one. -/
 theorem weightSum_eq_iff (h : (T.row s a).length < 2 ^ 32) :
     T.weightSum s a = T.denominator ↔
@@ -87,14 +87,14 @@ theorem RowAccepted.reward_fits (h : T.RowAccepted s a) (hv : T.valid = true) :
     ∀ e ∈ T.row s a, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63 := fun e he =>
   (Kernel.fits_iff (Kernel.valid_iff.mp hv).2.2.2.2.1).mp (h.fits e he)
 
-/-- The kernel decides without overflow whether the backup of an action lies at most `error` above
-the value. -/
+/-- **Claim.** The kernel decides without overflow whether the backup of an action lies at most
+`error` above the value. -/
 theorem upper_iff (hv : T.valid = true) (hr : T.RowAccepted s a) :
     T.upper s a = true ↔ T.certificate.Upper T.model s a :=
   upper_iff_upper hv hr.total_eq (hr.reward_fits hv)
 
-/-- The kernel decides without overflow whether the backup of an action lies at most `error` below
-the value. -/
+/-- **Claim.** The kernel decides without overflow whether the backup of an action lies at most
+`error` below the value. -/
 theorem lower_iff (hv : T.valid = true) (hr : T.RowAccepted s a) :
     T.lower s a = true ↔ T.certificate.Lower T.model s a :=
   lower_iff_lower hv hr.total_eq (hr.reward_fits hv)
@@ -131,8 +131,8 @@ structure InRange (T : Table n m) : Prop where
   /-- Each reward times the factor fits in a signed word. -/
   reward_fits : ∀ s a, ∀ e ∈ T.row s a, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63
 
-/-- A certificate that the kernel accepts holds: the model is a decision process, and every local
-check passes. -/
+/-- **Claim.** A certificate that the kernel accepts holds: the model is a decision process, and
+every local check passes. -/
 theorem Accepted.holds (h : T.Accepted) : T.model.Valid ∧ T.certificate.Holds T.model := by
   obtain ⟨hD, -, hg, -⟩ := Kernel.valid_iff.mp h.valid
   exact ⟨{ denominator_pos := hD
@@ -147,8 +147,8 @@ theorem Accepted.inRange (h : T.Accepted) : T.InRange := by
   exact ⟨hD, hG, hf, hf', hE, fun s a => (h.row s a).length_lt,
     fun s a => (h.row s a).reward_fits h.valid⟩
 
-/-- The kernel accepts a certificate exactly when its numbers are in range, the model is a decision
-process and every local check passes: no intermediate result overflows. -/
+/-- **Claim.** The kernel accepts a certificate exactly when its numbers are in range, the model is
+a decision process and every local check passes: no intermediate result overflows. -/
 theorem accepted_iff :
     T.Accepted ↔ T.InRange ∧ T.model.Valid ∧ T.certificate.Holds T.model := by
   refine ⟨fun h => ⟨h.inRange, h.holds⟩, fun ⟨hr, hm, hc⟩ => ?_⟩

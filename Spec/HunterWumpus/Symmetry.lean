@@ -75,8 +75,8 @@ noncomputable def step (e : Essential n) (a u : Direction) : StepResult (Essenti
 
 end Essential
 
-/-- A step from a state, with the places forgotten, is the step from what is left of the state: the
-next state, the reward and the end do not depend on where the wumpus has been. -/
+/-- **Claim.** A step from a state, with the places forgotten, is the step from what is left of the
+state: the next state, the reward and the end do not depend on where the wumpus has been. -/
 theorem forget_step (s : State n) (a u : Direction) :
     (step s a u).map forget = (forget s).step a u := by
   by_cases h : s.status = .ongoing
@@ -92,8 +92,8 @@ noncomputable def essentialEnv (H : HunterWumpus n) : Env (Essential n) Directio
   step e a := .uniform 3 fun i => .pure (e.step a (direction i))
   observe _ := ()
 
-/-- Forgetting where the wumpus has been is an exact homomorphism: under every list of directions,
-states, rewards and ends have the same law as without these places. -/
+/-- **Claim.** Forgetting where the wumpus has been is an exact homomorphism: under every list of
+directions, states, rewards and ends have the same law as without these places. -/
 theorem forget_rollout (H : HunterWumpus n) (s : State n) (directions : List Direction) :
     (H.toEnv.rollout s directions).map (List.map (.map forget)) =
       H.essentialEnv.rollout (forget s) directions := by
@@ -165,8 +165,8 @@ theorem next_rename :
   simp only [State.rename, ne_eq, φ.cell.left_inv, φ.to_eq_to]
   simp only [φ.eq_to]
 
-/-- A turn of the mirrored game in the mirrored directions is the mirrored turn: it leads to the
-mirrored state, with the same reward and the same end. -/
+/-- **Claim.** A turn of the mirrored game in the mirrored directions is the mirrored turn: it leads
+to the mirrored state, with the same reward and the same end. -/
 theorem step_rename :
     step (s.rename φ) (φ.direction.to a) (φ.direction.to u) =
       (step s a u).map (State.rename φ) := by
@@ -180,8 +180,8 @@ theorem step_rename :
   · rw [if_pos h, if_pos (show (s.rename φ).status = _ from h)]; rfl
   · rw [if_neg h, if_neg (show ¬ (s.rename φ).status = _ from h)]; rfl
 
-/-- In the mirrored game the wumpus senses the same of the player's nearness, of scents and of
-places where it has been. -/
+/-- **Claim.** In the mirrored game the wumpus senses the same of the player's nearness, of scents
+and of places where it has been. -/
 theorem observe_rename :
     (observe (s.rename φ)).stench = (observe s).stench ∧
       (observe (s.rename φ)).scent = (observe s).scent ∧
@@ -219,9 +219,9 @@ def reflection (n : Nat) : Symmetry n where
     cases a <;> simp only [Direction.move, Fin.rev, Cell.mk.injEq, Fin.mk.injEq, and_true] <;> omega
   map_distance c d := by simp only [distance, Fin.val_rev]; omega
 
-/-- The mirrored game under the mirrored direction has the same law, for both mirrors, which
-generate the eight symmetries of the square: what is expected of its step is what is expected of the
-mirrored step. -/
+/-- **Claim.** The mirrored game under the mirrored direction has the same law, for both mirrors,
+which generate the eight symmetries of the square: what is expected of its step is what is expected
+of the mirrored step. -/
 theorem expect_step_rename (H : HunterWumpus n) {φ : Symmetry n}
     (hφ : φ = transposition n ∨ φ = reflection n) (f : StepResult (State n) → Rat) :
     (H.toEnv.step (s.rename φ) (φ.direction.to a)).expect f =

@@ -60,7 +60,7 @@ def narrowUpper (s : Fin n) (a : Fin m) : Bool :=
 def narrowLower (s : Fin n) (a : Fin m) : Bool :=
   Kernel.narrowLower T.denominator T.discountDen T.error (T.value s) (T.narrowSum s a)
 
--- The sum of a row is the word of its Bellman backup, whatever the numbers are.
+/-- The sum of a row is the word of its Bellman backup, whatever the numbers are. -/
 theorem narrowSum_eq (s : Fin n) (a : Fin m) :
     T.narrowSum s a = .ofInt (T.model.backup T.certificate.value s a) := by
   suffices hs : ∀ (l : List (Entry n)) (z : Int),
@@ -79,9 +79,9 @@ theorem narrowSum_eq (s : Fin n) (a : Fin m) :
 
 end Table
 
-/-- The kernel finds numbers small enough for one word exactly when it accepts them and the product
-of both denominators with the largest value, with the error and with the largest scaled reward is
-less than `2^61` each. -/
+/-- **Claim.** The kernel finds numbers small enough for one word exactly when it accepts them and
+the product of both denominators with the largest value, with the error and with the largest scaled
+reward is less than `2^61` each. -/
 theorem Kernel.narrow_iff {denominator discountNum discountDen factor error : UInt64}
     {largestValue largestReward : UInt64} :
     narrow denominator discountNum discountDen factor error largestValue largestReward = true ↔
@@ -123,8 +123,8 @@ theorem Narrow.reward_fits (h : T.Narrow largestValue largestReward) :
   have hone := Nat.le_mul_of_pos_left (T.factor.toNat * largestReward.toNat) hpos
   omega
 
-/-- Where the numbers are small enough, every reward fits: a row is accepted exactly when it is
-short enough and its weights sum to the denominator. -/
+/-- **Claim.** Where the numbers are small enough, every reward fits: a row is accepted exactly when
+it is short enough and its weights sum to the denominator. -/
 theorem Narrow.rowAccepted_iff (h : T.Narrow largestValue largestReward) :
     T.RowAccepted s a ↔ (T.row s a).length < 2 ^ 32 ∧ T.weightSum s a = T.denominator :=
   ⟨fun hr => ⟨hr.length_lt, hr.sum_eq⟩, fun hr =>
@@ -133,7 +133,7 @@ theorem Narrow.rowAccepted_iff (h : T.Narrow largestValue largestReward) :
       fits := fun e he => (Kernel.fits_iff (Kernel.valid_iff.mp h.valid).2.2.2.2.1).mpr
         (h.reward_fits e he) }⟩
 
--- What an outcome is worth is bounded by the largest scaled reward and the largest value.
+/-- What an outcome is worth is bounded by the largest scaled reward and the largest value. -/
 theorem Narrow.natAbs_worth_le (h : T.Narrow largestValue largestReward) :
     ∀ e ∈ T.row s a, (T.model.worth T.certificate.value e.transition).natAbs ≤
       T.discountDen.toNat * (T.factor.toNat * largestReward.toNat) +
@@ -164,7 +164,7 @@ theorem Narrow.natAbs_backup_lt (h : T.Narrow largestValue largestReward)
     ← Nat.mul_assoc _ _ (T.factor.toNat * _), ← Nat.mul_assoc _ _ largestValue.toNat]
   omega
 
--- A product with both denominators of a value and the error, or of their difference.
+/-- A product with both denominators of a value and the error, or of their difference. -/
 theorem Narrow.natAbs_bound_lt (h : T.Narrow largestValue largestReward) {x : Int}
     (hx : x.natAbs ≤ (signed (T.value s)).natAbs + T.error.toNat) :
     ((T.denominator.toNat : Int) * (T.discountDen.toNat * x)).natAbs < 2 ^ 63 := by
@@ -175,33 +175,33 @@ theorem Narrow.natAbs_bound_lt (h : T.Narrow largestValue largestReward) {x : In
   rw [← Int.mul_assoc, Int.natAbs_mul, ← Int.natCast_mul, Int.natAbs_natCast]
   omega
 
-/-- Where the numbers are small enough, the kernel decides in one word whether the backup of an
-action lies at most `error` above the value. -/
+/-- **Claim.** Where the numbers are small enough, the kernel decides in one word whether the backup
+of an action lies at most `error` above the value. -/
 theorem narrow_upper_iff (h : T.Narrow largestValue largestReward) (hr : T.RowAccepted s a) :
     T.narrowUpper s a = true ↔ T.certificate.Upper T.model s a := by
   rw [narrowUpper, Kernel.narrowUpper, narrowSum_eq]
   exact narrowUpper_ofInt (h.natAbs_backup_lt hr) (h.natAbs_bound_lt (s := s) (by omega))
 
-/-- Where the numbers are small enough, the kernel decides in one word whether the backup of an
-action lies at most `error` below the value. -/
+/-- **Claim.** Where the numbers are small enough, the kernel decides in one word whether the backup
+of an action lies at most `error` below the value. -/
 theorem narrow_lower_iff (h : T.Narrow largestValue largestReward) (hr : T.RowAccepted s a) :
     T.narrowLower s a = true ↔ T.certificate.Lower T.model s a := by
   rw [narrowLower, Kernel.narrowLower, narrowSum_eq]
   exact narrowLower_ofInt (h.natAbs_backup_lt hr) (h.natAbs_bound_lt (s := s) (by omega))
 
-/-- Where the numbers are small enough, the check from above in one word and that in several reach
-the same verdict. -/
+/-- **Claim.** Where the numbers are small enough, the check from above in one word and that in
+several reach the same verdict. -/
 theorem narrowUpper_eq (h : T.Narrow largestValue largestReward) (hr : T.RowAccepted s a) :
     T.narrowUpper s a = T.upper s a :=
   Bool.eq_iff_iff.mpr ((narrow_upper_iff h hr).trans (upper_iff h.valid hr).symm)
 
-/-- Where the numbers are small enough, the check from below in one word and that in several reach
-the same verdict. -/
+/-- **Claim.** Where the numbers are small enough, the check from below in one word and that in
+several reach the same verdict. -/
 theorem narrowLower_eq (h : T.Narrow largestValue largestReward) (hr : T.RowAccepted s a) :
     T.narrowLower s a = T.lower s a :=
   Bool.eq_iff_iff.mpr ((narrow_lower_iff h hr).trans (lower_iff h.valid hr).symm)
 
-/-- Where the numbers are small enough, the loop that checks in one word accepts the same
+/-- **Claim.** Where the numbers are small enough, the loop that checks in one word accepts the same
 certificates as the one that checks in several. -/
 theorem Narrow.accepted_iff (h : T.Narrow largestValue largestReward) :
     T.Accepted ↔ 0 < T.scale ∧

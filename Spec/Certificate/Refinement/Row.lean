@@ -30,7 +30,7 @@ theorem total_weight_nonneg (l : List α) : 0 ≤ total (fun e => (weight e).toN
   | nil => exact Int.le_refl 0
   | cons e l ih => simp only [total]; omega
 
--- Fewer than `2^32` weights sum to a word.
+/-- Fewer than `2^32` weights sum to a word. -/
 theorem foldl_sumWeight (l : List α) (h : l.length < 2 ^ 32) :
     ((l.foldl (fun sum e => sumWeight sum (weight e)) 0).toNat : Int) =
       total (fun e => (weight e).toNat) l := by
@@ -51,7 +51,7 @@ theorem foldl_sumWeight (l : List α) (h : l.length < 2 ^ 32) :
     simp only [total]
     omega
 
--- One digit of a sum is exact, and at most `2^32 - 1` times the sum of the weights.
+/-- One digit of a sum is exact, and at most `2^32 - 1` times the sum of the weights. -/
 theorem foldl_digit (digit : UInt64 → UInt64) (hd : ∀ x, (digit x).toNat < 2 ^ 32) (f : α → UInt64)
     {l : List α} (h : total (fun e => (weight e).toNat) l ≤ 2 ^ 30) :
     ((l.foldl (fun sum e => sum + (weight e).toUInt64 * digit (f e)) 0).toNat : Int) =
@@ -102,7 +102,7 @@ theorem total_digits (f : α → UInt64) (l : List α) :
     simp only [total, hx]
     grind
 
--- A weighted sum of words is the number of its two digits.
+/-- A weighted sum of words is the number of its two digits. -/
 theorem foldl_sum (f : α → UInt64) {l : List α}
     (h : total (fun e => (weight e).toNat) l ≤ 2 ^ 30) :
     let hi := l.foldl (fun sum e => sumHi sum (weight e) (f e)) 0
@@ -151,7 +151,7 @@ theorem toNat_successor (e : Entry n) :
   · simp only [h, if_true, bne_self_eq_false, cond_false]
   · simp only [h, if_false, bne_iff_ne.mpr h, cond_true]; rfl
 
--- The sums of the offsets are those of the integers plus what the offsets add.
+/-- The sums of the offsets are those of the integers plus what the offsets add. -/
 theorem total_worth (hf : T.factor.toNat < 2 ^ 62) {l : List (Entry n)}
     (hl : ∀ e ∈ l, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63) :
     (T.discountDen.toNat : Int) *
@@ -180,7 +180,7 @@ theorem total_worth (hf : T.factor.toNat < 2 ^ 62) {l : List (Entry n)}
 
 variable {T}
 
--- Where the weights of a row sum to the denominator and its rewards fit, the sums are exact.
+/-- Where the weights of a row sum to the denominator and its rewards fit, the sums are exact. -/
 theorem backup_eq (hv : T.valid = true) {s : Fin n} {a : Fin m}
     (hsum : total (fun e => e.weight.toNat) (T.row s a) = T.denominator.toNat)
     (hfit : ∀ e ∈ T.row s a, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63) :

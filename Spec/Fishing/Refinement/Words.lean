@@ -75,7 +75,7 @@ theorem toNat_capacity : capacity.toNat = 1000000 := rfl
 
 theorem toNat_two_mul_capacity : (2 * capacity).toNat = 2000000 := rfl
 
--- Rounding down below zero is rounding up above it.
+/-- Rounding down below zero is rounding up above it. -/
 theorem neg_ediv_eq (x : Nat) {d : Nat} (hd : 0 < d) :
     -(x : Int) / d = -(((x + (d - 1)) / d : Nat) : Int) := by
   have h := Nat.div_add_mod (x + (d - 1)) d
