@@ -79,8 +79,8 @@ noncomputable def step (e : Essential n) (a u : Direction) : StepResult (Essenti
 
 end Essential
 
-/-- A step from a state, with the places forgotten, is the step from what is left of the state: the
-next state, the reward and the end do not depend on where the wumpus has been. -/
+/-- **Claim.** A step from a state, with the places forgotten, is the step from what is left of the
+state: the next state, the reward and the end do not depend on where the wumpus has been. -/
 theorem forget_step (s : State n) (a u : Direction) :
     (step s a u).map forget = (forget s).step a u := by
   by_cases h : s.status = .ongoing
@@ -96,8 +96,8 @@ noncomputable def essentialEnv (H : HunterWumpus n) : Env (Essential n) Directio
   step e a := .uniform 3 fun i => .pure (e.step a (direction i))
   observe _ := ()
 
-/-- Forgetting where the wumpus has been is an exact homomorphism: under every list of directions,
-states, rewards and ends have the same law as without these places. -/
+/-- **Claim.** Forgetting where the wumpus has been is an exact homomorphism: under every list of
+directions, states, rewards and ends have the same law as without these places. -/
 theorem forget_rollout (H : HunterWumpus n) (s : State n) (directions : List Direction) :
     (H.toEnv.rollout s directions).map (List.map (.map forget)) =
       H.essentialEnv.rollout (forget s) directions := by
@@ -169,8 +169,8 @@ theorem next_rename :
   simp only [State.rename, ne_eq, φ.cell.left_inv, φ.to_eq_to]
   simp only [φ.eq_to]
 
-/-- A turn of the mirrored game in the mirrored directions is the mirrored turn: it leads to the
-mirrored state, with the same reward and the same end. -/
+/-- **Claim.** A turn of the mirrored game in the mirrored directions is the mirrored turn: it leads
+to the mirrored state, with the same reward and the same end. -/
 theorem step_rename :
     step (s.rename φ) (φ.direction.to a) (φ.direction.to u) =
       (step s a u).map (State.rename φ) := by

@@ -45,7 +45,7 @@ theorem IdentDistrib.symm {d e : Draw α} (h : d.IdentDistrib e) : e.IdentDistri
 theorem IdentDistrib.trans {d e e' : Draw α} (h : d.IdentDistrib e) (h' : e.IdentDistrib e') :
     d.IdentDistrib e' := fun f => (h f).trans (h' f)
 
--- An expectation is the sum over all values of probability times value.
+/-- An expectation is the sum over all values of probability times value. -/
 theorem expect_eq_list_sum [DecidableEq α] {d : Draw α} {l : List α} (hl : l.Nodup)
     (h : ∀ a, a ∈ d → a ∈ l) (f : α → Rat) :
     d.expect f = (l.map fun a => d.prob a * f a).sum := by
@@ -81,17 +81,17 @@ theorem identDistrib_iff_prob [DecidableEq α] {d e : Draw α} :
   rw [expect_eq_list_sum hl hd, expect_eq_list_sum hl he]
   simp only [h]
 
--- What continues with draws of the same distribution has the same distribution.
+/-- What continues with draws of the same distribution has the same distribution. -/
 theorem IdentDistrib.bind {d e : Draw α} (h : d.IdentDistrib e) {f g : α → Draw β}
     (hfg : ∀ a, (f a).IdentDistrib (g a)) : (d.bind f).IdentDistrib (e.bind g) := fun k => by
   rw [expect_bind, expect_bind, h]
   exact expect_congr fun a _ => hfg a k
 
--- A function of draws with the same distribution has the same distribution.
+/-- A function of draws with the same distribution has the same distribution. -/
 theorem IdentDistrib.map {d e : Draw α} (h : d.IdentDistrib e) (f : α → β) :
     (d.map f).IdentDistrib (e.map f) := h.bind fun _ => .refl _
 
--- A sum does not depend on the order.
+/-- A sum does not depend on the order. -/
 theorem sum_perm {l l' : List Rat} (h : l.Perm l') : l.sum = l'.sum := by
   induction h with
   | nil => rfl
@@ -99,7 +99,7 @@ theorem sum_perm {l l' : List Rat} (h : l.Perm l') : l.sum = l'.sum := by
   | swap a b l => simp only [List.sum_cons]; grind
   | trans _ _ ih ih' => exact ih.trans ih'
 
--- Choices from lists that differ by the order have the same distribution.
+/-- Choices from lists that differ by the order have the same distribution. -/
 theorem identDistrib_among {a b : α} {l l' : List α} (h : l.Perm l') (hab : a = b) :
     (among a l).IdentDistrib (among b l') := fun f => by
   by_cases hl : l = []
@@ -108,7 +108,7 @@ theorem identDistrib_among {a b : α} {l l' : List α} (h : l.Perm l') (hab : a 
   · have hl' : l' ≠ [] := fun hl' => hl (hl' ▸ h).eq_nil
     rw [expect_among hl, expect_among hl', sum_perm (h.map f), h.length_eq]
 
--- A function of a choice from a list is a choice from the list of its values.
+/-- A function of a choice from a list is a choice from the list of its values. -/
 theorem expect_among_map (g : α → β) (a : α) (l : List α) (f : β → Rat) :
     (among (g a) (l.map g)).expect f = (among a l).expect fun b => f (g b) := by
   cases l with
@@ -132,7 +132,7 @@ def comp (r : Renaming α β) (r' : Renaming β γ) : Renaming α γ where
   left_inv a := by rw [r'.left_inv, r.left_inv]
   right_inv c := by rw [r.right_inv, r'.right_inv]
 
--- Renaming a list without duplicates gives the list of the new names, in some order.
+/-- Renaming a list without duplicates gives the list of the new names, in some order. -/
 theorem perm_map [DecidableEq β] (r : Renaming α β) {l : List α} {l' : List β} (hl : l.Nodup)
     (hl' : l'.Nodup) (h : ∀ b, b ∈ l' ↔ r.inv b ∈ l) : l'.Perm (l.map r.to) := by
   have hmap : (l.map r.to).Nodup := List.pairwise_map.mpr (List.Pairwise.imp

@@ -191,7 +191,7 @@ def test_every_claimed_theorem_is_a_constant_of_the_built_modules(built_oleans):
     data = json.loads((ROOT / claims.DATA).read_text(encoding="utf-8"))
     listed = {
         claims.PAGE: [f"Spec.{name}" for name in page],
-        claims.DATA: [claim["theorem"] for claim in data if claim["bridge"] == "proved"],
+        claims.DATA: [claim["theorem"] for claim in data if claim["theorem"]],
         claims.AUDIT: list(lean_audit.asked(ROOT)),
     }
 

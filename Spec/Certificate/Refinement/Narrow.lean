@@ -36,7 +36,7 @@ theorem narrow_weight_foldl (s : Fin n) (a : Fin m) :
       (T.row s a).foldl (fun sum e => sumWeight sum e.weight) 0 :=
   (List.foldl_hom NarrowAccumulator.weight fun _ _ => rfl).symm
 
--- The component is the word of the Bellman backup, whatever the numbers are.
+/-- The component is the word of the Bellman backup, whatever the numbers are. -/
 theorem backup_foldl (s : Fin n) (a : Fin m) :
     ((T.row s a).foldl T.narrowPush T.narrowInit).backup =
       .ofInt (T.model.backup T.certificate.value s a) := by
@@ -106,7 +106,7 @@ theorem reward_fits_of_isNarrow (h : T.isNarrow = true) :
 
 /-! ### A row -/
 
--- What an outcome is worth is bounded by the largest scaled reward and the largest value.
+/-- What an outcome is worth is bounded by the largest scaled reward and the largest value. -/
 theorem natAbs_worth_le (h : T.isNarrow = true) :
     ∀ e ∈ T.row s a, (T.model.worth T.certificate.value e.transition).natAbs ≤
       T.discountDen.toNat * (T.factor.toNat * T.largestReward.toNat) +
@@ -137,7 +137,7 @@ theorem natAbs_backup_lt (h : T.isNarrow = true)
     ← Nat.mul_assoc _ _ (T.factor.toNat * _), ← Nat.mul_assoc _ _ T.largestValue.toNat]
   omega
 
--- A product with both denominators of a value and the error, or of their difference.
+/-- A product with both denominators of a value and the error, or of their difference. -/
 theorem natAbs_bound_lt (h : T.isNarrow = true) {x : Int}
     (hx : x.natAbs ≤ (signed (T.value s)).natAbs + T.error.toNat) :
     ((T.denominator.toNat : Int) * (T.discountDen.toNat * x)).natAbs < 2 ^ 63 := by
@@ -148,7 +148,7 @@ theorem natAbs_bound_lt (h : T.isNarrow = true) {x : Int}
   rw [← Int.mul_assoc, Int.natAbs_mul, ← Int.natCast_mul, Int.natAbs_natCast]
   omega
 
--- Rewards need no check of their own.
+/-- Rewards need no check of their own. -/
 theorem rowInRange_iff_of_isNarrow (h : T.isNarrow = true) :
     ((T.row s a).foldl T.narrowPush T.narrowInit).weight = T.denominator ↔ T.RowInRange s a := by
   rw [narrow_weight_foldl, weight_eq_iff (valid_of_isNarrow h)]

@@ -52,7 +52,7 @@ theorem toNat_sumWeight {sum : UInt64} (weight : UInt32) (h : sum.toNat ≤ 2 ^ 
     rw [show (0x40000001 : UInt64).toNat = 2 ^ 30 + 1 from rfl]
     omega
 
--- Weights sum to a word that is exact up to `2^30`, however many there are.
+/-- Weights sum to a word that is exact up to `2^30`, however many there are. -/
 theorem foldl_sumWeight (l : List α) :
     ((l.foldl (fun sum e => sumWeight sum (weight e)) 0).toNat : Int) =
       min (total (fun e => (weight e).toNat) l) (2 ^ 30 + 1) := by
@@ -71,7 +71,7 @@ theorem foldl_sumWeight (l : List α) :
     simp only [total]
     omega
 
--- A sum of weights is a denominator exactly when it is as a number.
+/-- A sum of weights is a denominator exactly when it is as a number. -/
 theorem foldl_sumWeight_eq_iff {denominator : UInt64} (h : denominator.toNat ≤ 2 ^ 30)
     (l : List α) : l.foldl (fun sum e => sumWeight sum (weight e)) 0 = denominator ↔
       total (fun e => (weight e).toNat) l = denominator.toNat := by
@@ -79,7 +79,7 @@ theorem foldl_sumWeight_eq_iff {denominator : UInt64} (h : denominator.toNat ≤
   rw [← UInt64.toNat_inj]
   omega
 
--- The flag stays down as long as every reward fits.
+/-- The flag stays down as long as every reward fits. -/
 theorem foldl_flagUnfit (factor : UInt64) (reward : α → UInt64) (l : List α) :
     l.foldl (fun flag e => flagUnfit flag factor (reward e)) 0 = 0 ↔
       ∀ e ∈ l, fits factor (reward e) = true := by
@@ -97,7 +97,7 @@ theorem foldl_flagUnfit (factor : UInt64) (reward : α → UInt64) (l : List α)
     rw [List.foldl_cons, ih, flagUnfit, UInt64.or_eq_zero_iff, hbit, List.forall_mem_cons,
       and_assoc]
 
--- One digit of a sum is exact, and at most `2^32 - 1` times the sum of the weights.
+/-- One digit of a sum is exact, and at most `2^32 - 1` times the sum of the weights. -/
 theorem foldl_digit (digit : UInt64 → UInt64) (hd : ∀ x, (digit x).toNat < 2 ^ 32) (f : α → UInt64)
     {l : List α} (h : total (fun e => (weight e).toNat) l ≤ 2 ^ 30) :
     ((l.foldl (fun sum e => sum + (weight e).toUInt64 * digit (f e)) 0).toNat : Int) =
@@ -148,7 +148,7 @@ theorem total_digits (f : α → UInt64) (l : List α) :
     simp only [total, hx]
     grind
 
--- A weighted sum of words is the number of its two digits.
+/-- A weighted sum of words is the number of its two digits. -/
 theorem foldl_sum (f : α → UInt64) {l : List α}
     (h : total (fun e => (weight e).toNat) l ≤ 2 ^ 30) :
     let hi := l.foldl (fun sum e => sumHi sum (weight e) (f e)) 0
@@ -197,7 +197,7 @@ theorem toNat_successor (e : Entry n) :
   · simp only [h, if_true, bne_self_eq_false, cond_false]
   · simp only [h, if_false, bne_iff_ne.mpr h, cond_true]; rfl
 
--- The sums of the offsets are those of the integers plus what the offsets add.
+/-- The sums of the offsets are those of the integers plus what the offsets add. -/
 theorem total_worth (hf : T.factor.toNat < 2 ^ 62) {l : List (Entry n)}
     (hl : ∀ e ∈ l, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63) :
     (T.discountDen.toNat : Int) *
@@ -263,7 +263,7 @@ theorem sums_foldl :
 
 variable {T s a}
 
--- The weights of a row sum to the denominator exactly when its probabilities sum to one.
+/-- The weights of a row sum to the denominator exactly when its probabilities sum to one. -/
 theorem weight_eq_iff (hv : T.valid = true) :
     (T.row s a).foldl (fun sum e => sumWeight sum e.weight) 0 = T.denominator ↔
       total (fun t => t.weight) (T.model.row s a) = T.model.denominator := by
@@ -271,7 +271,7 @@ theorem weight_eq_iff (hv : T.valid = true) :
     ← total_map_weight (T.row s a)]
   rfl
 
--- When the kernel finds a row in order.
+/-- When the kernel finds a row in order. -/
 theorem rowInRange_iff (hv : T.valid = true) :
     ((T.row s a).foldl T.push T.init).weight = T.denominator ∧
       ((T.row s a).foldl T.push T.init).unfit = 0 ↔ T.RowInRange s a := by
@@ -280,7 +280,7 @@ theorem rowInRange_iff (hv : T.valid = true) :
   simp only [fits_iff hf]
   exact ⟨fun h => ⟨h.1, h.2⟩, fun h => ⟨h.1, h.2⟩⟩
 
--- Where a row is in order, its sums are exact.
+/-- Where a row is in order, its sums are exact. -/
 theorem backup_eq (hv : T.valid = true) (h : T.RowInRange s a) :
     ((T.params.backup ((T.row s a).foldl T.push T.init).sums).toNat : Int) =
         T.model.backup T.certificate.value s a +

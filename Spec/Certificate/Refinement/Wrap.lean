@@ -59,7 +59,7 @@ theorem masked_eq (value : UInt64) (terminated : UInt8) :
 
 /-! ### The check -/
 
--- One step of the sum of a row.
+/-- One step of the sum of a row. -/
 theorem narrowSum_ofInt (z : Int) (weight : UInt32) (discountNum discountDen factor : UInt64)
     (reward value : UInt64) (terminated : UInt8) :
     narrowSum (.ofInt z) weight discountNum discountDen factor reward value terminated =
@@ -76,7 +76,7 @@ theorem offset_le_iff (x y : UInt64) : offset x ≤ offset y ↔ signed x ≤ si
   rw [UInt64.le_iff_toNat_le]
   omega
 
--- The comparison from above.
+/-- The comparison from above. -/
 theorem narrowUpper_ofInt {denominator discountDen error value : UInt64} {z : Int}
     (hz : z.natAbs < 2 ^ 63)
     (h : ((denominator.toNat : Int) *
@@ -88,7 +88,7 @@ theorem narrowUpper_ofInt {denominator discountDen error value : UInt64} {z : In
     simp only [UInt64.ofInt_add, UInt64.ofInt_mul, ofInt_toNat, ofInt_signed, UInt64.mul_assoc]
   rw [narrowUpper, decide_eq_true_eq, offset_le_iff, hword, signed_ofInt hz, signed_ofInt h]
 
--- The comparison from below.
+/-- The comparison from below. -/
 theorem narrowLower_ofInt {denominator discountDen error value : UInt64} {z : Int}
     (hz : z.natAbs < 2 ^ 63)
     (h : ((denominator.toNat : Int) *
@@ -120,7 +120,7 @@ theorem toNat_larger (largest x : UInt64) :
   · next h => have := UInt64.le_iff_toNat_le.mp h; omega
   · next h => have := mt UInt64.le_iff_toNat_le.mpr h; omega
 
--- No word is larger than the largest of all.
+/-- No word is larger than the largest of all. -/
 theorem natAbs_le_foldl_larger {α : Type} (f : α → UInt64) (l : List α) :
     ∀ e ∈ l, (signed (f e)).natAbs ≤ (l.foldl (fun largest e => larger largest (f e)) 0).toNat := by
   suffices hs : ∀ (l : List α) (largest : UInt64),
@@ -137,7 +137,7 @@ theorem natAbs_le_foldl_larger {α : Type} (f : α → UInt64) (l : List α) :
     exact ⟨by rw [List.foldl_cons]; omega, List.forall_mem_cons.mpr
       ⟨by rw [List.foldl_cons]; omega, fun e' he' => ih e' he'⟩⟩
 
--- A quotient of `2^63 - 1` by a product and `4`.
+/-- A quotient of `2^63 - 1` by a product and `4`. -/
 theorem le_div_four_iff {k x : Nat} (hk : 0 < k) :
     x ≤ (2 ^ 63 - 1) / k / 4 ↔ k * x < 2 ^ 61 := by
   rw [Nat.le_div_iff_mul_le (by decide), Nat.le_div_iff_mul_le hk, Nat.mul_right_comm,
@@ -168,7 +168,7 @@ theorem Params.narrow_iff_lt {p : Params} {factor largestValue largestReward : U
 
 variable {α : Type}
 
--- A weighted sum is at most the sum of the weights times a bound of its terms.
+/-- A weighted sum is at most the sum of the weights times a bound of its terms. -/
 theorem natAbs_total_le (weight : α → Nat) (f : α → Int) {k : Nat} {l : List α}
     (h : ∀ e ∈ l, (f e).natAbs ≤ k) :
     ((total (fun e => weight e * f e) l).natAbs : Int) ≤ total (fun e => weight e) l * k := by

@@ -86,7 +86,7 @@ variable {p : Params} {F : Fishing}
 
 /-! ### Growth and noise -/
 
--- The quotients of the product of `y` and a distance from the capacity.
+/-- The quotients of the product of `y` and a distance from the capacity. -/
 theorem growth_quotients (hp : p.Describes F) {y z : UInt64} (hy : y.toNat ≤ 2000000)
     (hz : z.toNat ≤ 1000000) :
     let x : Int := (F.growthNum * (y.toNat * z.toNat) : Nat)
@@ -143,7 +143,7 @@ theorem reads_growth (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000
     rw [heq]
     exact hq
 
--- The quotients of the product of `y` and the size of a deviate.
+/-- The quotients of the product of `y` and the size of a deviate. -/
 theorem shock_quotients (hp : p.Describes F) {y z : UInt64} (hy : y.toNat ≤ 2000000)
     (hz : z.toNat ≤ 2) :
     let x : Int := (F.noiseNum * (y.toNat * z.toNat) : Nat)

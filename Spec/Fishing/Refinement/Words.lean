@@ -77,7 +77,7 @@ theorem toNat_capacity : capacity.toNat = 1000000 := rfl
 
 theorem toNat_two_mul_capacity : (2 * capacity).toNat = 2000000 := rfl
 
--- Rounding down below zero is rounding up above it.
+/-- Rounding down below zero is rounding up above it. -/
 theorem neg_ediv_eq (x : Nat) {d : Nat} (hd : 0 < d) :
     -(x : Int) / d = -(((x + (d - 1)) / d : Nat) : Int) := by
   have h := Nat.div_add_mod (x + (d - 1)) d
@@ -117,7 +117,7 @@ theorem reads_signed_neg {q : UInt64} {x d : Nat} (hd : 0 < d) (hq : q.toNat = (
 
 /-! ### Quotients -/
 
--- The estimate of `quotient` lies below `(n x + b) / d` by less than `1`.
+/-- The estimate of `quotient` lies below `(n x + b) / d` by less than `1`. -/
 theorem estimate_bounds {n x d c b : Nat} (hx : x ≤ 2000000000000) (hn : n * 1000000 ≤ 5 * d)
     (hle : d * c ≤ 1099511627776 * b) (hge : 1099511627776 * b ≤ d * c + d * 2097152)
     (hd : 0 < d) :
@@ -143,7 +143,7 @@ theorem estimate_bounds {n x d c b : Nat} (hx : x ≤ 2000000000000) (hn : n * 1
   simp only [Nat.mul_add]
   omega
 
--- The estimate fits a word.
+/-- The estimate fits a word. -/
 theorem estimate_lt {n x d c : Nat} (hx : x ≤ 2000000000000) (hn : n * 1000000 ≤ 5 * d)
     (hc : c < 1099511627776) :
     x / 2 * (n * 2199023255552 / d) < 18000000000000000000 ∧
@@ -154,7 +154,7 @@ theorem estimate_lt {n x d c : Nat} (hx : x ≤ 2000000000000) (hn : n * 1000000
     Nat.mul_le_mul (by omega) hr
   omega
 
--- The magnitude of `quotient`: `c` approximates `b / d`.
+/-- The magnitude of `quotient`: `c` approximates `b / d`. -/
 theorem toNat_quotient {n x d c b : UInt64} (hx : x.toNat ≤ 2000000000000)
     (hd₀ : 0 < d.toNat) (hd₁ : d.toNat ≤ 1000000000000)
     (hn : n.toNat * 1000000 ≤ 5 * d.toNat) (hb : b.toNat < d.toNat)
@@ -210,7 +210,7 @@ theorem reads_quotient {n x d : UInt64} (hx : x.toNat ≤ 2000000000000)
     exact toNat_quotient hx (by omega) hd₁ hn (by omega) (by decide) (by rw [hc]; omega)
       (by rw [hc]; omega)
 
--- The magnitude of `smallQuotient`: `c` is `b / d`, rounded up.
+/-- The magnitude of `smallQuotient`: `c` is `b / d`, rounded up. -/
 theorem toNat_smallQuotient {n x d c b : UInt64} (hx : x.toNat ≤ 4000000)
     (hd₀ : 0 < d.toNat) (hd₁ : d.toNat ≤ 1000000) (hn : n.toNat ≤ d.toNat)
     (hc : c.toNat ≤ 4398046511104)
