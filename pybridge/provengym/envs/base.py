@@ -23,15 +23,12 @@ Words = tuple[int, ...]
 Lane = tuple[Words, int, int, int, bool]
 """An environment with its stream: the words of the state, the key of the stream, its next word, the
 number of steps of the episode, and whether the episode is over."""
-State = tuple[Words, int | None, tuple[int | None, int] | None]
+State = tuple[Words, int | None, tuple[int, int] | None]
 
 RenderMode = Literal["human", "rgb_array", "ansi"]
 
 MAX_STEPS = 2**31 - 1
 """The largest number of steps that a time limit may be."""
-
-LARGEST_SEED = 2**64 - 1
-"""Of a reset; a larger one would have the stream of a smaller one."""
 
 
 class Parameter(Generic[T]):
@@ -181,10 +178,9 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
             TypeError: The options are of a type that is not accepted.
             ValueError: The seed is too large, or the options hold no state.
         """
-        if isinstance(seed, int) and seed > LARGEST_SEED:
-            raise ValueError(
-                f"seed must be between 0 and {LARGEST_SEED}, got {_validation.shown(seed)}"
-            )
+        if isinstance(seed, int) and seed > _validation.LARGEST_SEED:
+            shown = _validation.shown(seed)
+            raise ValueError(f"seed must be between 0 and {_validation.LARGEST_SEED}, got {shown}")
         state = self._requested_state(options)
         self._prepare_to_draw()
         super().reset(seed=seed)
@@ -372,7 +368,7 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
                 raise ValueError(f"the stream must be None, got {_validation.shown(stream)}")
             place = None
         else:
-            key, t = _integers("the stream", stream, 2, LARGEST_SEED)
+            key, t = _integers("the stream", stream, 2, _validation.LARGEST_SEED)
             place = key, t
         if self.time_limit is not None:
             steps = _validation.integer("steps", steps, 0, self.time_limit)
