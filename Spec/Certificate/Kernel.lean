@@ -35,7 +35,8 @@ def fits (factor reward : UInt64) : Bool := Machine.fits factor reward
 @[export certificate_init]
 def init (_denominator : UInt64) : UInt64 := 0
 
-/-- The component `weight` after an entry: the sum of the weights, up to `2^30 + 1`. -/
+/-- The component `weight` after an entry: the sum of the weights, or at least `2^63` where it
+reaches that. -/
 @[export certificate_push_weight]
 def pushWeight (sum : UInt64) (weight : UInt32) : UInt64 := Machine.sumWeight sum weight
 

@@ -10,9 +10,10 @@ by entry into an `Accumulator`, which `finishUpper` and `finishLower` judge at i
 
 A signed word is used through its distance from the least one, which is a natural number. A sum of
 such numbers with weights is kept in two digits to the base `2^32` that are not carried; the
-comparison is done with three digits. The sum of the weights stops at `2^30 + 1`, whatever follows,
-and a row is refused unless it ends at the denominator, which is at most `2^30`: so no digit
-overflows in a row that is not refused, however long it is. `Spec.Certificate.Refinement` proves it.
+comparison is done with three digits. The sum of the weights stays above `2^63` when it gets there,
+whatever follows, and a row is refused unless it ends at the denominator, which is at most `2^30`:
+so no digit overflows in a row that is not refused, however long it is.
+`Spec.Certificate.Refinement` proves it.
 
 Everything here is `@[inline]` and no structure is the result of an `if`: after inlining, the C of
 `Spec.Certificate.Kernel` is arithmetic on scalars.
@@ -110,9 +111,9 @@ end Wide
 @[inline] def successor (value : UInt64) (terminated : UInt8) : UInt64 :=
   offset (value &&& (0 - (decide (terminated = 0)).toUInt64))
 
-/-- Add a weight. The sum stops at `2^30 + 1`, which is no denominator. -/
+/-- Add a weight. A sum that has reached `2^63` stays above, whatever is added. -/
 @[inline] def sumWeight (sum : UInt64) (weight : UInt32) : UInt64 :=
-  if sum + weight.toUInt64 ≤ 0x40000000 then sum + weight.toUInt64 else 0x40000001
+  (sum + weight.toUInt64) ||| (sum &&& 0x8000000000000000)
 
 /-- Raise a flag, which is never lowered, where the product of a reward and the factor does not
 fit. -/
@@ -141,7 +142,7 @@ deriving DecidableEq, Repr
 
 /-- What is known of a row when some of its entries have been read. -/
 structure Accumulator where
-  /-- The sum of the weights, up to `2^30 + 1`. -/
+  /-- The sum of the weights, or at least `2^63` where it reaches that. -/
   weight : UInt64
   /-- `0` unless some reward does not fit. -/
   unfit : UInt64
@@ -198,12 +199,12 @@ namespace Params
 /-- Whether the weights sum to the denominator, every reward fits, and the backup lies at most
 `error` above the value. -/
 @[inline] def finishUpper (p : Params) (value : UInt64) (x : Accumulator) : Bool :=
-  bit (x.weight = p.denominator) &&& bit (x.unfit = 0) &&& bit (p.upper value x.sums = true) == 1
+  decide (x.weight = p.denominator) && decide (x.unfit = 0) && p.upper value x.sums
 
 /-- Whether the weights sum to the denominator, every reward fits, and the backup lies at most
 `error` below the value. -/
 @[inline] def finishLower (p : Params) (value : UInt64) (x : Accumulator) : Bool :=
-  bit (x.weight = p.denominator) &&& bit (x.unfit = 0) &&& bit (p.lower value x.sums = true) == 1
+  decide (x.weight = p.denominator) && decide (x.unfit = 0) && p.lower value x.sums
 
 end Params
 
@@ -211,7 +212,7 @@ end Params
 
 /-- What is known of a row when some of its entries have been read. -/
 structure NarrowAccumulator where
-  /-- The sum of the weights, up to `2^30 + 1`. -/
+  /-- The sum of the weights, or at least `2^63` where it reaches that. -/
   weight : UInt64
   /-- The Bellman backup. -/
   backup : UInt64
@@ -255,13 +256,11 @@ values, the error and the scaled rewards take a quarter of the range each. -/
 /-- Whether the weights of a row sum to the denominator, and its sum lies at most `error` above the
 value. -/
 @[inline] def narrowFinishUpper (denominator discountDen error value weight sum : UInt64) : Bool :=
-  bit (weight = denominator) &&&
-    bit (narrowUpper denominator discountDen error value sum = true) == 1
+  decide (weight = denominator) && narrowUpper denominator discountDen error value sum
 
 /-- Whether the weights of a row sum to the denominator, and its sum lies at most `error` below the
 value. -/
 @[inline] def narrowFinishLower (denominator discountDen error value weight sum : UInt64) : Bool :=
-  bit (weight = denominator) &&&
-    bit (narrowLower denominator discountDen error value sum = true) == 1
+  decide (weight = denominator) && narrowLower denominator discountDen error value sum
 
 end Spec.Certificate.Machine

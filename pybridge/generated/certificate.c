@@ -163,21 +163,13 @@ return x_4;
 LEAN_EXPORT uint64_t certificate_push_weight(uint64_t x_1, uint32_t x_2) {
 _start:
 {
-uint64_t x_3; uint64_t x_4; uint64_t x_5; uint8_t x_6; 
+uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; 
 x_3 = lean_uint32_to_uint64(x_2);
 x_4 = lean_uint64_add(x_1, x_3);
-x_5 = 1073741824;
-x_6 = lean_uint64_dec_le(x_4, x_5);
-if (x_6 == 0)
-{
-uint64_t x_7; 
-x_7 = 1073741825;
+x_5 = 9223372036854775808ULL;
+x_6 = lean_uint64_land(x_1, x_5);
+x_7 = lean_uint64_lor(x_4, x_6);
 return x_7;
-}
-else
-{
-return x_4;
-}
 }
 }
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_pushWeight___boxed(lean_object* x_1, lean_object* x_2) {
@@ -363,110 +355,126 @@ return x_10;
 LEAN_EXPORT uint8_t certificate_finish_upper(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint64_t x_8, uint64_t x_9, uint64_t x_10, uint64_t x_11) {
 _start:
 {
-uint8_t x_12; uint32_t x_13; uint64_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint8_t x_97; uint32_t x_98; uint8_t x_99; uint32_t x_100; uint64_t x_101; uint64_t x_102; uint64_t x_103; uint64_t x_104; uint8_t x_105; uint32_t x_106; uint32_t x_107; uint32_t x_108; uint32_t x_109; uint8_t x_110; uint32_t x_111; uint32_t x_112; uint8_t x_113; 
-x_12 = lean_uint64_dec_eq(x_6, x_1);
-x_13 = lean_bool_to_uint32(x_12);
-x_14 = 0;
-x_15 = lean_uint64_dec_eq(x_7, x_14);
-x_16 = lean_bool_to_uint32(x_15);
-x_17 = lean_uint32_land(x_13, x_16);
-x_18 = 32;
-x_19 = lean_uint64_shift_right(x_9, x_18);
-x_20 = lean_uint64_add(x_8, x_19);
-x_21 = lean_uint64_shift_right(x_20, x_18);
-x_22 = 4294967295;
-x_23 = lean_uint64_land(x_20, x_22);
-x_24 = lean_uint64_land(x_9, x_22);
-x_25 = lean_uint64_mul(x_3, x_21);
-x_26 = lean_uint64_mul(x_3, x_23);
-x_27 = lean_uint64_mul(x_3, x_24);
-x_28 = lean_uint64_shift_right(x_11, x_18);
-x_29 = lean_uint64_add(x_10, x_28);
-x_30 = lean_uint64_shift_right(x_29, x_18);
-x_31 = lean_uint64_land(x_29, x_22);
-x_32 = lean_uint64_land(x_11, x_22);
-x_33 = lean_uint64_mul(x_2, x_30);
-x_34 = lean_uint64_mul(x_2, x_31);
-x_35 = lean_uint64_mul(x_2, x_32);
-x_36 = lean_uint64_add(x_25, x_33);
-x_37 = lean_uint64_add(x_26, x_34);
-x_38 = lean_uint64_add(x_27, x_35);
-x_39 = 9223372036854775808ULL;
-x_40 = lean_uint64_add(x_5, x_39);
-x_41 = lean_uint64_shift_right(x_40, x_18);
-x_42 = lean_uint64_land(x_40, x_22);
-x_43 = lean_uint64_shift_right(x_42, x_18);
-x_44 = lean_uint64_add(x_41, x_43);
-x_45 = lean_uint64_shift_right(x_44, x_18);
-x_46 = lean_uint64_land(x_44, x_22);
-x_47 = lean_uint64_land(x_42, x_22);
-x_48 = lean_uint64_mul(x_3, x_45);
-x_49 = lean_uint64_mul(x_3, x_46);
-x_50 = lean_uint64_mul(x_3, x_47);
-x_51 = 31;
-x_52 = lean_uint64_shift_left(x_2, x_51);
-x_53 = lean_uint64_add(x_49, x_52);
-x_54 = lean_uint64_shift_right(x_50, x_18);
-x_55 = lean_uint64_add(x_53, x_54);
-x_56 = lean_uint64_shift_right(x_55, x_18);
-x_57 = lean_uint64_add(x_48, x_56);
-x_58 = lean_uint64_land(x_55, x_22);
-x_59 = lean_uint64_land(x_50, x_22);
-x_60 = lean_uint64_mul(x_1, x_57);
-x_61 = lean_uint64_mul(x_1, x_58);
-x_62 = lean_uint64_mul(x_1, x_59);
-x_63 = lean_uint64_shift_right(x_4, x_18);
-x_64 = lean_uint64_land(x_4, x_22);
-x_65 = lean_uint64_shift_right(x_64, x_18);
-x_66 = lean_uint64_add(x_63, x_65);
-x_67 = lean_uint64_shift_right(x_66, x_18);
-x_68 = lean_uint64_land(x_66, x_22);
-x_69 = lean_uint64_land(x_64, x_22);
-x_70 = lean_uint64_mul(x_3, x_67);
-x_71 = lean_uint64_mul(x_3, x_68);
-x_72 = lean_uint64_mul(x_3, x_69);
-x_73 = lean_uint64_shift_right(x_72, x_18);
-x_74 = lean_uint64_add(x_71, x_73);
-x_75 = lean_uint64_shift_right(x_74, x_18);
-x_76 = lean_uint64_add(x_70, x_75);
-x_77 = lean_uint64_land(x_74, x_22);
-x_78 = lean_uint64_land(x_72, x_22);
-x_79 = lean_uint64_mul(x_1, x_76);
-x_80 = lean_uint64_mul(x_1, x_77);
-x_81 = lean_uint64_mul(x_1, x_78);
-x_82 = lean_uint64_add(x_60, x_79);
-x_83 = lean_uint64_add(x_61, x_80);
-x_84 = lean_uint64_add(x_62, x_81);
-x_85 = lean_uint64_shift_right(x_38, x_18);
-x_86 = lean_uint64_add(x_37, x_85);
-x_87 = lean_uint64_shift_right(x_86, x_18);
-x_88 = lean_uint64_add(x_36, x_87);
-x_89 = lean_uint64_land(x_86, x_22);
-x_90 = lean_uint64_land(x_38, x_22);
-x_91 = lean_uint64_shift_right(x_84, x_18);
-x_92 = lean_uint64_add(x_83, x_91);
-x_93 = lean_uint64_shift_right(x_92, x_18);
-x_94 = lean_uint64_add(x_82, x_93);
-x_95 = lean_uint64_land(x_92, x_22);
-x_96 = lean_uint64_land(x_84, x_22);
-x_97 = lean_uint64_dec_lt(x_88, x_94);
-x_98 = lean_bool_to_uint32(x_97);
-x_99 = lean_uint64_dec_eq(x_88, x_94);
-x_100 = lean_bool_to_uint32(x_99);
-x_101 = lean_uint64_shift_left(x_89, x_18);
-x_102 = lean_uint64_lor(x_101, x_90);
-x_103 = lean_uint64_shift_left(x_95, x_18);
-x_104 = lean_uint64_lor(x_103, x_96);
-x_105 = lean_uint64_dec_le(x_102, x_104);
-x_106 = lean_bool_to_uint32(x_105);
-x_107 = lean_uint32_land(x_100, x_106);
-x_108 = lean_uint32_lor(x_98, x_107);
-x_109 = 1;
-x_110 = lean_uint32_dec_eq(x_108, x_109);
-x_111 = lean_bool_to_uint32(x_110);
-x_112 = lean_uint32_land(x_17, x_111);
-x_113 = lean_uint32_dec_eq(x_112, x_109);
-return x_113;
+uint8_t x_12; uint8_t x_107; 
+x_107 = lean_uint64_dec_eq(x_6, x_1);
+if (x_107 == 0)
+{
+x_12 = x_107;
+goto block_106;
+}
+else
+{
+uint64_t x_108; uint8_t x_109; 
+x_108 = 0;
+x_109 = lean_uint64_dec_eq(x_7, x_108);
+x_12 = x_109;
+goto block_106;
+}
+block_106:
+{
+if (x_12 == 0)
+{
+return x_12;
+}
+else
+{
+uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint8_t x_92; uint32_t x_93; uint8_t x_94; uint32_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; uint64_t x_99; uint8_t x_100; uint32_t x_101; uint32_t x_102; uint32_t x_103; uint32_t x_104; uint8_t x_105; 
+x_13 = 32;
+x_14 = lean_uint64_shift_right(x_9, x_13);
+x_15 = lean_uint64_add(x_8, x_14);
+x_16 = lean_uint64_shift_right(x_15, x_13);
+x_17 = 4294967295;
+x_18 = lean_uint64_land(x_15, x_17);
+x_19 = lean_uint64_land(x_9, x_17);
+x_20 = lean_uint64_mul(x_3, x_16);
+x_21 = lean_uint64_mul(x_3, x_18);
+x_22 = lean_uint64_mul(x_3, x_19);
+x_23 = lean_uint64_shift_right(x_11, x_13);
+x_24 = lean_uint64_add(x_10, x_23);
+x_25 = lean_uint64_shift_right(x_24, x_13);
+x_26 = lean_uint64_land(x_24, x_17);
+x_27 = lean_uint64_land(x_11, x_17);
+x_28 = lean_uint64_mul(x_2, x_25);
+x_29 = lean_uint64_mul(x_2, x_26);
+x_30 = lean_uint64_mul(x_2, x_27);
+x_31 = lean_uint64_add(x_20, x_28);
+x_32 = lean_uint64_add(x_21, x_29);
+x_33 = lean_uint64_add(x_22, x_30);
+x_34 = 9223372036854775808ULL;
+x_35 = lean_uint64_add(x_5, x_34);
+x_36 = lean_uint64_shift_right(x_35, x_13);
+x_37 = lean_uint64_land(x_35, x_17);
+x_38 = lean_uint64_shift_right(x_37, x_13);
+x_39 = lean_uint64_add(x_36, x_38);
+x_40 = lean_uint64_shift_right(x_39, x_13);
+x_41 = lean_uint64_land(x_39, x_17);
+x_42 = lean_uint64_land(x_37, x_17);
+x_43 = lean_uint64_mul(x_3, x_40);
+x_44 = lean_uint64_mul(x_3, x_41);
+x_45 = lean_uint64_mul(x_3, x_42);
+x_46 = 31;
+x_47 = lean_uint64_shift_left(x_2, x_46);
+x_48 = lean_uint64_add(x_44, x_47);
+x_49 = lean_uint64_shift_right(x_45, x_13);
+x_50 = lean_uint64_add(x_48, x_49);
+x_51 = lean_uint64_shift_right(x_50, x_13);
+x_52 = lean_uint64_add(x_43, x_51);
+x_53 = lean_uint64_land(x_50, x_17);
+x_54 = lean_uint64_land(x_45, x_17);
+x_55 = lean_uint64_mul(x_1, x_52);
+x_56 = lean_uint64_mul(x_1, x_53);
+x_57 = lean_uint64_mul(x_1, x_54);
+x_58 = lean_uint64_shift_right(x_4, x_13);
+x_59 = lean_uint64_land(x_4, x_17);
+x_60 = lean_uint64_shift_right(x_59, x_13);
+x_61 = lean_uint64_add(x_58, x_60);
+x_62 = lean_uint64_shift_right(x_61, x_13);
+x_63 = lean_uint64_land(x_61, x_17);
+x_64 = lean_uint64_land(x_59, x_17);
+x_65 = lean_uint64_mul(x_3, x_62);
+x_66 = lean_uint64_mul(x_3, x_63);
+x_67 = lean_uint64_mul(x_3, x_64);
+x_68 = lean_uint64_shift_right(x_67, x_13);
+x_69 = lean_uint64_add(x_66, x_68);
+x_70 = lean_uint64_shift_right(x_69, x_13);
+x_71 = lean_uint64_add(x_65, x_70);
+x_72 = lean_uint64_land(x_69, x_17);
+x_73 = lean_uint64_land(x_67, x_17);
+x_74 = lean_uint64_mul(x_1, x_71);
+x_75 = lean_uint64_mul(x_1, x_72);
+x_76 = lean_uint64_mul(x_1, x_73);
+x_77 = lean_uint64_add(x_55, x_74);
+x_78 = lean_uint64_add(x_56, x_75);
+x_79 = lean_uint64_add(x_57, x_76);
+x_80 = lean_uint64_shift_right(x_33, x_13);
+x_81 = lean_uint64_add(x_32, x_80);
+x_82 = lean_uint64_shift_right(x_81, x_13);
+x_83 = lean_uint64_add(x_31, x_82);
+x_84 = lean_uint64_land(x_81, x_17);
+x_85 = lean_uint64_land(x_33, x_17);
+x_86 = lean_uint64_shift_right(x_79, x_13);
+x_87 = lean_uint64_add(x_78, x_86);
+x_88 = lean_uint64_shift_right(x_87, x_13);
+x_89 = lean_uint64_add(x_77, x_88);
+x_90 = lean_uint64_land(x_87, x_17);
+x_91 = lean_uint64_land(x_79, x_17);
+x_92 = lean_uint64_dec_lt(x_83, x_89);
+x_93 = lean_bool_to_uint32(x_92);
+x_94 = lean_uint64_dec_eq(x_83, x_89);
+x_95 = lean_bool_to_uint32(x_94);
+x_96 = lean_uint64_shift_left(x_84, x_13);
+x_97 = lean_uint64_lor(x_96, x_85);
+x_98 = lean_uint64_shift_left(x_90, x_13);
+x_99 = lean_uint64_lor(x_98, x_91);
+x_100 = lean_uint64_dec_le(x_97, x_99);
+x_101 = lean_bool_to_uint32(x_100);
+x_102 = lean_uint32_land(x_95, x_101);
+x_103 = lean_uint32_lor(x_93, x_102);
+x_104 = 1;
+x_105 = lean_uint32_dec_eq(x_103, x_104);
+return x_105;
+}
+}
 }
 }
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_finishUpper___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11) {
@@ -503,110 +511,126 @@ return x_24;
 LEAN_EXPORT uint8_t certificate_finish_lower(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint64_t x_8, uint64_t x_9, uint64_t x_10, uint64_t x_11) {
 _start:
 {
-uint8_t x_12; uint32_t x_13; uint64_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint8_t x_97; uint32_t x_98; uint8_t x_99; uint32_t x_100; uint64_t x_101; uint64_t x_102; uint64_t x_103; uint64_t x_104; uint8_t x_105; uint32_t x_106; uint32_t x_107; uint32_t x_108; uint32_t x_109; uint8_t x_110; uint32_t x_111; uint32_t x_112; uint8_t x_113; 
-x_12 = lean_uint64_dec_eq(x_6, x_1);
-x_13 = lean_bool_to_uint32(x_12);
-x_14 = 0;
-x_15 = lean_uint64_dec_eq(x_7, x_14);
-x_16 = lean_bool_to_uint32(x_15);
-x_17 = lean_uint32_land(x_13, x_16);
-x_18 = 9223372036854775808ULL;
-x_19 = lean_uint64_add(x_5, x_18);
-x_20 = 32;
-x_21 = lean_uint64_shift_right(x_19, x_20);
-x_22 = 4294967295;
-x_23 = lean_uint64_land(x_19, x_22);
-x_24 = lean_uint64_shift_right(x_23, x_20);
-x_25 = lean_uint64_add(x_21, x_24);
-x_26 = lean_uint64_shift_right(x_25, x_20);
-x_27 = lean_uint64_land(x_25, x_22);
-x_28 = lean_uint64_land(x_23, x_22);
-x_29 = lean_uint64_mul(x_3, x_26);
-x_30 = lean_uint64_mul(x_3, x_27);
-x_31 = lean_uint64_mul(x_3, x_28);
-x_32 = 31;
-x_33 = lean_uint64_shift_left(x_2, x_32);
-x_34 = lean_uint64_add(x_30, x_33);
-x_35 = lean_uint64_shift_right(x_31, x_20);
-x_36 = lean_uint64_add(x_34, x_35);
-x_37 = lean_uint64_shift_right(x_36, x_20);
-x_38 = lean_uint64_add(x_29, x_37);
-x_39 = lean_uint64_land(x_36, x_22);
-x_40 = lean_uint64_land(x_31, x_22);
-x_41 = lean_uint64_mul(x_1, x_38);
-x_42 = lean_uint64_mul(x_1, x_39);
-x_43 = lean_uint64_mul(x_1, x_40);
-x_44 = lean_uint64_shift_right(x_9, x_20);
-x_45 = lean_uint64_add(x_8, x_44);
-x_46 = lean_uint64_shift_right(x_45, x_20);
-x_47 = lean_uint64_land(x_45, x_22);
-x_48 = lean_uint64_land(x_9, x_22);
-x_49 = lean_uint64_mul(x_3, x_46);
-x_50 = lean_uint64_mul(x_3, x_47);
-x_51 = lean_uint64_mul(x_3, x_48);
-x_52 = lean_uint64_shift_right(x_11, x_20);
-x_53 = lean_uint64_add(x_10, x_52);
-x_54 = lean_uint64_shift_right(x_53, x_20);
-x_55 = lean_uint64_land(x_53, x_22);
-x_56 = lean_uint64_land(x_11, x_22);
-x_57 = lean_uint64_mul(x_2, x_54);
-x_58 = lean_uint64_mul(x_2, x_55);
-x_59 = lean_uint64_mul(x_2, x_56);
-x_60 = lean_uint64_add(x_49, x_57);
-x_61 = lean_uint64_add(x_50, x_58);
-x_62 = lean_uint64_add(x_51, x_59);
-x_63 = lean_uint64_shift_right(x_4, x_20);
-x_64 = lean_uint64_land(x_4, x_22);
-x_65 = lean_uint64_shift_right(x_64, x_20);
-x_66 = lean_uint64_add(x_63, x_65);
-x_67 = lean_uint64_shift_right(x_66, x_20);
-x_68 = lean_uint64_land(x_66, x_22);
-x_69 = lean_uint64_land(x_64, x_22);
-x_70 = lean_uint64_mul(x_3, x_67);
-x_71 = lean_uint64_mul(x_3, x_68);
-x_72 = lean_uint64_mul(x_3, x_69);
-x_73 = lean_uint64_shift_right(x_72, x_20);
-x_74 = lean_uint64_add(x_71, x_73);
-x_75 = lean_uint64_shift_right(x_74, x_20);
-x_76 = lean_uint64_add(x_70, x_75);
-x_77 = lean_uint64_land(x_74, x_22);
-x_78 = lean_uint64_land(x_72, x_22);
-x_79 = lean_uint64_mul(x_1, x_76);
-x_80 = lean_uint64_mul(x_1, x_77);
-x_81 = lean_uint64_mul(x_1, x_78);
-x_82 = lean_uint64_add(x_60, x_79);
-x_83 = lean_uint64_add(x_61, x_80);
-x_84 = lean_uint64_add(x_62, x_81);
-x_85 = lean_uint64_shift_right(x_43, x_20);
-x_86 = lean_uint64_add(x_42, x_85);
-x_87 = lean_uint64_shift_right(x_86, x_20);
-x_88 = lean_uint64_add(x_41, x_87);
-x_89 = lean_uint64_land(x_86, x_22);
-x_90 = lean_uint64_land(x_43, x_22);
-x_91 = lean_uint64_shift_right(x_84, x_20);
-x_92 = lean_uint64_add(x_83, x_91);
-x_93 = lean_uint64_shift_right(x_92, x_20);
-x_94 = lean_uint64_add(x_82, x_93);
-x_95 = lean_uint64_land(x_92, x_22);
-x_96 = lean_uint64_land(x_84, x_22);
-x_97 = lean_uint64_dec_lt(x_88, x_94);
-x_98 = lean_bool_to_uint32(x_97);
-x_99 = lean_uint64_dec_eq(x_88, x_94);
-x_100 = lean_bool_to_uint32(x_99);
-x_101 = lean_uint64_shift_left(x_89, x_20);
-x_102 = lean_uint64_lor(x_101, x_90);
-x_103 = lean_uint64_shift_left(x_95, x_20);
-x_104 = lean_uint64_lor(x_103, x_96);
-x_105 = lean_uint64_dec_le(x_102, x_104);
-x_106 = lean_bool_to_uint32(x_105);
-x_107 = lean_uint32_land(x_100, x_106);
-x_108 = lean_uint32_lor(x_98, x_107);
-x_109 = 1;
-x_110 = lean_uint32_dec_eq(x_108, x_109);
-x_111 = lean_bool_to_uint32(x_110);
-x_112 = lean_uint32_land(x_17, x_111);
-x_113 = lean_uint32_dec_eq(x_112, x_109);
-return x_113;
+uint8_t x_12; uint8_t x_107; 
+x_107 = lean_uint64_dec_eq(x_6, x_1);
+if (x_107 == 0)
+{
+x_12 = x_107;
+goto block_106;
+}
+else
+{
+uint64_t x_108; uint8_t x_109; 
+x_108 = 0;
+x_109 = lean_uint64_dec_eq(x_7, x_108);
+x_12 = x_109;
+goto block_106;
+}
+block_106:
+{
+if (x_12 == 0)
+{
+return x_12;
+}
+else
+{
+uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint8_t x_92; uint32_t x_93; uint8_t x_94; uint32_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; uint64_t x_99; uint8_t x_100; uint32_t x_101; uint32_t x_102; uint32_t x_103; uint32_t x_104; uint8_t x_105; 
+x_13 = 9223372036854775808ULL;
+x_14 = lean_uint64_add(x_5, x_13);
+x_15 = 32;
+x_16 = lean_uint64_shift_right(x_14, x_15);
+x_17 = 4294967295;
+x_18 = lean_uint64_land(x_14, x_17);
+x_19 = lean_uint64_shift_right(x_18, x_15);
+x_20 = lean_uint64_add(x_16, x_19);
+x_21 = lean_uint64_shift_right(x_20, x_15);
+x_22 = lean_uint64_land(x_20, x_17);
+x_23 = lean_uint64_land(x_18, x_17);
+x_24 = lean_uint64_mul(x_3, x_21);
+x_25 = lean_uint64_mul(x_3, x_22);
+x_26 = lean_uint64_mul(x_3, x_23);
+x_27 = 31;
+x_28 = lean_uint64_shift_left(x_2, x_27);
+x_29 = lean_uint64_add(x_25, x_28);
+x_30 = lean_uint64_shift_right(x_26, x_15);
+x_31 = lean_uint64_add(x_29, x_30);
+x_32 = lean_uint64_shift_right(x_31, x_15);
+x_33 = lean_uint64_add(x_24, x_32);
+x_34 = lean_uint64_land(x_31, x_17);
+x_35 = lean_uint64_land(x_26, x_17);
+x_36 = lean_uint64_mul(x_1, x_33);
+x_37 = lean_uint64_mul(x_1, x_34);
+x_38 = lean_uint64_mul(x_1, x_35);
+x_39 = lean_uint64_shift_right(x_9, x_15);
+x_40 = lean_uint64_add(x_8, x_39);
+x_41 = lean_uint64_shift_right(x_40, x_15);
+x_42 = lean_uint64_land(x_40, x_17);
+x_43 = lean_uint64_land(x_9, x_17);
+x_44 = lean_uint64_mul(x_3, x_41);
+x_45 = lean_uint64_mul(x_3, x_42);
+x_46 = lean_uint64_mul(x_3, x_43);
+x_47 = lean_uint64_shift_right(x_11, x_15);
+x_48 = lean_uint64_add(x_10, x_47);
+x_49 = lean_uint64_shift_right(x_48, x_15);
+x_50 = lean_uint64_land(x_48, x_17);
+x_51 = lean_uint64_land(x_11, x_17);
+x_52 = lean_uint64_mul(x_2, x_49);
+x_53 = lean_uint64_mul(x_2, x_50);
+x_54 = lean_uint64_mul(x_2, x_51);
+x_55 = lean_uint64_add(x_44, x_52);
+x_56 = lean_uint64_add(x_45, x_53);
+x_57 = lean_uint64_add(x_46, x_54);
+x_58 = lean_uint64_shift_right(x_4, x_15);
+x_59 = lean_uint64_land(x_4, x_17);
+x_60 = lean_uint64_shift_right(x_59, x_15);
+x_61 = lean_uint64_add(x_58, x_60);
+x_62 = lean_uint64_shift_right(x_61, x_15);
+x_63 = lean_uint64_land(x_61, x_17);
+x_64 = lean_uint64_land(x_59, x_17);
+x_65 = lean_uint64_mul(x_3, x_62);
+x_66 = lean_uint64_mul(x_3, x_63);
+x_67 = lean_uint64_mul(x_3, x_64);
+x_68 = lean_uint64_shift_right(x_67, x_15);
+x_69 = lean_uint64_add(x_66, x_68);
+x_70 = lean_uint64_shift_right(x_69, x_15);
+x_71 = lean_uint64_add(x_65, x_70);
+x_72 = lean_uint64_land(x_69, x_17);
+x_73 = lean_uint64_land(x_67, x_17);
+x_74 = lean_uint64_mul(x_1, x_71);
+x_75 = lean_uint64_mul(x_1, x_72);
+x_76 = lean_uint64_mul(x_1, x_73);
+x_77 = lean_uint64_add(x_55, x_74);
+x_78 = lean_uint64_add(x_56, x_75);
+x_79 = lean_uint64_add(x_57, x_76);
+x_80 = lean_uint64_shift_right(x_38, x_15);
+x_81 = lean_uint64_add(x_37, x_80);
+x_82 = lean_uint64_shift_right(x_81, x_15);
+x_83 = lean_uint64_add(x_36, x_82);
+x_84 = lean_uint64_land(x_81, x_17);
+x_85 = lean_uint64_land(x_38, x_17);
+x_86 = lean_uint64_shift_right(x_79, x_15);
+x_87 = lean_uint64_add(x_78, x_86);
+x_88 = lean_uint64_shift_right(x_87, x_15);
+x_89 = lean_uint64_add(x_77, x_88);
+x_90 = lean_uint64_land(x_87, x_17);
+x_91 = lean_uint64_land(x_79, x_17);
+x_92 = lean_uint64_dec_lt(x_83, x_89);
+x_93 = lean_bool_to_uint32(x_92);
+x_94 = lean_uint64_dec_eq(x_83, x_89);
+x_95 = lean_bool_to_uint32(x_94);
+x_96 = lean_uint64_shift_left(x_84, x_15);
+x_97 = lean_uint64_lor(x_96, x_85);
+x_98 = lean_uint64_shift_left(x_90, x_15);
+x_99 = lean_uint64_lor(x_98, x_91);
+x_100 = lean_uint64_dec_le(x_97, x_99);
+x_101 = lean_bool_to_uint32(x_100);
+x_102 = lean_uint32_land(x_95, x_101);
+x_103 = lean_uint32_lor(x_93, x_102);
+x_104 = 1;
+x_105 = lean_uint32_dec_eq(x_103, x_104);
+return x_105;
+}
+}
 }
 }
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_finishLower___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11) {
@@ -833,21 +857,24 @@ return x_18;
 LEAN_EXPORT uint8_t certificate_narrow_finish_upper(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6) {
 _start:
 {
-uint8_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; 
+uint8_t x_7; 
 x_7 = lean_uint64_dec_eq(x_5, x_1);
-x_8 = lean_bool_to_uint32(x_7);
-x_9 = 9223372036854775808ULL;
-x_10 = lean_uint64_add(x_6, x_9);
-x_11 = lean_uint64_mul(x_1, x_2);
-x_12 = lean_uint64_add(x_4, x_3);
-x_13 = lean_uint64_mul(x_11, x_12);
-x_14 = lean_uint64_add(x_13, x_9);
-x_15 = lean_uint64_dec_le(x_10, x_14);
-x_16 = lean_bool_to_uint32(x_15);
-x_17 = lean_uint32_land(x_8, x_16);
-x_18 = 1;
-x_19 = lean_uint32_dec_eq(x_17, x_18);
-return x_19;
+if (x_7 == 0)
+{
+return x_7;
+}
+else
+{
+uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint8_t x_14; 
+x_8 = 9223372036854775808ULL;
+x_9 = lean_uint64_add(x_6, x_8);
+x_10 = lean_uint64_mul(x_1, x_2);
+x_11 = lean_uint64_add(x_4, x_3);
+x_12 = lean_uint64_mul(x_10, x_11);
+x_13 = lean_uint64_add(x_12, x_8);
+x_14 = lean_uint64_dec_le(x_9, x_13);
+return x_14;
+}
 }
 }
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowFinishUpper___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
@@ -874,21 +901,24 @@ return x_14;
 LEAN_EXPORT uint8_t certificate_narrow_finish_lower(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6) {
 _start:
 {
-uint8_t x_7; uint32_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; 
+uint8_t x_7; 
 x_7 = lean_uint64_dec_eq(x_5, x_1);
-x_8 = lean_bool_to_uint32(x_7);
-x_9 = lean_uint64_mul(x_1, x_2);
-x_10 = lean_uint64_sub(x_4, x_3);
-x_11 = lean_uint64_mul(x_9, x_10);
-x_12 = 9223372036854775808ULL;
-x_13 = lean_uint64_add(x_11, x_12);
-x_14 = lean_uint64_add(x_6, x_12);
-x_15 = lean_uint64_dec_le(x_13, x_14);
-x_16 = lean_bool_to_uint32(x_15);
-x_17 = lean_uint32_land(x_8, x_16);
-x_18 = 1;
-x_19 = lean_uint32_dec_eq(x_17, x_18);
-return x_19;
+if (x_7 == 0)
+{
+return x_7;
+}
+else
+{
+uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint8_t x_14; 
+x_8 = lean_uint64_mul(x_1, x_2);
+x_9 = lean_uint64_sub(x_4, x_3);
+x_10 = lean_uint64_mul(x_8, x_9);
+x_11 = 9223372036854775808ULL;
+x_12 = lean_uint64_add(x_10, x_11);
+x_13 = lean_uint64_add(x_6, x_11);
+x_14 = lean_uint64_dec_le(x_12, x_13);
+return x_14;
+}
 }
 }
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowFinishLower___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {

@@ -161,7 +161,7 @@ theorem narrowFinishUpper_iff (h : T.isNarrow = true) :
     T.narrowFinishUpper s ((T.row s a).foldl T.narrowPush T.narrowInit) = true ↔
       T.RowInRange s a ∧ T.certificate.Upper T.model s a := by
   rw [narrowFinishUpper, Kernel.narrowFinishUpper, Machine.narrowFinishUpper]
-  simp only [MDP.Word.bit_and, beq_iff_eq, MDP.Word.bit_eq_one_iff]
+  simp only [Bool.and_eq_true, decide_eq_true_eq]
   rw [rowInRange_iff_of_isNarrow h, backup_foldl]
   exact and_congr_right fun hr => narrowUpper_ofInt (natAbs_backup_lt h hr.sum_eq)
     (natAbs_bound_lt (s := s) h (by omega))
@@ -173,7 +173,7 @@ theorem narrowFinishLower_iff (h : T.isNarrow = true) :
     T.narrowFinishLower s ((T.row s a).foldl T.narrowPush T.narrowInit) = true ↔
       T.RowInRange s a ∧ T.certificate.Lower T.model s a := by
   rw [narrowFinishLower, Kernel.narrowFinishLower, Machine.narrowFinishLower]
-  simp only [MDP.Word.bit_and, beq_iff_eq, MDP.Word.bit_eq_one_iff]
+  simp only [Bool.and_eq_true, decide_eq_true_eq]
   rw [rowInRange_iff_of_isNarrow h, backup_foldl]
   exact and_congr_right fun hr => narrowLower_ofInt (natAbs_backup_lt h hr.sum_eq)
     (natAbs_bound_lt (s := s) h (by omega))

@@ -18,7 +18,7 @@ integers. Nothing is assumed of the row, least of all how long it is.
 
 ## Main statements
 
-* `foldl_sumWeight`: the sum of the weights is exact up to `2^30`, and `2^30 + 1` where it is more.
+* `foldl_sumWeight`: the sum of the weights is exact below `2^63`, and stays above where it is more.
 * `foldl_flagUnfit`: the flag is `0` exactly when every reward fits.
 * `foldl_sum`: a weighted sum of words is the number of its two digits, each below `2^62`.
 * `Table.rowInRange_iff`: when the kernel finds a row in order.
@@ -37,37 +37,53 @@ theorem total_weight_nonneg (l : List α) : 0 ≤ total (fun e => (weight e).toN
   | nil => exact Int.le_refl 0
   | cons e l ih => simp only [total]; omega
 
-theorem toNat_sumWeight {sum : UInt64} (weight : UInt32) (h : sum.toNat ≤ 2 ^ 30 + 1) :
-    (sumWeight sum weight).toNat = min (sum.toNat + weight.toNat) (2 ^ 30 + 1) := by
+-- The top bit of a word.
+theorem toNat_and_top (x : UInt64) :
+    (x &&& 0x8000000000000000).toNat = if x.toNat < 2 ^ 63 then 0 else 2 ^ 63 := by
+  have hx := x.toNat_lt
+  rw [UInt64.toNat_and, show (0x8000000000000000 : UInt64).toNat = 2 ^ 63 from rfl]
+  refine Nat.eq_of_testBit_eq fun i => ?_
+  rw [Nat.testBit_and, Nat.testBit_two_pow]
+  by_cases hi : 63 = i
+  · subst hi
+    rw [decide_eq_true rfl, Bool.and_true, Nat.testBit_eq_decide_div_mod_eq]
+    split
+    · rw [Nat.zero_testBit, decide_eq_false (by omega)]
+    · rw [Nat.testBit_two_pow_self, decide_eq_true (by omega)]
+  · rw [decide_eq_false hi, Bool.and_false]
+    split
+    · rw [Nat.zero_testBit]
+    · rw [Nat.testBit_two_pow, decide_eq_false hi]
+
+theorem toNat_sumWeight (sum : UInt64) (weight : UInt32) :
+    min (sumWeight sum weight).toNat (2 ^ 63) = min (sum.toNat + weight.toNat) (2 ^ 63) := by
   have hw := weight.toNat_lt
-  have hadd : (sum + weight.toUInt64).toNat = sum.toNat + weight.toNat := by
-    rw [UInt64.toNat_add, UInt32.toNat_toUInt64, Nat.mod_eq_of_lt (by omega)]
-  have hle : sum + weight.toUInt64 ≤ 0x40000000 ↔ sum.toNat + weight.toNat ≤ 2 ^ 30 := by
-    rw [UInt64.le_iff_toNat_le, hadd]; rfl
-  unfold sumWeight
+  have hadd : (sum + weight.toUInt64).toNat = (sum.toNat + weight.toNat) % 2 ^ 64 := by
+    rw [UInt64.toNat_add, UInt32.toNat_toUInt64]
+  rw [sumWeight, UInt64.toNat_or, toNat_and_top]
   split
-  · next h => have := hle.mp h; omega
+  · next h => rw [Nat.or_zero, hadd]; omega
   · next h =>
-    have := mt hle.mpr h
-    rw [show (0x40000001 : UInt64).toNat = 2 ^ 30 + 1 from rfl]
+    have hle : 2 ^ 63 ≤ (sum + weight.toUInt64).toNat ||| 2 ^ 63 := Nat.right_le_or
+    generalize (sum + weight.toUInt64).toNat ||| 2 ^ 63 = x at hle ⊢
     omega
 
-/-- Weights sum to a word that is exact up to `2^30`, however many there are. -/
+/-- The sum of weights is exact below `2^63`, and not below where it is not, however many there are. -/
 theorem foldl_sumWeight (l : List α) :
-    ((l.foldl (fun sum e => sumWeight sum (weight e)) 0).toNat : Int) =
-      min (total (fun e => (weight e).toNat) l) (2 ^ 30 + 1) := by
-  suffices hs : ∀ (l : List α) (sum : UInt64), sum.toNat ≤ 2 ^ 30 + 1 →
-      ((l.foldl (fun sum e => sumWeight sum (weight e)) sum).toNat : Int) =
-        min (sum.toNat + total (fun e => (weight e).toNat) l) (2 ^ 30 + 1) by
-    rw [hs l 0 (by rw [UInt64.toNat_zero]; omega), UInt64.toNat_zero]; omega
+    (min (l.foldl (fun sum e => sumWeight sum (weight e)) 0).toNat (2 ^ 63) : Int) =
+      min (total (fun e => (weight e).toNat) l) (2 ^ 63) := by
+  suffices hs : ∀ (l : List α) (sum : UInt64),
+      (min (l.foldl (fun sum e => sumWeight sum (weight e)) sum).toNat (2 ^ 63) : Int) =
+        min (sum.toNat + total (fun e => (weight e).toNat) l) (2 ^ 63) by
+    rw [hs l 0, UInt64.toNat_zero]; omega
   intro l
   induction l with
-  | nil => intro sum h; simp only [List.foldl_nil, total]; omega
+  | nil => intro sum; simp only [List.foldl_nil, total]; omega
   | cons e l ih =>
-    intro sum hsum
-    have hadd := toNat_sumWeight (weight e) hsum
+    intro sum
+    have hadd := toNat_sumWeight sum (weight e)
     have hnonneg := total_weight_nonneg weight l
-    rw [List.foldl_cons, ih _ (by omega), hadd]
+    rw [List.foldl_cons, ih]
     simp only [total]
     omega
 
@@ -337,7 +353,7 @@ theorem finishUpper_iff (hv : T.valid = true) :
     T.finishUpper s ((T.row s a).foldl T.push T.init) = true ↔
       T.RowInRange s a ∧ T.certificate.Upper T.model s a := by
   rw [finishUpper, Kernel.finishUpper, Params.finishUpper]
-  simp only [MDP.Word.bit_and, beq_iff_eq, MDP.Word.bit_eq_one_iff]
+  simp only [Bool.and_eq_true, decide_eq_true_eq]
   rw [rowInRange_iff hv]
   exact and_congr_right (upper_iff_upper hv)
 
@@ -348,7 +364,7 @@ theorem finishLower_iff (hv : T.valid = true) :
     T.finishLower s ((T.row s a).foldl T.push T.init) = true ↔
       T.RowInRange s a ∧ T.certificate.Lower T.model s a := by
   rw [finishLower, Kernel.finishLower, Params.finishLower]
-  simp only [MDP.Word.bit_and, beq_iff_eq, MDP.Word.bit_eq_one_iff]
+  simp only [Bool.and_eq_true, decide_eq_true_eq]
   rw [rowInRange_iff hv]
   exact and_congr_right (lower_iff_lower hv)
 
