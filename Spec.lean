@@ -22,6 +22,7 @@ public import Spec.Fishing.Properties.Growth
 public import Spec.Fishing.Refinement
 public import Spec.Fishing.Refinement.Machine
 public import Spec.Fishing.Refinement.Params
+public import Spec.Fishing.Refinement.Quotients
 public import Spec.Fishing.Refinement.Words
 public import Spec.Fishing.Rounding
 public import Spec.Fishing.Rounding.Model

@@ -6,9 +6,10 @@ public import Spec.MDP.Word
 # Fishing on machine words
 
 The step of `Spec.Fishing.Basic` on 64-bit words without a branch: choices are made by masks, and a
-negative number is a magnitude and a mask. A division by a parameter is a multiplication by a
-reciprocal that depends on the parameters only (`Spec.MDP.Reciprocal`). `Spec.Fishing.Refinement` proves that it computes exactly
-the specification, so a reader who wants to know *what* a step is never needs this file.
+negative number is a magnitude and a mask. To divide by a parameter is to multiply by a reciprocal
+that depends on the parameters only (`Spec.MDP.Reciprocal`), so that a loop over stocks divides
+before it starts. `Spec.Fishing.Refinement` proves that this computes exactly the specification, so
+a reader who wants to know *what* a step is never needs this file.
 
 Every function is total. A stock above `2K` reads as `2K`, and the harvest is never above the stock.
 
@@ -16,6 +17,7 @@ A number `x` with a mask `m`, which is `0` or all ones, stands for `x` or for `-
 
 ## Main definitions
 
+* `quotient`, `smallQuotient`: quotients without a division of what changes from step to step.
 * `Params`: the words of a fishery.
 * `Params.valid`: the parameters that a kernel accepts.
 * `step`, `harvest`, `clamp`: the transition, its reward in units, and the stock that a word means.

@@ -37,7 +37,7 @@ theorem total_weight_nonneg (l : List α) : 0 ≤ total (fun e => (weight e).toN
   | nil => exact Int.le_refl 0
   | cons e l ih => simp only [total]; omega
 
--- The top bit of a word.
+/-- The top bit of a word. -/
 theorem toNat_and_top (x : UInt64) :
     (x &&& 0x8000000000000000).toNat = if x.toNat < 2 ^ 63 then 0 else 2 ^ 63 := by
   have hx := x.toNat_lt
@@ -68,7 +68,8 @@ theorem toNat_sumWeight (sum : UInt64) (weight : UInt32) :
     generalize (sum + weight.toUInt64).toNat ||| 2 ^ 63 = x at hle ⊢
     omega
 
-/-- The sum of weights is exact below `2^63`, and not below where it is not, however many there are. -/
+/-- The sum of weights is exact below `2^63`, and not below where it is not, however many there
+are. -/
 theorem foldl_sumWeight (l : List α) :
     (min (l.foldl (fun sum e => sumWeight sum (weight e)) 0).toNat (2 ^ 63) : Int) =
       min (total (fun e => (weight e).toNat) l) (2 ^ 63) := by

@@ -1,6 +1,6 @@
 module
 
-public import Spec.Fishing.Refinement.Words
+public import Spec.Fishing.Refinement.Quotients
 
 /-!
 # Growth and noise on words
