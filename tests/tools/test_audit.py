@@ -38,7 +38,7 @@ known = {{name for path in oleans for name in olean.Module(path)}}
 status = 0
 for number, line in enumerate(pathlib.Path(audit).read_text().splitlines(), 1):
     if line.startswith("#print axioms "):
-        name = line.removeprefix("#print axioms ")
+        name = line.split()[2]
         if name in known:
             print(f"'{{name}}' does not depend on any axioms")
         else:
