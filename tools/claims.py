@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn, TypedDict
 
 from files import replace
-from lean_audit import AUDIT
+from lean_audit import AUDIT, BY_DEFINITION_NOTE, PINNED
 from lean_messages import Message
 from lean_sources import (
     lexemes,
@@ -40,8 +40,9 @@ _AUDIT_HEADER = """\
 import Spec
 
 /-!
-The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` runs it \
-where Lake is at hand.
+The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` asks Lean for \
+them where
+Lake is at hand, and reads them from the compiled modules elsewhere (`tools/lean_audit.py`).
 This file is no module, because modules refuse `#print axioms`.
 -/
 
@@ -245,11 +246,12 @@ def page(claims: list[Claim]) -> str:
         "",
         f"{counted(claims)} claims are counted.",
         "",
-        "`make prove` checks every theorem with the Lean that it finds, "
-        "and that each name here is one in a built module.",
-        "The audit that no theorem rests on more than Lean's three standard axioms "
-        "(`propext`, `Classical.choice`, `Quot.sound`)",
-        "runs only where the official toolchain with Lake is at hand.",
+        "`make prove` checks every theorem with the Lean that it finds, and that none of them",
+        "rests on more than the standard axioms (`propext`, `Classical.choice`, `Quot.sound`).",
+        "Where Lake is at hand, Lean itself tells the axioms. Elsewhere they are read from the",
+        "compiled modules. Those of Lean's core library carry no proofs there, so the statements",
+        "of that library on which the claims rest are",
+        f"[listed by name](../{PINNED}), and their proofs are trusted.",
     ]
     for environment in dict.fromkeys(claim["environment"] for claim in claims):
         lines += [
@@ -278,9 +280,14 @@ def outputs(root: Path = ROOT) -> dict[str, str]:
     return {
         PAGE: page(claims),
         DATA: json.dumps(claims, indent=1, ensure_ascii=False) + "\n",
-        AUDIT: _AUDIT_HEADER
-        + "".join(f"#print axioms {c['theorem']}\n" for c in claims if c["theorem"]),
+        AUDIT: _AUDIT_HEADER + "".join(_question(claim) for claim in claims if claim["theorem"]),
     }
+
+
+def _question(claim: Claim) -> str:
+    """The line of the audit that asks for the axioms of a theorem."""
+    note = BY_DEFINITION_NOTE if claim["bridge"] == BY_DEFINITION else ""
+    return f"#print axioms {claim['theorem']}{note}\n"
 
 
 def stale(root: Path = ROOT) -> list[str]:
