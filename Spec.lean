@@ -48,6 +48,7 @@ public import Spec.HunterWumpus.Refinement
 public import Spec.HunterWumpus.Refinement.Reset
 public import Spec.HunterWumpus.Refinement.Select
 public import Spec.HunterWumpus.Refinement.State
+public import Spec.HunterWumpus.Refinement.StateValid
 public import Spec.HunterWumpus.Refinement.Turn
 public import Spec.HunterWumpus.Refinement.Words
 public import Spec.HunterWumpus.Reset
