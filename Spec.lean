@@ -41,6 +41,7 @@ public import Spec.HunterWumpus.Basic
 public import Spec.HunterWumpus.Board
 public import Spec.HunterWumpus.Count
 public import Spec.HunterWumpus.Ending
+public import Spec.HunterWumpus.Implementation
 public import Spec.HunterWumpus.Kernel
 public import Spec.HunterWumpus.Machine
 public import Spec.HunterWumpus.Properties
