@@ -42,6 +42,7 @@ public import Spec.HunterWumpus.Basic
 public import Spec.HunterWumpus.Board
 public import Spec.HunterWumpus.Count
 public import Spec.HunterWumpus.Ending
+public import Spec.HunterWumpus.Implementation
 public import Spec.HunterWumpus.Kernel
 public import Spec.HunterWumpus.Machine
 public import Spec.HunterWumpus.Properties
@@ -49,6 +50,7 @@ public import Spec.HunterWumpus.Refinement
 public import Spec.HunterWumpus.Refinement.Reset
 public import Spec.HunterWumpus.Refinement.Select
 public import Spec.HunterWumpus.Refinement.State
+public import Spec.HunterWumpus.Refinement.StateValid
 public import Spec.HunterWumpus.Refinement.Turn
 public import Spec.HunterWumpus.Refinement.Words
 public import Spec.HunterWumpus.Reset
