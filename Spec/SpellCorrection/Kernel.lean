@@ -16,7 +16,7 @@ and the misspelling is chosen by words `t + 1` and `t + 2`.
 
 ## Main definitions
 
-* `lengthFrom`, `letters`: the length of a text, and whether it is a word.
+* `lengthFrom`, `letters`, `text`: the length of a text, and whether words are a word or a text.
 * `swaps`, `swapPlace`: the places where neighbouring letters differ.
 * `sweep`, `rows`, `distance`: the algorithm of Wagner and Fischer.
 * `pairs`, `choose`, `misspell`: the random misspelling of a word.
@@ -38,6 +38,14 @@ decreasing_by exact shiftRight_lt ‹_›
 /-- Whether letters fill the first cells and nothing follows. -/
 def letters (x : UInt64) : Bool :=
   if x = 0 then true else if (x &&& 31) - 1 < 26 then letters (x >>> 5) else false
+termination_by x.toNat
+decreasing_by exact shiftRight_lt ‹_›
+
+/-- Whether each of the first `n` cells is blank or holds a letter, and nothing follows. -/
+def text (x n : UInt64) : Bool :=
+  if x = 0 then true
+  else if n = 0 then false
+  else if x &&& 31 < 27 then text (x >>> 5) (n - 1) else false
 termination_by x.toNat
 decreasing_by exact shiftRight_lt ‹_›
 
@@ -122,6 +130,35 @@ def misspell (maxWordLength transforms k : UInt32) (target v : UInt64) : UInt64 
 @[export spellcorrection_valid]
 def valid (maxWordLength mode transforms : UInt32) : Bool :=
   Params.valid ⟨maxWordLength, mode, transforms⟩
+
+/-- Whether two words are those of a state: a target of one letter to as many as there are cells,
+and a text of the cells. -/
+@[export spellcorrection_state_valid]
+def stateValid (maxWordLength _mode _transforms : UInt32) (target current : UInt64) : Bool :=
+  (letters target).toUInt32 &&&
+    bit (lengthFrom target 0 - 1 < maxWordLength.toUInt64) &&&
+    (text current maxWordLength.toUInt64).toUInt32 == 1
+
+/-- The number of actions: the letters for each cell. -/
+@[export spellcorrection_num_actions]
+def numActions (maxWordLength _mode _transforms : UInt32) : UInt32 := 26 * maxWordLength
+
+/-- Whether a word is an action. -/
+@[export spellcorrection_action_valid]
+def actionValid (maxWordLength mode transforms action : UInt32) : Bool :=
+  action < numActions maxWordLength mode transforms
+
+/-- Rewards are in units of `1 / 27720`: every length up to `12` divides it. -/
+@[export spellcorrection_reward_scale]
+def rewardScale (_maxWordLength _mode _transforms : UInt32) : UInt32 := 27720
+
+/-- The number of random words that a reset takes from the stream. -/
+@[export spellcorrection_reset_words]
+def resetWords (_maxWordLength _mode _transforms : UInt32) : UInt64 := 3
+
+/-- The number of random words that a step takes from the stream. -/
+@[export spellcorrection_step_words]
+def stepWords (_maxWordLength _mode _transforms : UInt32) : UInt64 := 0
 
 /-- Whether a packed word can be misspelled: it is letters, between one and the number of cells, and
 some enabled transform has an effective edit. -/
