@@ -184,7 +184,8 @@ def implements : Implements machine where
   Obs E := Text E.1
   env E := E.2.toEnv
   Describes T E := T.Describes E.2
-  valid_iff _ := machine_valid_iff.trans ⟨fun ⟨L, E, h⟩ => ⟨⟨L, E⟩, h⟩, fun ⟨⟨L, E⟩, h⟩ => ⟨L, E, h⟩⟩
+  valid_iff _ := machine_valid_iff.trans
+    ⟨fun ⟨L, E, h⟩ => ⟨⟨L, E⟩, h⟩, fun ⟨⟨L, E⟩, h⟩ => ⟨L, E, h⟩⟩
   refines h := SpellCorrection.refines h
 
 /-! ### Episodes -/

@@ -50,8 +50,8 @@ open Machine (Task Params)
 /-- The word of the list that a reset at word `t` of the stream misspells. -/
 def Machine.Task.target (T : Task) (key t : UInt64) : UInt64 :=
   let p := T.params
-  T.words.getD (Kernel.index p.maxWordLength p.mode p.transforms (.ofNat T.words.length) key t).toNat
-    0
+  let count := .ofNat T.words.length
+  T.words.getD (Kernel.index p.maxWordLength p.mode p.transforms count key t).toNat 0
 
 /-- The kernel of SpellCorrection, with a list of words. -/
 def machine : MDP.Machine Task Machine.State where
