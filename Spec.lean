@@ -90,6 +90,7 @@ public import Spec.MDP.Word
 public import Spec.SpellCorrection.Basic
 public import Spec.SpellCorrection.Content
 public import Spec.SpellCorrection.Hamming
+public import Spec.SpellCorrection.Implementation
 public import Spec.SpellCorrection.Kernel
 public import Spec.SpellCorrection.Levenshtein
 public import Spec.SpellCorrection.Machine
@@ -104,5 +105,7 @@ public import Spec.SpellCorrection.Refinement.Pack
 public import Spec.SpellCorrection.Refinement.Parameters
 public import Spec.SpellCorrection.Refinement.Reset
 public import Spec.SpellCorrection.Refinement.State
+public import Spec.SpellCorrection.Refinement.Task
+public import Spec.SpellCorrection.Refinement.Words
 public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views

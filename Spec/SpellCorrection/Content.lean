@@ -84,20 +84,23 @@ theorem getLast?_content (t : Text L) : (content t).getLast? ≠ some 0 := by
   rw [h] at this
   exact absurd this (by decide)
 
+/-- The cells that symbols fill are these, with blanks behind them. -/
+theorem ofFn_pad {l : List Symbol} (hl : l.length ≤ L) :
+    List.ofFn (pad L l) = l ++ List.replicate (L - l.length) 0 := by
+  apply List.ext_getElem
+  · rw [List.length_ofFn, List.length_append, List.length_replicate]; omega
+  · intro i h₁ h₂
+    rw [List.getElem_ofFn, pad, List.getD_eq_getElem?_getD]
+    by_cases hi : i < l.length
+    · rw [List.getElem?_eq_getElem hi, List.getElem_append_left hi, Option.getD_some]
+    · rw [List.getElem?_eq_none (Nat.le_of_not_lt hi), List.getElem_append_right (by omega),
+        List.getElem_replicate, Option.getD_none]
+
 /-- Symbols without a blank at their end are what the cells hold that they fill. -/
 theorem content_pad {l : List Symbol} (hl : l.length ≤ L) (hlast : l.getLast? ≠ some 0) :
     content (pad L l) = l := by
-  have h : List.ofFn (pad L l) = l ++ List.replicate (L - l.length) 0 := by
-    apply List.ext_getElem
-    · rw [List.length_ofFn, List.length_append, List.length_replicate]; omega
-    · intro i h₁ h₂
-      rw [List.getElem_ofFn, pad, List.getD_eq_getElem?_getD]
-      by_cases hi : i < l.length
-      · rw [List.getElem?_eq_getElem hi, List.getElem_append_left hi, Option.getD_some]
-      · rw [List.getElem?_eq_none (Nat.le_of_not_lt hi), List.getElem_append_right (by omega),
-          List.getElem_replicate, Option.getD_none]
-  rw [content, h, List.reverse_append, List.reverse_replicate, List.dropWhile_append_of_pos
-    fun a ha => decide_eq_true (List.eq_of_mem_replicate ha)]
+  rw [content, ofFn_pad hl, List.reverse_append, List.reverse_replicate,
+    List.dropWhile_append_of_pos fun a ha => decide_eq_true (List.eq_of_mem_replicate ha)]
   rw [← List.head?_reverse] at hlast
   rw [← List.reverse_inj, List.reverse_reverse]
   cases hr : l.reverse with
