@@ -64,6 +64,11 @@ public import Spec.MDP.Certificate
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
 public import Spec.MDP.IdentDistrib
+public import Spec.MDP.Lane
+public import Spec.MDP.Lane.Machine
+public import Spec.MDP.Lane.Refinement
+public import Spec.MDP.Lane.Word
+public import Spec.MDP.Machine
 public import Spec.MDP.Max
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy
