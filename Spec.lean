@@ -56,6 +56,7 @@ public import Spec.HunterWumpus.Refinement.Words
 public import Spec.HunterWumpus.Reset
 public import Spec.HunterWumpus.Rewards
 public import Spec.HunterWumpus.Symmetry
+public import Spec.HunterWumpus.Symmetry.Observation
 public import Spec.HunterWumpus.Symmetry.Reset
 public import Spec.HunterWumpus.Symmetry.Square
 public import Spec.HunterWumpus.Views
