@@ -58,7 +58,7 @@ theorem observe_transposition (s : State n) :
   rw [h (observe (s.rename (transposition n))), h₁, h₂, h₃, h₄]
   rfl
 
--- The last column is the first one from the right.
+/-- The last column is the first one from the right. -/
 theorem mkRat_rev (h : 2 ≤ n) (x : Fin n) : mkRat x.rev.val (n - 1) = 1 - mkRat x (n - 1) := by
   have hx := x.isLt
   have hpos : (0 : Rat) < (n - 1 : Nat) := Rat.natCast_pos.mpr (by omega)

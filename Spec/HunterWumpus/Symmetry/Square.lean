@@ -52,7 +52,7 @@ def symmetries (n : Nat) : List (Symmetry n) :=
     (transposition n).comp (reflection n), (transposition n).comp (flip n),
     (transposition n).comp ((reflection n).comp (flip n))]
 
--- Of these, no two rename the directions alike.
+/-- Of these, no two rename the directions alike. -/
 theorem nodup_symmetries (n : Nat) :
     (symmetries n).Pairwise fun φ ψ => φ.direction.to ≠ ψ.direction.to := by
   have h : ((symmetries n).map fun φ => (φ.direction.to .north, φ.direction.to .east)).Nodup := by
@@ -63,7 +63,7 @@ theorem nodup_symmetries (n : Nat) :
 
 /-! ### There are no others -/
 
--- A renaming is determined by the new names.
+/-- A renaming is determined by the new names. -/
 theorem renaming_ext {α β : Type} {r r' : Renaming α β} (h : r.to = r'.to) : r = r' := by
   have hinv : r.inv = r'.inv := funext fun b => by
     rw [← r'.right_inv b, ← h, r.left_inv, h, r'.right_inv]
@@ -72,28 +72,13 @@ theorem renaming_ext {α β : Type} {r r' : Renaming α β} (h : r.to = r'.to) :
   subst h hinv
   rfl
 
-<<<<<<< HEAD
-/-- The last column is the first one from the right. -/
-theorem mkRat_rev (h : 2 ≤ n) (x : Fin n) : mkRat x.rev.val (n - 1) = 1 - mkRat x (n - 1) := by
-  have hx := x.isLt
-  have hpos : (0 : Rat) < (n - 1 : Nat) := Rat.natCast_pos.mpr (by omega)
-  have hinv := Rat.mul_inv_cancel _ (Rat.ne_of_gt hpos)
-  have hsum : (x.rev.val : Rat) + (x.val : Rat) = (n - 1 : Nat) := by
-    rw [← Rat.natCast_add, Fin.val_rev]; congr 1; omega
-  rw [Rat.mkRat_eq_div, Rat.mkRat_eq_div, Rat.div_def, Rat.div_def, Rat.intCast_natCast,
-    Rat.intCast_natCast]
-  generalize ((n - 1 : Nat) : Rat) = d at *
-  generalize d⁻¹ = i at *
-  grind
-=======
--- At most one cell is stopped by the border in two directions, and none in opposite ones.
+/-- At most one cell is stopped by the border in two directions, and none in opposite ones. -/
 theorem eq_of_stopped (h : 2 ≤ n) {u v : Direction} (huv : u ≠ v) {c d : Cell n}
     (hc : u.move c = c ∧ v.move c = c) (hd : u.move d = d ∧ v.move d = d) : c = d := by
   obtain ⟨⟨x, hx⟩, ⟨y, hy⟩⟩ := c
   obtain ⟨⟨x', hx'⟩, ⟨y', hy'⟩⟩ := d
   cases u <;> cases v <;> simp only [ne_eq, not_true_eq_false, reduceCtorEq] at huv <;>
     simp only [Direction.move, Cell.mk.injEq, Fin.mk.injEq, true_and, and_true] at * <;> omega
->>>>>>> sentences
 
 /-- The opposite direction. -/
 def Direction.opposite : Direction → Direction
@@ -114,7 +99,7 @@ variable {φ ψ : Symmetry n}
 theorem Symmetry.stopped (φ : Symmetry n) {u : Direction} {c : Cell n} (h : u.move c = c) :
     (φ.direction.to u).move (φ.cell.to c) = φ.cell.to c := by rw [φ.map_move, h]
 
--- The corner goes where it is stopped, and the other cells follow it.
+/-- The corner goes where it is stopped, and the other cells follow it. -/
 theorem Symmetry.ext_of_direction (h : 2 ≤ n) (hdir : φ.direction.to = ψ.direction.to) :
     φ = ψ := by
   have hmap (u : Direction) (c : Cell n) (hc : φ.cell.to c = ψ.cell.to c) :
@@ -149,7 +134,7 @@ theorem Symmetry.ext_of_direction (h : 2 ≤ n) (hdir : φ.direction.to = ψ.dir
   subst hcell hdir
   rfl
 
--- Four different directions of which the third and the fourth are not opposite to the first.
+/-- Four different directions of which the third and the fourth are not opposite to the first. -/
 theorem directions_mem {a b c d : Direction} (h₁ : a ≠ b) (h₂ : a ≠ c) (h₃ : a ≠ d) (h₄ : b ≠ c)
     (h₅ : b ≠ d) (h₆ : c ≠ d) (hc : c ≠ a.opposite) (hd : d ≠ a.opposite) :
     (a, b, c, d) ∈ (symmetries n).map fun ψ => (ψ.direction.to .north, ψ.direction.to .south,
@@ -171,7 +156,7 @@ theorem directions_mem {a b c d : Direction} (h₁ : a ≠ b) (h₂ : a ≠ c) (
         | exact absurd rfl h₅
         | decide
 
--- What a symmetry can do to the directions.
+/-- What a symmetry can do to the directions. -/
 theorem Symmetry.direction_cases (h : 2 ≤ n) (φ : Symmetry n) :
     ∃ ψ ∈ symmetries n, φ.direction.to = ψ.direction.to := by
   have hinj {u v : Direction} (huv : u ≠ v) : φ.direction.to u ≠ φ.direction.to v := fun heq =>
