@@ -161,6 +161,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.Kernel.reset_sample_stream
 #print axioms Spec.HunterWumpus.Kernel.exists_represents_of_reachable
 #print axioms Spec.HunterWumpus.Kernel.represents_unique
+#print axioms Spec.HunterWumpus.Kernel.observe_in_bounds
 #print axioms Spec.HunterWumpus.Kernel.Free.take
 #print axioms Spec.HunterWumpus.Kernel.Free.draw
 #print axioms Spec.HunterWumpus.Machine.stateValid_iff

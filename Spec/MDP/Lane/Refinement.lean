@@ -17,7 +17,8 @@ the lanes of its machine.
 
 * `Machine.call_resets`, `Machine.call_steps`, `Machine.call_refuses`: what the call does.
 * `Machine.select32_advance`, `Machine.select64_advance`: the words of the lane after it.
-* `Machine.call_flags`: its flags.
+* `Machine.call_terminated`, `Machine.call_truncated`, `Machine.call_nowOver`, `Machine.call_due`:
+  its flags.
 -/
 
 @[expose] public noncomputable section
