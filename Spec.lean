@@ -13,6 +13,7 @@ public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap
 public import Spec.Certificate.Soundness
 public import Spec.Fishing.Basic
+public import Spec.Fishing.Implementation
 public import Spec.Fishing.Kernel
 public import Spec.Fishing.Machine
 public import Spec.Fishing.Normalized
@@ -29,6 +30,7 @@ public import Spec.Fishing.Rounding.Model
 public import Spec.Fishing.Views
 public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
+public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel
 public import Spec.GridWorld.Machine
 public import Spec.GridWorld.Optimal
