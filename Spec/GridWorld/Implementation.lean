@@ -113,7 +113,7 @@ theorem posOf_observe (hp : p.Describes G) (s : Pos height width) :
   rw [posOf, dif_pos ⟨by rw [hr']; exact s.row.isLt, by rw [hc']; exact s.col.isLt⟩]
   exact Pos.ext (Fin.ext hr') (Fin.ext hc')
 
--- A position's words are determined by their values.
+/-- A position's words are determined by their values. -/
 theorem eq_ofPos (hp : p.Describes G) {w : Machine.State} {s : Pos height width}
     (hr : w.row.toNat = s.row) (hc : w.col.toNat = s.col) : w = .ofPos s := by
   refine State.ext ?_ ?_
