@@ -15,6 +15,7 @@ public import Spec.Certificate.Soundness
 public import Spec.Fishing.Basic
 public import Spec.Fishing.Implementation
 public import Spec.Fishing.Kernel
+public import Spec.Fishing.Lane
 public import Spec.Fishing.Machine
 public import Spec.Fishing.Normalized
 public import Spec.Fishing.Optimal
@@ -32,6 +33,7 @@ public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
 public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel
+public import Spec.GridWorld.Lane
 public import Spec.GridWorld.Machine
 public import Spec.GridWorld.Optimal
 public import Spec.GridWorld.Optimal.Return
@@ -46,6 +48,7 @@ public import Spec.HunterWumpus.Count
 public import Spec.HunterWumpus.Ending
 public import Spec.HunterWumpus.Implementation
 public import Spec.HunterWumpus.Kernel
+public import Spec.HunterWumpus.Lane
 public import Spec.HunterWumpus.Machine
 public import Spec.HunterWumpus.Properties
 public import Spec.HunterWumpus.Refinement
@@ -95,6 +98,7 @@ public import Spec.SpellCorrection.Content
 public import Spec.SpellCorrection.Hamming
 public import Spec.SpellCorrection.Implementation
 public import Spec.SpellCorrection.Kernel
+public import Spec.SpellCorrection.Lane
 public import Spec.SpellCorrection.Levenshtein
 public import Spec.SpellCorrection.Machine
 public import Spec.SpellCorrection.Properties

@@ -60,6 +60,10 @@ theorem call_refuses : (call C l a).refuses (M.numActions p) =
     (!(laneResets C l || M.laneSteps p C l a)).toUInt32 := by
   rw [Lane.Call.refuses, call_resets, call_steps, or_toUInt32, toUInt32_xor_one]
 
+theorem call_refuses_eq : ((call C l a).refuses (M.numActions p) == 1) =
+    !(laneResets C l || M.laneSteps p C l a) := by
+  rw [call_refuses, toUInt32_beq_one]
+
 theorem select32_eq (x y : UInt32) :
     (call C l a).select32 (M.numActions p) x y = if M.laneSteps p C l a then x else y := by
   rw [Lane.Call.select32, call_steps]
