@@ -74,8 +74,10 @@ public import Spec.MDP.Env
 public import Spec.MDP.IdentDistrib
 public import Spec.MDP.Kernel
 public import Spec.MDP.Lane
+public import Spec.MDP.Lane.Array
 public import Spec.MDP.Lane.Machine
 public import Spec.MDP.Lane.Refinement
+public import Spec.MDP.Lane.Stream
 public import Spec.MDP.Lane.Word
 public import Spec.MDP.Machine
 public import Spec.MDP.Max

@@ -7,7 +7,7 @@ public import Spec.MDP.Lane.Refinement
 # The lanes of Fishing
 
 The functions of a lane that the kernel exports are those of the lane of the machine, which is the
-lane of Fishing: over any list of actions, in every autoreset mode and with every limit, a lane
+lane of Fishing: over any list of actions, in every autoreset mode and with every limit, it
 returns what the specification returns.
 
 ## Main statements
@@ -48,7 +48,8 @@ theorem Kernel.laneAdvance_eq :
         l.t l.elapsed l.over a C.mode C.timeLimit C.maxEpisodeSteps =
         machine.laneDue p C l a :=
   ⟨MDP.Machine.call_refuses_eq (M := machine) (p := p) (C := C) (l := l) (a := a),
-    MDP.Machine.select32_advance (M := machine) (p := p) (C := C) (l := l) (a := a) id,
+    MDP.Machine.select32_advance (M := machine) (p := p) (C := C) (l := l) (a := a)
+      id,
     (MDP.Machine.select_t_elapsed (M := machine) (p := p) (C := C) (l := l) (a := a)).1,
     (MDP.Machine.select_t_elapsed (M := machine) (p := p) (C := C) (l := l) (a := a)).2,
     MDP.Machine.call_nowOver (M := machine) (p := p) (C := C) (l := l) (a := a),
@@ -73,7 +74,7 @@ theorem Kernel.laneReply_eq :
     MDP.Machine.call_truncated (M := machine) (p := p) (C := C) (l := l) (a := a)⟩
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
-kernel returns what a lane of Fishing returns when it is sampled by the words of its stream. -/
+kernel returns what a lane of Fishing returns when the words of its stream sample it. -/
 theorem lane_eq {F : Fishing} (hp : p.Describes F)
     {as : List UInt32} (has : ∀ a ∈ as, a < machine.numActions p)
     {l' : Lane _} (hl : (refines hp).LaneRepresents l l') :

@@ -7,7 +7,7 @@ public import Spec.MDP.Lane.Refinement
 # The lanes of GridWorld
 
 The functions of a lane that the kernel exports are those of the lane of the machine, which is the
-lane of GridWorld: over any list of actions, in every autoreset mode and with every limit, a lane
+lane of GridWorld: over any list of actions, in every autoreset mode and with every limit, it
 returns what the specification returns.
 
 ## Main statements
@@ -51,8 +51,10 @@ theorem Kernel.laneAdvance_eq :
         l.state.col l.key l.t l.elapsed l.over a C.mode C.timeLimit C.maxEpisodeSteps =
         machine.laneDue p C l a :=
   ⟨MDP.Machine.call_refuses_eq (M := machine) (p := p) (C := C) (l := l) (a := a),
-    MDP.Machine.select32_advance (M := machine) (p := p) (C := C) (l := l) (a := a) (fun w => w.row),
-    MDP.Machine.select32_advance (M := machine) (p := p) (C := C) (l := l) (a := a) (fun w => w.col),
+    MDP.Machine.select32_advance (M := machine) (p := p) (C := C) (l := l) (a := a)
+      (fun w => w.row),
+    MDP.Machine.select32_advance (M := machine) (p := p) (C := C) (l := l) (a := a)
+      (fun w => w.col),
     (MDP.Machine.select_t_elapsed (M := machine) (p := p) (C := C) (l := l) (a := a)).1,
     (MDP.Machine.select_t_elapsed (M := machine) (p := p) (C := C) (l := l) (a := a)).2,
     MDP.Machine.call_nowOver (M := machine) (p := p) (C := C) (l := l) (a := a),
@@ -77,7 +79,7 @@ theorem Kernel.laneReply_eq :
     MDP.Machine.call_truncated (M := machine) (p := p) (C := C) (l := l) (a := a)⟩
 
 /-- **Claim.** Over any list of actions, in every autoreset mode and with every limit, a lane of the
-kernel returns what a lane of GridWorld returns when it is sampled by the words of its stream. -/
+kernel returns what a lane of GridWorld returns when the words of its stream sample it. -/
 theorem lane_eq {height width : Nat} {G : GridWorld height width} (hp : p.Describes G)
     {as : List UInt32} (has : ∀ a ∈ as, a < machine.numActions p)
     {l' : Lane _} (hl : (refines hp).LaneRepresents l l') :
