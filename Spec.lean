@@ -29,6 +29,7 @@ public import Spec.Fishing.Rounding.Model
 public import Spec.Fishing.Views
 public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
+public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel
 public import Spec.GridWorld.Machine
 public import Spec.GridWorld.Optimal
