@@ -13,6 +13,7 @@ public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap
 public import Spec.Certificate.Soundness
 public import Spec.Fishing.Basic
+public import Spec.Fishing.Implementation
 public import Spec.Fishing.Kernel
 public import Spec.Fishing.Machine
 public import Spec.Fishing.Normalized
