@@ -31,7 +31,8 @@ open Spec.MDP Machine Machine.Params
 
 variable {height width : Nat} {p : Params} {G : GridWorld height width}
 
-/-- The kernel accepts exactly the parameters of the grids of up to `2^31 - 1` rows and columns. -/
+/-- **Claim.** The kernel accepts exactly the parameters of the grids of up to `2^31 - 1` rows and
+columns. -/
 theorem valid_iff :
     valid p.height p.width p.startRow p.startCol p.goalRow p.goalCol = true ↔
       ∃ (height width : Nat) (G : GridWorld height width), p.Describes G := by
@@ -52,7 +53,7 @@ theorem valid_iff :
   · rintro ⟨height, width, G, hp⟩
     exact valid_of_describes hp
 
-/-- The kernel starts where the specification starts. -/
+/-- **Claim.** The kernel starts where the specification starts. -/
 theorem init_correct (hp : p.Describes G) (key t : UInt64) :
     (init0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t).toNat = G.start.row ∧
       (init1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t).toNat =
@@ -61,7 +62,7 @@ theorem init_correct (hp : p.Describes G) (key t : UInt64) :
     rw [← clamp_ofPos hp G.start, ← hp.start]; rfl
   exact ⟨by rw [← toNat_row hp, ← h]; rfl, by rw [← toNat_col hp, ← h]; rfl⟩
 
-/-- The kernel's next state is the specification's. -/
+/-- **Claim.** The kernel's next state is the specification's. -/
 theorem step_correct (hp : p.Describes G) (s : Pos height width) (a : Action) (noise : UInt64) :
     (step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row)
         (.ofNat s.col) a.toWord noise).toNat = (G.step s a).state.row ∧
@@ -71,7 +72,7 @@ theorem step_correct (hp : p.Describes G) (s : Pos height width) (a : Action) (n
   exact ⟨by rw [← toNat_row hp (G.step s a).state, ← h]; rfl,
     by rw [← toNat_col hp (G.step s a).state, ← h]; rfl⟩
 
-/-- The kernel's reward, read as a two's-complement integer, is the specification's. -/
+/-- **Claim.** The kernel's reward, read as a two's-complement integer, is the specification's. -/
 theorem reward_correct (hp : p.Describes G) (s : Pos height width) (a : Action) (noise : UInt64) :
     ((reward p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row)
         (.ofNat s.col) a.toWord noise).toInt64.toInt : Rat) = (G.step s a).reward := by
@@ -84,7 +85,7 @@ theorem reward_correct (hp : p.Describes G) (s : Pos height width) (a : Action) 
   · have hne := mt (reward_eq_zero_iff G s a).mp (mt (terminated_iff G s a).mp hg)
     rw [Word.bit_neg hg, (reward_eq G s a).resolve_right hne]; rfl
 
-/-- The kernel's flag, asked of the kernel's next state, is the specification's. -/
+/-- **Claim.** The kernel's flag, asked of the kernel's next state, is the specification's. -/
 theorem terminated_correct (hp : p.Describes G) (s : Pos height width) (a : Action)
     (noise : UInt64) :
     terminated p.height p.width p.startRow p.startCol p.goalRow p.goalCol
@@ -97,7 +98,8 @@ theorem terminated_correct (hp : p.Describes G) (s : Pos height width) (a : Acti
       beq_iff_eq, Word.bit_eq_one_iff, terminated_iff]
   exact h
 
-/-- The kernel's observations are the row-major number, the row and the column of the cell. -/
+/-- **Claim.** The kernel's observations are the row-major number, the row and the column of the
+cell. -/
 theorem obs_correct (hp : p.Describes G) (s : Pos height width) :
     (obs0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row)
         (.ofNat s.col)).toNat = encode s ∧
@@ -122,13 +124,13 @@ variable (hp : valid p.height p.width p.startRow p.startCol p.goalRow p.goalCol 
 
 include hp
 
-/-- Whatever the random words, the initial state lies in the grid. -/
+/-- **Claim.** Whatever the random words, the initial state lies in the grid. -/
 theorem init_in_bounds (key t : UInt64) :
     init0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t < p.height ∧
       init1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t < p.width :=
   clamp_lt hp ⟨p.startRow, p.startCol⟩
 
-/-- Whatever the state, action and random words, the next state lies in the grid. -/
+/-- **Claim.** Whatever the state, action and random words, the next state lies in the grid. -/
 theorem step_in_bounds (row col action : UInt32) (noise : UInt64) :
     step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise <
         p.height ∧
@@ -136,7 +138,7 @@ theorem step_in_bounds (row col action : UInt32) (noise : UInt64) :
         p.width :=
   step_lt hp ⟨row, col⟩ action
 
-/-- Whatever the state words, the observations lie in their spaces. -/
+/-- **Claim.** Whatever the state words, the observations lie in their spaces. -/
 theorem obs_in_bounds (row col : UInt32) :
     (obs0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col).toNat <
         p.height.toNat * p.width.toNat ∧
@@ -189,7 +191,7 @@ theorem terminated_iff (row col : UInt32) :
   change (p.atGoal ⟨Word.clamp p.height row, Word.clamp p.width col⟩ == 1) = true ↔ _
   rw [atGoal, Word.bit_and, beq_iff_eq, Word.bit_eq_one_iff, hclamp, hclamp]
 
-/-- An action word above `3` moves nothing. -/
+/-- **Claim.** An action word above `3` moves nothing. -/
 theorem step_of_four_le {row col action : UInt32} (hr : row < p.height) (hc : col < p.width)
     (ha : 4 ≤ action) (noise : UInt64) :
     step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise = row ∧

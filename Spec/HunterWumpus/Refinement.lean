@@ -62,7 +62,8 @@ theorem valid_iff_le :
   generalize size.toNat * size.toNat = q at *
   omega
 
-/-- The kernel accepts exactly the parameters of the games on a grid of side up to `8`. -/
+/-- **Claim.** The kernel accepts exactly the parameters of the games on a grid of side up to
+`8`. -/
 theorem valid_iff :
     valid size numPits = true ↔ ∃ H : HunterWumpus size.toNat, Describes size numPits H := by
   rw [valid_iff_le]
@@ -81,8 +82,8 @@ theorem status_eq_zero_iff (h : Represents pits visited tokens s) :
   rw [h.status]
   exact Status.word_inj (b := .ongoing)
 
-/-- The words after a step of the kernel represent the state after the step of the specification
-that the random word samples. -/
+/-- **Claim.** The words after a step of the kernel represent the state after the step of the
+specification that the random word samples. -/
 theorem step_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s)
     (action : UInt32) (noise : UInt64) :
     Represents (step0 size numPits pits visited tokens action noise)
@@ -99,8 +100,8 @@ theorem step_correct (hp : Describes size numPits H) (h : Represents pits visite
   · rw [if_neg hs, if_neg fun he => hs (hiff.mp he), if_neg fun he => hs (hiff.mp he)]
     exact h
 
-/-- The kernel's reward, read in two's complement, is the reward of the step of the specification
-that the random word samples. -/
+/-- **Claim.** The kernel's reward, read in two's complement, is the reward of the step of the
+specification that the random word samples. -/
 theorem reward_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s)
     (action : UInt32) (noise : UInt64) :
     ((reward size numPits pits visited tokens action noise).toInt64.toInt : Rat) =
@@ -115,12 +116,12 @@ theorem reward_correct (hp : Describes size numPits H) (h : Represents pits visi
   · rw [if_neg hs, if_neg fun he => hs (hiff.mp he)]
     rfl
 
-/-- The kernel's flag tells whether the game is over. -/
+/-- **Claim.** The kernel's flag tells whether the game is over. -/
 theorem terminated_iff (h : Represents pits visited tokens s) :
     terminated size numPits pits visited tokens = true ↔ s.status ≠ .ongoing := by
   rw [terminated, bne_iff_ne, ne_eq, status_eq_zero_iff h]
 
-/-- The kernel's flag, asked of the kernel's next words, is the flag of the step of the
+/-- **Claim.** The kernel's flag, asked of the kernel's next words, is the flag of the step of the
 specification that the random word samples. -/
 theorem terminated_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s)
     (action : UInt32) (noise : UInt64) :
@@ -136,8 +137,8 @@ theorem terminated_correct (hp : Describes size numPits H) (h : Represents pits 
 
 /-! ### Observations -/
 
-/-- The kernel's observation is that of the specification: columns and rows are shares of the last
-one, and the scent is a share of the strongest. -/
+/-- **Claim.** The kernel's observation is that of the specification: columns and rows are shares of
+the last one, and the scent is a share of the strongest. -/
 theorem obs_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (H.toEnv.observe s).wumpusX = mkRat (obs0 size numPits pits visited tokens).toNat (n - 1) ∧
       (H.toEnv.observe s).wumpusY = mkRat (obs1 size numPits pits visited tokens).toNat (n - 1) ∧
@@ -164,14 +165,14 @@ theorem obs_correct (hp : Describes size numPits H) (h : Represents pits visited
     change (if HunterWumpus.pitAdjacent s.pits s.wumpus = true then (1 : Rat) else 0) = _
     split <;> rfl
 
-/-- The kernel shows the column and the row of the gold. -/
+/-- **Claim.** The kernel shows the column and the row of the gold. -/
 theorem obs_gold_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (obs8 size numPits pits visited tokens).toNat = s.gold.x.val ∧
       (obs9 size numPits pits visited tokens).toNat = s.gold.y.val := by
   rw [obs8, obs9, h.gold, toNat_column_word hp.size_le, toNat_row_word hp.size_le]
   exact ⟨rfl, rfl⟩
 
-/-- The kernel shows how the game stands. -/
+/-- **Claim, by definition.** The kernel shows how the game stands. -/
 theorem obs_status_correct (h : Represents pits visited tokens s) :
     obs10 size numPits pits visited tokens = s.status.word := h.status
 
@@ -187,24 +188,24 @@ theorem toNat_place (hp : Describes size numPits H) {tile : UInt64} {l : Nat}
     · rw [h₀, toNat_place_absent hp.size_le hp.toNat_size]
     · exact absurd ((h.iff c).mpr h₁) (hc c)
 
-/-- The kernel shows the number of the cell with scent `3`, counted row by row, or that of all cells
-when there is none. -/
+/-- **Claim.** The kernel shows the number of the cell with scent `3`, counted row by row, or that
+of all cells when there is none. -/
 theorem obs_tile3_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (∀ c, s.scent c = 3 →
         (obs11 size numPits pits visited tokens).toNat = c.y.val * n + c.x.val) ∧
       ((∀ c, s.scent c ≠ 3) → (obs11 size numPits pits visited tokens).toNat = n * n) :=
   toNat_place hp h.tile3
 
-/-- The kernel shows the number of the cell with scent `2`, counted row by row, or that of all cells
-when there is none. -/
+/-- **Claim.** The kernel shows the number of the cell with scent `2`, counted row by row, or that
+of all cells when there is none. -/
 theorem obs_tile2_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (∀ c, s.scent c = 2 →
         (obs12 size numPits pits visited tokens).toNat = c.y.val * n + c.x.val) ∧
       ((∀ c, s.scent c ≠ 2) → (obs12 size numPits pits visited tokens).toNat = n * n) :=
   toNat_place hp h.tile2
 
-/-- The kernel shows the number of the cell with scent `1`, counted row by row, or that of all cells
-when there is none. -/
+/-- **Claim.** The kernel shows the number of the cell with scent `1`, counted row by row, or that
+of all cells when there is none. -/
 theorem obs_tile1_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (∀ c, s.scent c = 1 →
         (obs13 size numPits pits visited tokens).toNat = c.y.val * n + c.x.val) ∧

@@ -21,7 +21,7 @@ namespace Spec.MDP.Draw
 
 variable {α : Type}
 
--- The elements of a list, each once.
+/-- The elements of a list, each once. -/
 theorem exists_nodup_of_list (l : List α) : ∃ l' : List α, l'.Nodup ∧ ∀ a, a ∈ l' ↔ a ∈ l := by
   induction l with
   | nil => exact ⟨[], List.nodup_nil, fun _ => Iff.rfl⟩
@@ -34,7 +34,7 @@ theorem exists_nodup_of_list (l : List α) : ∃ l' : List α, l'.Nodup ∧ ∀ 
     · exact ⟨b :: l', List.nodup_cons.mpr ⟨hb, hnodup⟩, fun a => by
         rw [List.mem_cons, List.mem_cons, hl']⟩
 
--- The values of a draw, each once.
+/-- The values of a draw, each once. -/
 theorem exists_nodup (d : Draw α) : ∃ l : List α, l.Nodup ∧ ∀ a, a ∈ l ↔ a ∈ d := by
   suffices h : ∃ l : List α, ∀ a, a ∈ l ↔ a ∈ d by
     obtain ⟨l, hl⟩ := h
@@ -67,7 +67,7 @@ theorem sum_map_indicator {l : List α} (hl : l.Nodup) {b : α} :
       · rw [indicator_neg hb, indicator_neg fun h => (List.mem_cons.mp h).elim
           (fun h => hcb h.symm) hb]
 
--- The probabilities of the values of a draw sum to one.
+/-- The probabilities of the values of a draw sum to one. -/
 theorem sum_prob_of_nodup {d : Draw α} {l : List α} (hl : l.Nodup) (h : ∀ a, a ∈ d → a ∈ l) :
     (l.map d.prob).sum = 1 := by
   have hsum (l : List α) :

@@ -17,6 +17,7 @@ stream make the choices. Every state that can be reached from there is represent
 * `Kernel.reset_sample_stream`: the 64 words that a reset takes suffice.
 * `Kernel.exists_represents_of_reachable`: every reachable state is represented by words.
 * `Kernel.represents_unique`: words represent at most one state.
+* `Kernel.observe_in_bounds`: what the wumpus observes of such a state.
 -/
 
 @[expose] public section
@@ -27,12 +28,12 @@ open Spec.MDP Machine
 
 variable {n : Nat} {H : HunterWumpus n} {size numPits : UInt32}
 
--- A draw that continues with another one, when the first one is known.
+/-- A draw that continues with another one, when the first one is known. -/
 theorem sample_bind_of_run {α β : Type} {d : Draw α} {f : α → Draw β} {us vs : List UInt64} {a : α}
     (h : d.run us = (a, vs)) : (d.bind f).sample us = (f a).sample vs := by
   rw [Draw.sample, Draw.run_bind, Draw.sample, h, Draw.sample]
 
-/-- The loop places the pits that the specification draws. -/
+/-- **Claim.** The loop places the pits that the specification draws. -/
 theorem holds_place (hn : n ≤ 8) (default : Cell n) {k : Nat} {pits x : UInt64} {m K : UInt32}
     {taken pitsAt : Cell n → Bool} (hK : K.toNat = k) (hpits : Holds pits pitsAt)
     (hx : Free x taken m.toNat) (hm : k ≤ m.toNat) (key t : UInt64) :
@@ -57,7 +58,7 @@ theorem holds_place (hn : n ≤ 8) (default : Cell n) {k : Nat} {pits x : UInt64
 theorem isTile_zero (hn : n ≤ 8) {l : Nat} (hl : 0 < l) : IsTile 0 (fun _ : Cell n => 0) l :=
   ⟨fun c => iff_of_false (by omega) (zero_ne_tile hn c), .inl rfl⟩
 
--- The words of a board before the first turn.
+/-- The words of a board before the first turn. -/
 theorem represents_initial (hn : n ≤ 8) (h₀ : 0 < n) {pits : UInt64} {pitsAt : Cell n → Bool}
     (hpits : Holds pits pitsAt) (w g : Cell n) :
     Represents pits (single w.word) (Machine.initial w.word g.word)
@@ -87,8 +88,8 @@ theorem represents_initial (hn : n ≤ 8) (h₀ : 0 < n) {pits : UInt64} {pitsAt
       arrived := by rw [hread]; rfl
       status := by rw [hread]; rfl }
 
-/-- The kernel's first words represent the state that the specification's reset samples by the same
-words of the stream, two and one for each pit. -/
+/-- **Claim.** The kernel's first words represent the state that the specification's reset samples
+by the same words of the stream, two and one for each pit. -/
 theorem init_correct (hp : Describes size numPits H) (key t : UInt64) :
     Represents (init0 size numPits key t) (init1 size numPits key t) (init2 size numPits key t)
       (H.toEnv.reset.sample (Random.stream key t (H.numPits + 2))) := by
@@ -133,7 +134,7 @@ theorem init_correct (hp : Describes size numPits H) (key t : UInt64) :
   rw [hsample, init0, init1, init2, hwumpus, hgold, drawPits, ← htwo]
   exact represents_initial hn h₀ hpits w g
 
--- The first words of a longer stretch of a stream.
+/-- The first words of a longer stretch of a stream. -/
 theorem exists_stream_add (key t : UInt64) (j k : Nat) :
     ∃ us, Random.stream key t (j + k) = Random.stream key t j ++ us := by
   induction j generalizing t with
@@ -160,7 +161,7 @@ theorem reset_sample_stream (H : HunterWumpus n) (hn : n ≤ 8) (key t : UInt64)
 
 /-! ### The states that words represent -/
 
--- Every set of cells has a word, here those whose word is below `N`.
+/-- Every set of cells has a word, here those whose word is below `N`. -/
 theorem exists_holds_below (hn : n ≤ 8) (f : Cell n → Bool) (N : Nat) :
     ∃ x : UInt64, ∀ j, x.toNat.testBit j = true ↔ ∃ c, c.word.toNat = j ∧ f c = true ∧ j < N := by
   induction N with
@@ -198,7 +199,8 @@ theorem exists_holds (hn : n ≤ 8) (f : Cell n → Bool) : ∃ x : UInt64, Hold
   exact ⟨fun ⟨c, hc, hf, _⟩ => ⟨c, hc, hf⟩,
     fun ⟨c, hc, hf⟩ => ⟨c, hc, hf, hc ▸ toNat_word_lt hn c⟩⟩
 
-/-- Every state that can be reached on a grid of side up to `8` is represented by words. -/
+/-- **Claim.** Every state that can be reached on a grid of side up to `8` is represented by
+words. -/
 theorem exists_represents_of_reachable (hn : n ≤ 8) {s : State n} (h : H.toEnv.Reachable s) :
     ∃ pits visited tokens, Represents pits visited tokens s := by
   induction h with
@@ -218,7 +220,7 @@ theorem exists_represents_of_reachable (hn : n ≤ 8) {s : State n} (h : H.toEnv
       exact ⟨pits, _, _, (h.tokens_next hn hs a u).2⟩
     · exact ⟨pits, visited, tokens, h⟩
 
-/-- Words represent at most one state. -/
+/-- **Claim.** Words represent at most one state. -/
 theorem represents_unique {pits visited tokens : UInt64} {s s' : State n} (hn : n ≤ 8)
     (h : Represents pits visited tokens s) (h' : Represents pits visited tokens s') : s = s' := by
   have hscent : s.scent = s'.scent := by
@@ -244,5 +246,23 @@ theorem represents_unique {pits visited tokens : UInt64} {s s' : State n} (hn : 
   simp only at hscent harrived hpits hvisited hwumpus hplayer hgold hstatus
   subst hscent harrived hpits hvisited hwumpus hplayer hgold hstatus
   rfl
+
+/-- **Claim.** For a state that words represent, also one that no game leads to, each component of
+the observation lies between `0` and `1`. -/
+theorem observe_in_bounds {pits visited tokens : UInt64} {s : State n}
+    (h : Represents pits visited tokens s) :
+    (0 ≤ (observe s).wumpusX ∧ (observe s).wumpusX ≤ 1) ∧
+      (0 ≤ (observe s).wumpusY ∧ (observe s).wumpusY ≤ 1) ∧
+      (0 ≤ (observe s).playerX ∧ (observe s).playerX ≤ 1) ∧
+      (0 ≤ (observe s).playerY ∧ (observe s).playerY ≤ 1) ∧
+      (0 ≤ (observe s).stench ∧ (observe s).stench ≤ 1) ∧
+      (0 ≤ (observe s).scent ∧ (observe s).scent ≤ 1) ∧
+      (0 ≤ (observe s).arrivedVisited ∧ (observe s).arrivedVisited ≤ 1) ∧
+      0 ≤ (observe s).pitAdjacent ∧ (observe s).pitAdjacent ≤ 1 :=
+  ⟨mkRat_bounds (Nat.le_sub_one_of_lt s.wumpus.x.isLt),
+    mkRat_bounds (Nat.le_sub_one_of_lt s.wumpus.y.isLt),
+    mkRat_bounds (Nat.le_sub_one_of_lt s.player.x.isLt),
+    mkRat_bounds (Nat.le_sub_one_of_lt s.player.y.isLt), ite_bounds _,
+    mkRat_bounds (h.scent_le _), ite_bounds _, ite_bounds _⟩
 
 end Spec.HunterWumpus.Kernel

@@ -17,7 +17,8 @@ the lanes of its machine.
 
 * `Machine.call_resets`, `Machine.call_steps`, `Machine.call_refuses`: what the call does.
 * `Machine.select32_advance`, `Machine.select64_advance`: the words of the lane after it.
-* `Machine.call_flags`: its flags.
+* `Machine.call_terminated`, `Machine.call_truncated`, `Machine.call_nowOver`, `Machine.call_due`:
+  its flags.
 -/
 
 @[expose] public noncomputable section
@@ -46,18 +47,22 @@ theorem toUInt32_beq_one (x : Bool) : (x.toUInt32 == 1) = x := by
 
 variable {M p C l a}
 
--- The call resets the lane.
+/-- The call resets the lane. -/
 theorem call_resets : (call C l a).resets = (laneResets C l).toUInt32 := by
   simp only [Lane.Call.resets, call, bit, or_toUInt32, and_toUInt32, laneResets, Bool.decide_or]
 
--- The environment steps.
+/-- The environment steps. -/
 theorem call_steps : (call C l a).steps (M.numActions p) = (M.laneSteps p C l a).toUInt32 := by
   simp only [Lane.Call.steps, call, bit, and_toUInt32, toUInt32_xor_one, laneSteps]
 
--- The call is refused.
+/-- The call is refused. -/
 theorem call_refuses : (call C l a).refuses (M.numActions p) =
     (!(laneResets C l || M.laneSteps p C l a)).toUInt32 := by
   rw [Lane.Call.refuses, call_resets, call_steps, or_toUInt32, toUInt32_xor_one]
+
+theorem call_refuses_eq : ((call C l a).refuses (M.numActions p) == 1) =
+    !(laneResets C l || M.laneSteps p C l a) := by
+  rw [call_refuses, toUInt32_beq_one]
 
 theorem select32_eq (x y : UInt32) :
     (call C l a).select32 (M.numActions p) x y = if M.laneSteps p C l a then x else y := by
@@ -90,7 +95,7 @@ theorem reachedWord_eq (limit steps : UInt32) :
     Lane.reachedWord limit steps = (Lane.reaches limit steps).toUInt32 := by
   rw [Lane.reachedWord, Word.bit_and, bit, Lane.reaches]
 
--- A word of the state after the first half of a call.
+/-- A word of the state after the first half of a call. -/
 theorem select32_advance (f : W → UInt32) :
     (call C l a).select32 (M.numActions p) (f (M.next p l.key l.state l.t a)) (f l.state) =
       f (M.laneAdvance p C l a).state := by
@@ -101,7 +106,7 @@ theorem select64_advance (f : W → UInt64) :
       f (M.laneAdvance p C l a).state := by
   rw [select64_eq, laneAdvance]; split <;> rfl
 
--- The place in the stream and the number of steps after the first half of a call.
+/-- The place in the stream and the number of steps after the first half of a call. -/
 theorem select_t_elapsed :
     (call C l a).select64 (M.numActions p) (l.t + M.stepWords) l.t =
         (M.laneAdvance p C l a).t ∧
@@ -110,7 +115,7 @@ theorem select_t_elapsed :
   rw [select64_eq, select32_eq, call_more, laneAdvance]
   split <;> exact ⟨rfl, rfl⟩
 
--- The reward of a call: that of the step, or `0`.
+/-- The reward of a call: that of the step, or `0`. -/
 theorem select_reward :
     ((call C l a).select64 (M.numActions p) (M.reward p l.state a (Random.word l.key l.t))
       0).toInt64.toInt = if M.laneSteps p C l a then

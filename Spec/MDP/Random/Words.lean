@@ -20,7 +20,7 @@ namespace Spec.MDP.Draw
 
 variable {α β : Type}
 
--- Finitely many numbers are bounded.
+/-- Finitely many numbers are bounded. -/
 theorem exists_forall_le : {n : Nat} → (f : Fin n → Nat) → ∃ B, ∀ i, f i ≤ B
   | 0, _ => ⟨0, fun i => i.elim0⟩
   | n + 1, f => by
@@ -31,7 +31,7 @@ theorem exists_forall_le : {n : Nat} → (f : Fin n → Nat) → ∃ B, ∀ i, f
     · rw [show i = Fin.last n from Fin.ext (by rw [Fin.val_last]; omega)]
       exact Nat.le_max_right _ _
 
--- A draw that continues with another one reads at most as many words as both.
+/-- A draw that continues with another one reads at most as many words as both. -/
 theorem exists_within_bind {d : Draw α} {f : α → Draw β} {k k' : Nat} (h : ∃ b, d.Within k b)
     (hf : ∀ a, ∃ b, (f a).Within k' b) : ∃ b, (d.bind f).Within (k + k') b := by
   obtain ⟨b, h⟩ := h
@@ -47,7 +47,7 @@ theorem exists_within_bind {d : Draw α} {f : α → Draw β} {k k' : Nat} (h : 
     rw [Nat.add_sub_cancel]
     exact (hg i).mono (by omega) (hB i)
 
--- A choice from a list is a single one.
+/-- A choice from a list is a single one. -/
 theorem exists_within_among (default : α) (l : List α) : ∃ b, (among default l).Within 1 b :=
   ⟨_, within_among default l⟩
 
