@@ -22,6 +22,7 @@ public import Spec.Fishing.Properties.Growth
 public import Spec.Fishing.Refinement
 public import Spec.Fishing.Refinement.Machine
 public import Spec.Fishing.Refinement.Params
+public import Spec.Fishing.Refinement.Quotients
 public import Spec.Fishing.Refinement.Words
 public import Spec.Fishing.Rounding
 public import Spec.Fishing.Rounding.Model
@@ -39,7 +40,9 @@ public import Spec.GridWorld.Refinement.Machine
 public import Spec.GridWorld.Views
 public import Spec.HunterWumpus.Basic
 public import Spec.HunterWumpus.Board
+public import Spec.HunterWumpus.Count
 public import Spec.HunterWumpus.Ending
+public import Spec.HunterWumpus.Implementation
 public import Spec.HunterWumpus.Kernel
 public import Spec.HunterWumpus.Machine
 public import Spec.HunterWumpus.Properties
@@ -47,11 +50,14 @@ public import Spec.HunterWumpus.Refinement
 public import Spec.HunterWumpus.Refinement.Reset
 public import Spec.HunterWumpus.Refinement.Select
 public import Spec.HunterWumpus.Refinement.State
+public import Spec.HunterWumpus.Refinement.StateValid
 public import Spec.HunterWumpus.Refinement.Turn
 public import Spec.HunterWumpus.Refinement.Words
 public import Spec.HunterWumpus.Reset
 public import Spec.HunterWumpus.Rewards
 public import Spec.HunterWumpus.Symmetry
+public import Spec.HunterWumpus.Symmetry.Reset
+public import Spec.HunterWumpus.Symmetry.Square
 public import Spec.HunterWumpus.Views
 public import Spec.MDP.Among
 public import Spec.MDP.Bellman
@@ -59,6 +65,8 @@ public import Spec.MDP.Bisimulation
 public import Spec.MDP.Certificate
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
+public import Spec.MDP.IdentDistrib
+public import Spec.MDP.Kernel
 public import Spec.MDP.Lane
 public import Spec.MDP.Lane.Machine
 public import Spec.MDP.Lane.Refinement
@@ -71,8 +79,11 @@ public import Spec.MDP.Random
 public import Spec.MDP.Random.Index
 public import Spec.MDP.Random.Law
 public import Spec.MDP.Random.Sample
+public import Spec.MDP.Random.Words
+public import Spec.MDP.Reciprocal
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
+public import Spec.MDP.Support
 public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from kernel_exports import KEY, NOISE, TYPES, WORD_LIST, Word
+from kernel_exports import KEY, LANE_RESULTS, NOISE, TYPES, WORD_LIST, Word
 from kernel_table import TABLE, Kernel
 
 WIDTH = 100
@@ -89,18 +89,22 @@ def _struct(kernel: Kernel) -> str:
         names("params", (word.name for word in lean.params)),
         names("state", kernel.state),
         names("observation", kernel.observation),
-        f"    static constexpr unsigned num_actions = {kernel.num_actions};",
         f"    static constexpr unsigned reward_scale = {kernel.reward_scale};",
         f"    static constexpr unsigned reset_words = {kernel.reset_words};",
         f"    static constexpr unsigned step_words = {kernel.step_words};",
         "",
         one("valid", "valid"),
+        one("num_actions", "num_actions"),
+        one("action_valid", "action_valid"),
+        one("state_valid", "state_valid"),
         *(one(WORD_LIST[export.name][2], export.name) for export in lean.extras),
         group("init", "init"),
         group("step", "step"),
         one("reward", "reward"),
         one("terminated", "terminated"),
         group("observe", "obs"),
+        group("lane_state", "lane_state"),
+        *(one(f"lane_{name}", f"lane_{name}") for name in LANE_RESULTS),
         "",
         *_range(kernel),
         "};",
@@ -155,7 +159,6 @@ def _section(kernel: Kernel) -> str:
     components = zip(kernel.observation, kernel.lean.numbered("obs"), strict=True)
     numbers = [
         *((name.upper(), number) for number, name in enumerate(kernel.actions)),
-        ("NUM_ACTIONS", kernel.num_actions),
         ("REWARD_SCALE", kernel.reward_scale),
     ]
     parts = [
@@ -168,7 +171,7 @@ def _section(kernel: Kernel) -> str:
         _typedef(
             f"{c}_observation", [("int64_t", name, export.doc) for name, export in components]
         ),
-        _comment(["The actions, how many there are, and how many units make a reward of 1."], 0)
+        _comment([_numbers_doc(kernel)], 0)
         + "\nenum {\n"
         + ",\n".join(f"    {upper}_{name} = {n}" for name, n in numbers)
         + "\n};",
@@ -177,6 +180,11 @@ def _section(kernel: Kernel) -> str:
         head = f"PROVENGYM_API {result} {c}_{name}("
         parts.append(_comment([doc], 0) + "\n" + filled(head, arguments, ");", 0))
     return "\n\n".join(parts)
+
+
+def _numbers_doc(kernel: Kernel) -> str:
+    units = "how many units make a reward of 1"
+    return f"The actions, and {units}." if kernel.actions else f"{units.capitalize()}."
 
 
 def _functions(kernel: Kernel) -> Iterator[tuple[str, str, str, list[str]]]:
@@ -193,6 +201,8 @@ def _functions(kernel: Kernel) -> Iterator[tuple[str, str, str, list[str]]]:
         "bool",
         [params],
     )
+    yield "num_actions", exports["num_actions"].doc, "uint32_t", [params]
+    yield "state_valid", exports["state_valid"].doc, "bool", [params, state]
     for export in kernel.lean.extras:
         takes, result, name = WORD_LIST[export.name]
         c_result = "bool" if result == "Bool" else TYPES[result]
@@ -311,6 +321,8 @@ def _definitions(kernel: Kernel) -> str:
     observed = "indices" if kernel.is_indexed else "observations"
     bodies = {
         "valid": "return environment(params).valid();",
+        "num_actions": "return environment(params).num_actions();",
+        "state_valid": "return environment(params).state_valid(words(state));",
         "init": filled(f"return {prefix}_state(environment(params).init(", init, "));", 4).lstrip(),
         "step": f"return {prefix}_state(environment(params).step({step}));",
         "reward": f"return environment(params).reward({step});",

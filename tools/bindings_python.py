@@ -35,6 +35,14 @@ NAMES = {
 
 # ---- The stub ----
 
+_PROTOCOL = ('mode: _Autoreset = "none"', "time_limit: int = 0", "max_episode_steps: int = 0")
+_LANES = (
+    "keys: npt.NDArray[np.uint64]",
+    "t: npt.NDArray[np.uint64]",
+    "elapsed: npt.NDArray[np.uint32]",
+    "over: npt.NDArray[np.bool_]",
+)
+
 
 def core_pyi(kernels: Sequence[Kernel]) -> str:
     """The stub of `provengym._core`."""
@@ -92,17 +100,11 @@ def _attributes(kernel: Kernel) -> Iterator[str]:
     strings, dtype = "tuple[str, ...]", f"np.dtype[np.{kernel.lean.word.lower()}]"
     integers = " that are integers" if kernel.words else ""
     params = ", ".join(parameter.name for parameter in kernel.params)
-    named = ", which are " + ", ".join(kernel.actions) if kernel.actions else ""
     for name, kind, doc in (
         ("name", "str", f'The environment, `"{kernel.name}"`.'),
         ("params", strings, f"Names of the parameters{integers}: {params}."),
         ("state", strings, f"Names of the state words: {', '.join(kernel.state)}."),
         ("state_dtype", dtype, "Type of a state word."),
-        (
-            "num_actions",
-            "int",
-            f"{kernel.num_actions}: the actions are 0 to {kernel.num_actions - 1}{named}.",
-        ),
         (
             "observation",
             strings,
@@ -131,6 +133,9 @@ def _methods(kernel: Kernel) -> Iterator[str]:
     for parameter in kernel.params:
         yield "    @property"
         yield f"    def {parameter.name}(self) -> int: ..."
+    named = f" The actions are {', '.join(kernel.actions)}." if kernel.actions else ""
+    yield "    @property"
+    yield from _method("num_actions", [], "int", [kernel.lean.exports["num_actions"].doc + named])
     if kernel.words:
         parameters += ["words: npt.NDArray[np.uint64]"]
         yield "    @property"
@@ -166,6 +171,14 @@ def _methods(kernel: Kernel) -> Iterator[str]:
             "Returns:\n" + "\n".join(f"    {name}: {export.doc}" for name, export in seen),
         ],
     )
+    yield from _method("state_valid", [state], "bool", [exports["state_valid"].doc])
+    yield from _method("action_valid", ["action: int"], "bool", [exports["action_valid"].doc])
+    yield from _method("lane_reset", place, "_Lane")
+    yield from _method(
+        "lane_step",
+        ["lane: _Lane", "action: int", *_PROTOCOL],
+        "tuple[_Lane, int, bool, bool, tuple[int, ...] | None]",
+    )
     yield from _method("init_batch", [states, f"keys: {words}", f"t: {words}"], "None")
     yield from _method(
         "step_batch",
@@ -176,6 +189,23 @@ def _methods(kernel: Kernel) -> Iterator[str]:
             observations,
             "rewards: npt.NDArray[np.float64]",
             terminated,
+            first,
+        ],
+        "None",
+    )
+    lanes = [states, *_LANES]
+    yield from _method("lane_reset_batch", [*lanes, "mask: npt.NDArray[np.bool_]"], "None")
+    yield from _method(
+        "lane_step_batch",
+        [
+            *lanes,
+            "actions: npt.NDArray[np.uint32]",
+            observations,
+            "rewards: npt.NDArray[np.float64]",
+            terminated,
+            "truncated: npt.NDArray[np.bool_]",
+            *_PROTOCOL,
+            "final_observations: npt.NDArray[np.int64] | None = None",
             first,
         ],
         "None",

@@ -1,9 +1,11 @@
 """Claims: what is proved, tested and assumed, gathered from the Lean sources into `docs/claims.md`.
 
-A theorem with a docstring is a claim, and the docstring is its sentence.  The claims that rest on a
-test or on an assumption are written down in `docs/claims.json`.  Both go to `docs/claims.md` for
-readers and to `pybridge/provengym/claims.json` for `provengym show`; the theorems also go to
-`tests/lean/AxiomAudit.lean`, which prints the axioms of each.
+A theorem whose docstring begins with `**Claim.**` is a claim, and the rest of the docstring is its
+sentence; `**Claim, by definition.**` marks one that only unfolds to what it says, which is listed
+and not counted.  The claims that rest on a test or on an assumption are written down in
+`docs/claims.json`.  All go to `docs/claims.md` for readers and to `pybridge/provengym/claims.json`
+for `provengym show`; the theorems also go to `tests/lean/AxiomAudit.lean`, which prints the axioms
+of each.
 
 usage: python3 tools/claims.py             write these files
        python3 tools/claims.py --check     fail if they are not current
@@ -15,12 +17,12 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TypedDict
+from typing import NamedTuple, NoReturn, TypedDict
 
 from files import replace
-from lean_audit import AUDIT
+from lean_audit import AUDIT, BY_DEFINITION_NOTE, PINNED
 from lean_messages import Message
 from lean_sources import (
     lexemes,
@@ -38,19 +40,30 @@ _AUDIT_HEADER = """\
 import Spec
 
 /-!
-The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` runs it \
-where Lake is at hand.
+The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` asks Lean for \
+them where
+Lake is at hand, and reads them from the compiled modules elsewhere (`tools/lean_audit.py`).
 This file is no module, because modules refuse `#print axioms`.
 -/
 
 """
 
+#: The bridge that is listed and not counted.
+BY_DEFINITION = "by definition"
 BRIDGES = {
     "proved": "a theorem, checked by Lean",
+    BY_DEFINITION: "a theorem that unfolds to what it says; not counted",
     "construction": "it cannot be otherwise, by the way it is built",
     "tested": "the test named checks it, on the cases that the test describes",
     "assumed": "nothing here checks it",
 }
+
+#: How the docstring of a claim begins, with the bridge of each.
+MARKS = {"**Claim.**": "proved", "**Claim, by definition.**": BY_DEFINITION}
+_MARK = re.compile("|".join(map(re.escape, MARKS)))
+#: What is taken for a mark that does not count: misspelt, or not at the beginning.
+_NEARLY_MARK = re.compile(r"\A\W*claim\b|\*\*\W*claim", re.IGNORECASE)
+_NAME_OF_MARKS = " or ".join(f"`{mark}`" for mark in MARKS)
 
 #: What opens and closes scopes, and theorems, each with the name that follows on its line.
 _COMMAND = re.compile(
@@ -64,7 +77,7 @@ _BRACKET = re.compile(r"[\[\]]")
 
 
 class Claim(TypedDict):
-    """One claim; `theorem` and `line` are there when it is proved."""
+    """One claim; `theorem` and `line` are there when a theorem states it."""
 
     environment: str
     claim: str
@@ -74,21 +87,35 @@ class Claim(TypedDict):
     line: int | None
 
 
-def theorems(path: str, text: str) -> list[Claim]:
-    """The documented theorems of a Lean source, in order.
+class _Docstring(NamedTuple):
+    """A docstring and what stands before the keyword of what it documents."""
 
-    Ends the program with an error where the full name of one cannot be told.
+    start: int
+    text: str
+    modifiers: frozenset[str]
+
+
+def theorems(path: str, text: str) -> list[Claim]:
+    """The theorems of a Lean source that are marked as claims, in order.
+
+    Ends the program with an error where the full name of a theorem cannot be told, and where a mark
+    is misspelt or marks anything but a public theorem.
     """
     code = without_comments_and_literals(text)
     documented = dict(_documented(text, code))
+    marked = {doc.start for doc in documented.values() if _MARK.match(doc.text)}
     scopes: list[tuple[str, str]] = []  # the keyword and the name of each that is open
     found: list[Claim] = []
+
+    def refuse(position: int, wrong: str) -> NoReturn:
+        raise SystemExit(str(Message(path, *position_of(text, position), "error", wrong)))
+
+    for start, misspelt in _misspelt(text):
+        refuse(start, misspelt)
     for command in _COMMAND.finditer(code):
         keyword, name = command["keyword"], command["name"]
-        line, column = position_of(code, command.start())
         parts = name.split(".") if name else [""]
         closed = scopes[-len(parts) :]
-        doc, modifiers = documented.get(command.start(), (None, set()))
         wrong = None
         if name and not _NAME.fullmatch(name):
             wrong = f"`{keyword} {name}` has no plain name"
@@ -98,32 +125,56 @@ def theorems(path: str, text: str) -> list[Claim]:
             wrong = f"`{keyword}` has no name on its line"
         elif keyword == "end" and [part for _, part in closed] != parts:
             wrong = f"`{f'end {name}'.strip()}` does not close what is open here"
-        elif doc is not None and "private" in modifiers:
-            wrong = f"a claim is not `private`: nothing else can name {name}"
         if wrong:
-            raise SystemExit(str(Message(path, line, column, "error", wrong)))
+            refuse(command.start(), wrong)
         if keyword == "end":
             del scopes[-len(parts) :]
         elif keyword != "theorem":
             scopes += [(keyword, part) for part in parts]
-        elif doc is not None:
+        elif (doc := documented.get(command.start())) and doc.start in marked:
+            if "private" in doc.modifiers:
+                refuse(command.start(), f"a claim is not `private`: nothing else can name {name}")
+            marked.remove(doc.start)
             namespaces = [part for opened, part in scopes if opened == "namespace"]
             found.append(
-                {
-                    "environment": path.split("/")[1],
-                    "claim": " ".join(doc.split()),
-                    "bridge": "proved",
-                    "theorem": ".".join([*namespaces, name]),
-                    "file": path,
-                    "line": line,
-                }
+                _claim(path, position_of(code, command.start())[0], [*namespaces, name], doc.text)
             )
+    for start in sorted(marked):
+        refuse(start, "only a theorem is a claim, and the mark is on something else")
     return found
 
 
-def _documented(text: str, code: str) -> Iterator[tuple[int, tuple[str, set[str]]]]:
-    """Where the keyword of each documented declaration stands, with the docstring and the modifiers
-    before it.  `code` is the text without comments and literals."""
+def _claim(path: str, line: int, parts: Sequence[str], doc: str) -> Claim:
+    """The claim of a theorem, from the parts of its name and its marked docstring."""
+    mark = _MARK.match(doc)
+    assert mark
+    return {
+        "environment": path.split("/")[1],
+        "claim": " ".join(doc[mark.end() :].split()),
+        "bridge": MARKS[mark[0]],
+        "theorem": ".".join(parts),
+        "file": path,
+        "line": line,
+    }
+
+
+def _misspelt(text: str) -> Iterator[tuple[int, str]]:
+    """Where comments begin that look as if they had the mark of a claim and have none, and those
+    that have nothing but a mark, each with what is wrong."""
+    for kind, start, end in lexemes(text):
+        if kind not in ("line_comment", "block_comment"):
+            continue
+        said = text[start:end].lstrip("/-!").removesuffix("-/").strip()
+        mark = _MARK.match(said) if text.startswith("/--", start) else None
+        if mark and mark.end() == len(said):
+            yield start, "a claim has a sentence after its mark"
+        if _NEARLY_MARK.search(said, mark.end() if mark else 0):
+            yield start, f"a claim is marked by {_NAME_OF_MARKS} at the beginning of a docstring"
+
+
+def _documented(text: str, code: str) -> Iterator[tuple[int, _Docstring]]:
+    """Where the keyword of each documented declaration stands, with its docstring.  `code` is the
+    text without comments and literals."""
     for kind, start, end in lexemes(text):
         if kind != "block_comment" or not text.startswith("/--", start):
             continue
@@ -138,7 +189,7 @@ def _documented(text: str, code: str) -> Iterator[tuple[int, tuple[str, set[str]
                 position = match.end()
             else:
                 break
-        yield position, (text[start + 3 : end - 2], modifiers)
+        yield position, _Docstring(start, text[start + 3 : end - 2].strip(), frozenset(modifiers))
 
 
 def _closing(code: str, position: int) -> int:
@@ -178,6 +229,11 @@ def gather(root: Path = ROOT) -> list[Claim]:
     return proved + written
 
 
+def counted(claims: Iterable[Claim]) -> int:
+    """How many of these claims count: all but those that hold by definition."""
+    return sum(claim["bridge"] != BY_DEFINITION for claim in claims)
+
+
 def page(claims: list[Claim]) -> str:
     """`docs/claims.md`."""
     lines = [
@@ -188,11 +244,14 @@ def page(claims: list[Claim]) -> str:
         "",
         *(f"- **{bridge}**: {meaning}." for bridge, meaning in BRIDGES.items()),
         "",
-        "`make prove` checks every theorem with the Lean that it finds, "
-        "and that each name here is one in a built module.",
-        "The audit that no theorem rests on more than Lean's three standard axioms "
-        "(`propext`, `Classical.choice`, `Quot.sound`)",
-        "runs only where the official toolchain with Lake is at hand.",
+        f"{counted(claims)} claims are counted.",
+        "",
+        "`make prove` checks every theorem with the Lean that it finds, and that none of them",
+        "rests on more than the standard axioms (`propext`, `Classical.choice`, `Quot.sound`).",
+        "Where Lake is at hand, Lean itself tells the axioms. Elsewhere they are read from the",
+        "compiled modules. Those of Lean's core library carry no proofs there, so the statements",
+        "of that library on which the claims rest are",
+        f"[listed by name](../{PINNED}), and their proofs are trusted.",
     ]
     for environment in dict.fromkeys(claim["environment"] for claim in claims):
         lines += [
@@ -221,9 +280,14 @@ def outputs(root: Path = ROOT) -> dict[str, str]:
     return {
         PAGE: page(claims),
         DATA: json.dumps(claims, indent=1, ensure_ascii=False) + "\n",
-        AUDIT: _AUDIT_HEADER
-        + "".join(f"#print axioms {c['theorem']}\n" for c in claims if c["theorem"]),
+        AUDIT: _AUDIT_HEADER + "".join(_question(claim) for claim in claims if claim["theorem"]),
     }
+
+
+def _question(claim: Claim) -> str:
+    """The line of the audit that asks for the axioms of a theorem."""
+    note = BY_DEFINITION_NOTE if claim["bridge"] == BY_DEFINITION else ""
+    return f"#print axioms {claim['theorem']}{note}\n"
 
 
 def stale(root: Path = ROOT) -> list[str]:

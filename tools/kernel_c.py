@@ -102,3 +102,16 @@ def _constructs(function: Function, names: set[str]) -> dict[str, tuple[int, str
     if len(found) > 1:  # the construct that boxed the value says more
         found.pop("lean_object", None)
     return found
+
+
+_LITERAL = re.compile(
+    r"_start:\s*\{\s*\w+ (?P<name>\w+);\s*(?P=name) = (?P<number>\d+)(?:ULL)?;\s*return (?P=name);"
+)
+
+
+def literal(c: str, symbol: str) -> int | None:
+    """The number that a function returns whatever its arguments are; None where there is no such
+    function, or where it does more."""
+    bodies = ["\n".join(function.lines) for function in functions(c) if function.name == symbol]
+    found = _LITERAL.search(bodies[0]) if len(bodies) == 1 else None
+    return int(found["number"]) if found else None

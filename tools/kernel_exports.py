@@ -43,6 +43,22 @@ TYPES = {"Bool": "uint8_t", "UInt8": "uint8_t", "UInt32": "uint32_t", "UInt64": 
 KEY = (Word("key", "UInt64"), Word("t", "UInt64"))
 NOISE = Word("noise", "UInt64")
 TARGET = Word("target", "UInt64")
+#: The constants of a kernel: functions of its parameters that return a number, whatever those are.
+CONSTANTS = {"reward_scale": "UInt32", "reset_words": "UInt64", "step_words": "UInt64"}
+#: The words of a lane besides its state, and of a call besides the action.
+LANE = (*KEY, Word("elapsed", "UInt32"), Word("over", "Bool"))
+PROTOCOL = tuple(Word(name, "UInt32") for name in ("autoreset", "time_limit", "max_episode_steps"))
+#: What a kernel exports of a call of a lane, and the type of each but the words of the state.
+LANE_RESULTS = {
+    "refuses": "Bool",
+    "t": "UInt64",
+    "elapsed": "UInt32",
+    "over": "Bool",
+    "reward": "UInt64",
+    "terminated": "Bool",
+    "truncated": "Bool",
+    "due": "Bool",
+}
 #: What a kernel exports besides, where a reset starts from one of a list of words: what follows the
 #: parameters, the result, and the name that C++ and C know the function by.
 WORD_LIST = {
@@ -166,15 +182,24 @@ def _check(kernel: LeanKernel) -> None:
     action = Word(kernel.action, "UInt32")
     start = (TARGET, *KEY) if kernel.has_words else KEY
     step = (*kernel.state, action, NOISE)
+    call = (*kernel.state, *LANE, action, *PROTOCOL)
     known: dict[str, tuple[Sequence[Word], str]] = {
         "valid": ((), "Bool"),
+        "num_actions": ((), "UInt32"),
+        **{name: ((), result) for name, result in CONSTANTS.items()},
+        "action_valid": ((action,), "Bool"),
+        "state_valid": (kernel.state, "Bool"),
         "reward": (step, "UInt64"),
         "terminated": (kernel.state, "Bool"),
+        **{f"lane_{name}": (call, result) for name, result in LANE_RESULTS.items()},
     }
+    for name in known:
+        _one(kernel, name)
     for role, takes, result in (
         ("init", start, kernel.word),
         ("step", step, kernel.word),
         ("obs", kernel.state, "UInt64"),
+        ("lane_state", call, kernel.word),
     ):
         group = kernel.numbered(role)
         known |= {export.name: (takes, result) for export in group}
@@ -191,7 +216,6 @@ def _check(kernel: LeanKernel) -> None:
             _one(kernel, name)
     if {word.type for word in kernel.state} != {kernel.word}:
         kernel.fail("the words of a state must be of one type", kernel.exports["terminated"].line)
-    _one(kernel, "reward")
     for name, export in kernel.exports.items():
         if name not in known:
             kernel.fail(f"the bindings know no function {kernel.prefix}_{name}", export.line)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from generated import kernel_modules
-from kernel_exports import BindingsError, LeanKernel, constant, numbering, read_kernel
+import generated
+from kernel_c import literal
+from kernel_exports import CONSTANTS, BindingsError, LeanKernel, constant, numbering, read_kernel
 from lean_sources import Module
 
 try:
@@ -22,15 +23,12 @@ except ModuleNotFoundError:  # before Python 3.11
 
 TABLE = "pybridge/kernels.toml"
 _KEYS = {
-    "reward_scale": (int, str),
-    "reset_words": (int,),
-    "step_words": (int,),
     "observation": (list,),
     "summary": (str,),
     "doc": (str,),
     "params": (dict,),
 }
-_OPTIONAL = {"actions": (str,), "num_actions": (int, str), "words": (str,)}
+_OPTIONAL = {"actions": (str,), "words": (str,)}
 _LEAN_NAME = re.compile(r"[A-Z]\w*(?:\.\w+)+")
 _OPERATORS: dict[type, Callable[[int, int], int]] = {
     ast.Add: operator.add,
@@ -57,7 +55,6 @@ class Kernel:
     params: tuple[Parameter, ...]
     actions: tuple[str, ...]
     """The names of the actions; empty where they have none."""
-    num_actions: int
     reward_scale: int
     reset_words: int
     step_words: int
@@ -101,7 +98,7 @@ def read_kernels(root: Path) -> list[Kernel]:
     except (OSError, ValueError) as error:
         raise BindingsError(f"{TABLE} cannot be read: {error}") from error
     others = table.pop("no_environment", [])
-    exporting = {name.split(".")[1]: modules[name] for name in kernel_modules(modules)}
+    exporting = {name.split(".")[1]: modules[name] for name in generated.kernel_modules(modules)}
     for name, module in exporting.items():
         if (name in table) == (name in others):
             raise BindingsError(
@@ -110,7 +107,7 @@ def read_kernels(root: Path) -> list[Kernel]:
     for name in [*table, *others]:
         if name not in exporting:
             raise BindingsError(f"{TABLE}: {name}: there is no Spec/{name}/Kernel.lean")
-    return [_kernel(modules, exporting[name], entry) for name, entry in table.items()]
+    return [_kernel(root, modules, exporting[name], entry) for name, entry in table.items()]
 
 
 def _read_modules(root: Path) -> dict[str, Module]:
@@ -123,16 +120,10 @@ def _read_modules(root: Path) -> dict[str, Module]:
     return modules
 
 
-def _kernel(modules: Mapping[str, Module], module: Module, entry: Any) -> Kernel:
+def _kernel(root: Path, modules: Mapping[str, Module], module: Module, entry: Any) -> Kernel:
     lean = read_kernel(module)
     where = f"{TABLE}: {lean.name}"
     _check_keys(where, entry, _KEYS, _OPTIONAL)
-
-    def value(key: str) -> int:
-        return _number(modules, lean.name, f"{where}.{key}", entry[key])
-
-    if ("actions" in entry) == ("num_actions" in entry):
-        raise BindingsError(f"{where} must have either actions or num_actions")
     actions = numbering(modules, lean.name, entry["actions"]) if "actions" in entry else []
     observation, functions = entry["observation"], lean.numbered("obs")
     if len(observation) != len(functions):
@@ -149,15 +140,31 @@ def _kernel(modules: Mapping[str, Module], module: Module, entry: Any) -> Kernel
         lean=lean,
         params=_parameters(modules, lean, entry["params"]),
         actions=tuple(actions),
-        num_actions=len(actions) or value("num_actions"),
-        reward_scale=value("reward_scale"),
-        reset_words=value("reset_words"),
-        step_words=value("step_words"),
+        **_constants(root, lean),
         observation=tuple(observation),
         summary=entry["summary"],
         doc=tuple(" ".join(part.split()) for part in entry["doc"].split("\n\n")),
         words=" ".join(entry.get("words", "").split()),
     )
+
+
+def _constants(root: Path, lean: LeanKernel) -> dict[str, int]:
+    """The constants of a kernel, as the C that Lean emitted returns them."""
+    path = generated.folder(root) / generated.c_name(lean.module.name)
+    try:
+        c = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BindingsError(f"{path.relative_to(root)} cannot be read: {error}") from error
+    found = {}
+    for name in CONSTANTS:
+        number = literal(c, f"{lean.prefix}_{name}")
+        if number is None:
+            raise BindingsError(
+                f"{path.relative_to(root)}: {lean.prefix}_{name} does not return a constant: "
+                f"{generated.CURE}, or make it one in {lean.module.path}"
+            )
+        found[name] = number
+    return found
 
 
 def _parameters(

@@ -1,44 +1,231 @@
-"""The audit file: a `#print axioms` for each claimed theorem.  Lake has Lean run it; without Lake,
-this module checks at least that each theorem is there."""
+"""The audit: what each claimed theorem rests on, read from the compiled modules.
+
+Lean's kernel has checked every proof from the axioms that it names, so what remains to be asked is
+which these are.  The reading follows types, values and constructors, through private constants,
+too, and stops where a library carries no proof: the WebAssembly build of Lean has what the modules
+of the core library show to others, and there a theorem has no proof and many a definition no body.
+The statements at which it stops are pinned by name in `tests/lean/library_statements.txt`.
+
+With Lake, Lean itself is asked instead: `lean_lake` has it run `tests/lean/AxiomAudit.lean`.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import olean
-from lean_messages import Message
-from lean_sources import position_of
+from files import replace
+from lean_messages import Message, plural
+from lean_sources import is_local, position_of
 
 #: Made by `make claims`.  Not a module: modules refuse that command.
 AUDIT = "tests/lean/AxiomAudit.lean"
+#: At the end of a line of the audit, says that the theorem holds by definition.
+BY_DEFINITION_NOTE = " -- by definition"
+#: Where the reading may stop in the core library: names, one a line, sorted.
+PINNED = "tests/lean/library_statements.txt"
+PIN = "python3 tools/lean_build.py prove --pin"
 
-_ASKED = re.compile(r"^#print axioms (\S+)$", re.MULTILINE)
+ALLOWED_AXIOMS = ("propext", "Classical.choice", "Quot.sound")
+#: Axioms of Lean that let something count as proved that its kernel has not checked.
+UNSOUND_AXIOMS = frozenset(
+    ["sorryAx", "Lean.ofReduceBool", "Lean.ofReduceNat", "Lean.trustCompiler"]
+)
+
+_ASKED = re.compile(rf"^#print axioms (\S+)({re.escape(BY_DEFINITION_NOTE)})?$", re.MULTILINE)
+_PINNED_HEADER = f"""\
+# The statements of Lean's core library at which the audit of the claims stops, because the package
+# of the library that was read carries no proof of them; the audit is described in
+# tools/lean_audit.py. A claim that rests on another statement is an error, and so is a line that no
+# claim needs. To write this file anew: {PIN}
+"""
 
 
-def asked(root: Path) -> dict[str, tuple[int, int]]:
-    """The theorems that the audit asks for, each with its line and column, both counted from 1;
-    none where there is no such file."""
+class AuditError(Exception):
+    """The compiled modules cannot be audited; the text is a message that says why."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A theorem that the audit asks for, its place in the audit, both counted from 1, and whether
+    it holds by definition and so does not count."""
+
+    name: str
+    line: int
+    column: int
+    by_definition: bool
+
+
+def claims(root: Path) -> list[Claim]:
+    """The theorems that the audit asks for; none where there is no such file."""
     if not (root / AUDIT).exists():
-        return {}
+        return []
     text = (root / AUDIT).read_text(encoding="utf-8")
-    return {match[1]: position_of(text, match.start(1)) for match in _ASKED.finditer(text)}
-
-
-def unknown_constants(root: Path, oleans: Iterable[Path]) -> list[Message]:
-    """An error for each theorem that the audit asks for and none of these `.olean` files has, and
-    for each file that cannot be read."""
-    known: set[str] = set()
-    errors = []
-    for path in oleans:
-        try:
-            known.update(olean.constants(path))
-        except (OSError, olean.OleanError) as error:
-            place = path.relative_to(root).as_posix()
-            errors.append(Message(place, 1, 1, "error", f"its constants cannot be read: {error}"))
-    return errors + [
-        Message(AUDIT, *place, "error", f"unknown constant '{name}': run `make claims`")
-        for name, place in asked(root).items()
-        if name not in known
+    return [
+        Claim(match[1], *position_of(text, match.start(1)), match[2] is not None)
+        for match in _ASKED.finditer(text)
     ]
+
+
+def pinned(root: Path) -> dict[str, int]:
+    """The statements of the core library that claims may rest on, each with its line."""
+    if not (root / PINNED).exists():
+        return {}
+    lines = (root / PINNED).read_text(encoding="utf-8").splitlines()
+    return {line: n for n, line in enumerate(lines, 1) if line and not line.startswith("#")}
+
+
+def pin(root: Path, statements: Iterable[str]) -> bool:
+    """Write these names to the file of pinned statements; whether that changed the file."""
+    text = _PINNED_HEADER + "".join(f"{name}\n" for name in sorted(statements))
+    return replace(root / PINNED, text.encode())
+
+
+class Environment:
+    """The constants of some modules and of all that they import.
+
+    `built` is the folder of the `.olean` files of this repository's modules, `library` that of
+    Lean's own.
+
+    Raises:
+        AuditError: A module is missing, or is not what Lean writes.
+    """
+
+    def __init__(self, modules: Iterable[str], built: Path, library: Path) -> None:
+        self._folders = {True: built, False: library}
+        self._modules: dict[str, olean.Module] = {}
+        self._homes: dict[str, list[str]] = {}
+        todo = list(modules)
+        while todo:
+            name = todo.pop()
+            if name not in self._modules:
+                with self._reading(name) as path:
+                    module = self._modules[name] = olean.Module(path)
+                for constant in module:
+                    self._homes.setdefault(constant, []).append(name)
+                todo += module.imports
+
+    def __contains__(self, constant: str) -> bool:
+        return constant in self._homes
+
+    def all(self, constant: str) -> Iterator[tuple[str, olean.Constant]]:
+        """What has this name in each module that has it: Lean lets several modules have the same
+        theorem, such as an equation of a definition."""
+        for name in self._homes[constant]:
+            with self._reading(name):
+                found = self._modules[name][constant]
+            yield name, found
+
+    @contextlib.contextmanager
+    def _reading(self, module: str) -> Iterator[Path]:
+        """Says of an error which file could not be read."""
+        path = self._folders[is_local(module)] / f"{module.replace('.', '/')}.olean"
+        try:
+            yield path
+        except (OSError, olean.OleanError) as error:
+            text = f"its constants cannot be read: {error}"
+            raise AuditError(str(Message(str(path), 1, 1, "error", text))) from error
+
+
+class Audit:
+    """What the claims rest on.
+
+    Attributes:
+        claims: The theorems that were asked for.
+        axioms: The allowed axioms that any of them rests on, in the order of `ALLOWED_AXIOMS`.
+        statements: The statements of the core library that any of them rests on.
+        unsound: What no claim may rest on and some do, each with what it is.
+        unknown: The theorems that no module has.
+    """
+
+    def __init__(self, claims: list[Claim], environment: Environment) -> None:
+        self.claims = claims
+        self.unknown = [claim for claim in claims if claim.name not in environment]
+        self.statements: set[str] = set()
+        self.unsound: dict[str, str] = {}
+        self._users: dict[str, list[str]] = {c.name: [] for c in claims if c.name in environment}
+        axioms = set()
+        todo = list(self._users)
+        while todo:
+            name = todo.pop()
+            if name in UNSOUND_AXIOMS:
+                self.unsound[name] = "an axiom by which anything can be proved"
+                continue
+            if name not in environment:
+                self.unsound[name] = "which no module has"
+                continue
+            for module, constant in environment.all(name):
+                if constant.kind == "axiom" and is_local(module):
+                    self.unsound[name] = f"an axiom of {module}"
+                elif constant.kind == "axiom" and name in ALLOWED_AXIOMS:
+                    axioms.add(name)
+                elif constant.kind == "axiom":
+                    self.statements.add(name)
+                for used in constant.uses:
+                    if used not in self._users:
+                        self._users[used] = []
+                        todo.append(used)
+                    self._users[used].append(name)
+        self.axioms = [name for name in ALLOWED_AXIOMS if name in axioms]
+
+    def errors(self, pinned: Mapping[str, int]) -> list[Message]:
+        """An error for each claim that is unknown, for everything that claims rest on and may not,
+        and for each pinned statement that none rests on."""
+        found = [
+            _error(claim, f"unknown constant '{claim.name}': run `make claims`")
+            for claim in self.unknown
+        ]
+        for name, what in sorted(self.unsound.items()):
+            found.append(self._rests(name, what))
+        unpinned = (
+            f"a statement of the core library that is not in {PINNED}: review it, run `{PIN}`"
+        )
+        for name in sorted(self.statements - pinned.keys()):
+            found.append(self._rests(name, unpinned))
+        for name, line in pinned.items():
+            if name in UNSOUND_AXIOMS:
+                text = f"`{name}` cannot be pinned: it is an axiom by which anything can be proved"
+            elif name not in self._users:
+                text = f"no claim rests on `{name}`: run `{PIN}`"
+            else:
+                continue
+            found.append(Message(PINNED, line, 1, "error", text))
+        return found
+
+    def _rests(self, name: str, what: str) -> Message:
+        """An error at the first claim that rests on a constant."""
+        users = {name}
+        todo = [name]
+        while todo:
+            new = set(self._users[todo.pop()]) - users
+            users |= new
+            todo += new
+        first, *others = [claim for claim in self.claims if claim.name in users]
+        text = (
+            f"{first.name} rests on {name}, {what}" if first.name != name else f"{name} is {what}"
+        )
+        if first.name not in (name, *self._users[name]):
+            text += f"; it is used by {self._users[name][0]}"
+        if others:
+            text += f"; {plural(len(others), 'other claim')} as well"
+        return _error(first, text)
+
+    def __str__(self) -> str:
+        """One line: `305 claims, and 21 by definition, rest on propext, and on 9 statements …`."""
+        definitions = sum(claim.by_definition for claim in self.claims)
+        who = plural(len(self.claims) - definitions, "claim")
+        if definitions:
+            who += f", and {definitions} by definition,"
+        axioms = self.axioms or ["no axiom"]
+        what = " and ".join(filter(None, [", ".join(axioms[:-1]), axioms[-1]]))
+        if self.statements:
+            what += f", and on {plural(len(self.statements), 'statement')} of the core library"
+        return f"{who} {'rests' if len(self.claims) == 1 else 'rest'} on {what}"
+
+
+def _error(claim: Claim, text: str) -> Message:
+    return Message(AUDIT, claim.line, claim.column, "error", text)

@@ -20,7 +20,7 @@ import lean_audit
 import lean_lake
 import lean_toolchain
 from lean_compile import DEFAULT_JOBS, Build, Result
-from lean_messages import Message, count
+from lean_messages import Message, count, plural
 from lean_sources import check_sources, closure, read_modules, unreached
 
 ROOT = lean_toolchain.ROOT
@@ -30,11 +30,6 @@ def show(lines: Iterable[object]) -> None:
     """Print lines at once: the next ones may be a while."""
     for line in lines:
         print(line, flush=True)
-
-
-def plural(number: int, noun: str) -> str:
-    """The number with its noun: `1 error`, `2 errors`."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 class Reporter:
@@ -80,9 +75,11 @@ def failed(errors: Sequence[object], consequence: str) -> bool:
     return bool(errors)
 
 
-def prove(root: Path, *, jobs: int, allow_warnings: bool, targets: Sequence[str] = ()) -> int:
+def prove(
+    root: Path, *, jobs: int, allow_warnings: bool, pin: bool = False, targets: Sequence[str] = ()
+) -> int:
     """Check every module, or the targets and what they import: no errors, no `sorry`, no warnings
-    unless allowed; and, when every module is built, that each claimed theorem is in one."""
+    unless allowed; and, when every module is built, what the claimed theorems rest on."""
     modules = read_modules(root)
     errors = [f"error: no such module: {target}" for target in targets if target not in modules]
     wanted = closure(modules, targets or modules)
@@ -90,6 +87,10 @@ def prove(root: Path, *, jobs: int, allow_warnings: bool, targets: Sequence[str]
     if failed(checks, "Lean was not started"):
         return 1
     toolchain = lean_toolchain.find(root)
+    if toolchain.lake and pin:
+        raise lean_toolchain.ToolchainError(
+            f"with {toolchain.lake} nothing is pinned: Lean itself is asked for the axioms"
+        )
     if toolchain.lake:
         return lean_lake.prove(root, toolchain.lake, targets, allow_warnings=allow_warnings)
     reporter = Reporter(len(wanted))
@@ -101,13 +102,27 @@ def prove(root: Path, *, jobs: int, allow_warnings: bool, targets: Sequence[str]
     )
     if bad or targets:
         return 1 if bad else 0
-    unknown = lean_audit.unknown_constants(
-        root, [build.output(module, ".olean") for module in wanted.values()]
-    )
-    if failed(unknown, "not every claimed theorem is in the built modules"):
+    return audit(root, wanted, build.library, lean_toolchain.library(toolchain.lean), pin=pin)
+
+
+def audit(
+    root: Path, modules: Iterable[str], built: Path, library: Path, *, pin: bool = False
+) -> int:
+    """Check what the claimed theorems rest on, given the built modules, and the folders that these
+    and Lean's own lie in; or, with `pin`, write down on which statements of the core library."""
+    claims = lean_audit.claims(root)
+    if not claims:
+        return 0
+    try:
+        found = lean_audit.Audit(claims, lean_audit.Environment(modules, built, library))
+    except lean_audit.AuditError as error:
+        failed([error], "the claims were not audited")
         return 1
-    if asked := lean_audit.asked(root):
-        show([plural(len(asked), "claimed theorem") + " found in the built modules"])
+    if pin and lean_audit.pin(root, found.statements):
+        show([f"wrote {lean_audit.PINNED}"])
+    if failed(found.errors(lean_audit.pinned(root)), "not every claim rests on what it may"):
+        return 1
+    show([found])
     return 0
 
 
@@ -168,6 +183,10 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     proving.add_argument(
         "targets", nargs="*", metavar="MODULE", help="only this module and what it imports"
     )
+    proving.add_argument(
+        "--pin", action="store_true",
+        help=f"write {lean_audit.PINNED} anew, to be reviewed: the statements that claims rest on",
+    )  # fmt: skip
     proving.add_argument("--allow-warnings", action="store_true", help="let warnings pass")
     commands.add_parser(
         "generate", parents=[building], help="write the C of the kernels to pybridge/generated/"

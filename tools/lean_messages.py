@@ -46,6 +46,11 @@ def parse_messages(path: str, output: str) -> list[Message]:
     return messages
 
 
+def plural(number: int, noun: str) -> str:
+    """The number with its noun: `1 error`, `2 errors`."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
 def count(messages: Iterable[Message], severity: str) -> int:
     """How many of the messages have this severity."""
     return sum(message.severity == severity for message in messages)

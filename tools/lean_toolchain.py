@@ -91,6 +91,15 @@ def _official(root: Path) -> Toolchain | None:
     return Toolchain(Path(lean), identity, Path(lake))
 
 
+def library(lean: Path) -> Path:
+    """The folder of the `.olean` files of Lean's own modules."""
+    beside = lean.resolve().parent.parent / "lib" / "lean"
+    if beside.is_dir():
+        return beside
+    said = subprocess.run([lean, "--print-libdir"], capture_output=True, text=True, check=False)
+    return Path(said.stdout.strip() or beside)  # elan has its `lean` elsewhere
+
+
 def identity_of(lean: Path, root: Path) -> str:
     """What `lean --version` says, in short: `Lean 4.28.0 1a2b3c4d (x86_64-unknown-linux-gnu)`."""
     # Inside the repository, where elan chooses the toolchain by the folder,

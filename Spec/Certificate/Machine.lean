@@ -5,11 +5,15 @@ public import Spec.MDP.Word
 /-!
 # The check of a certificate on machine words
 
-The sums and comparisons of `Spec.Certificate.Basic` on 64-bit words, exactly. A signed word is
-used through its distance from the least one, which is a natural number. A sum of such numbers with
-weights is kept in two digits to the base `2^32` that are not carried, since the weights sum to at
-most `2^30`; the comparison is done with three digits. `Spec.Certificate.Refinement` proves that
-nothing overflows.
+The sums and comparisons of `Spec.Certificate.Basic` on 64-bit words, exactly. A row is read entry
+by entry into an `Accumulator`, which `finishUpper` and `finishLower` judge at its end.
+
+A signed word is used through its distance from the least one, which is a natural number. A sum of
+such numbers with weights is kept in two digits to the base `2^32` that are not carried; the
+comparison is done with three digits. The sum of the weights stays above `2^63` when it gets there,
+whatever follows, and a row is refused unless it ends at the denominator, which is at most `2^30`:
+so no digit overflows in a row that is not refused, however long it is.
+`Spec.Certificate.Refinement` proves it.
 
 Everything here is `@[inline]` and no structure is the result of an `if`: after inlining, the C of
 `Spec.Certificate.Kernel` is arithmetic on scalars.
@@ -24,12 +28,19 @@ result is the same.
 
 * `signed`, `offset`: the integer that a word stands for, and its distance from the least one.
 * `Wide`: a natural number in three digits, with `scale`, `add` and `le`.
-* `Params`, `Sums`: the numbers of a check and the sums of a row.
-* `Params.valid`, `Params.upper`, `Params.lower`: the check.
-* `fits`, `reward`, `successor`, `sumHi`, `sumLo`: the entries of a row and their sums.
+* `fits`, `reward`, `successor`: the entries of a row.
+* `sumWeight`, `flagUnfit`, `sumHi`, `sumLo`: what an entry adds to the components of an
+  accumulator.
+* `Sums`, `Accumulator`: the sums of a row, and all that is known of it.
+* `Params`, `Params.valid`: the numbers of a check, and which are acceptable.
+* `Params.upper`, `Params.lower`: the comparisons.
+* `Params.finishUpper`, `Params.finishLower`: the verdicts on a row.
+* `NarrowAccumulator`: what is known of a row in one word.
+* `magnitude`, `larger`: how large the words are.
 * `Params.room`, `Params.narrow`: how small is small enough.
-* `masked`, `narrowSum`: the entries of a row and their sum.
-* `narrowUpper`, `narrowLower`: the check.
+* `masked`, `narrowSum`: the entries of a row and their sum in one word.
+* `narrowUpper`, `narrowLower`: the comparisons in one word.
+* `narrowFinishUpper`, `narrowFinishLower`: the verdicts on a row.
 -/
 
 @[expose] public section
@@ -100,8 +111,14 @@ end Wide
 @[inline] def successor (value : UInt64) (terminated : UInt8) : UInt64 :=
   offset (value &&& (0 - (decide (terminated = 0)).toUInt64))
 
-/-- Add a weight. -/
-@[inline] def sumWeight (sum : UInt64) (weight : UInt32) : UInt64 := sum + weight.toUInt64
+/-- Add a weight. A sum that has reached `2^63` stays above, whatever is added. -/
+@[inline] def sumWeight (sum : UInt64) (weight : UInt32) : UInt64 :=
+  (sum + weight.toUInt64) ||| (sum &&& 0x8000000000000000)
+
+/-- Raise a flag, which is never lowered, where the product of a reward and the factor does not
+fit. -/
+@[inline] def flagUnfit (flag factor reward : UInt64) : UInt64 :=
+  flag ||| ((fits factor reward).toUInt64 ^^^ 1)
 
 /-- Add the upper half of a weighted word. -/
 @[inline] def sumHi (sum : UInt64) (weight : UInt32) (x : UInt64) : UInt64 :=
@@ -110,6 +127,28 @@ end Wide
 /-- Add the lower half of a weighted word. -/
 @[inline] def sumLo (sum : UInt64) (weight : UInt32) (x : UInt64) : UInt64 :=
   sum + weight.toUInt64 * low x
+
+/-- The sums of a row, each in two digits that are not carried. -/
+structure Sums where
+  /-- The upper digit of the sum of the rewards. -/
+  rewardHi : UInt64
+  /-- The lower digit of the sum of the rewards. -/
+  rewardLo : UInt64
+  /-- The upper digit of the sum of the successors' values. -/
+  valueHi : UInt64
+  /-- The lower digit of the sum of the successors' values. -/
+  valueLo : UInt64
+deriving DecidableEq, Repr
+
+/-- What is known of a row when some of its entries have been read. -/
+structure Accumulator where
+  /-- The sum of the weights, or at least `2^63` where it reaches that. -/
+  weight : UInt64
+  /-- `0` unless some reward does not fit. -/
+  unfit : UInt64
+  /-- The sums of the rewards and of the values. -/
+  sums : Sums
+deriving DecidableEq, Repr
 
 /-! ### The check -/
 
@@ -123,18 +162,6 @@ structure Params where
   discountDen : UInt64
   /-- How far a Bellman backup may lie from the value. -/
   error : UInt64
-deriving DecidableEq, Repr
-
-/-- The sums of a row, each in two digits that are not carried. -/
-structure Sums where
-  /-- The upper digit of the sum of the rewards. -/
-  rewardHi : UInt64
-  /-- The lower digit of the sum of the rewards. -/
-  rewardLo : UInt64
-  /-- The upper digit of the sum of the successors' values. -/
-  valueHi : UInt64
-  /-- The lower digit of the sum of the successors' values. -/
-  valueLo : UInt64
 deriving DecidableEq, Repr
 
 namespace Params
@@ -169,9 +196,34 @@ namespace Params
 @[inline] def lower (p : Params) (value : UInt64) (x : Sums) : Bool :=
   (p.center value).le ((p.backup x).add p.slack)
 
+/-- Whether the weights sum to the denominator, every reward fits, and the backup lies at most
+`error` above the value. -/
+@[inline] def finishUpper (p : Params) (value : UInt64) (x : Accumulator) : Bool :=
+  decide (x.weight = p.denominator) && decide (x.unfit = 0) && p.upper value x.sums
+
+/-- Whether the weights sum to the denominator, every reward fits, and the backup lies at most
+`error` below the value. -/
+@[inline] def finishLower (p : Params) (value : UInt64) (x : Accumulator) : Bool :=
+  decide (x.weight = p.denominator) && decide (x.unfit = 0) && p.lower value x.sums
+
 end Params
 
 /-! ### In one word -/
+
+/-- What is known of a row when some of its entries have been read. -/
+structure NarrowAccumulator where
+  /-- The sum of the weights, or at least `2^63` where it reaches that. -/
+  weight : UInt64
+  /-- The Bellman backup. -/
+  backup : UInt64
+deriving DecidableEq, Repr
+
+/-- The absolute value of a signed word, of which there are `2^63 + 1`. -/
+@[inline] def magnitude (x : UInt64) : UInt64 := if x < 0x8000000000000000 then x else 0 - x
+
+/-- The larger of a number and the absolute value of a signed word. -/
+@[inline] def larger (largest x : UInt64) : UInt64 :=
+  if largest ≤ magnitude x then magnitude x else largest
 
 /-- A quarter of the largest number whose product with both denominators is a signed word. -/
 @[inline] def Params.room (p : Params) : UInt64 :=
@@ -200,5 +252,15 @@ values, the error and the scaled rewards take a quarter of the range each. -/
 /-- Whether the sum of a row lies at most `error` below the value. -/
 @[inline] def narrowLower (denominator discountDen error value sum : UInt64) : Bool :=
   offset (denominator * discountDen * (value - error)) ≤ offset sum
+
+/-- Whether the weights of a row sum to the denominator, and its sum lies at most `error` above the
+value. -/
+@[inline] def narrowFinishUpper (denominator discountDen error value weight sum : UInt64) : Bool :=
+  decide (weight = denominator) && narrowUpper denominator discountDen error value sum
+
+/-- Whether the weights of a row sum to the denominator, and its sum lies at most `error` below the
+value. -/
+@[inline] def narrowFinishLower (denominator discountDen error value weight sum : UInt64) : Bool :=
+  decide (weight = denominator) && narrowLower denominator discountDen error value sum
 
 end Spec.Certificate.Machine

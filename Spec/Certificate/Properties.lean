@@ -46,7 +46,7 @@ theorem mkRat_mul {a : Int} {d : Nat} (h : 0 < d) : mkRat a d * d = a := by
   rw [Rat.mkRat_eq_div]
   exact Rat.div_mul_cancel (by simp only [ne_eq, Rat.natCast_eq_zero_iff]; omega)
 
--- What a transition is worth in units.
+/-- What a transition is worth in units. -/
 theorem worth_mul (hS : 0 < M.scale) (hG : 0 < M.discountDen) (t : Transition n) :
     Outcome.worth M.toMDP.discount (C.values M)
         ⟨t.state, mkRat (M.factor * t.reward) M.scale, t.terminated⟩ *
@@ -106,7 +106,7 @@ theorem sum_pick (hS : 0 < M.scale) (hG : 0 < M.discountDen) (s : Fin n) (ts : L
       ← hrec, ← hw]
     grind
 
-/-- The integer backup is the Bellman backup of the decision process, in units of
+/-- **Claim.** The integer backup is the Bellman backup of the decision process, in units of
 `1 / (denominator * scale * discountDen)`. -/
 theorem backup_toMDP (hM : M.Valid) (s : Fin n) (a : Fin m) :
     M.toMDP.backup (C.values M) s a * (M.denominator * (M.scale * M.discountDen)) =
@@ -130,7 +130,7 @@ theorem unit_pos (hM : M.Valid) : (0 : Rat) < M.denominator * (M.scale * M.disco
     (Rat.mul_pos (Rat.natCast_pos.mpr hM.scale_pos)
       (Rat.natCast_pos.mpr (Nat.lt_of_le_of_lt (Nat.zero_le _) hM.discount_lt_one)))
 
--- The value of a state in the units of an integer backup, raised or lowered by some errors.
+/-- The value of a state in the units of an integer backup, raised or lowered by some errors. -/
 theorem value_mul (hM : M.Valid) (s : Fin n) :
     C.values M s * (M.denominator * (M.scale * M.discountDen)) =
         (M.denominator * (M.discountDen * C.value s) : Int) ∧
@@ -143,8 +143,8 @@ theorem value_mul (hM : M.Valid) (s : Fin n) :
 
 /-! ### What follows for policies -/
 
-/-- The check of an action passes exactly when its Bellman backup exceeds the value by no more than
-the error. -/
+/-- **Claim.** The check of an action passes exactly when its Bellman backup exceeds the value by no
+more than the error. -/
 theorem upper_iff (hM : M.Valid) (s : Fin n) (a : Fin m) :
     C.Upper M s a ↔ M.toMDP.backup (C.values M) s a ≤ C.values M s + C.epsilon M := by
   have hunit := unit_pos hM
@@ -158,8 +158,8 @@ theorem upper_iff (hM : M.Valid) (s : Fin n) (a : Fin m) :
   exact ⟨fun h => Rat.le_of_mul_le_mul_right h hunit,
     fun h => Rat.mul_le_mul_of_nonneg_right h (Rat.le_of_lt hunit)⟩
 
-/-- The check of the policy passes exactly when the Bellman backup of its action falls short of the
-value by no more than the error. -/
+/-- **Claim.** The check of the policy passes exactly when the Bellman backup of its action falls
+short of the value by no more than the error. -/
 theorem lower_iff (hM : M.Valid) (s : Fin n) (a : Fin m) :
     C.Lower M s a ↔ C.values M s ≤ M.toMDP.backup (C.values M) s a + C.epsilon M := by
   have hunit := unit_pos hM
@@ -181,8 +181,9 @@ theorem lower_iff (hM : M.Valid) (s : Fin n) (a : Fin m) :
 
 /-! ### What follows -/
 
-/-- Some policy makes every local check pass exactly when the Bellman residual of the values is at
-most the error: the check refuses a certificate exactly when the hypothesis of the theorem fails. -/
+/-- **Claim.** Some policy makes every local check pass exactly when the Bellman residual of the
+values is at most the error: the check refuses a certificate exactly when the hypothesis of the
+theorem fails. -/
 theorem exists_holds_iff (hm : 0 < m) (hM : M.Valid) :
     (∃ π, Holds { C with policy := π } M) ↔
       ∀ s, MDP.abs (M.toMDP.bellmanOpt (C.values M) s - C.values M s) ≤ C.epsilon M := by
@@ -212,8 +213,8 @@ theorem epsilon_nonneg : 0 ≤ C.epsilon M := by
   rw [epsilon, ← Rat.divInt_ofNat]
   exact Rat.divInt_nonneg (Int.natCast_nonneg _) (Int.natCast_nonneg _)
 
-/-- When every local check passes and `|v| ≤ B`, no policy, whatever it remembers and however it
-uses chance, has a value over the horizon `k` above `v + ε / (1 - γ) + γ^k B`. -/
+/-- **Claim.** When every local check passes and `|v| ≤ B`, no policy, whatever it remembers and
+however it uses chance, has a value over the horizon `k` above `v + ε / (1 - γ) + γ^k B`. -/
 theorem value_le_of_holds (hM : M.Valid) (h : C.Holds M) {B : Rat}
     (hB : ∀ s, MDP.abs (C.values M s) ≤ B) (π : Policy n m) (k : Nat) (past : History n m)
     (s : Fin n) :
@@ -222,8 +223,8 @@ theorem value_le_of_holds (hM : M.Valid) (h : C.Holds M) {B : Rat}
   value_le_of_backup_le discount_nonneg (discount_lt_one hM) epsilon_nonneg hB
     (fun s a => (upper_iff hM s a).mp ((h s).1 a)) π k past s
 
-/-- When every local check passes and `|v| ≤ B`, the policy of the certificate has a value over the
-horizon `k` of at least `v - ε / (1 - γ) - γ^k B`. -/
+/-- **Claim.** When every local check passes and `|v| ≤ B`, the policy of the certificate has a
+value over the horizon `k` of at least `v - ε / (1 - γ) - γ^k B`. -/
 theorem le_value_of_holds (hM : M.Valid) (h : C.Holds M) {B : Rat}
     (hB : ∀ s, MDP.abs (C.values M s) ≤ B) (k : Nat) (past : History n m) (s : Fin n) :
     C.values M s - C.epsilon M / (1 - M.toMDP.discount) - M.toMDP.discount ^ k * B ≤
@@ -231,8 +232,8 @@ theorem le_value_of_holds (hM : M.Valid) (h : C.Holds M) {B : Rat}
   le_value_of_le_backup discount_nonneg (discount_lt_one hM) epsilon_nonneg hB
     (fun s => (lower_iff hM s (C.policy s)).mp (h s).2) k past s
 
-/-- When every local check passes and `|v| ≤ B`, no policy beats that of the certificate by more
-than `2 ε / (1 - γ) + 2 γ^k B` over the horizon `k`. -/
+/-- **Claim.** When every local check passes and `|v| ≤ B`, no policy beats that of the certificate
+by more than `2 ε / (1 - γ) + 2 γ^k B` over the horizon `k`. -/
 theorem value_le_value_policy (hM : M.Valid) (h : C.Holds M) {B : Rat}
     (hB : ∀ s, MDP.abs (C.values M s) ≤ B) (π : Policy n m) (k : Nat) (past : History n m)
     (s : Fin n) :

@@ -26,7 +26,7 @@ open Spec.MDP
 
 variable {n m : Nat} {T : Table n m}
 
-/-- When the kernel accepts a certificate and `|v| ≤ B`, then from every state and over every
+/-- **Claim.** When the kernel accepts a certificate and `|v| ≤ B`, then from every state and over every
 horizon `k` no policy, whatever it remembers and however it uses chance, has an expected discounted
 return above `v + ε / (1 - γ) + γ^k B`, and the policy of the certificate has at least `v - ε / (1 -
 γ) - γ^k B`. -/
@@ -44,7 +44,7 @@ theorem Accepted.sound (h : T.Accepted) {B : Rat}
   ⟨fun π => value_le_of_holds h.holds.1 h.holds.2 hB π k past s,
     le_value_of_holds h.holds.1 h.holds.2 hB k past s⟩
 
-/-- When the kernel accepts a certificate and `|v| ≤ B`, no policy beats that of the certificate by
+/-- **Claim.** When the kernel accepts a certificate and `|v| ≤ B`, no policy beats that of the certificate by
 more than `2 ε / (1 - γ) + 2 γ^k B` over the horizon `k`. -/
 theorem Accepted.value_le_value_policy (h : T.Accepted) {B : Rat}
     (hB : ∀ s, MDP.abs (T.certificate.values T.model s) ≤ B) (π : Policy n m) (k : Nat)
@@ -54,7 +54,7 @@ theorem Accepted.value_le_value_policy (h : T.Accepted) {B : Rat}
         2 * (T.model.toMDP.discount ^ k * B)) :=
   Certificate.value_le_value_policy h.holds.1 h.holds.2 hB π k past s
 
-/-- For a model in range, some policy makes the kernel accept the values exactly when their Bellman
+/-- **Claim.** For a model in range, some policy makes the kernel accept the values exactly when their Bellman
 residual is at most the error: what the kernel refuses is exactly what the theorem does not cover.
 -/
 theorem exists_accepted_iff (hm : 0 < m) (hr : T.InRange) (hM : T.model.Valid) :
@@ -67,7 +67,7 @@ theorem exists_accepted_iff (hm : 0 < m) (hr : T.InRange) (hM : T.model.Valid) :
     exact ⟨π, h.holds.2⟩
   · rintro ⟨π, h⟩
     exact ⟨π, accepted_iff.mpr
-      ⟨⟨hr.denominator_le, hr.discountDen_le, hr.factor_pos, hr.factor_lt, hr.error_lt,
-        hr.length_lt, hr.reward_fits⟩, hM, h⟩⟩
+      ⟨⟨hr.denominator_le, hr.discountDen_le, hr.factor_pos, hr.factor_lt, hr.error_lt, hr.reward_fits⟩,
+        hM, h⟩⟩
 
 end Spec.Certificate.Table

@@ -6,8 +6,10 @@ public import Spec.MDP.Word
 # Fishing on machine words
 
 The step of `Spec.Fishing.Basic` on 64-bit words without a branch: choices are made by masks, and a
-negative number is a magnitude and a mask. `Spec.Fishing.Refinement` proves that it computes exactly
-the specification, so a reader who wants to know *what* a step is never needs this file.
+negative number is a magnitude and a mask. To divide by a parameter is to multiply by a reciprocal
+that depends on the parameters only (`Spec.MDP.Reciprocal`), so that a loop over stocks divides
+before it starts. `Spec.Fishing.Refinement` proves that this computes exactly the specification, so
+a reader who wants to know *what* a step is never needs this file.
 
 Every function is total. A stock above `2K` reads as `2K`, and the harvest is never above the stock.
 
@@ -15,6 +17,7 @@ A number `x` with a mask `m`, which is `0` or all ones, stands for `x` or for `-
 
 ## Main definitions
 
+* `quotient`, `smallQuotient`: quotients without a division of what changes from step to step.
 * `Params`: the words of a fishery.
 * `Params.valid`: the parameters that a kernel accepts.
 * `step`, `harvest`, `clamp`: the transition, its reward in units, and the stock that a word means.
@@ -38,8 +41,19 @@ open Spec.MDP.Word (bit)
 /-- `x`, or `-x` in two's complement when the mask is all ones. -/
 @[inline] def signed (m x : UInt64) : UInt64 := (x ^^^ m) - m
 
-/-- The quotient of `x`, or of `-x` when the mask is all ones, rounded down. -/
-@[inline] def quotient (m x d : UInt64) : UInt64 := signed m ((x + (m &&& (d - 1))) / d)
+/-- `d` when it lies between `1` and `2^20`; never `0`, so a compiler may divide before a loop. -/
+@[inline] def divisor (d : UInt64) : UInt64 := ((d - 1) &&& 0xfffff) + 1
+
+/-- The quotient of `n x`, or of `-n x` when the mask is all ones, by `d`, rounded down. Only words
+that do not depend on `x` are divided. The estimate is right or one less. -/
+@[inline] def quotient (m n x d : UInt64) : UInt64 :=
+  let q := ((x >>> 1) * (n * 0x20000000000 / d) + (m &&& 0xffffe00000)) >>> 40
+  signed m (q + (bit (d ≤ n * x + (m &&& (d - 1)) - q * d)).toUInt64)
+
+/-- The same for small numbers, whose estimate is right. -/
+@[inline] def smallQuotient (m n x d : UInt64) : UInt64 :=
+  let r := (n * 0x40000000000 + (d - 1)) / d
+  signed m ((x * r + (m &&& (0x40000000000 - 0x40000000000 / d))) >>> 42)
 
 /-- A number in two's complement, clipped to `0 … 2K`. -/
 @[inline] def clip (x : UInt64) : UInt64 :=
@@ -86,13 +100,14 @@ one of the two orders, and a start up to `2K`. -/
 /-- The growth of `y` units, in two's complement. -/
 @[inline] def growth (p : Params) (y : UInt64) : UInt64 :=
   let m := mask (capacity < y)
-  quotient m (p.growthNum.toUInt64 * (y * signed m (capacity - y)))
-    (p.growthDen.toUInt64 * capacity)
+  quotient m p.growthNum.toUInt64 (y * signed m (capacity - y))
+    (divisor p.growthDen.toUInt64 * capacity)
 
 /-- The random change of `y` units, in two's complement. -/
 @[inline] def shock (p : Params) (y noise : UInt64) : UInt64 :=
   let m := mask (ones noise < 2)
-  quotient m (y * p.noiseNum.toUInt64 * signed m (ones noise - 2)) p.noiseDen.toUInt64
+  smallQuotient m p.noiseNum.toUInt64 (y * signed m (ones noise - 2))
+    (divisor p.noiseDen.toUInt64)
 
 /-- The next stock. -/
 @[inline] def step (p : Params) (stock quota : UInt32) (noise : UInt64) : UInt32 :=

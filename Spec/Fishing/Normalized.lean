@@ -95,8 +95,9 @@ def normalizedEnv : Env Level Level Level where
     .pure ⟨.ofStock r.state, r.reward, r.terminated, r.truncated⟩
   observe x := x
 
-/-- Fishing on the numbers from `-1` to `1` is isomorphic to Fishing: stocks, quotas and
-observations `s` are renamed as `s / K - 1`, rewards and ends of episodes are the same. -/
+/-- **Claim, by definition.** Fishing on the numbers from `-1` to `1` is isomorphic to Fishing:
+stocks, quotas and observations `s` are renamed as `s / K - 1`, rewards and ends of episodes are the
+same. -/
 theorem exists_iso_normalizedEnv :
     ∃ φ : F.boundedEnv.Iso F.normalizedEnv,
       (∀ s, (φ.state.to s).value = s.val / capacity - 1) ∧

@@ -38,9 +38,9 @@ theorem val_next (hr : F.growthNum ≤ F.growthDen) (hs : s.val ≤ capacity) (q
 
 /-! ### The bounds -/
 
-/-- Growth first, growth rate `r ≤ 1`, no noise, from a stock up to the carrying capacity: in
-`T ≥ 2` steps no quotas harvest more than the initial stock, its growth, and `T - 2` times
-`⌊r K / 4⌋`. -/
+/-- **Claim.** Growth first, growth rate `r ≤ 1`, no noise, from a stock up to the carrying
+capacity: in `T ≥ 2` steps no quotas harvest more than the initial stock, its growth, and `T - 2`
+times `⌊r K / 4⌋`. -/
 theorem totalHarvest_le_growthFirst (ho : F.order = .growthFirst)
     (hr : F.growthNum ≤ F.growthDen) (hs : s.val ≤ capacity) {quotas : List Nat}
     (hT : 2 ≤ quotas.length) :
@@ -67,8 +67,8 @@ theorem totalHarvest_le_growthFirst (ho : F.order = .growthFirst)
         rw [hlen, Nat.add_mul, Nat.one_mul, totalHarvest]
         omega
 
-/-- Harvest first, growth rate `r ≤ 1`, no noise, from any stock: in `T ≥ 1` steps no quotas harvest
-more than the initial stock and `T - 1` times `⌊r K / 4⌋`. -/
+/-- **Claim.** Harvest first, growth rate `r ≤ 1`, no noise, from any stock: in `T ≥ 1` steps no
+quotas harvest more than the initial stock and `T - 1` times `⌊r K / 4⌋`. -/
 theorem totalHarvest_le_harvestFirst (ho : F.order = .harvestFirst)
     (hr : F.growthNum ≤ F.growthDen) {quotas : List Nat} (hT : 1 ≤ quotas.length) :
     totalHarvest F s quotas ≤ s.val + (quotas.length - 1) * maxGrowth F := by
@@ -92,7 +92,7 @@ theorem totalHarvest_le_harvestFirst (ho : F.order = .harvestFirst)
 
 /-! ### The quotas that attain them -/
 
--- Harvesting the growth from a stock that it restores.
+/-- Harvesting the growth from a stock that it restores. -/
 theorem totalHarvest_hold (hm : maxGrowth F ≤ s.val) (hs : next F s (maxGrowth F) 0 = s) (n : Nat) :
     totalHarvest F s (List.replicate n (maxGrowth F) ++ [s.val]) = n * maxGrowth F + s.val := by
   induction n with
@@ -114,9 +114,9 @@ theorem half_le : capacity / 2 < 2 * capacity + 1 := by decide
 
 theorem half_eq : capacity / 2 = 500000 := by decide
 
-/-- Growth first: harvesting the first time down to half the carrying capacity, then the growth, and
-everything at the last attains the bound, if the first growth leads to at least half the carrying
-capacity. -/
+/-- **Claim.** Growth first: harvesting the first time down to half the carrying capacity, then the
+growth, and everything at the last attains the bound, if the first growth leads to at least half the
+carrying capacity. -/
 theorem totalHarvest_escapement_growthFirst (ho : F.order = .growthFirst)
     (hr : F.growthNum ≤ F.growthDen) (hs : s.val ≤ capacity) {first : Nat}
     (hfirst : s.val + growth F s.val = (first + capacity / 2 : Nat)) (n : Nat) :
@@ -141,8 +141,9 @@ theorem totalHarvest_escapement_growthFirst (ho : F.order = .growthFirst)
   rw [totalHarvest, hh, hnext, htotal]
   omega
 
-/-- Harvest first: constant escapement, that is harvesting down to half the carrying capacity every
-time and everything at the last, attains the bound from at least half the carrying capacity. -/
+/-- **Claim.** Harvest first: constant escapement, that is harvesting down to half the carrying
+capacity every time and everything at the last, attains the bound from at least half the carrying
+capacity. -/
 theorem totalHarvest_escapement_harvestFirst (ho : F.order = .harvestFirst)
     (hr : F.growthNum ≤ F.growthDen) (hs : capacity / 2 ≤ s.val) (n : Nat) :
     totalHarvest F s
@@ -181,7 +182,7 @@ def default (order : Order) : Fishing where
   order := order
   start := ⟨750000, by decide⟩
 
-/-- At the defaults, growth first, the largest total harvest of `T ≥ 2` steps is
+/-- **Claim.** At the defaults, growth first, the largest total harvest of `T ≥ 2` steps is
 `806250 + 75000 (T - 2)` units, which is `8.15625 K` for `T = 100`: no quotas harvest more, and the
 quotas `306250`, then `75000` each time, then `500000` harvest exactly that. -/
 theorem largest_totalHarvest (n : Nat) :
@@ -207,7 +208,7 @@ theorem largest_totalHarvest (n : Nat) :
     rw [hs, hg, hm, half_eq] at h
     omega
 
-/-- At the defaults with the harvest first, the largest total harvest of `T ≥ 2` steps is
+/-- **Claim.** At the defaults with the harvest first, the largest total harvest of `T ≥ 2` steps is
 `750000 + 75000 (T - 1)` units, which is `8.175 K` for `T = 100`: no quotas harvest more, and the
 quotas `250000`, then `75000` each time, then `575000` harvest exactly that. -/
 theorem largest_totalHarvest_harvestFirst (n : Nat) :

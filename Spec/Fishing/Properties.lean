@@ -32,25 +32,27 @@ variable (F : Fishing) (s : Stock) (q : Nat) (ξ : Int)
 
 /-! ### One step -/
 
-/-- The successor lies between `0` and twice the carrying capacity, whatever the deviate. -/
+/-- **Claim, by definition.** The successor lies between `0` and twice the carrying capacity,
+whatever the deviate. -/
 theorem step_in_bounds : (F.step s q ξ).state.val ≤ 2 * capacity :=
   Nat.le_of_lt_succ (Fin.isLt _)
 
-/-- The harvest is at most the stock, and at most the quota. -/
+/-- **Claim.** The harvest is at most the stock, and at most the quota. -/
 theorem harvest_le : harvest s q ≤ s.val ∧ harvest s q ≤ q :=
   ⟨Nat.min_le_right _ _, Nat.min_le_left _ _⟩
 
-/-- A quota above twice the carrying capacity counts as twice the carrying capacity. -/
+/-- **Claim.** A quota above twice the carrying capacity counts as twice the carrying capacity. -/
 theorem harvest_min : harvest s (min q (2 * capacity)) = harvest s q := by
   have := s.isLt
   simp only [harvest]; omega
 
-/-- A step ends the episode exactly when the stock is extinct. -/
+/-- **Claim, by definition.** A step ends the episode exactly when the stock is extinct. -/
 theorem terminated_iff :
     (F.step s q ξ).terminated = true ↔ (F.step s q ξ).state.val = 0 :=
   decide_eq_true_iff
 
-/-- A step never cuts an episode off: the time limit lies outside the decision process. -/
+/-- **Claim, by definition.** A step never cuts an episode off: the time limit lies outside the
+decision process. -/
 theorem truncated_eq_false : (F.step s q ξ).truncated = false := rfl
 
 theorem deviate_bounds (i : Fin 16) : -2 ≤ deviate i ∧ deviate i ≤ 2 := by
@@ -71,7 +73,8 @@ theorem balance_zero :
     balance F s q 0 = s.val - harvest s q + growth F (breeding F s q) := by
   rw [balance, shock_zero, Int.add_zero]
 
-/-- An extinct stock stays extinct: every quota yields nothing and reports a terminal state. -/
+/-- **Claim.** An extinct stock stays extinct: every quota yields nothing and reports a terminal
+state. -/
 theorem step_zero : F.step 0 q ξ = ⟨0, 0, true, false⟩ := by
   have hh : harvest 0 q = 0 := Nat.min_zero q
   have hb : breeding F 0 q = 0 := Nat.le_zero.mp (breeding_le F 0 q)
@@ -94,8 +97,8 @@ theorem balance_eq_harvestFirst {F : Fishing} (ho : F.order = .harvestFirst) (s 
   have := (harvest_le s q).1
   rw [balance_zero, breeding, ho]; simp only; omega
 
-/-- For a growth rate `r ≤ 1` and without noise, a stock up to the carrying capacity stays there,
-whatever is harvested, and it is never clipped. -/
+/-- **Claim.** For a growth rate `r ≤ 1` and without noise, a stock up to the carrying capacity
+stays there, whatever is harvested, and it is never clipped. -/
 theorem balance_of_le_capacity {F : Fishing} (hr : F.growthNum ≤ F.growthDen) {s : Stock}
     (hs : s.val ≤ capacity) (q : Nat) :
     0 ≤ balance F s q 0 ∧ balance F s q 0 ≤ capacity ∧
@@ -115,8 +118,8 @@ theorem balance_of_le_capacity {F : Fishing} (hr : F.growthNum ≤ F.growthDen) 
       omega
   exact ⟨hb.1, hb.2, val_clip hb.1 (by omega)⟩
 
-/-- For a growth rate up to `5.828` and without noise, no stock is ever clipped from above. (Over
-the reals the bound is `3 + 2√2 = 5.8284…`.) -/
+/-- **Claim.** For a growth rate up to `5.828` and without noise, no stock is ever clipped from
+above. (Over the reals the bound is `3 + 2√2 = 5.8284…`.) -/
 theorem balance_le {F : Fishing} (hr : 1000 * F.growthNum ≤ 5828 * F.growthDen) (s : Stock)
     (q : Nat) : balance F s q 0 ≤ 2 * capacity := by
   have hh := (harvest_le s q).1
@@ -129,8 +132,8 @@ theorem balance_le {F : Fishing} (hr : 1000 * F.growthNum ≤ 5828 * F.growthDen
     rw [balance_eq_harvestFirst ho]
     exact add_growth_le hr (by omega) (by omega)
 
-/-- For a growth rate `r ≤ 1` and without noise, no stock is clipped from below as long as the
-harvest comes first, or is at most what the growth leaves. -/
+/-- **Claim.** For a growth rate `r ≤ 1` and without noise, no stock is clipped from below as long
+as the harvest comes first, or is at most what the growth leaves. -/
 theorem balance_nonneg {F : Fishing} (hr : F.growthNum ≤ F.growthDen) {s : Stock} {q : Nat}
     (h : F.order = .harvestFirst ∨ (harvest s q : Int) ≤ s.val + growth F s.val) :
     0 ≤ balance F s q 0 := by
@@ -143,8 +146,8 @@ theorem balance_nonneg {F : Fishing} (hr : F.growthNum ≤ F.growthDen) {s : Sto
     rw [balance_eq_harvestFirst ho]
     exact add_growth_nonneg hr (by omega) (by omega)
 
-/-- Above the carrying capacity the stock shrinks by itself: when the growth comes first, harvesting
-all of it asks for more than is left, and the stock is clipped from below. -/
+/-- **Claim.** Above the carrying capacity the stock shrinks by itself: when the growth comes first,
+harvesting all of it asks for more than is left, and the stock is clipped from below. -/
 theorem balance_neg {F : Fishing} (hn : 0 < F.growthNum) (hd : 0 < F.growthDen)
     (ho : F.order = .growthFirst) {s : Stock} (hs : capacity < s.val) {q : Nat} (hq : s.val ≤ q) :
     balance F s q 0 < 0 := by
@@ -165,8 +168,8 @@ def totalGrowth (s : Stock) : List Nat → Int
   | [] => 0
   | q :: qs => growth F (breeding F s q) + totalGrowth (next F s q 0) qs
 
-/-- Where nothing is clipped, the total harvest is the initial stock less the final stock plus the
-total growth. -/
+/-- **Claim.** Where nothing is clipped, the total harvest is the initial stock less the final stock
+plus the total growth. -/
 theorem totalHarvest_eq {F : Fishing} {s : Stock} {quotas : List Nat}
     (h : Unclipped F s quotas) :
     (totalHarvest F s quotas : Int) = s.val - (run F s quotas).val + totalGrowth F s quotas := by
@@ -180,7 +183,8 @@ theorem totalHarvest_eq {F : Fishing} {s : Stock} {quotas : List Nat}
     simp only [totalHarvest, run, totalGrowth]
     omega
 
-/-- For a growth rate `r ≤ 1`, from a stock up to the carrying capacity, nothing is ever clipped. -/
+/-- **Claim.** For a growth rate `r ≤ 1`, from a stock up to the carrying capacity, nothing is ever
+clipped. -/
 theorem unclipped_of_le_capacity {F : Fishing} (hr : F.growthNum ≤ F.growthDen) {s : Stock}
     (hs : s.val ≤ capacity) (quotas : List Nat) : Unclipped F s quotas := by
   induction quotas generalizing s with
@@ -197,7 +201,8 @@ def normalise (K s : Rat) : Rat := s / K - 1
 /-- A number in `[-1, 1]` as a quota: `(a + 1) K`. -/
 def denormalise (K a : Rat) : Rat := (a + 1) * K
 
-/-- The two changes of scale undo each other, and so are bijections of `[0, 2K]` and `[-1, 1]`. -/
+/-- **Claim.** The two changes of scale undo each other, and so are bijections of `[0, 2K]` and
+`[-1, 1]`. -/
 theorem normalise_bijective {K : Rat} (hK : 0 < K) :
     (∀ s, denormalise K (normalise K s) = s) ∧ (∀ a, normalise K (denormalise K a) = a) ∧
       (∀ s, 0 ≤ s ∧ s ≤ 2 * K ↔ -1 ≤ normalise K s ∧ normalise K s ≤ 1) := by

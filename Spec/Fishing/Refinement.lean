@@ -30,14 +30,14 @@ open Spec.MDP Machine Machine.Params
 
 variable {p : Params} {F : Fishing}
 
-/-- The kernel accepts exactly the parameters of the fisheries with a growth rate up to `5`, a
-standard deviation of the noise up to `1`, and denominators between `1` and `10^6`. -/
+/-- **Claim.** The kernel accepts exactly the parameters of the fisheries with a growth rate up to
+`5`, a standard deviation of the noise up to `1`, and denominators between `1` and `10^6`. -/
 theorem valid_iff :
     valid p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start = true ↔
       ∃ F : Fishing, p.Describes F :=
   ⟨exists_describes, fun ⟨_, hp⟩ => valid_of_describes hp⟩
 
-/-- The word of a stock means that stock. -/
+/-- **Claim.** The word of a stock means that stock. -/
 theorem stockOf_ofNat (s : Stock) : stockOf (.ofNat s.val) = s := by
   have hcap : Fishing.capacity = 1000000 := rfl
   have hs := s.isLt
@@ -53,7 +53,7 @@ theorem toNat_clamp_toUInt32 (word : UInt32) :
   rw [UInt64.toNat_toUInt32, toNat_clamp]
   exact Nat.mod_eq_of_lt (by omega)
 
-/-- The kernel starts where the specification starts. -/
+/-- **Claim.** The kernel starts where the specification starts. -/
 theorem init_correct (hp : p.Describes F) (key t : UInt64) :
     (init0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start key t).toNat =
       F.start.val := by
@@ -61,15 +61,16 @@ theorem init_correct (hp : p.Describes F) (key t : UInt64) :
       (stockOf p.start).val := toNat_clamp_toUInt32 p.start
   rw [h, stockOf_eq hp.start]
 
-/-- The kernel's next stock is the state of the specification's step, sampled by the random word.
--/
+/-- **Claim.** The kernel's next stock is the state of the specification's step, sampled by the
+random word. -/
 theorem step_correct (hp : p.Describes F) (stock quota : UInt32) (noise : UInt64) :
     (step0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start stock quota noise).toNat =
       ((F.toEnv.step (stockOf stock) quota.toNat).sample [noise]).state.val := by
   rw [toEnv_sample]
   exact toNat_step hp stock quota noise
 
-/-- The kernel's reward, in units, is the specification's, a share of the carrying capacity. -/
+/-- **Claim.** The kernel's reward, in units, is the specification's, a share of the carrying
+capacity. -/
 theorem reward_correct (stock quota : UInt32) (noise : UInt64) :
     (((reward p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start stock quota
         noise).toNat : Nat) : Rat) / Fishing.capacity =
@@ -84,7 +85,7 @@ theorem terminated_iff (stock : UInt32) :
       (stockOf stock).val = 0 := by
   rw [terminated, beq_iff_eq, ← UInt64.toNat_inj, toNat_clamp, UInt64.toNat_zero]
 
-/-- The kernel's flag, asked of the kernel's next stock, is the specification's. -/
+/-- **Claim.** The kernel's flag, asked of the kernel's next stock, is the specification's. -/
 theorem terminated_correct (hp : p.Describes F) (stock quota : UInt32) (noise : UInt64) :
     terminated p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start
         (step0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start stock quota noise) =
@@ -92,7 +93,7 @@ theorem terminated_correct (hp : p.Describes F) (stock quota : UInt32) (noise : 
   rw [Bool.eq_iff_iff, terminated_iff, stockOf_eq (step_correct hp stock quota noise),
     toEnv_sample, Fishing.terminated_iff]
 
-/-- The kernel's observation is the stock. -/
+/-- **Claim.** The kernel's observation is the stock. -/
 theorem obs_correct (stock : UInt32) :
     (obs0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start stock).toNat =
       (F.toEnv.observe (stockOf stock)).val :=
@@ -100,7 +101,7 @@ theorem obs_correct (stock : UInt32) :
 
 /-! ### Every word -/
 
-/-- Whatever the words, the initial stock is at most `2K`. -/
+/-- **Claim.** Whatever the words, the initial stock is at most `2K`. -/
 theorem init_in_bounds (key t : UInt64) :
     (init0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start key t).toNat ≤
       2 * Fishing.capacity := by
@@ -108,7 +109,7 @@ theorem init_in_bounds (key t : UInt64) :
       (stockOf p.start).val := toNat_clamp_toUInt32 p.start
   rw [h]; exact val_stockOf_le _
 
-/-- Whatever the words, even those of no fishery, the next stock is at most `2K`. -/
+/-- **Claim.** Whatever the words, even those of no fishery, the next stock is at most `2K`. -/
 theorem step_in_bounds (stock quota : UInt32) (noise : UInt64) :
     (step0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start stock quota noise).toNat ≤
       2 * Fishing.capacity := by
@@ -116,13 +117,13 @@ theorem step_in_bounds (stock quota : UInt32) (noise : UInt64) :
   rw [step0, Params.step, UInt64.toNat_toUInt32, Machine.clip, toNat_least, toNat_two_mul_capacity]
   omega
 
-/-- Whatever the words, the observation is at most `2K`. -/
+/-- **Claim.** Whatever the words, the observation is at most `2K`. -/
 theorem obs_in_bounds (stock : UInt32) :
     (obs0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start stock).toNat ≤
       2 * Fishing.capacity := by
   rw [obs0, toNat_clamp]; exact val_stockOf_le _
 
-/-- Whatever the words, the harvest is at most the stock and at most the quota. -/
+/-- **Claim.** Whatever the words, the harvest is at most the stock and at most the quota. -/
 theorem reward_in_bounds (stock quota : UInt32) (noise : UInt64) :
     (reward p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start stock quota
         noise).toNat ≤ (stockOf stock).val ∧

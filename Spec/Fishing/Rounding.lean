@@ -116,8 +116,8 @@ theorem val_clip_eq_clipTo (z : Int) : ((clip z).val : Rat) = clipTo capacity z 
     repeat' split
     all_goals grind
 
-/-- One step from the same stock with the same quota is exact up to rounding: the stock in whole
-units is the rational one or less, by less than one unit. -/
+/-- **Claim.** One step from the same stock with the same quota is exact up to rounding: the stock
+in whole units is the rational one or less, by less than one unit. -/
 theorem next_le_rationalNext {F : Fishing} (hd : 0 < F.growthDen) (s : Stock) (q : Nat) :
     ((next F s q 0).val : Rat) ≤ rationalNext F s.val q ∧
       rationalNext F s.val q < ((next F s q 0).val : Rat) + 1 := by
@@ -135,9 +135,9 @@ theorem val_bounds (s : Stock) : (0 : Rat) ≤ s.val ∧ (s.val : Rat) ≤ 2 * c
   rw [Rat.natCast_mul, Rat.natCast_ofNat] at h
   exact ⟨Rat.natCast_nonneg, h⟩
 
-/-- From a rational stock `x` and a stock `s` in whole units, the same quotas over `T` steps without
-noise lead to stocks that differ by at most `L^T |x - s| + (1 + L + … + L^(T-1))` units, where `L`
-is `lipschitz`. -/
+/-- **Claim.** From a rational stock `x` and a stock `s` in whole units, the same quotas over `T`
+steps without noise lead to stocks that differ by at most `L^T |x - s| + (1 + L + … + L^(T-1))`
+units, where `L` is `lipschitz`. -/
 theorem abs_rationalRun_sub_run_le {F : Fishing} (hd : 0 < F.growthDen) {x : Rat} (hx₀ : 0 ≤ x)
     (hx : x ≤ 2 * capacity) (s : Stock) (quotas : List Nat) :
     abs (rationalRun F x quotas - ((run F s quotas).val : Rat)) ≤
@@ -165,8 +165,8 @@ theorem abs_rationalRun_sub_run_le {F : Fishing} (hd : 0 < F.growthDen) {x : Rat
     rw [rationalRun, run, List.length_cons, hsum, Rat.pow_succ]
     grind
 
-/-- From the same stock, the same quotas over `T` steps without noise lead to stocks that differ by
-at most `1 + L + … + L^(T-1)` units. -/
+/-- **Claim.** From the same stock, the same quotas over `T` steps without noise lead to stocks that
+differ by at most `1 + L + … + L^(T-1)` units. -/
 theorem abs_rationalRun_sub_run_le_sum {F : Fishing} (hd : 0 < F.growthDen) (s : Stock)
     (quotas : List Nat) :
     abs (rationalRun F s.val quotas - ((run F s quotas).val : Rat)) ≤
@@ -189,8 +189,9 @@ def rationalFollow (x : Rat) (s : Stock) : List Nat → Rat
     rationalFollow (clipTo capacity (logistic (rate F) capacity x - (harvest s q : Nat)))
       (next F s q 0) qs
 
-/-- Growth first: with the same harvests instead of the same quotas, the stocks differ after `T`
-steps by at most `1 + L + … + L^(T-1)` units with `L = max (1 + r) (3 r - 1)`. -/
+/-- **Claim.** Growth first: from a rational stock `x` and a stock `s` in whole units, the same
+harvests, which `T` quotas yield from `s`, lead without noise to stocks that differ by at most
+`L^T |x - s| + (1 + L + … + L^(T-1))` units, where `L = max (1 + r) (3 r - 1)`. -/
 theorem abs_rationalFollow_sub_run_le {F : Fishing} (hd : 0 < F.growthDen)
     (ho : F.order = .growthFirst) {x : Rat} (hx₀ : 0 ≤ x) (hx : x ≤ 2 * capacity) (s : Stock)
     (quotas : List Nat) :

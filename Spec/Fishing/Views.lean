@@ -19,6 +19,7 @@ one of four fair coins, which has mean `0` and variance `1`.
 
 * `expect_deviate`: the deviate is `-2, …, 2` with probabilities `1, 4, 6, 4, 1` sixteenths.
 * `mem_toEnv_step`: without noise the environment takes the noiseless step with certainty.
+* `toEnv_within`: a reset reads no random word, and a step one.
 * `toEnv_sample`: the four upper bits of a random word choose the deviate.
 * `toMDP_absorbing`: every episode ends in a terminal state.
 -/
@@ -31,8 +32,8 @@ open Spec.MDP
 
 /-! ### The deviate -/
 
-/-- The deviate is `-2`, `-1`, `0`, `1` and `2` with probabilities `1/16`, `4/16`, `6/16`, `4/16`
-and `1/16`: the expectation of any function of it is the sum of these. -/
+/-- **Claim.** The deviate is `-2`, `-1`, `0`, `1` and `2` with probabilities `1/16`, `4/16`,
+`6/16`, `4/16` and `1/16`: the expectation of any function of it is the sum of these. -/
 theorem expect_deviate (f : Int → Rat) :
     (Draw.uniform 15 fun i => .pure (deviate i)).expect f =
       (f (-2) + 4 * f (-1) + 6 * f 0 + 4 * f 1 + f 2) / 16 := by
@@ -49,7 +50,7 @@ theorem expect_deviate (f : Int → Rat) :
   rw [h, d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15]
   grind
 
-/-- The deviate has mean `0` and variance `1`. -/
+/-- **Claim.** The deviate has mean `0` and variance `1`. -/
 theorem mean_deviate :
     (Draw.uniform 15 fun i => .pure (deviate i)).expect (fun ξ : Int => (ξ : Rat)) = 0 ∧
       (Draw.uniform 15 fun i => .pure (deviate i)).expect (fun ξ : Int => (ξ : Rat) * ξ) = 1 := by
@@ -81,7 +82,7 @@ theorem shock_of_noiseNum_eq_zero {F : Fishing} (h : F.noiseNum = 0) (y ξ : Int
     shock F y ξ = 0 := by
   rw [shock, h, Int.natCast_zero, Int.mul_zero, Int.zero_mul, Int.zero_ediv]
 
-/-- Without noise the environment takes the step without noise with certainty. -/
+/-- **Claim.** Without noise the environment takes the step without noise with certainty. -/
 theorem mem_toEnv_step {F : Fishing} (h : F.noiseNum = 0) (s : Stock) (q : Nat)
     (r : StepResult Stock) : r ∈ F.toEnv.step s q ↔ r = F.step s q 0 := by
   have hstep : ∀ ξ, F.step s q ξ = F.step s q 0 := fun ξ => by
@@ -89,23 +90,27 @@ theorem mem_toEnv_step {F : Fishing} (h : F.noiseNum = 0) (s : Stock) (q : Nat)
   rw [mem_toEnv_step_iff]
   exact ⟨fun ⟨i, hi⟩ => by rw [hi, hstep], fun hr => ⟨0, by rw [hr, hstep (deviate 0)]⟩⟩
 
-/-- The environment takes one random word, and its four upper bits choose the deviate. -/
+/-- **Claim.** A reset reads no random word, and a step reads at most one. -/
+theorem toEnv_within : F.toEnv.reset.Within 0 0 ∧ (F.toEnv.step s q).Within 1 0 := by
+  have hw : (F.toEnv.step s q).Within (0 + 1) (0 + Draw.bias (15 + 1)) :=
+    Draw.within_uniform fun i => Draw.within_pure _ 0 0
+  rw [show Draw.bias (15 + 1) = 0 from Draw.bias_two_pow (k := 4) (by decide)] at hw
+  exact ⟨trivial, hw⟩
+
+/-- **Claim.** The environment takes one random word, and its four upper bits choose the deviate. -/
 theorem toEnv_sample (noise : UInt64) (us : List UInt64) :
     (F.toEnv.step s q).sample (noise :: us) = F.step s q (deviate (Draw.branch 15 noise)) := by
   rw [toEnv, Draw.sample_uniform_cons, Draw.sample_pure]
 
-/-- A step is sampled exactly: over one uniform random word, the expectation of any function of what
-is sampled is its expectation. -/
+/-- **Claim.** A step is sampled exactly: over one uniform random word, the expectation of any
+function of what is sampled is its expectation. -/
 theorem toEnv_expect_sample (f : StepResult Stock → Rat) :
     ((Draw.uniformWords 1).expect fun us => f ((F.toEnv.step s q).sample us)) =
-      (F.toEnv.step s q).expect f := by
-  have hzero : Draw.bias (15 + 1) = 0 := Draw.bias_two_pow (k := 4) (by decide)
-  have hw : (F.toEnv.step s q).Within (0 + 1) (0 + Draw.bias (15 + 1)) :=
-    Draw.within_uniform fun i => Draw.within_pure _ 0 0
-  rw [hzero] at hw
-  exact Draw.expect_sample_eq hw f
+      (F.toEnv.step s q).expect f :=
+  Draw.expect_sample_eq (F.toEnv_within s q).2 f
 
-/-- Every episode ends in a terminal state, so that the view with expected rewards is exact. -/
+/-- **Claim.** Every episode ends in a terminal state, so that the view with expected rewards is
+exact. -/
 theorem toMDP_absorbing (discount : Rat) : (F.toMDP discount).Absorbing := by
   intro s a o ho hterm b p hp
   obtain ⟨r, hr, rfl⟩ := Draw.mem_map.mp ho

@@ -23,8 +23,8 @@ open Spec.MDP
 
 variable {height width : Nat} (G : GridWorld height width)
 
-/-- Transposing the grid is a bisimulation, with rows and columns and the moves along them
-exchanged. -/
+/-- **Claim.** Transposing the grid is a bisimulation, with rows and columns and the moves along
+them exchanged. -/
 theorem exists_bisimulation_transpose :
     ∃ φ : Bisimulation G.toMDP G.transpose.toMDP,
       (∀ p, φ.state (encode p) = encode p.transpose) ∧
@@ -41,8 +41,8 @@ theorem exists_bisimulation_transpose :
         Action.ofFin_toFin, step_transpose, StepResult.map, Outcome.map] },
     fun p => by simp only [decode_encode], fun a => by simp only [Action.ofFin_toFin]⟩
 
-/-- Value iteration on the transposed grid is value iteration on the grid, with rows and columns
-exchanged. -/
+/-- **Claim.** Value iteration on the transposed grid is value iteration on the grid, with rows and
+columns exchanged. -/
 theorem iterate_transpose (k : Nat) (v : Fin (width * height) → Rat) (p : Pos height width) :
     G.transpose.toMDP.iterate k v (encode p.transpose) =
       G.toMDP.iterate k (fun i => v (encode (decode i : Pos height width).transpose))

@@ -38,8 +38,8 @@ def Approaches (π : Policy (height * width) 4) : Prop :=
   ∀ h s a, a ∈ π h (encode s) → s ≠ G.goal →
     (G.step s (.ofFin a)).state.dist G.goal < s.dist G.goal
 
-/-- There is a policy that comes closer to the goal with every step, and that looks at the cell only
-and throws no dice. -/
+/-- **Claim.** There is a policy that comes closer to the goal with every step, and that looks at
+the cell only and throws no dice. -/
 theorem exists_approaches : ∃ π, G.Approaches (.stationary π) :=
   ⟨fun i => (exists_dist_lt G (decode i)).choose.toFin, fun h s a ha => by
     have := (exists_dist_lt G s).choose_spec
@@ -47,7 +47,7 @@ theorem exists_approaches : ∃ π, G.Approaches (.stationary π) :=
     rw [ha, Action.ofFin_toFin]
     exact this⟩
 
--- The recursion over the horizon, in the words of `Spec.GridWorld.Basic`.
+/-- The recursion over the horizon, in the words of `Spec.GridWorld.Basic`. -/
 theorem value_step (π : Policy (height * width) 4) (n : Nat) (h : History (height * width) 4)
     (s : Pos height width) :
     G.toMDP.value π (n + 1) h (encode s) = (π h (encode s)).expect fun a =>
@@ -62,7 +62,7 @@ theorem value_step (π : Policy (height * width) 4) (n : Nat) (h : History (heig
   rw [hstep, Draw.expect_pure, Outcome.worth]
   rfl
 
--- No policy has an `n`-step value above the return of `min n (d - 1)` steps that cost `1` each.
+/-- No policy has an `n`-step value above the return of `min n (d - 1)` steps that cost `1` each. -/
 theorem value_le_stepsReturn (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
     (π : Policy (height * width) 4) (n : Nat) (h : History (height * width) 4)
     (s : Pos height width) :
@@ -78,9 +78,9 @@ theorem value_le_stepsReturn (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
     | true => exact Rat.le_refl
     | false => exact Rat.add_le_add_left.mpr (Rat.mul_le_mul_of_nonneg_left (ih _ _) h₀)
 
-/-- For a discount other than `1`, from every cell at Manhattan distance `d ≥ 1` from the goal and
-over every horizon `n`, a policy that comes closer to the goal with every step has exactly the value
-`-(1 - γ ^ min n (d - 1)) / (1 - γ)`; at the goal it has the value `0`. -/
+/-- **Claim.** For a discount other than `1`, from every cell at Manhattan distance `d ≥ 1` from the
+goal and over every horizon `n`, a policy that comes closer to the goal with every step has exactly
+the value `-(1 - γ ^ min n (d - 1)) / (1 - γ)`; at the goal it has the value `0`. -/
 theorem value_of_approaches (h₁ : G.discount ≠ 1) {π : Policy (height * width) 4}
     (hπ : G.Approaches π) (n : Nat) (h : History (height * width) 4) (s : Pos height width) :
     G.toMDP.value π n h (encode s) =
@@ -94,8 +94,9 @@ theorem value_of_approaches (h₁ : G.discount ≠ 1) {π : Policy (height * wid
     refine Draw.expect_congr fun a ha => ?_
     rw [ih, worth_eq G h₁ n (hπ h s a ha)]
 
-/-- For a discount in `[0, 1)`, no policy, however it uses the past or chance, has a higher value
-than a policy that comes closer to the goal with every step, from any cell and over any horizon. -/
+/-- **Claim.** For a discount in `[0, 1)`, no policy, however it uses the past or chance, has a
+higher value than a policy that comes closer to the goal with every step, from any cell and over any
+horizon. -/
 theorem value_le_value_of_approaches (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
     {π : Policy (height * width) 4} (hπ : G.Approaches π) (π' : Policy (height * width) 4) (n : Nat)
     (h h' : History (height * width) 4) (s : Pos height width) :
@@ -103,8 +104,8 @@ theorem value_le_value_of_approaches (h₀ : 0 ≤ G.discount) (h₁ : G.discoun
   rw [value_of_approaches G (by grind) hπ]
   exact value_le_stepsReturn G h₀ h₁ π' n h' s
 
-/-- For a discount in `[0, 1)`, no policy, however it uses the past or chance, has an `n`-step value
-that exceeds the optimal value by more than `γ ^ n / (1 - γ)`. -/
+/-- **Claim.** For a discount in `[0, 1)`, no policy, however it uses the past or chance, has an
+`n`-step value that exceeds the optimal value by more than `γ ^ n / (1 - γ)`. -/
 theorem value_le_optimalValue_add (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
     (π : Policy (height * width) 4) (n : Nat) (h : History (height * width) 4)
     (s : Pos height width) :
@@ -112,9 +113,9 @@ theorem value_le_optimalValue_add (h₀ : 0 ≤ G.discount) (h₁ : G.discount <
       G.optimalValue s + G.discount ^ n / (1 - G.discount) :=
   Rat.le_trans (value_le_stepsReturn G h₀ h₁ π n h s) (stepsReturn_min_le h₀ h₁ n _)
 
-/-- For a discount in `[0, 1)`, no policy, however it uses the past or chance, has a value above the
-optimal value `-(1 - γ ^ (d - 1)) / (1 - γ)` over a horizon of at least `d - 1` steps from a cell at
-Manhattan distance `d ≥ 1` from the goal, or above `0` at the goal. -/
+/-- **Claim.** For a discount in `[0, 1)`, no policy, however it uses the past or chance, has a
+value above the optimal value `-(1 - γ ^ (d - 1)) / (1 - γ)` over a horizon of at least `d - 1`
+steps from a cell at Manhattan distance `d ≥ 1` from the goal, or above `0` at the goal. -/
 theorem value_le_optimalValue (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
     (π : Policy (height * width) 4) {n : Nat} (h : History (height * width) 4)
     {s : Pos height width} (hn : s.dist G.goal - 1 ≤ n) :
@@ -122,9 +123,9 @@ theorem value_le_optimalValue (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
   have := value_le_stepsReturn G h₀ h₁ π n h s
   rwa [Nat.min_eq_right hn] at this
 
-/-- For a discount other than `1`, a policy that comes closer to the goal with every step has
-exactly the value `-(1 - γ ^ (d - 1)) / (1 - γ)` from a cell at Manhattan distance `d ≥ 1` from the
-goal over every horizon of at least `d - 1` steps, and `0` at the goal. -/
+/-- **Claim.** For a discount other than `1`, a policy that comes closer to the goal with every step
+has exactly the value `-(1 - γ ^ (d - 1)) / (1 - γ)` from a cell at Manhattan distance `d ≥ 1` from
+the goal over every horizon of at least `d - 1` steps, and `0` at the goal. -/
 theorem value_eq_optimalValue (h₁ : G.discount ≠ 1) {π : Policy (height * width) 4}
     (hπ : G.Approaches π) {n : Nat} (h : History (height * width) 4) {s : Pos height width}
     (hn : s.dist G.goal - 1 ≤ n) :
@@ -133,7 +134,7 @@ theorem value_eq_optimalValue (h₁ : G.discount ≠ 1) {π : Policy (height * w
 
 /-! ### Value iteration -/
 
-/-- For a discount in `[0, 1)`, value iteration from zero has the value
+/-- **Claim.** For a discount in `[0, 1)`, value iteration from zero has the value
 `-(1 - γ ^ min k (d - 1)) / (1 - γ)` after `k` rounds in every cell at Manhattan distance `d ≥ 1`
 from the goal, and `0` at the goal: it is exact after `d - 1` rounds. -/
 theorem iterate_zero (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1) (k : Nat)

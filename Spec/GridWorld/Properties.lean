@@ -33,12 +33,13 @@ variable {height width : Nat} (G : GridWorld height width) (s : Pos height width
 
 /-! ### One step -/
 
-/-- The successor lies in the grid. -/
+/-- **Claim, by definition.** The successor lies in the grid. -/
 theorem step_in_bounds :
     (G.step s a).state.row.val < height ∧ (G.step s a).state.col.val < width :=
   ⟨Fin.isLt _, Fin.isLt _⟩
 
-/-- From the goal, every action leads back to the goal for nothing and reports a terminal state. -/
+/-- **Claim, by definition.** From the goal, every action leads back to the goal for nothing and
+reports a terminal state. -/
 theorem step_goal : G.step G.goal a = ⟨G.goal, 0, true, false⟩ := by
   simp only [step, if_true]
 
@@ -49,7 +50,7 @@ theorem step_state_of_ne {s : Pos height width} (h : s ≠ G.goal) :
   · next hm => exact hm.symm
   · rfl
 
-/-- The reward is `-1` or `0`. -/
+/-- **Claim.** The reward is `-1` or `0`. -/
 theorem reward_eq : (G.step s a).reward = -1 ∨ (G.step s a).reward = 0 := by
   unfold step
   split
@@ -58,7 +59,7 @@ theorem reward_eq : (G.step s a).reward = -1 ∨ (G.step s a).reward = 0 := by
     · exact .inr rfl
     · exact .inl rfl
 
-/-- The reward is `0` exactly when the step ends the episode. -/
+/-- **Claim.** The reward is `0` exactly when the step ends the episode. -/
 theorem reward_eq_zero_iff : (G.step s a).reward = 0 ↔ (G.step s a).terminated = true := by
   unfold step
   split
@@ -67,7 +68,7 @@ theorem reward_eq_zero_iff : (G.step s a).reward = 0 ↔ (G.step s a).terminated
     · simp only
     · simp only [Bool.false_eq_true, iff_false]; decide
 
-/-- A step ends the episode exactly when it leads to the goal. -/
+/-- **Claim.** A step ends the episode exactly when it leads to the goal. -/
 theorem terminated_iff : (G.step s a).terminated = true ↔ (G.step s a).state = G.goal := by
   unfold step
   split
@@ -76,14 +77,15 @@ theorem terminated_iff : (G.step s a).terminated = true ↔ (G.step s a).state =
     · simp only
     · next h => simp only [Bool.false_eq_true, h]
 
-/-- An episode is never cut off: GridWorld has no time limit of its own. -/
+/-- **Claim, by definition.** An episode is never cut off: GridWorld has no time limit of its
+own. -/
 theorem truncated_eq_false : (G.step s a).truncated = false := by
   unfold step
   split
   · rfl
   · split <;> rfl
 
-/-- The goal is absorbing under every sequence of actions. -/
+/-- **Claim.** The goal is absorbing under every sequence of actions. -/
 theorem run_goal (actions : List Action) : G.run G.goal actions = G.goal := by
   induction actions with
   | nil => rfl
@@ -95,7 +97,7 @@ theorem run_goal (actions : List Action) : G.run G.goal actions = G.goal := by
 def Pos.dist (p q : Pos height width) : Nat :=
   ((p.row : Int) - q.row).natAbs + ((p.col : Int) - q.col).natAbs
 
--- Only a cell itself is at distance `0` from it.
+/-- Only a cell itself is at distance `0` from it. -/
 theorem Pos.dist_eq_zero_iff {p q : Pos height width} : p.dist q = 0 ↔ p = q := by
   simp only [dist, Pos.ext_iff, Fin.ext_iff]; omega
 
@@ -108,13 +110,13 @@ theorem Pos.dist_comm (p q : Pos height width) : p.dist q = q.dist p := by
 theorem Action.dist_move_le_one : (a.move s).dist s ≤ 1 := by
   cases a <;> simp only [Action.move, Pos.dist] <;> omega
 
-/-- A step changes at most one coordinate, and that by at most one. -/
+/-- **Claim.** A step changes at most one coordinate, and that by at most one. -/
 theorem dist_step_le_one : (G.step s a).state.dist s ≤ 1 := by
   by_cases h : s = G.goal
   · subst h; rw [step_goal, Pos.dist_eq_zero_iff.mpr rfl]; exact Nat.zero_le 1
   · rw [step_state_of_ne G a h]; exact a.dist_move_le_one s
 
-/-- A step changes the distance to the goal by at most one. -/
+/-- **Claim.** A step changes the distance to the goal by at most one. -/
 theorem dist_goal_step :
     (G.step s a).state.dist G.goal ≤ s.dist G.goal + 1 ∧
       s.dist G.goal ≤ (G.step s a).state.dist G.goal + 1 := by
@@ -124,7 +126,7 @@ theorem dist_goal_step :
   rw [Pos.dist_comm s (G.step s a).state] at h₂
   omega
 
-/-- Unless the agent is at the goal, some action brings it one closer. -/
+/-- **Claim.** Unless the agent is at the goal, some action brings it one closer. -/
 theorem exists_dist_step_lt {s : Pos height width} (h : s ≠ G.goal) :
     ∃ a, (G.step s a).state.dist G.goal + 1 = s.dist G.goal := by
   suffices hm : ∃ a : Action, (a.move s).dist G.goal + 1 = s.dist G.goal by
@@ -140,7 +142,7 @@ theorem exists_dist_step_lt {s : Pos height width} (h : s ≠ G.goal) :
     · exact ⟨.left, by simp only [Action.move, Pos.dist]; omega⟩
   · exact ⟨.up, by simp only [Action.move, Pos.dist]; omega⟩
 
-/-- The goal can be reached in as many steps as its Manhattan distance. -/
+/-- **Claim.** The goal can be reached in as many steps as its Manhattan distance. -/
 theorem exists_run_eq_goal :
     ∃ actions : List Action, actions.length = s.dist G.goal ∧ G.run s actions = G.goal := by
   generalize hd : s.dist G.goal = d
@@ -152,7 +154,7 @@ theorem exists_run_eq_goal :
     obtain ⟨as, hlen, hrun⟩ := ih (G.step s a).state (by omega)
     exact ⟨a :: as, by rw [List.length_cons, hlen], hrun⟩
 
-/-- The goal cannot be reached in fewer steps than its Manhattan distance. -/
+/-- **Claim.** The goal cannot be reached in fewer steps than its Manhattan distance. -/
 theorem dist_le_length {s : Pos height width} {actions : List Action}
     (h : G.run s actions = G.goal) : s.dist G.goal ≤ actions.length := by
   induction actions generalizing s with
@@ -205,7 +207,7 @@ def flipRows : GridWorld height width :=
 def flipCols : GridWorld height width :=
   { G with start := G.start.flipCols, goal := G.goal.flipCols }
 
--- A renaming of cells and moves that commutes with `Action.move` commutes with the step.
+/-- A renaming of cells and moves that commutes with `Action.move` commutes with the step. -/
 theorem step_map {height' width' : Nat} {G' : GridWorld height' width'}
     {f : Pos height width → Pos height' width'} {g : Action → Action}
     (hf : ∀ p q, f p = f q → p = q) (hgoal : G'.goal = f G.goal)
@@ -220,15 +222,15 @@ theorem step_map {height' width' : Nat} {G' : GridWorld height' width'}
     · simp only [StepResult.map, hgoal]
     · rfl
 
-/-- Transposing the grid transposes the step: the `h × w` grid is the `w × h` grid in other words.
--/
+/-- **Claim.** Transposing the grid transposes the step: the `h × w` grid is the `w × h` grid in
+other words. -/
 theorem step_transpose :
     G.transpose.step s.transpose a.transpose = (G.step s a).map Pos.transpose :=
   step_map G s a (f := Pos.transpose) (g := Action.transpose)
     (fun p q h => by simp only [Pos.transpose, Pos.mk.injEq] at h; exact Pos.ext h.2 h.1) rfl
     (fun s a => by cases a <;> rfl)
 
-/-- Turning the grid upside down exchanges up and down and changes nothing else. -/
+/-- **Claim.** Turning the grid upside down exchanges up and down and changes nothing else. -/
 theorem step_flipRows :
     G.flipRows.step s.flipRows a.flipRows = (G.step s a).map Pos.flipRows :=
   step_map G s a (f := Pos.flipRows) (g := Action.flipRows)
@@ -241,7 +243,8 @@ theorem step_flipRows :
             Fin.val_rev, and_true]
           omega)
 
-/-- Reflecting the grid left to right exchanges left and right and changes nothing else. -/
+/-- **Claim.** Reflecting the grid left to right exchanges left and right and changes nothing
+else. -/
 theorem step_flipCols :
     G.flipCols.step s.flipCols a.flipCols = (G.step s a).map Pos.flipCols :=
   step_map G s a (f := Pos.flipCols) (g := Action.flipCols)

@@ -19,6 +19,7 @@ width are at most `2^31 - 1`.
 * `init_correct`, `step_correct`, `reward_correct`, `terminated_correct`, `obs_correct`: the kernel
   is the specification.
 * `init_in_bounds`, `step_in_bounds`, `obs_in_bounds`: in the grid, for every word whatsoever.
+* `terminated_iff`, `reward_eq`: the flag and the reward, for every word whatsoever.
 * `step_of_four_le`: an action word above `3` moves nothing.
 -/
 
@@ -30,7 +31,8 @@ open Spec.MDP Machine Machine.Params
 
 variable {height width : Nat} {p : Params} {G : GridWorld height width}
 
-/-- The kernel accepts exactly the parameters of the grids of up to `2^31 - 1` rows and columns. -/
+/-- **Claim.** The kernel accepts exactly the parameters of the grids of up to `2^31 - 1` rows and
+columns. -/
 theorem valid_iff :
     valid p.height p.width p.startRow p.startCol p.goalRow p.goalCol = true ↔
       ∃ (height width : Nat) (G : GridWorld height width), p.Describes G := by
@@ -51,7 +53,7 @@ theorem valid_iff :
   · rintro ⟨height, width, G, hp⟩
     exact valid_of_describes hp
 
-/-- The kernel starts where the specification starts. -/
+/-- **Claim.** The kernel starts where the specification starts. -/
 theorem init_correct (hp : p.Describes G) (key t : UInt64) :
     (init0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t).toNat = G.start.row ∧
       (init1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t).toNat =
@@ -60,7 +62,7 @@ theorem init_correct (hp : p.Describes G) (key t : UInt64) :
     rw [← clamp_ofPos hp G.start, ← hp.start]; rfl
   exact ⟨by rw [← toNat_row hp, ← h]; rfl, by rw [← toNat_col hp, ← h]; rfl⟩
 
-/-- The kernel's next state is the specification's. -/
+/-- **Claim.** The kernel's next state is the specification's. -/
 theorem step_correct (hp : p.Describes G) (s : Pos height width) (a : Action) (noise : UInt64) :
     (step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row)
         (.ofNat s.col) a.toWord noise).toNat = (G.step s a).state.row ∧
@@ -70,7 +72,7 @@ theorem step_correct (hp : p.Describes G) (s : Pos height width) (a : Action) (n
   exact ⟨by rw [← toNat_row hp (G.step s a).state, ← h]; rfl,
     by rw [← toNat_col hp (G.step s a).state, ← h]; rfl⟩
 
-/-- The kernel's reward, read as a two's-complement integer, is the specification's. -/
+/-- **Claim.** The kernel's reward, read as a two's-complement integer, is the specification's. -/
 theorem reward_correct (hp : p.Describes G) (s : Pos height width) (a : Action) (noise : UInt64) :
     ((reward p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row)
         (.ofNat s.col) a.toWord noise).toInt64.toInt : Rat) = (G.step s a).reward := by
@@ -83,7 +85,7 @@ theorem reward_correct (hp : p.Describes G) (s : Pos height width) (a : Action) 
   · have hne := mt (reward_eq_zero_iff G s a).mp (mt (terminated_iff G s a).mp hg)
     rw [Word.bit_neg hg, (reward_eq G s a).resolve_right hne]; rfl
 
-/-- The kernel's flag, asked of the kernel's next state, is the specification's. -/
+/-- **Claim.** The kernel's flag, asked of the kernel's next state, is the specification's. -/
 theorem terminated_correct (hp : p.Describes G) (s : Pos height width) (a : Action)
     (noise : UInt64) :
     terminated p.height p.width p.startRow p.startCol p.goalRow p.goalCol
@@ -96,7 +98,8 @@ theorem terminated_correct (hp : p.Describes G) (s : Pos height width) (a : Acti
       beq_iff_eq, Word.bit_eq_one_iff, terminated_iff]
   exact h
 
-/-- The kernel's observations are the row-major number, the row and the column of the cell. -/
+/-- **Claim.** The kernel's observations are the row-major number, the row and the column of the
+cell. -/
 theorem obs_correct (hp : p.Describes G) (s : Pos height width) :
     (obs0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol (.ofNat s.row)
         (.ofNat s.col)).toNat = encode s ∧
@@ -121,13 +124,13 @@ variable (hp : valid p.height p.width p.startRow p.startCol p.goalRow p.goalCol 
 
 include hp
 
-/-- Whatever the random words, the initial state lies in the grid. -/
+/-- **Claim.** Whatever the random words, the initial state lies in the grid. -/
 theorem init_in_bounds (key t : UInt64) :
     init0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t < p.height ∧
       init1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t < p.width :=
   clamp_lt hp ⟨p.startRow, p.startCol⟩
 
-/-- Whatever the state, action and random words, the next state lies in the grid. -/
+/-- **Claim.** Whatever the state, action and random words, the next state lies in the grid. -/
 theorem step_in_bounds (row col action : UInt32) (noise : UInt64) :
     step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise <
         p.height ∧
@@ -135,7 +138,7 @@ theorem step_in_bounds (row col action : UInt32) (noise : UInt64) :
         p.width :=
   step_lt hp ⟨row, col⟩ action
 
-/-- Whatever the state words, the observations lie in their spaces. -/
+/-- **Claim.** Whatever the state words, the observations lie in their spaces. -/
 theorem obs_in_bounds (row col : UInt32) :
     (obs0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col).toNat <
         p.height.toNat * p.width.toNat ∧
@@ -152,9 +155,43 @@ theorem obs_in_bounds (row col : UInt32) :
   · exact hr
   · exact hc
 
+/-- **Claim.** Whatever the state, action and random words, the reward, read as a two's-complement
+integer, is `0` when the kernel's flag holds of the kernel's next state, and else `-1`. -/
+theorem reward_eq (row col action : UInt32) (noise : UInt64) :
+    (reward p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action
+        noise).toInt64.toInt =
+      if terminated p.height p.width p.startRow p.startCol p.goalRow p.goalCol
+          (step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise)
+          (step1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise) =
+        true
+      then 0 else -1 := by
+  have hlt := step_lt hp ⟨row, col⟩ action
+  have hclamp : p.clamp (p.step ⟨row, col⟩ action) = p.step ⟨row, col⟩ action := by
+    simp only [clamp, Word.clamp_of_lt hlt.1, Word.clamp_of_lt hlt.2]
+  change ((p.atGoal (p.step ⟨row, col⟩ action)).toUInt64 - 1).toInt64.toInt =
+    if (p.atGoal (p.clamp (p.step ⟨row, col⟩ action)) == 1) = true then 0 else -1
+  rw [hclamp, atGoal, Word.bit_and]
+  by_cases h : (p.step ⟨row, col⟩ action).row = p.goalRow ∧
+      (p.step ⟨row, col⟩ action).col = p.goalCol
+  · rw [Word.bit_pos h]; rfl
+  · rw [Word.bit_neg h]; rfl
+
 omit hp
 
-/-- An action word above `3` moves nothing. -/
+/-- **Claim.** Whatever the state words, the kernel's flag holds exactly at the goal, where a row or
+a column outside the grid counts as `0`. -/
+theorem terminated_iff (row col : UInt32) :
+    terminated p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col = true ↔
+      (if row < p.height then row else 0) = p.goalRow ∧
+        (if col < p.width then col else 0) = p.goalCol := by
+  have hclamp (n i : UInt32) : Word.clamp n i = if i < n then i else 0 := by
+    split
+    · next h => exact Word.clamp_of_lt h
+    · next h => exact Word.clamp_of_not_lt h
+  change (p.atGoal ⟨Word.clamp p.height row, Word.clamp p.width col⟩ == 1) = true ↔ _
+  rw [atGoal, Word.bit_and, beq_iff_eq, Word.bit_eq_one_iff, hclamp, hclamp]
+
+/-- **Claim.** An action word above `3` moves nothing. -/
 theorem step_of_four_le {row col action : UInt32} (hr : row < p.height) (hc : col < p.width)
     (ha : 4 ≤ action) (noise : UInt64) :
     step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol row col action noise = row ∧

@@ -2,6 +2,7 @@ module
 
 public import Spec.GridWorld.Properties
 public import Spec.MDP.Outcome
+public import Spec.MDP.Random.Sample
 
 /-!
 # GridWorld as an environment and as a decision process
@@ -53,7 +54,7 @@ theorem width_pos (i : Fin (height * width)) : 0 < width :=
   ⟨⟨i / width, Nat.div_lt_of_lt_mul (Nat.mul_comm height width ▸ i.isLt)⟩,
     ⟨i % width, Nat.mod_lt _ (width_pos i)⟩⟩
 
-/-- The number of a cell determines the cell. -/
+/-- **Claim.** The number of a cell determines the cell. -/
 @[simp] theorem decode_encode (p : Pos height width) : decode (encode p) = p := by
   have hc := p.col.isLt
   have h0 : 0 < width := by omega
@@ -63,7 +64,7 @@ theorem width_pos (i : Fin (height * width)) : 0 < width :=
     rw [Nat.mul_comm, Nat.mul_add_mod, Nat.mod_eq_of_lt hc]
   exact Pos.ext (Fin.ext hr) (Fin.ext hm)
 
-/-- Every number below `height * width` is the number of a cell. -/
+/-- **Claim.** Every number below `height * width` is the number of a cell. -/
 @[simp] theorem encode_decode (i : Fin (height * width)) :
     encode (decode i : Pos height width) = i :=
   Fin.ext (Nat.div_add_mod' i width)
@@ -113,18 +114,22 @@ def toStochasticMDP : StochasticMDP (height * width) 4 := G.toFiniteMDP.toStocha
 
 variable (s : Pos height width) (a : Action)
 
-/-- The environment takes the specified step with certainty. -/
+/-- **Claim, by definition.** The environment takes the specified step with certainty. -/
 theorem toEnv_step (r : StepResult (Pos height width)) :
     r ∈ G.toEnv.step s a ↔ r = G.step s a := Iff.rfl
 
-/-- The finite decision process takes the specified step. -/
+/-- **Claim, by definition.** Neither a reset nor a step reads a random word. -/
+theorem toEnv_within : G.toEnv.reset.Within 0 0 ∧ (G.toEnv.step s a).Within 0 0 :=
+  ⟨trivial, trivial⟩
+
+/-- **Claim.** The finite decision process takes the specified step. -/
 theorem toFiniteMDP_step :
     G.toFiniteMDP.next (encode s) a.toFin = encode (G.step s a).state ∧
       G.toFiniteMDP.reward (encode s) a.toFin = (G.step s a).reward ∧
       G.toFiniteMDP.terminated (encode s) a.toFin = (G.step s a).terminated := by
   simp only [toFiniteMDP, decode_encode, Action.ofFin_toFin, and_self]
 
-/-- The row of the stochastic decision process is certain of the specified successor. -/
+/-- **Claim.** The row of the stochastic decision process is certain of the specified successor. -/
 theorem toStochasticMDP_kernel (t : Pos height width) :
     G.toStochasticMDP.kernel (encode s) a.toFin (encode t) =
       indicator (t = (G.step s a).state) := by
@@ -133,18 +138,20 @@ theorem toStochasticMDP_kernel (t : Pos height width) :
   simp only [toStochasticMDP, FiniteMDP.toStochastic, oneHot, toFiniteMDP, decode_encode,
     Action.ofFin_toFin, indicator, h]
 
-/-- The kernel is row-stochastic when the discount lies in `[0, 1)`. -/
+/-- **Claim.** The kernel is row-stochastic when the discount lies in `[0, 1)`. -/
 theorem toStochasticMDP_valid (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1) :
     G.toStochasticMDP.Valid :=
   FiniteMDP.toStochastic_valid ⟨h₀, h₁⟩
 
-/-- The kernel of the decision process is that of the environment: the law of the next state. -/
+/-- **Claim.** The kernel of the decision process is that of the environment: the law of the next
+state. -/
 theorem toStochasticMDP_kernel_eq_prob (t : Pos height width) :
     G.toStochasticMDP.kernel (encode s) a.toFin (encode t) =
       ((G.toEnv.step s a).map StepResult.state).prob t :=
   toStochasticMDP_kernel G s a t
 
-/-- Every episode ends in a terminal state, so that the view with expected rewards is exact. -/
+/-- **Claim.** Every episode ends in a terminal state, so that the view with expected rewards is
+exact. -/
 theorem toMDP_absorbing : G.toMDP.Absorbing := by
   intro s a o ho hterm b p hp
   simp only [toMDP, FiniteMDP.toMDP, Draw.mem_pure] at ho hp
@@ -157,9 +164,9 @@ theorem toMDP_absorbing : G.toMDP.Absorbing := by
   rw [hgoal, step_goal]
   simp only [← hgoal, decode_encode]
 
-/-- The Bellman backup of the stochastic view equals that of the deterministic view, and both are
-the reward plus, unless the step ends the episode, the discounted value of the specified successor.
--/
+/-- **Claim.** The Bellman backup of the stochastic view equals that of the deterministic view, and
+both are the reward plus, unless the step ends the episode, the discounted value of the specified
+successor. -/
 theorem backup_eq (v : Fin (height * width) → Rat) :
     G.toStochasticMDP.backup v (encode s) a.toFin = G.toFiniteMDP.backup v (encode s) a.toFin ∧
       G.toFiniteMDP.backup v (encode s) a.toFin =
@@ -168,14 +175,15 @@ theorem backup_eq (v : Fin (height * width) → Rat) :
   refine ⟨FiniteMDP.backup_toStochastic _ _ _ _, ?_⟩
   simp only [FiniteMDP.backup, toFiniteMDP, decode_encode, Action.ofFin_toFin]
 
-/-- The view with outcomes has the same Bellman backup. -/
+/-- **Claim, by definition.** The view with outcomes has the same Bellman backup. -/
 theorem backup_toMDP (v : Fin (height * width) → Rat) (i : Fin (height * width)) (j : Fin 4) :
     G.toMDP.backup v i j = G.toFiniteMDP.backup v i j :=
   FiniteMDP.backup_toMDP _ v i j
 
 /-! ### The symmetries -/
 
-/-- Exchanging rows and columns is an isomorphism of the `h × w` grid with the `w × h` grid. -/
+/-- **Claim.** Exchanging rows and columns is an isomorphism of the `h × w` grid with the `w × h`
+grid. -/
 theorem exists_iso_transpose :
     ∃ φ : G.toEnv.Iso G.transpose.toEnv,
       φ.state.to = Pos.transpose ∧ φ.action.to = Action.transpose :=
@@ -193,7 +201,7 @@ theorem Pos.flipRows_flipRows (p : Pos height width) : p.flipRows.flipRows = p :
 theorem Pos.flipCols_flipCols (p : Pos height width) : p.flipCols.flipCols = p :=
   Pos.ext rfl (Fin.rev_rev p.col)
 
-/-- Turning the grid upside down is an isomorphism onto a grid of the same shape. -/
+/-- **Claim.** Turning the grid upside down is an isomorphism onto a grid of the same shape. -/
 theorem exists_iso_flipRows :
     ∃ φ : G.toEnv.Iso G.flipRows.toEnv,
       φ.state.to = Pos.flipRows ∧ φ.action.to = Action.flipRows :=
@@ -205,7 +213,7 @@ theorem exists_iso_flipRows :
      map_step := fun s a => congrArg Draw.pure (step_flipRows G s a)
      map_observe := fun _ => rfl }, rfl, rfl⟩
 
-/-- Reflecting the grid left to right is an isomorphism onto a grid of the same shape. -/
+/-- **Claim.** Reflecting the grid left to right is an isomorphism onto a grid of the same shape. -/
 theorem exists_iso_flipCols :
     ∃ φ : G.toEnv.Iso G.flipCols.toEnv,
       φ.state.to = Pos.flipCols ∧ φ.action.to = Action.flipCols :=

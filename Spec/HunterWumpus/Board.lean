@@ -15,7 +15,7 @@ binomial coefficient of `m` and `k`.
 
 ## Main statements
 
-* `length_free`: how many cells are free.
+* `length_free_take`: a taken cell is one free cell less.
 * `expect_drawCell`: one cell, all free ones equally likely.
 * `prob_drawPits`: all sets of pits are equally likely.
 -/
@@ -99,7 +99,7 @@ theorem mem_free {taken : Cell n → Bool} {c : Cell n} : c ∈ free taken ↔ t
 theorem nodup_free (taken : Cell n → Bool) : (free taken).Nodup :=
   List.Pairwise.filter _ (nodup_cells n)
 
--- One more taken cell is one free cell less.
+/-- One more taken cell is one free cell less. -/
 theorem free_take (taken : Cell n → Bool) (c : Cell n) :
     free (fun d => taken d || decide (d = c)) = (free taken).erase c := by
   rw [(nodup_free taken).erase_eq_filter, free, free, List.filter_filter]
@@ -120,7 +120,7 @@ theorem countP_free_take {taken P : Cell n → Bool} {c : Cell n} (h : taken c =
 
 /-! ### One cell -/
 
-/-- The expectation over a free cell is the mean over the free cells. -/
+/-- **Claim.** The expectation over a free cell is the mean over the free cells. -/
 theorem expect_drawCell {default : Cell n} {taken : Cell n → Bool} {c : Cell n}
     (hc : taken c = false) (f : Cell n → Rat) :
     (drawCell default taken).expect f = ((free taken).map f).sum / (free taken).length :=
@@ -130,7 +130,7 @@ theorem mem_drawCell {default c : Cell n} {taken : Cell n → Bool} (hc : taken 
     {d : Cell n} : d ∈ drawCell default taken ↔ taken d = false :=
   (Draw.mem_among (List.ne_nil_of_mem (mem_free.mpr hc))).trans mem_free
 
--- The sum of a function that is constant where a test holds, and zero elsewhere.
+/-- The sum of a function that is constant where a test holds, and zero elsewhere. -/
 theorem sum_map_ite {α : Type} (p : α → Bool) (f : α → Rat) (x : Rat) (l : List α)
     (h₁ : ∀ a, a ∈ l → p a = true → f a = x) (h₀ : ∀ a, a ∈ l → p a = false → f a = 0) :
     (l.map f).sum = l.countP p * x := by
@@ -147,7 +147,7 @@ theorem sum_map_ite {α : Type} (p : α → Bool) (f : α → Rat) (x : Rat) (l 
 
 noncomputable instance : DecidableEq (Cell n → Bool) := Classical.typeDecidableEq _
 
--- What comes out has the pits that were there, and no other one on taken cells.
+/-- What comes out has the pits that were there, and no other one on taken cells. -/
 theorem eq_of_mem_drawPits {default : Cell n} {taken pits Q : Cell n → Bool} {k : Nat}
     (hfree : k ≤ (free taken).length) (h : Q ∈ drawPits default taken pits k) :
     (∀ c, taken c = true → Q c = pits c) ∧ ∀ c, pits c = true → Q c = true := by
@@ -163,7 +163,7 @@ theorem eq_of_mem_drawPits {default : Cell n} {taken pits Q : Cell n → Bool} {
     have := h₁ d (by rw [hd, Bool.true_or])
     rwa [decide_eq_false hne, Bool.or_false] at this
 
--- On the cells that were free there are as many pits as were drawn.
+/-- On the cells that were free there are as many pits as were drawn. -/
 theorem countP_of_mem_drawPits {default : Cell n} {taken pits Q : Cell n → Bool} {k : Nat}
     (hpits : ∀ c, taken c = false → pits c = false) (hfree : k ≤ (free taken).length)
     (h : Q ∈ drawPits default taken pits k) : (free taken).countP Q = k := by
@@ -186,8 +186,8 @@ theorem countP_of_mem_drawPits {default : Cell n} {taken pits Q : Cell n → Boo
     have := List.countP_pos_iff.mpr ⟨c, mem_free.mpr hc, hQc⟩
     omega
 
-/-- All sets of pits are equally likely: among `m` free cells, a set of `k` of them comes out with
-the probability one over the binomial coefficient of `m` and `k`. -/
+/-- **Claim.** All sets of pits are equally likely: among `m` free cells, a set of `k` of them comes
+out with the probability one over the binomial coefficient of `m` and `k`. -/
 theorem prob_drawPits {default : Cell n} {taken pits P : Cell n → Bool} {k : Nat}
     (htaken : ∀ c, taken c = true → P c = pits c) (hpits : ∀ c, pits c = true → taken c = true)
     (hk : (free taken).countP P = k) :

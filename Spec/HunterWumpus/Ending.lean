@@ -21,7 +21,7 @@ of all that has happened.
 
 ## Main statements
 
-* `probOngoing_mono`: this probability decreases.
+* `probOngoing_antitone`: this probability does not increase from turn to turn.
 * `probOngoing_add_le`: a bound for some turns from anywhere is one for later turns.
 * `probOngoing_le_pow`: the bound.
 * `exists_probOngoing_lt`: the probability tends to zero.
@@ -78,7 +78,7 @@ theorem probOngoing_le_one {k : Nat} : probOngoing H π k past s ≤ 1 := by
     fun t _ => indicator_le_one (t.status = .ongoing)
   rwa [Draw.expect_const] at h
 
--- A bound on all four branches is one on the mean.
+/-- A bound on all four branches is one on the mean. -/
 theorem probOngoing_succ_le {k : Nat} {c : Rat}
     (h : ∀ a u, probOngoing H π k ((s, a) :: past) (step s a u).state ≤ c) :
     probOngoing H π (k + 1) past s ≤ c := by
@@ -90,7 +90,7 @@ theorem probOngoing_succ_le {k : Nat} {c : Rat}
   have h₄ := h a .west
   grind
 
--- When one branch has a smaller bound, the mean has.
+/-- When one branch has a smaller bound, the mean has. -/
 theorem probOngoing_succ_le_of {k : Nat} {c : Rat} (u : Direction)
     (h : ∀ a, probOngoing H π k ((s, a) :: past) (step s a u).state ≤ c) :
     probOngoing H π (k + 1) past s ≤ (3 + c) / 4 := by
@@ -105,7 +105,7 @@ theorem probOngoing_succ_le_of {k : Nat} {c : Rat} (u : Direction)
   have hu := h a
   cases u <;> grind
 
--- A game that is over is not going on later.
+/-- A game that is over is not going on later. -/
 theorem probOngoing_of_ended (h : s.status ≠ .ongoing) {k : Nat} :
     probOngoing H π k past s = 0 := by
   induction k generalizing past with
@@ -114,7 +114,8 @@ theorem probOngoing_of_ended (h : s.status ≠ .ongoing) {k : Nat} :
     refine Rat.le_antisymm (probOngoing_succ_le fun a u => ?_) probOngoing_nonneg
     rw [step_of_ended h, ih]; exact Rat.le_refl
 
--- What bounds the next `k` turns from everywhere, bounds them from where the first `j` turns lead.
+/-- What bounds the next `k` turns from everywhere, bounds them from where the first `j` turns
+lead. -/
 theorem probOngoing_add_le {k : Nat} {c : Rat}
     (h : ∀ past s, s.status = .ongoing → probOngoing H π k past s ≤ c) (j : Nat) :
     probOngoing H π (j + k) past s ≤ c * probOngoing H π j past s := by
@@ -135,8 +136,9 @@ theorem probOngoing_add_le {k : Nat} {c : Rat}
     have hw := h₁ .west
     grind
 
-/-- The longer, the less likely the game is still going on. -/
-theorem probOngoing_mono {j k : Nat} (h : j ≤ k) :
+/-- **Claim.** From turn to turn, the probability that the game is still going on does not increase.
+-/
+theorem probOngoing_antitone {j k : Nat} (h : j ≤ k) :
     probOngoing H π k past s ≤ probOngoing H π j past s := by
   obtain ⟨i, rfl⟩ := Nat.exists_eq_add_of_le h
   have := probOngoing_add_le (H := H) (π := π) (past := past) (s := s) (k := i) (c := 1)
@@ -149,7 +151,7 @@ theorem eq_of_distance_eq_zero {c d : Cell n} (h : distance c d = 0) : c = d := 
   unfold distance at h
   exact Cell.ext (Fin.ext (by omega)) (Fin.ext (by omega))
 
--- From anywhere else, some direction leads nearer.
+/-- From anywhere else, some direction leads nearer. -/
 theorem exists_distance_move_lt {c d : Cell n} (h : c ≠ d) :
     ∃ u : Direction, distance (u.move c) d < distance c d := by
   obtain ⟨⟨x, hx⟩, ⟨y, hy⟩⟩ := c
@@ -171,7 +173,7 @@ theorem distance_move_self_le (u : Direction) (c : Cell n) : distance (u.move c)
   obtain ⟨⟨x, hx⟩, ⟨y, hy⟩⟩ := c
   cases u <;> simp only [distance, Direction.move] <;> omega
 
--- While the game goes on the player has moved, and not to the gold.
+/-- While the game goes on the player has moved, and not to the gold. -/
 theorem step_ongoing {a u : Direction} (h : (step s a u).state.status = .ongoing) :
     (step s a u).state.player = u.move s.player ∧
       (step s a u).state.player ≠ (step s a u).state.gold := by
@@ -189,7 +191,7 @@ theorem quarter_pow_le_one (m : Nat) : (1 / 4 : Rat) ^ m ≤ 1 := by
   | zero => rw [Rat.pow_zero]; decide
   | succ m ih => rw [Rat.pow_succ]; grind
 
--- With a quarter at each step, the player walks straight to the gold, or the game ends before.
+/-- With a quarter at each step, the player walks straight to the gold, or the game ends before. -/
 theorem probOngoing_le_of_distance {m : Nat} (hgold : s.status = .ongoing → s.player ≠ s.gold)
     (hm : s.status = .ongoing → distance s.player s.gold ≤ m) :
     probOngoing H π m past s ≤ 1 - (1 / 4) ^ m := by
@@ -211,7 +213,7 @@ theorem probOngoing_le_of_distance {m : Nat} (hgold : s.status = .ongoing → s.
       have := quarter_pow_le_one (m + 1)
       grind
 
--- From anywhere, also from the gold, the longest way to the gold is long enough.
+/-- From anywhere, also from the gold, the longest way to the gold is long enough. -/
 theorem probOngoing_le_once :
     probOngoing H π (2 * (n - 1)) past s ≤ 1 - (1 / 4) ^ (2 * (n - 1)) := by
   by_cases h : s.player = s.gold
@@ -243,9 +245,9 @@ theorem quarter_pow (m : Nat) : (1 / 4 : Rat) ^ m = 1 / 4 ^ m := by
   rw [Rat.div_def, Rat.one_mul]
   grind
 
-/-- Whatever the wumpus does, from any position on any board of side `n`, the probability that the
-game is still going on after `k D` turns, where `D = 2 (n - 1)`, is at most
-`(1 - 1 / 4 ^ D) ^ k`. -/
+/-- **Claim.** Whatever the wumpus does, from any position on any board of side `n`, the probability
+that the game is still going on after `k D` turns, where `D = 2 (n - 1)`, is at most `(1 - 1 / 4 ^
+D) ^ k`. -/
 theorem probOngoing_le_pow (H : HunterWumpus n) (π : Strategy n) (k : Nat)
     (past : List (State n × Direction)) (s : State n) :
     probOngoing H π (k * (2 * (n - 1))) past s ≤ (1 - 1 / 4 ^ (2 * (n - 1))) ^ k := by
@@ -259,16 +261,17 @@ theorem probOngoing_le_pow (H : HunterWumpus n) (π : Strategy n) (k : Nat)
     exact Rat.le_trans (probOngoing_add_le (fun _ _ _ => probOngoing_le_once) _)
       (Rat.mul_le_mul_of_nonneg_left ih hnonneg)
 
-/-- The same from the start: over the boards too, the probability that a game is still going on
-after `k D` turns is at most `(1 - 1 / 4 ^ D) ^ k`. -/
+/-- **Claim.** The same from the start: over the boards too, the probability that a game is still
+going on after `k D` turns is at most `(1 - 1 / 4 ^ D) ^ k`. -/
 theorem reset_probOngoing_le_pow (H : HunterWumpus n) (π : Strategy n) (k : Nat) :
     ((reset H).expect fun s => probOngoing H π (k * (2 * (n - 1))) [] s) ≤
       (1 - 1 / 4 ^ (2 * (n - 1))) ^ k := by
   rw [← Draw.expect_const ((1 - 1 / 4 ^ (2 * (n - 1))) ^ k) (reset H)]
   exact Draw.expect_mono fun s _ => probOngoing_le_pow H π k [] s
 
-/-- Up to any horizon, the probabilities that the game is still going on after `0, 1, 2, …` turns,
-which sum to the expected length of the game, sum to at most `D 4 ^ D`, whatever the wumpus does. -/
+/-- **Claim.** Up to any horizon, the probabilities that the game is still going on after `0, 1, 2,
+…` turns, which sum to the expected length of the game, sum to at most `D 4 ^ D`, whatever the
+wumpus does. -/
 theorem sum_probOngoing_le (H : HunterWumpus n) (π : Strategy n) (horizon : Nat)
     (past : List (State n × Direction)) (s : State n) :
     (sum horizon fun k => probOngoing H π k.val past s) ≤
@@ -300,7 +303,7 @@ theorem sum_probOngoing_le (H : HunterWumpus n) (π : Strategy n) (horizon : Nat
   have hSy : x * S * y = S := by grind
   rwa [hSy] at this
 
--- The inequality of Bernoulli, turned over.
+/-- The inequality of Bernoulli, turned over. -/
 theorem pow_mul_le_one {q : Rat} (h₀ : 0 ≤ q) (h₁ : q ≤ 1) (k : Nat) :
     (1 - q) ^ k * (1 + k * q) ≤ 1 := by
   induction k with
@@ -315,8 +318,8 @@ theorem pow_mul_le_one {q : Rat} (h₀ : 0 ≤ q) (h₁ : q ≤ 1) (k : Nat) :
     generalize (1 - q) ^ k = x at *
     grind
 
-/-- The game ends with certainty: whatever the wumpus does, the probability that it is still going
-on tends to zero, uniformly in the strategy and in the position. -/
+/-- **Claim.** The game ends with certainty: whatever the wumpus does, the probability that it is
+still going on tends to zero, uniformly in the strategy and in the position. -/
 theorem exists_probOngoing_lt (H : HunterWumpus n) {ε : Rat} (hε : 0 < ε) :
     ∃ horizon, ∀ (π : Strategy n) past s k, horizon ≤ k → probOngoing H π k past s < ε := by
   generalize hq : (1 / 4 : Rat) ^ (2 * (n - 1)) = q
@@ -327,7 +330,7 @@ theorem exists_probOngoing_lt (H : HunterWumpus n) {ε : Rat} (hε : 0 < ε) :
     rw [← Rat.intCast_natCast]
     exact Rat.intCast_le_intCast.mpr (Int.self_le_toNat _)
   refine ⟨m * (2 * (n - 1)), fun π past s k hk => ?_⟩
-  have hle := Rat.le_trans (probOngoing_mono hk) (probOngoing_le_pow H π m past s)
+  have hle := Rat.le_trans (probOngoing_antitone hk) (probOngoing_le_pow H π m past s)
   rw [← quarter_pow, hq] at hle
   have hbernoulli := pow_mul_le_one (Rat.le_of_lt hpos) hone m
   have hεq := Rat.mul_pos hε hpos

@@ -2,6 +2,7 @@ module
 
 public import Spec.HunterWumpus.Machine
 public import Spec.MDP.Random
+public import Spec.MDP.Lane.Word
 
 /-!
 # The HunterWumpus kernel
@@ -80,6 +81,31 @@ decreasing_by
 /-- Whether the parameters are acceptable. -/
 @[export hunterwumpus_valid]
 def valid (size numPits : UInt32) : Bool := Machine.valid size numPits
+
+/-- Whether the words are those of a state. -/
+@[export hunterwumpus_state_valid]
+def stateValid (size _numPits : UInt32) (pits visited tokens : UInt64) : Bool :=
+  Machine.stateValid size.toUInt64 pits visited tokens
+
+/-- The number of actions. -/
+@[export hunterwumpus_num_actions]
+def numActions (_size _numPits : UInt32) : UInt32 := 4
+
+/-- Whether the word is an action. -/
+@[export hunterwumpus_action_valid]
+def actionValid (size numPits action : UInt32) : Bool := action < numActions size numPits
+
+/-- Rewards are whole numbers. -/
+@[export hunterwumpus_reward_scale]
+def rewardScale (_size _numPits : UInt32) : UInt32 := 1
+
+/-- The number of random words that a reset takes from its stream. -/
+@[export hunterwumpus_reset_words]
+def resetWords (_size _numPits : UInt32) : UInt64 := 64
+
+/-- The number of random words that a step takes from its stream. -/
+@[export hunterwumpus_step_words]
+def stepWords (_size _numPits : UInt32) : UInt64 := 1
 
 /-- The pits before the first turn. -/
 @[export hunterwumpus_init_0]
@@ -201,5 +227,110 @@ def obs12 (size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
 @[export hunterwumpus_obs_13]
 def obs13 (size _numPits : UInt32) (_pits _visited tokens : UInt64) : UInt64 :=
   Machine.place size.toUInt64 (read tokens).tile1
+
+/-! ### Lanes
+
+The first half of a call of a lane, as `Machine.laneAdvance` defines it: the step of the
+environment, unless the call resets or is refused. The second half is `init`, where it is due. The
+arguments after the state are those of `Lane.Call`. -/
+
+/-- Whether the next state is terminal. -/
+@[inline] def nextTerminal (size numPits : UInt32) (pits visited tokens : UInt64)
+    (action : UInt32)
+    (noise : UInt64) : Bool :=
+  terminated size numPits (step0 size numPits pits visited tokens action noise)
+    (step1 size numPits pits visited tokens action noise)
+    (step2 size numPits pits visited tokens action noise)
+
+/-- Whether the call is refused: the word is no action, or the lane must be reset. -/
+@[export hunterwumpus_lane_refuses]
+def laneRefuses (size numPits : UInt32) (_pits _visited _tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.refuses (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits) == 1
+
+/-- The pits of the lane after the step. -/
+@[export hunterwumpus_lane_state_0]
+def laneState0 (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt64 :=
+  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits) (step0 size numPits pits visited tokens action (Random.word key t))
+    pits
+
+/-- The visited cells of the lane after the step. -/
+@[export hunterwumpus_lane_state_1]
+def laneState1 (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt64 :=
+  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits) (step1 size numPits pits visited tokens action (Random.word key t))
+    visited
+
+/-- The tokens of the lane after the step. -/
+@[export hunterwumpus_lane_state_2]
+def laneState2 (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt64 :=
+  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits) (step2 size numPits pits visited tokens action (Random.word key t))
+    tokens
+
+/-- The next word of the stream after the step. -/
+@[export hunterwumpus_lane_t]
+def laneT (size numPits : UInt32) (_pits _visited _tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt64 :=
+  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits) (t + stepWords size numPits) t
+
+/-- The number of steps of the episode after the step. -/
+@[export hunterwumpus_lane_elapsed]
+def laneElapsed (size numPits : UInt32) (_pits _visited _tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt32 :=
+  Lane.Call.select32 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits)
+    (Lane.Call.more (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)) elapsed
+
+/-- Whether the episode is over after the step. -/
+@[export hunterwumpus_lane_over]
+def laneOver (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.nowOver (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits)
+    (nextTerminal size numPits pits visited tokens action (Random.word key t)) == 1
+
+/-- The reward of the call in two's complement; `0` when the environment does not step. -/
+@[export hunterwumpus_lane_reward]
+def laneReward (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt64 :=
+  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits) (reward size numPits pits visited tokens action (Random.word key t)) 0
+
+/-- Whether the call terminates the episode. -/
+@[export hunterwumpus_lane_terminated]
+def laneTerminated (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.terminated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits)
+    (nextTerminal size numPits pits visited tokens action (Random.word key t)) == 1
+
+/-- Whether the call truncates the episode. -/
+@[export hunterwumpus_lane_truncated]
+def laneTruncated (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.truncated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits)
+    (nextTerminal size numPits pits visited tokens action (Random.word key t)) == 1
+
+/-- Whether the lane is reset before the call returns. -/
+@[export hunterwumpus_lane_due]
+def laneDue (size numPits : UInt32) (pits visited tokens : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.due (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions size numPits)
+    (nextTerminal size numPits pits visited tokens action (Random.word key t)) == 1
 
 end Spec.HunterWumpus.Kernel

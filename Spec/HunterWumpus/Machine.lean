@@ -26,7 +26,7 @@ player found the gold.
 * `Tokens`: the bytes of the third word.
 * `move`, `next`, `reward`: the turn for a direction of the wumpus and one of the player.
 * `initial`: the third word before the first turn.
-* `valid`: the parameters that a kernel accepts.
+* `valid`, `stateValid`: the parameters and the words of states that a kernel accepts.
 -/
 
 @[expose] public section
@@ -169,14 +169,34 @@ complement. -/
 @[inline] def valid (size numPits : UInt32) : Bool :=
   bit (size - 2 ≤ 6) &&& bit (numPits.toUInt64 + 3 ≤ size.toUInt64 * size.toUInt64) == 1
 
+/-- All cells of the grid. -/
+@[inline] def grid (n : UInt64) : UInt64 :=
+  ((single n - 1) * 0x0101010101010101) &&& ((0xffffffffffffffff : UInt64) >>> (64 - 8 * n))
+
+/-- The cell of a tile, if any. -/
+@[inline] def cellOf (tile : UInt64) : UInt64 := choose (tile = 0) 0 (single tile)
+
+/-- All cells that the words of a state name. -/
+@[inline] def named (pits visited : UInt64) (t : Tokens) : UInt64 :=
+  pits ||| visited ||| single t.wumpus ||| single t.player ||| single t.gold ||| cellOf t.tile3 |||
+    cellOf t.tile2 ||| cellOf t.tile1
+
+/-- The first of two tiles when it is present and the second one is the same, else `0`. -/
+@[inline] def shared (tile other : UInt64) : UInt64 := choose (tile = other) tile 0
+
+/-- Words of a state: all cells are on the grid, a tile is absent or a cell, no two of them are one
+cell, the status is one of the five, and all bits that are not read are `0`. -/
+@[inline] def stateValid (n pits visited tokens : UInt64) : Bool :=
+  let t := read tokens
+  bit (named pits visited t ||| grid n = grid n) &&& bit (t.word = tokens) &&&
+    bit (63 ≤ t.tile3 - 1) &&& bit (63 ≤ t.tile2 - 1) &&& bit (63 ≤ t.tile1 - 1) &&&
+    bit (shared t.tile3 t.tile2 ||| shared t.tile3 t.tile1 ||| shared t.tile2 t.tile1 = 0) &&&
+    bit (t.status ≤ 4) == 1
+
 /-- The direction of the wumpus that an action means: its lowest two bits. -/
 @[inline] def direction (action : UInt32) : UInt64 := action.toUInt64 &&& 3
 
 /-- The direction of the player that a random word chooses: its highest two bits. -/
 @[inline] def wander (noise : UInt64) : UInt64 := noise >>> 62
-
-/-- All cells of the grid. -/
-@[inline] def grid (n : UInt64) : UInt64 :=
-  ((single n - 1) * 0x0101010101010101) &&& ((0xffffffffffffffff : UInt64) >>> (64 - 8 * n))
 
 end Spec.HunterWumpus.Machine

@@ -61,7 +61,7 @@ variable {H : HunterWumpus n} {s : State n} {a u : Direction}
 
 /-! ### One step -/
 
-/-- The board never changes, and a place where the wumpus has been stays one. -/
+/-- **Claim.** The board never changes, and a place where the wumpus has been stays one. -/
 theorem step_board (s : State n) (a u : Direction) :
     (step s a u).state.gold = s.gold ∧ (step s a u).state.pits = s.pits ∧
       ∀ c, s.visited c = true → (step s a u).state.visited c = true := by
@@ -86,7 +86,7 @@ theorem statusAfterPlayer_eq_ongoing {w p : Cell n} :
     · simp_all
     · split <;> simp_all
 
--- The game goes on after a turn when nobody is in a pit and all three are apart.
+/-- The game goes on after a turn when nobody is in a pit and all three are apart. -/
 theorem next_ongoing (h : (next s a u).status = .ongoing) :
     s.pits (next s a u).wumpus = false ∧ s.pits (next s a u).player = false ∧
       (next s a u).player ≠ (next s a u).wumpus ∧ (next s a u).player ≠ s.gold ∧
@@ -100,7 +100,7 @@ theorem next_ongoing (h : (next s a u).status = .ongoing) :
 
 /-! ### What is always true -/
 
-/-- What is true of every game that can occur is still true after any turn. -/
+/-- **Claim.** What is true of every game that can occur is still true after any turn. -/
 theorem Valid.step (hs : Valid H s) (a u : Direction) : Valid H (step s a u).state := by
   by_cases h : s.status = .ongoing
   · rw [step_of_ongoing h]
@@ -148,7 +148,7 @@ theorem Valid.step (hs : Valid H s) (a u : Direction) : Valid H (step s a u).sta
     · simp only [next, decide_true, Bool.or_true]
   · rw [step_of_ended h]; exact hs
 
-/-- A board whose gold, pits and wumpus are apart and off the corner is a valid game. -/
+/-- **Claim.** A board whose gold, pits and wumpus are apart and off the corner is a valid game. -/
 theorem valid_initial {w g : Cell n} {P : Cell n → Bool} (hw : w ≠ start H.size_pos)
     (hg : g ≠ start H.size_pos) (hs : P (start H.size_pos) = false) (hPw : P w = false)
     (hPg : P g = false) (hcount : (cells n).countP P = H.numPits) :
@@ -168,8 +168,8 @@ theorem valid_initial {w g : Cell n} {P : Cell n → Bool} (hw : w ≠ start H.s
 
 /-! ### Who meets whom -/
 
-/-- When the wumpus moves onto the player or into a pit, the game is over and the player has not
-moved. -/
+/-- **Claim.** When the wumpus moves onto the player or into a pit, the game is over and the player
+has not moved. -/
 theorem next_of_met (h : a.move s.wumpus = s.player ∨ s.pits (a.move s.wumpus) = true) :
     (next s a u).status ≠ .ongoing ∧ (next s a u).player = s.player := by
   have hn : statusAfterWumpus s (a.move s.wumpus) ≠ .ongoing := fun ho => by
@@ -178,7 +178,8 @@ theorem next_of_met (h : a.move s.wumpus = s.player ∨ s.pits (a.move s.wumpus)
   simp only [next, if_neg hn, playerAfter, and_true]
   exact hn
 
-/-- The wumpus and the player never change places: none passes through the other unnoticed. -/
+/-- **Claim.** The wumpus and the player never change places: none passes through the other
+unnoticed. -/
 theorem not_swap (h : s.player ≠ s.wumpus) (a u : Direction) :
     ¬ ((step s a u).state.wumpus = s.player ∧ (step s a u).state.player = s.wumpus) := by
   intro ⟨hw, hp⟩
@@ -205,7 +206,8 @@ theorem ite_bounds (p : Prop) [Decidable p] :
     0 ≤ (if p then 1 else 0 : Rat) ∧ (if p then 1 else 0 : Rat) ≤ 1 := by
   split <;> decide
 
-/-- In a game that can occur, every component of the observation lies between `0` and `1`. -/
+/-- **Claim.** In a game that can occur, every component of the observation lies between `0` and
+`1`. -/
 theorem observe_in_bounds (hs : Valid H s) :
     (0 ≤ (observe s).wumpusX ∧ (observe s).wumpusX ≤ 1) ∧
       (0 ≤ (observe s).wumpusY ∧ (observe s).wumpusY ≤ 1) ∧
@@ -219,8 +221,8 @@ theorem observe_in_bounds (hs : Valid H s) :
     mkRat_bounds (by omega), ite_bounds _, mkRat_bounds (hs.scent_le _), ite_bounds _,
     ite_bounds _⟩
 
-/-- In a game that can occur, the wumpus smells none, one, two or three thirds of the strongest
-scent, and each of the other senses is `0` or `1`. -/
+/-- **Claim.** In a game that can occur, the wumpus smells none, one, two or three thirds of the
+strongest scent, and each of the other senses is `0` or `1`. -/
 theorem observe_discrete (hs : Valid H s) :
     (observe s).scent ∈ [0, 1 / 3, 2 / 3, (1 : Rat)] ∧ (observe s).stench ∈ [0, (1 : Rat)] ∧
       (observe s).arrivedVisited ∈ [0, (1 : Rat)] ∧ (observe s).pitAdjacent ∈ [0, (1 : Rat)] := by

@@ -24,7 +24,7 @@ the sampler of `Spec.MDP.Random.Sample` takes.
 * `Kernel.step_correct`, `Kernel.reward_correct`, `Kernel.terminated_correct`: a step of the kernel
   is a step of the specification.
 * `Kernel.obs_correct`, `Kernel.obs_gold_correct`, `Kernel.obs_tile3_correct`: what it shows.
-* `Kernel.obs_in_bounds`: no component is too large, for all words whatsoever.
+* `Kernel.obs_in_bounds`: each component is in its range.
 -/
 
 @[expose] public section
@@ -62,7 +62,8 @@ theorem valid_iff_le :
   generalize size.toNat * size.toNat = q at *
   omega
 
-/-- The kernel accepts exactly the parameters of the games on a grid of side up to `8`. -/
+/-- **Claim.** The kernel accepts exactly the parameters of the games on a grid of side up to
+`8`. -/
 theorem valid_iff :
     valid size numPits = true ↔ ∃ H : HunterWumpus size.toNat, Describes size numPits H := by
   rw [valid_iff_le]
@@ -81,8 +82,8 @@ theorem status_eq_zero_iff (h : Represents pits visited tokens s) :
   rw [h.status]
   exact Status.word_inj (b := .ongoing)
 
-/-- The words after a step of the kernel represent the state after the step of the specification
-that the random word samples. -/
+/-- **Claim.** The words after a step of the kernel represent the state after the step of the
+specification that the random word samples. -/
 theorem step_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s)
     (action : UInt32) (noise : UInt64) :
     Represents (step0 size numPits pits visited tokens action noise)
@@ -99,8 +100,8 @@ theorem step_correct (hp : Describes size numPits H) (h : Represents pits visite
   · rw [if_neg hs, if_neg fun he => hs (hiff.mp he), if_neg fun he => hs (hiff.mp he)]
     exact h
 
-/-- The kernel's reward, read in two's complement, is the reward of the step of the specification
-that the random word samples. -/
+/-- **Claim.** The kernel's reward, read in two's complement, is the reward of the step of the
+specification that the random word samples. -/
 theorem reward_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s)
     (action : UInt32) (noise : UInt64) :
     ((reward size numPits pits visited tokens action noise).toInt64.toInt : Rat) =
@@ -115,12 +116,12 @@ theorem reward_correct (hp : Describes size numPits H) (h : Represents pits visi
   · rw [if_neg hs, if_neg fun he => hs (hiff.mp he)]
     rfl
 
-/-- The kernel's flag tells whether the game is over. -/
+/-- **Claim.** The kernel's flag tells whether the game is over. -/
 theorem terminated_iff (h : Represents pits visited tokens s) :
     terminated size numPits pits visited tokens = true ↔ s.status ≠ .ongoing := by
   rw [terminated, bne_iff_ne, ne_eq, status_eq_zero_iff h]
 
-/-- The kernel's flag, asked of the kernel's next words, is the flag of the step of the
+/-- **Claim.** The kernel's flag, asked of the kernel's next words, is the flag of the step of the
 specification that the random word samples. -/
 theorem terminated_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s)
     (action : UInt32) (noise : UInt64) :
@@ -136,8 +137,8 @@ theorem terminated_correct (hp : Describes size numPits H) (h : Represents pits 
 
 /-! ### Observations -/
 
-/-- The kernel's observation is that of the specification: columns and rows are shares of the last
-one, and the scent is a share of the strongest. -/
+/-- **Claim.** The kernel's observation is that of the specification: columns and rows are shares of
+the last one, and the scent is a share of the strongest. -/
 theorem obs_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (H.toEnv.observe s).wumpusX = mkRat (obs0 size numPits pits visited tokens).toNat (n - 1) ∧
       (H.toEnv.observe s).wumpusY = mkRat (obs1 size numPits pits visited tokens).toNat (n - 1) ∧
@@ -164,14 +165,14 @@ theorem obs_correct (hp : Describes size numPits H) (h : Represents pits visited
     change (if HunterWumpus.pitAdjacent s.pits s.wumpus = true then (1 : Rat) else 0) = _
     split <;> rfl
 
-/-- The kernel shows the column and the row of the gold. -/
+/-- **Claim.** The kernel shows the column and the row of the gold. -/
 theorem obs_gold_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (obs8 size numPits pits visited tokens).toNat = s.gold.x.val ∧
       (obs9 size numPits pits visited tokens).toNat = s.gold.y.val := by
   rw [obs8, obs9, h.gold, toNat_column_word hp.size_le, toNat_row_word hp.size_le]
   exact ⟨rfl, rfl⟩
 
-/-- The kernel shows how the game stands. -/
+/-- **Claim, by definition.** The kernel shows how the game stands. -/
 theorem obs_status_correct (h : Represents pits visited tokens s) :
     obs10 size numPits pits visited tokens = s.status.word := h.status
 
@@ -187,64 +188,74 @@ theorem toNat_place (hp : Describes size numPits H) {tile : UInt64} {l : Nat}
     · rw [h₀, toNat_place_absent hp.size_le hp.toNat_size]
     · exact absurd ((h.iff c).mpr h₁) (hc c)
 
-/-- The kernel shows the number of the cell with scent `3`, counted row by row, or that of all cells
-when there is none. -/
+/-- **Claim.** The kernel shows the number of the cell with scent `3`, counted row by row, or that
+of all cells when there is none. -/
 theorem obs_tile3_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (∀ c, s.scent c = 3 →
         (obs11 size numPits pits visited tokens).toNat = c.y.val * n + c.x.val) ∧
       ((∀ c, s.scent c ≠ 3) → (obs11 size numPits pits visited tokens).toNat = n * n) :=
   toNat_place hp h.tile3
 
-/-- The kernel shows the number of the cell with scent `2`, counted row by row, or that of all cells
-when there is none. -/
+/-- **Claim.** The kernel shows the number of the cell with scent `2`, counted row by row, or that
+of all cells when there is none. -/
 theorem obs_tile2_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (∀ c, s.scent c = 2 →
         (obs12 size numPits pits visited tokens).toNat = c.y.val * n + c.x.val) ∧
       ((∀ c, s.scent c ≠ 2) → (obs12 size numPits pits visited tokens).toNat = n * n) :=
   toNat_place hp h.tile2
 
-/-- The kernel shows the number of the cell with scent `1`, counted row by row, or that of all cells
-when there is none. -/
+/-- **Claim.** The kernel shows the number of the cell with scent `1`, counted row by row, or that
+of all cells when there is none. -/
 theorem obs_tile1_correct (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
     (∀ c, s.scent c = 1 →
         (obs13 size numPits pits visited tokens).toNat = c.y.val * n + c.x.val) ∧
       ((∀ c, s.scent c ≠ 1) → (obs13 size numPits pits visited tokens).toNat = n * n) :=
   toNat_place hp h.tile1
 
-theorem toNat_pitTowards_lt (n pits a c : UInt64) : (pitTowards n pits a c).toNat < 2 ^ 1 := by
-  have hbit : (bitAt pits (move n a c)).toNat < 2 ^ 1 := by
-    rw [bitAt, UInt64.toNat_and, UInt64.toNat_one, Nat.and_one_is_mod]; omega
-  rw [pitTowards, choose_eq]
-  split
-  · decide
-  · exact hbit
+theorem place_le (hp : Describes size numPits H) {tile : UInt64} {l : Nat}
+    (h : IsTile tile s.scent l) : (Machine.place size.toUInt64 tile).toNat ≤ n * n := by
+  rcases h.absent_or with h₀ | ⟨c, h₁⟩
+  · rw [h₀, toNat_place_absent hp.size_le hp.toNat_size]; exact Nat.le_refl _
+  · have hx := c.x.isLt
+    have hrow : (c.y.val + 1) * n ≤ n * n := Nat.mul_le_mul_right n c.y.isLt
+    rw [h₁, toNat_place_tile hp.size_le hp.toNat_size]
+    rw [Nat.add_mul, Nat.one_mul] at hrow
+    omega
 
-/-- Whatever the words, columns and rows are at most `7`, the scent is at most `3`, and the other
-components of the observation are at most `1`. -/
-theorem obs_in_bounds (pits visited tokens : UInt64) :
-    (obs0 size numPits pits visited tokens).toNat ≤ 7 ∧
-      (obs1 size numPits pits visited tokens).toNat ≤ 7 ∧
-      (obs2 size numPits pits visited tokens).toNat ≤ 7 ∧
-      (obs3 size numPits pits visited tokens).toNat ≤ 7 ∧
+/-- **Claim.** For words that represent a state, each of the fourteen components of the observation
+is in its range: columns and rows are at most `n - 1`, the scent is at most `3`, the three signs are
+at most `1`, the status is at most `4`, and the number of a cell, or of all cells when there is
+none, is at most `n²`. -/
+theorem obs_in_bounds (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
+    (obs0 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs1 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs2 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs3 size numPits pits visited tokens).toNat ≤ n - 1 ∧
       (obs4 size numPits pits visited tokens).toNat ≤ 1 ∧
       (obs5 size numPits pits visited tokens).toNat ≤ 3 ∧
       (obs6 size numPits pits visited tokens).toNat ≤ 1 ∧
-      (obs7 size numPits pits visited tokens).toNat ≤ 1 := by
-  refine ⟨?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_⟩
-  · rw [obs0, toNat_column]; omega
-  · rw [obs1, toNat_row]; omega
-  · rw [obs2, toNat_column]; omega
-  · rw [obs3, toNat_row]; omega
-  · rw [obs4, Machine.stench, choose_eq]; split <;> decide
-  · rw [obs5, Machine.scent, choose_eq, choose_eq, choose_eq]
-    repeat' split
-    all_goals decide
-  · rw [obs6]
-    have h : (read tokens).arrived.toNat = _ := toNat_byte tokens 1 48 48 1 rfl rfl
-    rw [h]; omega
-  · rw [obs7, Machine.pitAdjacent, UInt64.toNat_or, UInt64.toNat_or, UInt64.toNat_or]
-    exact Nat.le_of_lt_succ (Nat.or_lt_two_pow (Nat.or_lt_two_pow (Nat.or_lt_two_pow
-      (toNat_pitTowards_lt ..) (toNat_pitTowards_lt ..)) (toNat_pitTowards_lt ..))
-      (toNat_pitTowards_lt ..))
+      (obs7 size numPits pits visited tokens).toNat ≤ 1 ∧
+      (obs8 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs9 size numPits pits visited tokens).toNat ≤ n - 1 ∧
+      (obs10 size numPits pits visited tokens).toNat ≤ 4 ∧
+      (obs11 size numPits pits visited tokens).toNat ≤ n * n ∧
+      (obs12 size numPits pits visited tokens).toNat ≤ n * n ∧
+      (obs13 size numPits pits visited tokens).toNat ≤ n * n := by
+  have hn := hp.size_le
+  have hone {q : Prop} [Decidable q] : (if q then 1 else 0 : UInt64).toNat ≤ 1 := by
+    split <;> decide
+  refine ⟨?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_, ?_, place_le hp h.tile3, place_le hp h.tile2,
+    place_le hp h.tile1⟩
+  · rw [obs0, h.wumpus, toNat_column_word hn]; exact Nat.le_sub_one_of_lt s.wumpus.x.isLt
+  · rw [obs1, h.wumpus, toNat_row_word hn]; exact Nat.le_sub_one_of_lt s.wumpus.y.isLt
+  · rw [obs2, h.player, toNat_column_word hn]; exact Nat.le_sub_one_of_lt s.player.x.isLt
+  · rw [obs3, h.player, toNat_row_word hn]; exact Nat.le_sub_one_of_lt s.player.y.isLt
+  · rw [obs4, h.stench hn]; exact hone
+  · rw [obs5, h.wumpus, h.toNat_scent]; exact h.scent_le _
+  · rw [obs6, h.arrived]; exact hone
+  · rw [obs7, h.wumpus, h.pitAdjacent hn hp.toNat_size]; exact hone
+  · rw [obs8, h.gold, toNat_column_word hn]; exact Nat.le_sub_one_of_lt s.gold.x.isLt
+  · rw [obs9, h.gold, toNat_row_word hn]; exact Nat.le_sub_one_of_lt s.gold.y.isLt
+  · rw [obs10, h.status]; cases s.status <;> decide
 
 end Spec.HunterWumpus.Kernel

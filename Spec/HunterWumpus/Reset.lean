@@ -54,7 +54,7 @@ theorem indicator_congr {p q : Prop} [Decidable p] [Decidable q] (h : p ↔ q) :
   · rw [indicator_pos hp, indicator_pos (h.mp hp)]
   · rw [indicator_neg hp, indicator_neg fun hq => hp (h.mpr hq)]
 
--- The expectation of a function that is zero but at one free cell.
+/-- The expectation of a function that is zero but at one free cell. -/
 theorem expect_drawCell_of {default : Cell n} {taken : Cell n → Bool} {c : Cell n}
     (hc : taken c = false) {f : Cell n → Rat} (h : ∀ d, taken d = false → d ≠ c → f d = 0) :
     (drawCell default taken).expect f = f c / (free taken).length := by
@@ -84,7 +84,7 @@ theorem length_free_three {c d e : Cell n} (hd : d ≠ c) (hec : e ≠ c) (hed :
     (Bool.or_eq_false_iff.mpr ⟨decide_eq_false hec, decide_eq_false hed⟩), length_free_two hd]
   omega
 
--- All pits of a board are on the cells that are free before they are drawn.
+/-- All pits of a board are on the cells that are free before they are drawn. -/
 theorem countP_free_three {c d e : Cell n} (hc : P c = false) (hd : P d = false)
     (he : P e = false) :
     (free fun i => decide (i = c) || decide (i = d) || decide (i = e)).countP P =
@@ -105,8 +105,8 @@ theorem initial_inj {h : 0 < n} {w' g' : Cell n} {P' : Cell n → Bool} :
     exact ⟨congrArg State.wumpus heq, congrArg State.gold heq, congrArg State.pits heq⟩
   · rintro ⟨rfl, rfl, rfl⟩; rfl
 
-/-- Every board is equally likely: the wumpus, the gold and the `k` pits on given cells have the
-probability `1 / ((n² - 1) (n² - 2) C(n² - 3, k))`. -/
+/-- **Claim.** Every board is equally likely: the wumpus, the gold and the `k` pits on given cells
+have the probability `1 / ((n² - 1) (n² - 2) C(n² - 3, k))`. -/
 theorem prob_reset (h : Board H w g P) :
     (reset H).prob (initial H.size_pos w g P) =
       1 / ((n * n - 1) * (n * n - 2) * choose (n * n - 3) H.numPits : Nat) := by
@@ -147,8 +147,8 @@ theorem prob_reset (h : Board H w g P) :
     obtain ⟨Q, -, rfl⟩ := Draw.mem_map.mp hs
     exact indicator_neg fun heq => hd (initial_inj.mp heq).1.symm
 
-/-- The boards that occur are those on which the wumpus, the gold and the right number of pits are
-apart and off the corner of the player. -/
+/-- **Claim.** The boards that occur are those on which the wumpus, the gold and the right number of
+pits are apart and off the corner of the player. -/
 theorem mem_reset {s : State n} :
     s ∈ reset H ↔ ∃ w g P, Board H w g P ∧ s = initial H.size_pos w g P := by
   constructor
@@ -187,7 +187,8 @@ theorem mem_reset {s : State n} :
     rw [Rat.div_def, Rat.one_mul] at hzero
     grind
 
-/-- What is true of every game that can occur: every state that can be reached is valid. -/
+/-- **Claim.** What is true of every game that can occur: every state that can be reached is
+valid. -/
 theorem valid_of_reachable {s : State n} (h : H.toEnv.Reachable s) : Valid H s := by
   induction h with
   | reset hs =>
@@ -200,7 +201,7 @@ theorem valid_of_reachable {s : State n} (h : H.toEnv.Reachable s) : Valid H s :
 
 /-! ### Drawing by random words -/
 
--- One free cell is drawn with one random word.
+/-- One free cell is drawn with one random word. -/
 theorem within_drawCell (default : Cell n) (taken : Cell n → Bool) :
     (drawCell default taken).Within 1 (n * n) := by
   have hle : (free taken).length ≤ n * n := length_cells n ▸ List.length_filter_le _ _
@@ -220,15 +221,16 @@ theorem within_drawPits (default : Cell n) (taken pits : Cell n → Bool) (k : N
     refine ((within_drawCell default taken).bind fun c _ => ih _ _).mono (by omega) ?_
     rw [Nat.add_mul, Nat.one_mul]; omega
 
-/-- A board with `k` pits takes `k + 2` random words. -/
+/-- **Claim.** A board with `k` pits takes `k + 2` random words. -/
 theorem within_reset (H : HunterWumpus n) :
     (reset H).Within (H.numPits + 2) ((H.numPits + 2) * (n * n)) := by
   refine ((within_drawCell _ _).bind fun w _ => (within_drawCell _ _).bind fun g _ =>
     (within_drawPits _ _ _ _).map _).mono (by omega) ?_
   rw [Nat.add_mul]; omega
 
-/-- Drawn by independent uniform words, a board with `k` pits lies in any set of boards with a
-probability that differs from the set's share of all boards by at most `(k + 2) n² / 2^65`. -/
+/-- **Claim.** Drawn by independent uniform words, a board with `k` pits lies in any set of boards
+with a probability that differs from the set's share of all boards by at most `(k + 2) n² /
+2^65`. -/
 theorem abs_prob_sample_reset_sub_le (H : HunterWumpus n) (p : State n → Prop) [DecidablePred p] :
     abs (((Draw.uniformWords (H.numPits + 2)).expect fun us =>
         indicator (p ((reset H).sample us))) - (reset H).expect fun s => indicator (p s)) ≤

@@ -35,7 +35,7 @@ theorem status_reward_iff (t : Status) :
       (t = .playerLostWumpus ↔ t.reward = 100) ∧ (t = .wumpusLostPit ↔ t.reward = -100) := by
   cases t <;> simp only [Status.reward] <;> decide
 
--- What the move is worth, and what the end is worth.
+/-- What the move is worth, and what the end is worth. -/
 theorem reward_parts (hs : Valid H s) (h : s.status = .ongoing) (a u : Direction) :
     ∃ m e : Rat, (step s a u).reward = -1 + m + e ∧ (m = -5 ∨ m = 2 ∨ m = 0) ∧
       (e = 100 ∨ e = -100 ∨ e = 0) ∧ (e = -100 → m = 0) ∧
@@ -63,7 +63,7 @@ theorem reward_parts (hs : Valid H s) (h : s.status = .ongoing) (a u : Direction
       rw [hbump, hs.wumpus_not_pit h] at hpit
       exact Bool.noConfusion hpit
 
-/-- In a game that can occur, a turn is worth one of seven rewards. -/
+/-- **Claim.** In a game that can occur, a turn is worth one of seven rewards. -/
 theorem reward_mem (hs : Valid H s) (h : s.status = .ongoing) (a u : Direction) :
     (step s a u).reward ∈ [-101, -6, -1, 1, 94, 99, (101 : Rat)] := by
   obtain ⟨m, e, hr, hm, he, hme, -, -⟩ := reward_parts hs h a u
@@ -71,8 +71,8 @@ theorem reward_mem (hs : Valid H s) (h : s.status = .ongoing) (a u : Direction) 
   clear hr
   grind
 
-/-- The reward of a turn tells the catch, which is worth `94` or more, and the fall of the wumpus
-into a pit, which costs `101`; every other turn is worth between `-6` and `1`. -/
+/-- **Claim.** The reward of a turn tells the catch, which is worth `94` or more, and the fall of
+the wumpus into a pit, which costs `101`; every other turn is worth between `-6` and `1`. -/
 theorem reward_iff_status (hs : Valid H s) (h : s.status = .ongoing) (a u : Direction) :
     ((step s a u).state.status = .playerLostWumpus ↔ 94 ≤ (step s a u).reward) ∧
       ((step s a u).state.status = .wumpusLostPit ↔ (step s a u).reward = -101) ∧
@@ -93,7 +93,7 @@ theorem totalReward_cons (r : StepResult (State n)) (trace : List (StepResult (S
     totalReward (r :: trace) = r.reward + totalReward trace := by
   rw [totalReward, List.map_cons, List.sum_cons, totalReward]
 
--- A game that is over is worth nothing more.
+/-- A game that is over is worth nothing more. -/
 theorem totalReward_of_ended (h : s.status ≠ .ongoing) {directions : List Direction}
     {trace : List (StepResult (State n))} (ht : trace ∈ H.toEnv.rollout s directions) :
     totalReward trace = 0 := by
@@ -106,8 +106,8 @@ theorem totalReward_of_ended (h : s.status ≠ .ongoing) {directions : List Dire
     subst hr
     rw [totalReward_cons, ih htail, Rat.add_zero]
 
-/-- Over `t` turns, from a game that can occur, the wumpus gets at least `-6 t - 95` and at most
-`t + 100`. -/
+/-- **Claim.** Over `t` turns, from a game that can occur, the wumpus gets at least `-6 t - 95` and
+at most `t + 100`. -/
 theorem totalReward_bounds (hs : Valid H s) {directions : List Direction}
     {trace : List (StepResult (State n))} (ht : trace ∈ H.toEnv.rollout s directions) :
     -6 * (directions.length : Rat) - 95 ≤ totalReward trace ∧
@@ -137,9 +137,6 @@ theorem totalReward_bounds (hs : Valid H s) {directions : List Direction}
 
 /-! ### Examples -/
 
-/-- There are `60060` boards of side `4` with three pits. -/
-theorem card_boards : (4 * 4 - 1) * (4 * 4 - 2) * choose (4 * 4 - 3) 3 = 60060 := by decide
-
 /-- Pits in the second column of the second row, and in the third and fourth of the third. -/
 noncomputable def examplePits (c : Cell 4) : Bool :=
   decide (c = ⟨1, 1⟩) || decide (c = ⟨2, 2⟩) || decide (c = ⟨3, 2⟩)
@@ -157,7 +154,7 @@ theorem reachable_exampleState {H : HunterWumpus 4} (hk : H.numPits = 3) {w : Ce
       (by decide : examplePits ⟨0, 0⟩ = false), hp, by decide,
       by rw [hk]; exact countP_examplePits⟩, rfl⟩)
 
--- In the second turn the wumpus comes to the corner that the player has left in the first one.
+/-- In the second turn the wumpus comes to the corner that the player has left in the first one. -/
 theorem reachable_next {H : HunterWumpus 4} (hk : H.numPits = 3) :
     H.toEnv.Reachable (step (exampleState ⟨0, 2⟩) .north .east).state :=
   .step (reachable_exampleState hk (by decide) (by decide) (by decide))
@@ -168,8 +165,8 @@ theorem reward_of {s : State 4} {a u : Direction} {m r : Rat} {t : Status}
     (hr : -1 + m + t.reward = r) : (step s a u).reward = r := by
   rw [step_of_ongoing ho, ← hr, ← hm, ← ht]
 
-/-- On the grid of side `4` with three pits the rewards of the turns that can occur are exactly
-`-101`, `-6`, `-1`, `1`, `94`, `99` and `101`. -/
+/-- **Claim.** On the grid of side `4` with three pits the rewards of the turns that can occur are
+exactly `-101`, `-6`, `-1`, `1`, `94`, `99` and `101`. -/
 theorem reward_iff_reachable {H : HunterWumpus 4} (hk : H.numPits = 3) (r : Rat) :
     (∃ s a u, H.toEnv.Reachable s ∧ s.status = .ongoing ∧ (step s a u).reward = r) ↔
       r ∈ [-101, -6, -1, 1, 94, 99, (101 : Rat)] := by

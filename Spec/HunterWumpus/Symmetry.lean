@@ -1,6 +1,7 @@
 module
 
 public import Spec.HunterWumpus.Views
+public import Spec.MDP.IdentDistrib
 
 /-!
 # What does not matter in HunterWumpus
@@ -14,12 +15,15 @@ reflected directions, is the reflected game.
 * `Essential`, `forget`: a state without the places where the wumpus has been.
 * `essentialEnv`: the environment of these.
 * `Symmetry`: a renaming of cells and directions that respects moves.
+* `State.rename`: a state with its cells renamed.
 * `transposition`, `reflection`: the mirror in the diagonal, and that in the vertical axis.
 
 ## Main statements
 
 * `forget_step`, `forget_rollout`: forgetting is an exact homomorphism.
-* `step_rename`, `expect_step_rename`: a step of the mirrored game is the mirrored step.
+* `step_rename`: a turn of the mirrored game is the mirrored turn.
+* `expect_step_rename`: a step of the mirrored game has the distribution of the mirrored step.
+* `observe_rename`: what the wumpus senses beside columns and rows is the same.
 -/
 
 @[expose] public section
@@ -75,8 +79,8 @@ noncomputable def step (e : Essential n) (a u : Direction) : StepResult (Essenti
 
 end Essential
 
-/-- A step from a state, with the places forgotten, is the step from what is left of the state: the
-next state, the reward and the end do not depend on where the wumpus has been. -/
+/-- **Claim.** A step from a state, with the places forgotten, is the step from what is left of the
+state: the next state, the reward and the end do not depend on where the wumpus has been. -/
 theorem forget_step (s : State n) (a u : Direction) :
     (step s a u).map forget = (forget s).step a u := by
   by_cases h : s.status = .ongoing
@@ -92,8 +96,8 @@ noncomputable def essentialEnv (H : HunterWumpus n) : Env (Essential n) Directio
   step e a := .uniform 3 fun i => .pure (e.step a (direction i))
   observe _ := ()
 
-/-- Forgetting where the wumpus has been is an exact homomorphism: under every list of directions,
-states, rewards and ends have the same law as without these places. -/
+/-- **Claim.** Forgetting where the wumpus has been is an exact homomorphism: under every list of
+directions, states, rewards and ends have the same law as without these places. -/
 theorem forget_rollout (H : HunterWumpus n) (s : State n) (directions : List Direction) :
     (H.toEnv.rollout s directions).map (List.map (.map forget)) =
       H.essentialEnv.rollout (forget s) directions := by
@@ -165,8 +169,8 @@ theorem next_rename :
   simp only [State.rename, ne_eq, φ.cell.left_inv, φ.to_eq_to]
   simp only [φ.eq_to]
 
-/-- A turn of the mirrored game in the mirrored directions is the mirrored turn: it leads to the
-mirrored state, with the same reward and the same end. -/
+/-- **Claim.** A turn of the mirrored game in the mirrored directions is the mirrored turn: it leads
+to the mirrored state, with the same reward and the same end. -/
 theorem step_rename :
     step (s.rename φ) (φ.direction.to a) (φ.direction.to u) =
       (step s a u).map (State.rename φ) := by
@@ -180,13 +184,32 @@ theorem step_rename :
   · rw [if_pos h, if_pos (show (s.rename φ).status = _ from h)]; rfl
   · rw [if_neg h, if_neg (show ¬ (s.rename φ).status = _ from h)]; rfl
 
-/-- In the mirrored game the wumpus senses the same of the player's nearness, of scents and of
-places where it has been. -/
+theorem pitAdjacent_iff {pits : Cell n → Bool} {c : Cell n} :
+    pitAdjacent pits c = true ↔ ∃ u : Direction, u.move c ≠ c ∧ pits (u.move c) = true := by
+  simp only [pitAdjacent, List.any_eq_true, Bool.and_eq_true, decide_eq_true_eq]
+  exact ⟨fun ⟨u, _, h⟩ => ⟨u, h⟩, fun ⟨u, h⟩ => ⟨u, by cases u <;> decide, h⟩⟩
+
+theorem pitAdjacent_rename (pits : Cell n → Bool) (c : Cell n) :
+    pitAdjacent (fun d => pits (φ.cell.inv d)) (φ.cell.to c) = pitAdjacent pits c := by
+  rw [Bool.eq_iff_iff, pitAdjacent_iff, pitAdjacent_iff]
+  constructor
+  · rintro ⟨u, hne, hpit⟩
+    rw [← φ.direction.right_inv u, φ.map_move] at hne hpit
+    rw [φ.cell.left_inv] at hpit
+    exact ⟨_, fun h => hne (by rw [h]), hpit⟩
+  · rintro ⟨u, hne, hpit⟩
+    refine ⟨φ.direction.to u, ?_, ?_⟩
+    · rw [φ.map_move]; exact fun h => hne (φ.to_eq_to.mp h)
+    · rw [φ.map_move, φ.cell.left_inv]; exact hpit
+
+/-- **Claim.** In the mirrored game the wumpus senses the same of the player's nearness, of scents,
+of places where it has been and of the nearness of pits. -/
 theorem observe_rename :
     (observe (s.rename φ)).stench = (observe s).stench ∧
       (observe (s.rename φ)).scent = (observe s).scent ∧
-      (observe (s.rename φ)).arrivedVisited = (observe s).arrivedVisited := by
-  simp only [observe, State.rename, φ.cell.left_inv, φ.map_distance, and_self]
+      (observe (s.rename φ)).arrivedVisited = (observe s).arrivedVisited ∧
+      (observe (s.rename φ)).pitAdjacent = (observe s).pitAdjacent := by
+  simp only [observe, State.rename, φ.cell.left_inv, φ.map_distance, pitAdjacent_rename, and_self]
 
 /-- The mirror in the diagonal, which keeps the player's corner: columns become rows. -/
 def transposition (n : Nat) : Symmetry n where
@@ -219,14 +242,22 @@ def reflection (n : Nat) : Symmetry n where
     cases a <;> simp only [Direction.move, Fin.rev, Cell.mk.injEq, Fin.mk.injEq, and_true] <;> omega
   map_distance c d := by simp only [distance, Fin.val_rev]; omega
 
-/-- The mirrored game under the mirrored direction has the same law, for both mirrors, which
-generate the eight symmetries of the square: what is expected of its step is what is expected of the
-mirrored step. -/
-theorem expect_step_rename (H : HunterWumpus n) {φ : Symmetry n}
-    (hφ : φ = transposition n ∨ φ = reflection n) (f : StepResult (State n) → Rat) :
+/-- **Claim.** For every symmetry of the grid, the step of the mirrored game in the mirrored
+direction has the distribution of the mirrored step: whatever function of the result is expected,
+the player's direction being random. -/
+theorem expect_step_rename (H : HunterWumpus n) (f : StepResult (State n) → Rat) :
     (H.toEnv.step (s.rename φ) (φ.direction.to a)).expect f =
       (H.toEnv.step s a).expect fun r => f (r.map (State.rename φ)) := by
-  simp only [expect_toEnv_step, ← step_rename]
-  rcases hφ with rfl | rfl <;> simp only [transposition, reflection] <;> grind
+  have hall (u : Direction) : u ∈ [Direction.north, .south, .east, .west] := by
+    cases u <;> decide
+  have hperm := φ.direction.perm_map (l := [.north, .south, .east, .west])
+    (l' := [.north, .south, .east, .west]) (by decide) (by decide) fun u =>
+      iff_of_true (hall u) (hall _)
+  have hsum := Draw.sum_perm (hperm.map fun u => f (step (s.rename φ) (φ.direction.to a) u))
+  simp only [List.map_cons, List.map_nil, List.sum_cons, List.sum_nil, step_rename] at hsum
+  rw [expect_toEnv_step, expect_toEnv_step]
+  rw [Rat.add_zero, Rat.add_zero] at hsum
+  simp only [Rat.add_assoc]
+  rw [hsum]
 
 end Spec.HunterWumpus

@@ -36,7 +36,7 @@ theorem among_of_ne_nil {default : α} {l : List α} (h : l ≠ []) :
   | nil => exact absurd rfl h
   | cons a as => exact ⟨rfl, rfl⟩
 
-/-- Every element of a list that is not empty can be chosen, and nothing else. -/
+/-- **Claim.** Every element of a list that is not empty can be chosen, and nothing else. -/
 theorem mem_among {default : α} {l : List α} (h : l ≠ []) {a : α} :
     a ∈ among default l ↔ a ∈ l := by
   obtain ⟨hl, heq⟩ := among_of_ne_nil (default := default) h
@@ -47,21 +47,21 @@ theorem mem_among {default : α} {l : List α} (h : l ≠ []) {a : α} :
   · rintro ⟨i, rfl⟩
     exact ⟨i.cast hl.symm, rfl⟩
 
--- From any list, the value is an element or the default.
+/-- From any list, the value is an element or the default. -/
 theorem eq_or_mem_of_mem_among {default : α} {l : List α} {a : α} (h : a ∈ among default l) :
     a = default ∨ a ∈ l := by
   by_cases hl : l = []
   · subst hl; exact .inl (mem_pure.mp h)
   · exact .inr ((mem_among hl).mp h)
 
--- A sum is its first term and the sum of the others.
+/-- A sum is its first term and the sum of the others. -/
 theorem sum_first (n : Nat) (f : Fin (n + 1) → Rat) :
     sum (n + 1) f = f 0 + sum n fun i => f i.succ := by
   induction n with
   | zero => rw [sum_succ, sum_zero, sum_zero, Rat.zero_add, Rat.add_zero]; rfl
   | succ n ih => rw [sum_succ, ih, sum_succ, Rat.add_assoc]; rfl
 
--- The values of a function over the places of a list sum to those over its elements.
+/-- The values of a function over the places of a list sum to those over its elements. -/
 theorem sum_get (f : α → Rat) (l : List α) :
     (sum l.length fun i => f (l.get i)) = (l.map f).sum := by
   induction l with
@@ -70,7 +70,7 @@ theorem sum_get (f : α → Rat) (l : List α) :
     rw [List.map_cons, List.sum_cons, ← ih]
     exact sum_first as.length fun i => f ((a :: as).get i)
 
-/-- The expectation of a function is its mean over the list. -/
+/-- **Claim.** The expectation of a function is its mean over the list. -/
 theorem expect_among {default : α} {l : List α} (h : l ≠ []) (f : α → Rat) :
     (among default l).expect f = (l.map f).sum / l.length := by
   cases l with
@@ -80,7 +80,7 @@ theorem expect_among {default : α} {l : List α} (h : l ≠ []) (f : α → Rat
       Rat.one_mul, Rat.mul_comm, ← sum_get]
     rfl
 
-/-- A random word chooses the element at the index that it chooses among the length. -/
+/-- **Claim.** A random word chooses the element at the index that it chooses among the length. -/
 theorem sample_among {default : α} {l : List α} (h : l ≠ []) (u : UInt64) (us : List UInt64) :
     (among default l).sample (u :: us) =
       l.get ⟨u.toNat * l.length / 2 ^ 64,
@@ -89,7 +89,7 @@ theorem sample_among {default : α} {l : List α} (h : l ≠ []) (u : UInt64) (u
   | nil => exact absurd rfl h
   | cons a as => rw [among, sample_uniform_cons, sample_pure]; rfl
 
--- A choice from a list is a single choice.
+/-- A choice from a list is a single choice. -/
 theorem within_among (default : α) (l : List α) :
     (among default l).Within 1 (bias l.length) := by
   cases l with

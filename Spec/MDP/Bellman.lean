@@ -18,7 +18,7 @@ Both are monotone and contract the supremum norm by the discount.
 * `supNorm_bellman_sub_le`, `supNorm_bellmanOpt_sub_le`: both are contractions.
 * `bellman_le_bellmanOpt`, `exists_isGreedy`: no policy exceeds the optimality operator, and a
   greedy one attains it.
-* `bellmanOpt_toStochastic`: the view with expected rewards has the same operator.
+* `bellman_of_isGreedy`: the operator of a greedy policy is the optimality operator.
 
 ## References
 
@@ -37,7 +37,7 @@ def IsGreedy (M : MDP n m) (v : Fin n → Rat) (π : Fin n → Fin m) : Prop :=
 
 /-! ### Backups -/
 
--- Adding a nonnegative constant to `v` adds at most its discounted value to a backup.
+/-- Adding a nonnegative constant to `v` adds at most its discounted value to a backup. -/
 theorem backup_le_of_le_add {M : MDP n m} (h₀ : 0 ≤ M.discount) {v w : Fin n → Rat} {c : Rat}
     (hc : 0 ≤ c) (h : ∀ s, v s ≤ w s + c) (s : Fin n) (a : Fin m) :
     M.backup v s a ≤ M.backup w s a + M.discount * c := by
@@ -66,12 +66,12 @@ theorem abs_backup_sub_le {M : MDP n m} (h₀ : 0 ≤ M.discount) {v w : Fin n �
 
 /-! ### The operators -/
 
-/-- The Bellman operator of a policy is monotone. -/
+/-- **Claim.** The Bellman operator of a policy is monotone. -/
 theorem bellman_mono {M : MDP n m} (h₀ : 0 ≤ M.discount) (π : Fin n → Draw (Fin m))
     {v w : Fin n → Rat} (h : ∀ s, v s ≤ w s) (s : Fin n) : M.bellman π v s ≤ M.bellman π w s :=
   Draw.expect_mono fun a _ => backup_mono h₀ h s a
 
-/-- The Bellman optimality operator is monotone. -/
+/-- **Claim.** The Bellman optimality operator is monotone. -/
 theorem bellmanOpt_mono {M : MDP n m} (h₀ : 0 ≤ M.discount) {v w : Fin n → Rat}
     (h : ∀ s, v s ≤ w s) (s : Fin n) : M.bellmanOpt v s ≤ M.bellmanOpt w s :=
   maximum_mono fun a => backup_mono h₀ h s a
@@ -89,7 +89,7 @@ theorem abs_bellmanOpt_sub_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discoun
     abs (M.bellmanOpt v s - M.bellmanOpt w s) ≤ M.discount * c :=
   abs_maximum_sub_le hm fun a => abs_backup_sub_le h₀ h s a
 
-/-- The Bellman operator of a policy contracts the supremum norm by the discount. -/
+/-- **Claim.** The Bellman operator of a policy contracts the supremum norm by the discount. -/
 theorem supNorm_bellman_sub_le {M : MDP n m} (h₀ : 0 ≤ M.discount) (π : Fin n → Draw (Fin m))
     (v w : Fin n → Rat) :
     supNorm (fun s => M.bellman π v s - M.bellman π w s) ≤
@@ -97,7 +97,7 @@ theorem supNorm_bellman_sub_le {M : MDP n m} (h₀ : 0 ≤ M.discount) (π : Fin
   (supNorm_le_iff (Rat.mul_nonneg h₀ (supNorm_nonneg _))).mpr
     (abs_bellman_sub_le h₀ π fun s => abs_le_supNorm (fun s => v s - w s) s)
 
-/-- The Bellman optimality operator contracts the supremum norm by the discount. -/
+/-- **Claim.** The Bellman optimality operator contracts the supremum norm by the discount. -/
 theorem supNorm_bellmanOpt_sub_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount)
     (v w : Fin n → Rat) :
     supNorm (fun s => M.bellmanOpt v s - M.bellmanOpt w s) ≤
@@ -109,23 +109,23 @@ theorem backup_le_bellmanOpt (M : MDP n m) (v : Fin n → Rat) (s : Fin n) (a : 
     M.backup v s a ≤ M.bellmanOpt v s :=
   le_maximum (M.backup v s) a
 
-/-- No policy's operator exceeds the optimality operator. -/
+/-- **Claim.** No policy's operator exceeds the optimality operator. -/
 theorem bellman_le_bellmanOpt (M : MDP n m) (π : Fin n → Draw (Fin m)) (v : Fin n → Rat)
     (s : Fin n) : M.bellman π v s ≤ M.bellmanOpt v s := by
   rw [← Draw.expect_const (M.bellmanOpt v s) (π s)]
   exact Draw.expect_mono fun a _ => backup_le_bellmanOpt M v s a
 
-/-- With at least one action there is a greedy policy. -/
+/-- **Claim.** With at least one action there is a greedy policy. -/
 theorem exists_isGreedy (M : MDP n m) (hm : 0 < m) (v : Fin n → Rat) : ∃ π, M.IsGreedy v π :=
   ⟨fun s => (exists_eq_maximum hm (M.backup v s)).choose,
     fun s => (exists_eq_maximum hm (M.backup v s)).choose_spec⟩
 
-/-- The operator of a greedy policy is the optimality operator. -/
+/-- **Claim, by definition.** The operator of a greedy policy is the optimality operator. -/
 theorem bellman_of_isGreedy {M : MDP n m} {v : Fin n → Rat} {π : Fin n → Fin m}
     (h : M.IsGreedy v π) (s : Fin n) : M.bellman (fun s => .pure (π s)) v s = M.bellmanOpt v s :=
   h s
 
--- The optimality operator is zero in terminal states.
+/-- The optimality operator is zero in terminal states. -/
 theorem bellmanOpt_of_terminal {M : MDP n m} {s : Fin n} (h : M.Terminal s) (v : Fin n → Rat) :
     M.bellmanOpt v s = 0 := by
   rw [bellmanOpt, show (fun a => M.backup v s a) = fun _ => (0 : Rat) from

@@ -52,7 +52,7 @@ structure Bisimulation (M : MDP n m) (M' : MDP n' m') where
   law : ∀ s a (f : Outcome n' → Rat),
     (M'.step (state s) (action.to a)).expect f = (M.step s a).expect fun o => f (o.map state)
 
--- The maximum does not depend on the names.
+/-- The maximum does not depend on the names. -/
 theorem maximum_renaming (r : Renaming (Fin m) (Fin m')) (f : Fin m' → Rat) :
     maximum m' f = maximum m fun i => f (r.to i) := by
   rcases Nat.eq_zero_or_pos m with hm | hm
@@ -70,31 +70,31 @@ namespace Bisimulation
 
 variable {M : MDP n m} {M' : MDP n' m'} (φ : Bisimulation M M')
 
-/-- A bisimulation carries Bellman backups over. -/
+/-- **Claim.** A bisimulation carries Bellman backups over. -/
 theorem backup (v : Fin n' → Rat) (s : Fin n) (a : Fin m) :
     M'.backup v (φ.state s) (φ.action.to a) = M.backup (fun s => v (φ.state s)) s a := by
   rw [MDP.backup, MDP.backup, φ.law, φ.discount]; rfl
 
-/-- A bisimulation carries the Bellman optimality operator over. -/
+/-- **Claim.** A bisimulation carries the Bellman optimality operator over. -/
 theorem bellmanOpt (v : Fin n' → Rat) (s : Fin n) :
     M'.bellmanOpt v (φ.state s) = M.bellmanOpt (fun s => v (φ.state s)) s := by
   rw [MDP.bellmanOpt, maximum_renaming φ.action, MDP.bellmanOpt]
   exact congrArg (maximum m) (funext fun a => φ.backup v s a)
 
-/-- A bisimulation carries value iteration over, step by step. -/
+/-- **Claim.** A bisimulation carries value iteration over, step by step. -/
 theorem iterate (k : Nat) (v : Fin n' → Rat) (s : Fin n) :
     M'.iterate k v (φ.state s) = M.iterate k (fun s => v (φ.state s)) s := by
   induction k generalizing s with
   | zero => rfl
   | succ k ih => rw [MDP.iterate, φ.bellmanOpt, MDP.iterate, funext ih]
 
-/-- A certificate of the image is a certificate of the original: the Bellman residual is no larger.
--/
+/-- **Claim.** A certificate of the image is a certificate of the original: the Bellman residual is
+no larger. -/
 theorem residual_le {v : Fin n' → Rat} {ε : Rat} (h : ∀ s, abs (M'.bellmanOpt v s - v s) ≤ ε)
     (s : Fin n) : abs (M.bellmanOpt (fun s => v (φ.state s)) s - v (φ.state s)) ≤ ε :=
   φ.bellmanOpt v s ▸ h (φ.state s)
 
-/-- A policy that is greedy in the image is greedy in the original. -/
+/-- **Claim.** A policy that is greedy in the image is greedy in the original. -/
 theorem isGreedy {v : Fin n' → Rat} {π : Fin n' → Fin m'} (h : M'.IsGreedy v π) :
     M.IsGreedy (fun s => v (φ.state s)) fun s => φ.action.inv (π (φ.state s)) := by
   intro s
@@ -110,7 +110,8 @@ def history : History n m → History n' m'
 def pull (π : Policy n' m') : Policy n m := fun h s =>
   (π (φ.history h) (φ.state s)).bind fun a => .pure (φ.action.inv a)
 
-/-- A policy has the same values in the original as in the image, whatever it remembers. -/
+/-- **Claim.** A policy has the same values in the original as in the image, whatever it
+remembers. -/
 theorem value_pull (π : Policy n' m') (k : Nat) (h : History n m) (s : Fin n) :
     M.value (φ.pull π) k h s = M'.value π k (φ.history h) (φ.state s) := by
   induction k generalizing h s with

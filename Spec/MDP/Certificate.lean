@@ -32,8 +32,8 @@ namespace Spec.MDP
 
 variable {n m : Nat} {M : MDP n m} {v : Fin n → Rat} {B ε : Rat}
 
-/-- If `|v| ≤ B` and no backup exceeds `v` by more than `ε`, then the value of every policy over the
-horizon `k` is at most `v + ε / (1 - γ) + γ^k B`. -/
+/-- **Claim.** If `|v| ≤ B` and no backup exceeds `v` by more than `ε`, then the value of every
+policy over the horizon `k` is at most `v + ε / (1 - γ) + γ^k B`. -/
 theorem value_le_of_backup_le (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1) (hε₀ : 0 ≤ ε)
     (hB : ∀ s, abs (v s) ≤ B) (hε : ∀ s a, M.backup v s a ≤ v s + ε) (π : Policy n m) (k : Nat)
     (h : History n m) (s : Fin n) :
@@ -71,8 +71,8 @@ theorem value_le_of_backup_le (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1) 
     rw [Draw.expect_const]
     grind
 
-/-- If `|v| ≤ B` and the backup of a policy's action is nowhere below `v` by more than `ε`, then the
-value of the policy over the horizon `k` is at least `v - ε / (1 - γ) - γ^k B`. -/
+/-- **Claim.** If `|v| ≤ B` and the backup of a policy's action is nowhere below `v` by more than
+`ε`, then the value of the policy over the horizon `k` is at least `v - ε / (1 - γ) - γ^k B`. -/
 theorem le_value_of_le_backup (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1) (hε₀ : 0 ≤ ε)
     (hB : ∀ s, abs (v s) ≤ B) {π : Fin n → Fin m} (hε : ∀ s, v s ≤ M.backup v s (π s) + ε)
     (k : Nat) (h : History n m) (s : Fin n) :
@@ -96,11 +96,11 @@ theorem le_value_of_le_backup (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1) 
     rw [value_stationary_succ, bellman, Draw.expect_pure, Rat.pow_succ]
     grind
 
-/-- **Soundness of certificates.** Let there be an action, `0 ≤ γ < 1`, `|v| ≤ B`, and let `v` be
-within `ε` of its image under the Bellman optimality operator. Then over every horizon `k`, from
-every state, every policy, randomised or not and whatever it remembers, has a value of at most `v +
-ε / (1 - γ) + γ^k B`, and a policy that is greedy with respect to `v` has one of at least `v - ε /
-(1 - γ) - γ^k B`. -/
+/-- **Claim.** **Soundness of certificates.** Let there be an action, `0 ≤ γ < 1`, `|v| ≤ B`, and
+let `v` be within `ε` of its image under the Bellman optimality operator. Then over every horizon
+`k`, from every state, every policy, randomised or not and whatever it remembers, has a value of at
+most `v + ε / (1 - γ) + γ^k B`, and a policy that is greedy with respect to `v` has one of at least
+`v - ε / (1 - γ) - γ^k B`. -/
 theorem certificate_sound (hm : 0 < m) (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1)
     (hB : ∀ s, abs (v s) ≤ B) (hε : ∀ s, abs (M.bellmanOpt v s - v s) ≤ ε) (s : Fin n) (k : Nat) :
     (∀ (π : Policy n m) (h : History n m),
@@ -115,8 +115,8 @@ theorem certificate_sound (hm : 0 < m) (h₀ : 0 ≤ M.discount) (h₁ : M.disco
     rw [hπ s]
     exact (abs_sub_le_iff.mp (hε s)).2
 
-/-- Under the same hypotheses no policy beats the greedy one by more than `2 ε / (1 - γ) + 2 γ^k B`.
--/
+/-- **Claim.** Under the same hypotheses no policy beats the greedy one by more than `2 ε / (1 - γ)
++ 2 γ^k B`. -/
 theorem value_le_value_greedy (hm : 0 < m) (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1)
     (hB : ∀ s, abs (v s) ≤ B) (hε : ∀ s, abs (M.bellmanOpt v s - v s) ≤ ε) {π : Fin n → Fin m}
     (hπ : M.IsGreedy v π) (π' : Policy n m) (h : History n m) (s : Fin n) (k : Nat) :

@@ -136,8 +136,8 @@ theorem expect_uniform (f : α → Rat) (n : Nat) (next : Fin (n + 1) → Draw �
     (Draw.uniform n next).expect f =
       mkRat 1 (n + 1) * sum (n + 1) fun i => (next i).expect f := rfl
 
-/-- The law of total expectation: the expectation of a draw that continues with another one is the
-expectation of its expectation. -/
+/-- **Claim.** The law of total expectation: the expectation of a draw that continues with another
+one is the expectation of its expectation. -/
 theorem expect_bind (f : β → Rat) (d : Draw α) (g : α → Draw β) :
     (d.bind g).expect f = d.expect fun a => (g a).expect f := by
   induction d with
@@ -156,7 +156,7 @@ theorem expect_mul_left (c : Rat) (f : α → Rat) (d : Draw α) :
   | pure a => rfl
   | uniform n next ih => simp only [expect_uniform, ih, sum_mul_left]; grind
 
--- The branches of a choice have weights that sum to one.
+/-- The branches of a choice have weights that sum to one. -/
 theorem weight_mul_branches (n : Nat) : mkRat 1 (n + 1) * (n + 1 : Nat) = 1 := by
   rw [Rat.mkRat_eq_div, Rat.intCast_one, Rat.div_def, Rat.one_mul]
   exact Rat.inv_mul_cancel _ (by simp only [ne_eq, Rat.natCast_eq_zero_iff]; omega)
@@ -184,7 +184,7 @@ theorem expect_nonneg {f : α → Rat} {d : Draw α} (h : ∀ a, a ∈ d → 0 �
   | uniform n next ih =>
     exact Rat.mul_nonneg (weight_nonneg n) (sum_nonneg fun i => ih i fun a ha => h a ⟨i, ha⟩)
 
--- A larger function has a larger expectation.
+/-- A larger function has a larger expectation. -/
 theorem expect_mono {f g : α → Rat} {d : Draw α} (h : ∀ a, a ∈ d → f a ≤ g a) :
     d.expect f ≤ d.expect g := by
   induction d with
@@ -217,7 +217,8 @@ theorem prob_eq_zero {d : Draw α} {a : α} (h : ¬ a ∈ d) : d.prob a = 0 := b
   have : a ≠ b := fun hab => h (hab ▸ hb)
   exact indicator_neg this
 
-/-- The probabilities of a draw sum to one: every row of a transition kernel made of draws does. -/
+/-- **Claim.** The probabilities of a draw sum to one: every row of a transition kernel made of
+draws does. -/
 theorem sum_prob {n : Nat} (d : Draw (Fin n)) : sum n d.prob = 1 := by
   have h : sum n d.prob = d.expect fun b => sum n fun a => indicator (a = b) :=
     (expect_sum (fun a b => indicator (a = b)) d).symm
@@ -227,7 +228,7 @@ theorem sum_prob {n : Nat} (d : Draw (Fin n)) : sum n d.prob = 1 := by
     simpa only [Rat.mul_one] using this
   rw [h, hone, expect_const]
 
-/-- The expectation of a draw is the sum over all outcomes of probability times value. -/
+/-- **Claim.** The expectation of a draw is the sum over all outcomes of probability times value. -/
 theorem expect_eq_sum {n : Nat} (d : Draw (Fin n)) (f : Fin n → Rat) :
     d.expect f = sum n fun a => d.prob a * f a := by
   have h : ∀ a, d.prob a * f a = d.expect fun b => indicator (a = b) * f a := by

@@ -81,7 +81,7 @@ def rollout (E : Env State Action Obs) (s : State) : List Action → Draw (List 
   | [] => .pure []
   | a :: as => (E.step s a).bind fun r => (E.rollout r.state as).map (r :: ·)
 
--- A trace has one entry per action.
+/-- A trace has one entry per action. -/
 theorem length_of_mem_rollout {E : Env State Action Obs} {s : State} {actions : List Action}
     {trace : List (StepResult State)} (h : trace ∈ E.rollout s actions) :
     trace.length = actions.length := by
@@ -110,7 +110,7 @@ structure Iso {State' Action' Obs' : Type} (E : Env State Action Obs)
   /-- What is seen of a renamed state is the renamed observation. -/
   map_observe : ∀ s, E'.observe (state.to s) = obs.to (E.observe s)
 
-/-- Isomorphic environments have the same traces up to renaming. -/
+/-- **Claim.** Isomorphic environments have the same traces up to renaming. -/
 theorem Iso.rollout {State' Action' Obs' : Type} {E : Env State Action Obs}
     {E' : Env State' Action' Obs'} (φ : E.Iso E') (s : State) (actions : List Action) :
     E'.rollout (φ.state.to s) (actions.map φ.action.to) =

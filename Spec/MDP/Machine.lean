@@ -205,7 +205,7 @@ structure Implements (M : Machine P W) where
 
 namespace Draw
 
--- A draw of at most `k ≤ 1` choices, sampled by one word, is sampled by the first `k`.
+/-- A draw of at most `k ≤ 1` choices, sampled by one word, is sampled by the first `k`. -/
 theorem Within.sample_stream {α : Type} {d : Draw α} {k b : Nat} (h : d.Within k b) (hk : k ≤ 1)
     (key t : UInt64) : d.sample (Random.stream key t k) = d.sample [Random.word key t] := by
   match k, hk with
@@ -236,21 +236,21 @@ variable {w : W} {s : S} (h : R.Represents w s) {a : UInt32} (ha : a < M.numActi
   (key t : UInt64)
 include h ha
 
--- The next words represent the next state.
+/-- The next words represent the next state. -/
 theorem represents_next :
     R.Represents (M.next p key w t a)
       ((E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)).state := by
   rw [R.sample_step]
   exact R.step h a ha _
 
--- The flag of the machine, asked of its next state, is the flag of the step.
+/-- The flag of the machine, asked of its next state, is the flag of the step. -/
 theorem terminated_next :
     M.terminated p (M.next p key w t a) =
       ((E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)).terminated := by
   rw [Bool.eq_iff_iff, R.terminal_iff (R.represents_next h ha key t),
     R.terminated_iff s (R.action a) _ (Draw.sample_mem _ _)]
 
--- One step returns what the sampled step returns.
+/-- One step returns what the sampled step returns. -/
 theorem decode_reply :
     R.decode (M.reply p key w t a) =
       let r := (E.step s (R.action a)).sample (Random.stream key t M.stepWords.toNat)

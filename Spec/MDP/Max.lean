@@ -59,7 +59,7 @@ theorem abs_sub_comm (x y : Rat) : abs (x - y) = abs (y - x) := by
 theorem abs_sub_le_iff {x y c : Rat} : abs (x - y) ≤ c ↔ x ≤ y + c ∧ y ≤ x + c := by
   rw [abs_le_iff]; grind
 
--- Every entry is at most the maximum.
+/-- Every entry is at most the maximum. -/
 theorem le_maximum {n : Nat} (f : Fin n → Rat) (i : Fin n) : f i ≤ maximum n f := by
   induction n with
   | zero => exact i.elim0
@@ -73,7 +73,7 @@ theorem le_maximum {n : Nat} (f : Fin n → Rat) (i : Fin n) : f i ≤ maximum n
       · rw [show i = ⟨n + 1, by omega⟩ from Fin.ext (by simp only; omega)]
         exact le_max_right _ _
 
--- The maximum over a set that is not empty is attained.
+/-- The maximum over a set that is not empty is attained. -/
 theorem exists_eq_maximum {n : Nat} (hn : 0 < n) (f : Fin n → Rat) : ∃ i, f i = maximum n f := by
   induction n with
   | zero => omega
@@ -87,7 +87,7 @@ theorem exists_eq_maximum {n : Nat} (hn : 0 < n) (f : Fin n → Rat) : ∃ i, f 
       · obtain ⟨i, hi⟩ := ih (Nat.succ_pos n) fun j => f ⟨j.val, by omega⟩
         exact ⟨⟨i.val, by omega⟩, hi⟩
 
--- The maximum is the least upper bound.
+/-- The maximum is the least upper bound. -/
 theorem maximum_le_iff {n : Nat} (hn : 0 < n) {f : Fin n → Rat} {c : Rat} :
     maximum n f ≤ c ↔ ∀ i, f i ≤ c := by
   constructor
@@ -101,7 +101,7 @@ theorem maximum_nonneg {n : Nat} {f : Fin n → Rat} (h : ∀ i, 0 ≤ f i) : 0 
   | zero => exact Rat.le_refl
   | succ n => exact Rat.le_trans (h 0) (le_maximum f 0)
 
--- The maximum of the larger function is larger.
+/-- The maximum of the larger function is larger. -/
 theorem maximum_mono {n : Nat} {f g : Fin n → Rat} (h : ∀ i, f i ≤ g i) :
     maximum n f ≤ maximum n g := by
   cases n with
@@ -109,7 +109,7 @@ theorem maximum_mono {n : Nat} {f g : Fin n → Rat} (h : ∀ i, f i ≤ g i) :
   | succ n =>
     exact (maximum_le_iff (Nat.succ_pos n)).mpr fun i => Rat.le_trans (h i) (le_maximum g i)
 
--- Two functions that are `c` apart have maxima that are at most `c` apart.
+/-- Two functions that are `c` apart have maxima that are at most `c` apart. -/
 theorem abs_maximum_sub_le {n : Nat} (hn : 0 < n) {f g : Fin n → Rat} {c : Rat}
     (h : ∀ i, abs (f i - g i) ≤ c) : abs (maximum n f - maximum n g) ≤ c := by
   obtain ⟨i, hi⟩ := exists_eq_maximum hn f
@@ -127,7 +127,7 @@ theorem supNorm_nonneg {n : Nat} (v : Fin n → Rat) : 0 ≤ supNorm v :=
 theorem abs_le_supNorm {n : Nat} (v : Fin n → Rat) (s : Fin n) : abs (v s) ≤ supNorm v :=
   le_maximum (fun s => abs (v s)) s
 
--- A nonnegative number bounds the supremum norm exactly when it bounds every entry.
+/-- A nonnegative number bounds the supremum norm exactly when it bounds every entry. -/
 theorem supNorm_le_iff {n : Nat} {v : Fin n → Rat} {c : Rat} (hc : 0 ≤ c) :
     supNorm v ≤ c ↔ ∀ s, abs (v s) ≤ c := by
   cases n with

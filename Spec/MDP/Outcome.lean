@@ -82,7 +82,7 @@ def Terminal (M : MDP n m) (s : Fin n) : Prop :=
 def Absorbing (M : MDP n m) : Prop :=
   ∀ s a o, o ∈ M.step s a → o.terminated = true → M.Terminal o.state
 
--- The backup in a terminal state is zero.
+/-- The backup in a terminal state is zero. -/
 theorem backup_of_terminal {M : MDP n m} {s : Fin n} (h : M.Terminal s) (v : Fin n → Rat)
     (a : Fin m) : M.backup v s a = 0 := by
   rw [backup, Draw.expect_congr (g := fun _ => 0), Draw.expect_const]
@@ -100,7 +100,7 @@ def toStochastic (M : MDP n m) (initial : Draw (Fin n)) : StochasticMDP n m wher
   terminated s a := (M.step s a).all Outcome.terminated
   discount := M.discount
 
-/-- The derived view of a process with a discount in `[0, 1)` is row-stochastic. -/
+/-- **Claim.** The derived view of a process with a discount in `[0, 1)` is row-stochastic. -/
 theorem toStochastic_valid {M : MDP n m} (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1)
     (initial : Draw (Fin n)) : (M.toStochastic initial).Valid where
   initial := ⟨initial.prob_nonneg, initial.sum_prob⟩
@@ -108,8 +108,8 @@ theorem toStochastic_valid {M : MDP n m} (h₀ : 0 ≤ M.discount) (h₁ : M.dis
   discount_nonneg := h₀
   discount_lt_one := h₁
 
-/-- The derived view is exact: where every episode ends in a terminal state, and `v` is zero in
-terminal states, as every value function is, both have the same Bellman backup. -/
+/-- **Claim.** The derived view is exact: where every episode ends in a terminal state, and `v` is
+zero in terminal states, as every value function is, both have the same Bellman backup. -/
 theorem backup_toStochastic {M : MDP n m} (hM : M.Absorbing) (initial : Draw (Fin n))
     {v : Fin n → Rat} (hv : ∀ s, M.Terminal s → v s = 0) (s : Fin n) (a : Fin m) :
     (M.toStochastic initial).backup v s a = M.backup v s a := by
@@ -141,7 +141,7 @@ theorem backup_toStochastic {M : MDP n m} (hM : M.Absorbing) (initial : Draw (Fi
   step s a := .pure ⟨M.next s a, M.reward s a, M.terminated s a⟩
   discount := M.discount
 
-/-- A deterministic process has the same Bellman backup in this form. -/
+/-- **Claim, by definition.** A deterministic process has the same Bellman backup in this form. -/
 theorem FiniteMDP.backup_toMDP (M : FiniteMDP n m) (v : Fin n → Rat) (s : Fin n) (a : Fin m) :
     M.toMDP.backup v s a = M.backup v s a := rfl
 

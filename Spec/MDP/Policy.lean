@@ -69,7 +69,7 @@ steps. -/
 def value (M : MDP n m) (π : Policy n m) (k : Nat) (h : History n m) (s : Fin n) : Rat :=
   (M.rewards π k h s).expect (discountedReturn M.discount)
 
--- An episode cut after `k` steps has at most `k` rewards.
+/-- An episode cut after `k` steps has at most `k` rewards. -/
 theorem length_of_mem_rewards {M : MDP n m} {π : Policy n m} {k : Nat} {h : History n m} {s : Fin n}
     {rs : List Rat} (hrs : rs ∈ M.rewards π k h s) : rs.length ≤ k := by
   induction k generalizing h s rs with
@@ -87,12 +87,12 @@ theorem length_of_mem_rewards {M : MDP n m} {π : Policy n m} {k : Nat} {h : His
       obtain ⟨tail, htail, rfl⟩ := Draw.mem_map.mp hrs
       exact Nat.succ_le_succ (ih htail)
 
--- The value over the horizon `0` is zero.
+/-- The value over the horizon `0` is zero. -/
 theorem value_zero (M : MDP n m) (π : Policy n m) (h : History n m) (s : Fin n) :
     M.value π 0 h s = 0 := rfl
 
-/-- The value of any policy satisfies the recursion over the horizon: the expected reward of a step
-and, unless it ends the episode, the discounted value of what follows. -/
+/-- **Claim.** The value of any policy satisfies the recursion over the horizon: the expected reward
+of a step and, unless it ends the episode, the discounted value of what follows. -/
 theorem value_succ (M : MDP n m) (π : Policy n m) (k : Nat) (h : History n m) (s : Fin n) :
     M.value π (k + 1) h s =
       (π h s).expect fun a => (M.step s a).expect fun o =>
@@ -112,8 +112,8 @@ theorem value_succ (M : MDP n m) (π : Policy n m) (k : Nat) (h : History n m) (
         = o.reward + M.discount * d.expect (discountedReturn M.discount) := by
           rw [Draw.expect_add, Draw.expect_const, Draw.expect_mul_left]
 
-/-- The value of a stationary policy is, over each further step, the Bellman operator of the policy.
--/
+/-- **Claim.** The value of a stationary policy is, over each further step, the Bellman operator of
+the policy. -/
 theorem value_stationary_succ (M : MDP n m) (π : Fin n → Fin m) (k : Nat) (h : History n m)
     (s : Fin n) :
     M.value (.stationary π) (k + 1) h s =

@@ -53,8 +53,8 @@ from the halves of `u` so that nothing overflows. -/
 @[inline] def index (n : UInt32) (u : UInt64) : UInt32 :=
   (((u >>> 32) * n.toUInt64 + (((u &&& 0xffffffff) * n.toUInt64) >>> 32)) >>> 32).toUInt32
 
-/-- The stream agrees with the test vectors: the keys of the seeds `0`, `7`, `2^64 - 1` and
-`20261121`, and five words of their streams, are as specified. -/
+/-- **Claim.** The stream agrees with the test vectors: the keys of the seeds `0`, `7`, `2^64 - 1`
+and `20261121`, and five words of their streams, are as specified. -/
 theorem word_vectors :
     (key 0 = 0xe220a8397b1dcdaf ∧ word (key 0) 0 = 0xa706dd2f4d197e6f) ∧
       word (key 0) 1 = 0xb382a305f4414f5e ∧
@@ -71,7 +71,7 @@ theorem word_vectors :
   let z := (z ^^^ (z >>> 27) ^^^ (z >>> 54)) * 0x96de1b173f119089
   z ^^^ (z >>> 30) ^^^ (z >>> 60)
 
--- Two shifts to the right are one, and one by the whole word leaves nothing.
+/-- Two shifts to the right are one, and one by the whole word leaves nothing. -/
 theorem shiftRight_shiftRight (z : UInt64) {a b : UInt64} (ha : a < 64) (hb : b < 64)
     (hab : a + b < 64) : z >>> a >>> b = z >>> (a + b) := by
   rw [UInt64.lt_iff_toNat_lt] at *
@@ -93,7 +93,7 @@ theorem shiftRight_shiftRight_eq_zero (z : UInt64) {a b : UInt64} (ha : a < 64) 
   exact Nat.shiftRight_eq_zero _ _
     (Nat.lt_of_lt_of_le z.toNat_lt (Nat.pow_le_pow_right Nat.two_pos hab))
 
--- A shift by at least a third of the word is undone by shifting once and twice as far.
+/-- A shift by at least a third of the word is undone by shifting once and twice as far. -/
 theorem xor_shiftRight_cancel (z : UInt64) {a b : UInt64} (ha : a < 64) (hb : b = a + a)
     (hb' : b < 64) (hab : 64 ≤ a + b) :
     (z ^^^ (z >>> a)) ^^^ ((z ^^^ (z >>> a)) >>> a) ^^^ ((z ^^^ (z >>> a)) >>> b) = z := by
@@ -122,7 +122,7 @@ theorem shiftRight_xor_cancel (z : UInt64) {a b : UInt64} (ha : a < 64) (hb : b 
     z ^^^ x ^^^ y ^^^ (x ^^^ y) = z ^^^ x ^^^ (x ^^^ y) ^^^ y := by ac_rfl
     _ = z := h
 
--- The product with a number that has an inverse is undone by the product with the inverse.
+/-- The product with a number that has an inverse is undone by the product with the inverse. -/
 theorem mul_mul_cancel {a b : UInt64} (h : a * b = 1) (z : UInt64) : z * a * b = z := by
   rw [UInt64.mul_assoc, h, UInt64.mul_one]
 
@@ -142,18 +142,18 @@ theorem mix64_unmix64 (z : UInt64) : mix64 (unmix64 z) = z := by
     mul_mul_cancel (by decide),
     shiftRight_xor_cancel _ (by decide) (by decide) (by decide) (by decide)]
 
-/-- The finalizer of SplitMix64 is a bijection of the words, and its inverse is known. -/
+/-- **Claim.** The finalizer of SplitMix64 is a bijection of the words, and its inverse is known. -/
 theorem mix64_bijective : (∀ z, unmix64 (mix64 z) = z) ∧ ∀ z, mix64 (unmix64 z) = z :=
   ⟨unmix64_mix64, mix64_unmix64⟩
 
 theorem mix64_inj {y z : UInt64} : mix64 y = mix64 z ↔ y = z :=
   ⟨fun h => by rw [← unmix64_mix64 y, h, unmix64_mix64], congrArg mix64⟩
 
-/-- Two seeds below `2^64` have the same key only when they are equal. -/
+/-- **Claim.** Two seeds below `2^64` have the same key only when they are equal. -/
 theorem key_inj {seed seed' : UInt64} : key seed = key seed' ↔ seed = seed' := by
   rw [key, key, mix64_inj, UInt64.add_left_inj]
 
-/-- The first `2^64` words of a stream are distinct. -/
+/-- **Claim.** The first `2^64` words of a stream are distinct. -/
 theorem word_inj {k t t' : UInt64} : word k t = word k t' ↔ t = t' := by
   refine ⟨fun h => ?_, congrArg (word k)⟩
   rw [word, word, mix64_inj, UInt64.add_right_inj] at h

@@ -67,12 +67,12 @@ def IsDistribution {n : Nat} (row : Fin n → Rat) : Prop := (∀ i, 0 ≤ row i
 /-- The expectation of `v` under a row. -/
 def expectation {n : Nat} (row v : Fin n → Rat) : Rat := sum n fun i => row i * v i
 
-/-- The expectation under a one-hot row is the value at its state. -/
+/-- **Claim.** The expectation under a one-hot row is the value at its state. -/
 theorem expectation_oneHot {n : Nat} (j : Fin n) (v : Fin n → Rat) :
     expectation (oneHot j) v = v j :=
   sum_indicator_mul j v
 
-/-- A one-hot row is a probability distribution. -/
+/-- **Claim.** A one-hot row is a probability distribution. -/
 theorem oneHot_isDistribution {n : Nat} (j : Fin n) : IsDistribution (oneHot j) := by
   refine ⟨fun i => indicator_nonneg (i = j), ?_⟩
   have := sum_indicator_mul j fun _ => (1 : Rat)
@@ -125,14 +125,14 @@ variable {n m : Nat}
   terminated := M.terminated
   discount := M.discount
 
-/-- The stochastic view of a valid deterministic process is row-stochastic. -/
+/-- **Claim.** The stochastic view of a valid deterministic process is row-stochastic. -/
 theorem toStochastic_valid {M : FiniteMDP n m} (h : M.Valid) : M.toStochastic.Valid where
   initial := oneHot_isDistribution M.initial
   kernel s a := oneHot_isDistribution (M.next s a)
   discount_nonneg := h.1
   discount_lt_one := h.2
 
-/-- The deterministic and the stochastic view have the same Bellman backup. -/
+/-- **Claim.** The deterministic and the stochastic view have the same Bellman backup. -/
 theorem backup_toStochastic (M : FiniteMDP n m) (v : Fin n → Rat) (s : Fin n) (a : Fin m) :
     M.toStochastic.backup v s a = M.backup v s a := by
   simp only [StochasticMDP.backup, toStochastic, expectation_oneHot, backup]

@@ -78,7 +78,7 @@ theorem sum_mono {n : Nat} {f g : Fin n → Rat} (h : ∀ i, f i ≤ g i) : sum 
     have h₂ := h ⟨n, by omega⟩
     grind
 
--- A sum over `j + k` numbers is the sum over the first `j` and the sum over the last `k`.
+/-- A sum over `j + k` numbers is the sum over the first `j` and the sum over the last `k`. -/
 theorem sum_split (j k : Nat) (f : Fin (j + k) → Rat) :
     sum (j + k) f =
       sum j (fun i => f ⟨i.val, by omega⟩) + sum k fun i => f ⟨j + i.val, by omega⟩ := by
@@ -87,14 +87,14 @@ theorem sum_split (j k : Nat) (f : Fin (j + k) → Rat) :
   | succ k ih =>
     rw [sum_succ, ← Rat.add_assoc, ← ih fun i => f ⟨i.val, by omega⟩]; rfl
 
--- The order of two finite sums may be exchanged.
+/-- The order of two finite sums may be exchanged. -/
 theorem sum_comm {n m : Nat} (f : Fin n → Fin m → Rat) :
     sum n (fun i => sum m (fun j => f i j)) = sum m (fun j => sum n (fun i => f i j)) := by
   induction n with
   | zero => simp only [sum_zero]; exact (sum_eq_zero fun _ => rfl).symm
   | succ n ih => simp only [sum_succ, sum_add, ih]
 
--- Summing against the indicator of `j` picks the term at `j`.
+/-- Summing against the indicator of `j` picks the term at `j`. -/
 theorem sum_indicator_mul {n : Nat} (j : Fin n) (f : Fin n → Rat) :
     sum n (fun i => indicator (i = j) * f i) = f j := by
   induction n with

@@ -47,7 +47,7 @@ theorem iterate_add (M : MDP n m) (j k : Nat) (v : Fin n → Rat) :
   | zero => rfl
   | succ j ih => rw [iterate, ih, ← Nat.add_assoc, iterate]
 
--- The fraction `c = a / (1 - γ)`, without the division.
+/-- The fraction `c = a / (1 - γ)`, without the division. -/
 theorem one_sub_mul_div {γ : Rat} (h : γ < 1) (a : Rat) : (1 - γ) * (a / (1 - γ)) = a := by
   have hne : 1 - γ ≠ 0 := by grind
   rw [Rat.mul_comm, Rat.div_mul_cancel hne]
@@ -61,7 +61,7 @@ theorem pow_add (q : Rat) (k j : Nat) : q ^ (k + j) = q ^ k * q ^ j := by
   | zero => rw [Nat.add_zero, Rat.pow_zero, Rat.mul_one]
   | succ j ih => rw [← Nat.add_assoc, Rat.pow_succ, ih, Rat.pow_succ, Rat.mul_assoc]
 
--- The `k`-th change is at most `γ^k` times the first.
+/-- The `k`-th change is at most `γ^k` times the first. -/
 theorem abs_iterate_succ_sub_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount)
     {v : Fin n → Rat} {δ : Rat} (h : ∀ s, abs (M.bellmanOpt v s - v s) ≤ δ) (k : Nat) (s : Fin n) :
     abs (M.iterate (k + 1) v s - M.iterate k v s) ≤ M.discount ^ k * δ := by
@@ -97,7 +97,8 @@ theorem abs_iterate_sub_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount) 
     rw [Rat.pow_succ, ← Nat.add_assoc]
     grind
 
-/-- All iterates after the `k`-th lie within `γ^k / (1 - γ)` times the first change of it. -/
+/-- **Claim.** All iterates after the `k`-th lie within `γ^k / (1 - γ)` times the first change of
+it. -/
 theorem supNorm_iterate_sub_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount)
     (h₁ : M.discount < 1) (v : Fin n → Rat) (k j : Nat) :
     supNorm (fun s => M.iterate k v s - M.iterate (k + j) v s) ≤
@@ -112,8 +113,8 @@ theorem supNorm_iterate_sub_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discou
   rw [hform, supNorm_le_iff (Rat.mul_nonneg (Rat.pow_nonneg h₀) (div_one_sub_nonneg h₁ hδ))]
   exact hpoint
 
-/-- The bound by which value iteration stops: when an iterate has changed `v` by `δ`, no later
-iterate is further than `γ / (1 - γ) * δ` from it. -/
+/-- **Claim.** The bound by which value iteration stops: when an iterate has changed `v` by `δ`, no
+later iterate is further than `γ / (1 - γ) * δ` from it. -/
 theorem supNorm_bellmanOpt_sub_iterate_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount)
     (h₁ : M.discount < 1) (v : Fin n → Rat) (j : Nat) :
     supNorm (fun s => M.bellmanOpt v s - M.iterate (1 + j) v s) ≤
@@ -121,8 +122,8 @@ theorem supNorm_bellmanOpt_sub_iterate_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 �
   have := supNorm_iterate_sub_le hm h₀ h₁ v 1 j
   rwa [Rat.pow_one] at this
 
-/-- A value function is no further from a fixed point of the optimality operator than `1 / (1 - γ)`
-times its Bellman residual. -/
+/-- **Claim.** A value function is no further from a fixed point of the optimality operator than `1
+/ (1 - γ)` times its Bellman residual. -/
 theorem supNorm_sub_fixed_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount)
     (h₁ : M.discount < 1) {v w : Fin n → Rat} (hw : ∀ s, M.bellmanOpt w s = w s) :
     supNorm (fun s => v s - w s) ≤
@@ -148,7 +149,7 @@ theorem supNorm_sub_fixed_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount
   have hpos := Rat.mul_pos (show 0 < 1 - M.discount by grind) (show 0 < d - c by grind)
   grind
 
-/-- The optimality operator has at most one fixed point. -/
+/-- **Claim.** The optimality operator has at most one fixed point. -/
 theorem fixed_unique {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1)
     {v w : Fin n → Rat} (hv : ∀ s, M.bellmanOpt v s = v s) (hw : ∀ s, M.bellmanOpt w s = w s) :
     v = w := by

@@ -59,7 +59,7 @@ theorem natCast_totalWeight (w : Fin n → Nat) : (totalWeight n w : Rat) = sum 
   | zero => rfl
   | succ n ih => rw [totalWeight, Rat.natCast_add, ih, sum_succ]
 
--- Summing over all numbers below the total counts each index as often as its weight.
+/-- Summing over all numbers below the total counts each index as often as its weight. -/
 theorem sum_pick (w : Fin n → Nat) (g : Fin n → Rat) :
     sum (totalWeight n w) (fun k => g ⟨pick n w k, pick_lt k.isLt⟩) = sum n fun i => w i * g i := by
   induction n with
@@ -72,8 +72,8 @@ theorem sum_pick (w : Fin n → Nat) (g : Fin n → Rat) :
     · exact if_pos k.isLt
     · exact if_neg (Nat.not_lt.mpr (Nat.le_add_right _ _))
 
-/-- The expectation of a weighted draw is the weighted mean: times the total weight, it is the
-weighted sum of the values. -/
+/-- **Claim.** The expectation of a weighted draw is the weighted mean: times the total weight, it
+is the weighted sum of the values. -/
 theorem expect_weighted (w : Fin n → Nat) (a : Fin n → α) (h : 0 < totalWeight n w) (f : α → Rat) :
     (weighted w a h).expect f * totalWeight n w = sum n fun i => w i * f (a i) := by
   have hT : totalWeight n w - 1 + 1 = totalWeight n w := Nat.succ_pred_eq_of_pos h
@@ -87,8 +87,8 @@ theorem expect_weighted (w : Fin n → Nat) (a : Fin n → α) (h : 0 < totalWei
   simp only [expect_pure]
   rw [Rat.mul_comm, ← Rat.mul_assoc, Rat.mul_comm (totalWeight n w), hone, Rat.one_mul]
 
-/-- A weighted draw among distinct values yields each one with probability its weight over the
-total. -/
+/-- **Claim.** A weighted draw among distinct values yields each one with probability its weight
+over the total. -/
 theorem prob_weighted [DecidableEq α] (w : Fin n → Nat) {a : Fin n → α} (ha : Function.Injective a)
     (h : 0 < totalWeight n w) (i : Fin n) :
     (weighted w a h).prob (a i) = w i / totalWeight n w := by
@@ -100,7 +100,7 @@ theorem prob_weighted [DecidableEq α] (w : Fin n → Nat) {a : Fin n → α} (h
     exact Rat.mul_comm _ _
   rw [prob, ← hsum, ← expect_weighted w a h fun b => indicator (a i = b), Rat.mul_div_cancel hne]
 
--- Finitely many nonnegative rationals have a common denominator.
+/-- Finitely many nonnegative rationals have a common denominator. -/
 theorem exists_common_denominator {row : Fin n → Rat} (h : ∀ i, 0 ≤ row i) :
     ∃ (D : Nat) (w : Fin n → Nat), 0 < D ∧ ∀ i, row i * D = w i := by
   induction n with
@@ -122,8 +122,8 @@ theorem exists_common_denominator {row : Fin n → Rat} (h : ∀ i, 0 ≤ row i)
       simp only [dif_neg hi, Rat.natCast_mul, hlast]
       grind
 
-/-- Every probability distribution with rational entries is the law of a finite choice tree: nothing
-is lost by modelling chance as a sequence of uniform choices. -/
+/-- **Claim.** Every probability distribution with rational entries is the law of a finite choice
+tree: nothing is lost by modelling chance as a sequence of uniform choices. -/
 theorem exists_prob_eq {row : Fin n → Rat} (h : IsDistribution row) :
     ∃ d : Draw (Fin n), ∀ i, d.prob i = row i := by
   obtain ⟨D, w, hD, hw⟩ := exists_common_denominator h.1

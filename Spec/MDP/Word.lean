@@ -27,15 +27,15 @@ theorem bit_pos {p : Prop} [Decidable p] (h : p) : bit p = 1 := by
 theorem bit_neg {p : Prop} [Decidable p] (h : ¬ p) : bit p = 0 := by
   rw [bit, decide_eq_false h]; rfl
 
--- The conjunction of two conditions.
+/-- The conjunction of two conditions. -/
 theorem bit_and (p q : Prop) [Decidable p] [Decidable q] : bit p &&& bit q = bit (p ∧ q) := by
   by_cases hp : p <;> by_cases hq : q <;> simp only [bit, hp, hq] <;> rfl
 
--- The negation of a condition.
+/-- The negation of a condition. -/
 theorem bit_xor_one (p : Prop) [Decidable p] : bit p ^^^ 1 = bit (¬ p) := by
   by_cases hp : p <;> simp only [bit, hp] <;> rfl
 
--- A condition read back from its word.
+/-- A condition read back from its word. -/
 theorem bit_eq_one_iff {p : Prop} [Decidable p] : bit p = 1 ↔ p := by
   by_cases h : p
   · rw [bit_pos h]; exact iff_of_true rfl h
@@ -51,7 +51,7 @@ theorem clamp_of_lt {n i : UInt32} (h : i < n) : clamp n i = i := by
 theorem clamp_of_not_lt {n i : UInt32} (h : ¬ i < n) : clamp n i = 0 := by
   rw [clamp, bit_neg h, UInt32.sub_zero, UInt32.and_zero]
 
--- Whatever `i` is, `clamp n i` lies below a positive `n`.
+/-- Whatever `i` is, `clamp n i` lies below a positive `n`. -/
 theorem clamp_lt {n : UInt32} (hn : 0 < n) (i : UInt32) : clamp n i < n := by
   by_cases h : i < n
   · rw [clamp_of_lt h]; exact h

@@ -78,18 +78,18 @@ def levenshtein {α : Type} [DecidableEq α] : List α → List α → Nat
   | [] => List.length
   | a :: as => levenshteinCons a (levenshtein as)
 
-/-- The distance of the empty list is the length of the other one. -/
+/-- **Claim, by definition.** The distance of the empty list is the length of the other one. -/
 theorem levenshtein_nil_left {α : Type} [DecidableEq α] (bs : List α) :
     levenshtein [] bs = bs.length := rfl
 
-/-- The distance from the empty list is the length. -/
+/-- **Claim.** The distance from the empty list is the length. -/
 theorem levenshtein_nil_right {α : Type} [DecidableEq α] (as : List α) :
     levenshtein as [] = as.length := by
   induction as with
   | nil => rfl
   | cons a as ih => rw [levenshtein, levenshteinCons, ih, List.length_cons]
 
-/-- The recursion of Wagner and Fischer. -/
+/-- **Claim, by definition.** The recursion of Wagner and Fischer. -/
 theorem levenshtein_cons_cons {α : Type} [DecidableEq α] (a b : α) (as bs : List α) :
     levenshtein (a :: as) (b :: bs) =
       min (levenshtein as bs + if a = b then 0 else 1)

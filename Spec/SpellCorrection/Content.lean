@@ -29,7 +29,7 @@ theorem symbol_ne_zero (a : Letter) : a.symbol ≠ 0 := fun h =>
 theorem symbol_inj {a b : Letter} (h : a.symbol = b.symbol) : a = b :=
   Fin.ext (Nat.succ.inj (congrArg Fin.val h))
 
--- Every symbol but the blank is a letter.
+/-- Every symbol but the blank is a letter. -/
 theorem exists_symbol {x : Symbol} (h : x ≠ 0) : ∃ a : Letter, a.symbol = x := by
   have hx : x.val ≠ 0 := fun h' => h (Fin.ext h')
   exact ⟨⟨x.val - 1, by omega⟩, Fin.ext (by simp only [Letter.symbol]; omega)⟩
@@ -39,7 +39,7 @@ theorem length_symbols (w : Word) : (symbols w).length = w.length := List.length
 theorem symbols_inj {v w : Word} (h : symbols v = symbols w) : v = w :=
   List.map_inj_right (fun _ _ => symbol_inj) |>.mp h
 
--- The cells are what they hold, with blanks behind it.
+/-- The cells are what they hold, with blanks behind it. -/
 theorem exists_content_append (t : Text L) :
     ∃ k, List.ofFn t = content t ++ List.replicate k 0 := by
   have h := List.takeWhile_append_dropWhile (p := (· = (0 : Symbol))) (l := (List.ofFn t).reverse)
@@ -52,7 +52,7 @@ theorem exists_content_append (t : Text L) :
     List.reverse_replicate]
   exact h.symm
 
-/-- Padding what a text holds with blanks gives the text back. -/
+/-- **Claim.** Padding what a text holds with blanks gives the text back. -/
 theorem pad_content (t : Text L) : pad L (content t) = t := by
   obtain ⟨k, h⟩ := exists_content_append t
   funext i
@@ -69,14 +69,14 @@ theorem pad_content (t : Text L) : pad L (content t) = t := by
     · exact Option.some.inj hi
     · exact absurd hi (by simp only [reduceCtorEq, not_false_eq_true])
 
-/-- A text holds no more symbols than it has cells. -/
+/-- **Claim.** A text holds no more symbols than it has cells. -/
 theorem length_content_le (t : Text L) : (content t).length ≤ L := by
   obtain ⟨k, h⟩ := exists_content_append t
   have := congrArg List.length h
   rw [List.length_ofFn, List.length_append] at this
   omega
 
--- The last symbol is no blank.
+/-- The last symbol is no blank. -/
 theorem getLast?_content (t : Text L) : (content t).getLast? ≠ some 0 := by
   rw [content, List.getLast?_reverse]
   intro h
@@ -84,7 +84,7 @@ theorem getLast?_content (t : Text L) : (content t).getLast? ≠ some 0 := by
   rw [h] at this
   exact absurd this (by decide)
 
--- The cells that symbols fill are these, with blanks behind them.
+/-- The cells that symbols fill are these, with blanks behind them. -/
 theorem ofFn_pad {l : List Symbol} (hl : l.length ≤ L) :
     List.ofFn (pad L l) = l ++ List.replicate (L - l.length) 0 := by
   apply List.ext_getElem
@@ -96,7 +96,7 @@ theorem ofFn_pad {l : List Symbol} (hl : l.length ≤ L) :
     · rw [List.getElem?_eq_none (Nat.le_of_not_lt hi), List.getElem_append_right (by omega),
         List.getElem_replicate, Option.getD_none]
 
--- Symbols without a blank at their end are what the cells hold that they fill.
+/-- Symbols without a blank at their end are what the cells hold that they fill. -/
 theorem content_pad {l : List Symbol} (hl : l.length ≤ L) (hlast : l.getLast? ≠ some 0) :
     content (pad L l) = l := by
   rw [content, ofFn_pad hl, List.reverse_append, List.reverse_replicate,
@@ -110,8 +110,8 @@ theorem content_pad {l : List Symbol} (hl : l.length ≤ L) (hlast : l.getLast? 
     refine List.dropWhile_cons_of_neg fun ha => hlast ?_
     rw [List.head?_cons, of_decide_eq_true ha]
 
-/-- A text holds given symbols exactly when these have no blank at their end and, padded with
-blanks, are the text. -/
+/-- **Claim.** A text holds given symbols exactly when these have no blank at their end and, padded
+with blanks, are the text. -/
 theorem content_eq_iff {t : Text L} {l : List Symbol} :
     content t = l ↔ l.length ≤ L ∧ l.getLast? ≠ some 0 ∧ pad L l = t :=
   ⟨fun h => h ▸ ⟨length_content_le t, getLast?_content t, pad_content t⟩,
@@ -123,7 +123,7 @@ theorem getLast?_symbols (w : Word) : (symbols w).getLast? ≠ some 0 := by
   | none => exact nofun
   | some a => exact fun h => symbol_ne_zero a (Option.some.inj h)
 
-/-- The cells that a word fills hold the word. -/
+/-- **Claim.** The cells that a word fills hold the word. -/
 theorem content_pad_symbols {w : Word} (h : w.length ≤ L) :
     content (pad L (symbols w)) = symbols w :=
   content_pad (by rw [length_symbols]; exact h) (getLast?_symbols w)
@@ -132,12 +132,12 @@ theorem getElem?_content (t : Text L) (i : Fin L) : (content t)[i.val]?.getD 0 =
   have h := congrFun (pad_content t) i
   rwa [pad, List.getD_eq_getElem?_getD] at h
 
--- Cells behind the content are blank, and its last one is not.
+/-- Cells behind the content are blank, and its last one is not. -/
 theorem eq_zero_of_length_content_le {t : Text L} {i : Fin L} (h : (content t).length ≤ i.val) :
     t i = 0 := by
   rw [← getElem?_content t, List.getElem?_eq_none h, Option.getD_none]
 
--- The cells that a word fills.
+/-- The cells that a word fills. -/
 theorem pad_symbols_eq_zero_iff {w : Word} {i : Fin L} :
     pad L (symbols w) i = 0 ↔ w.length ≤ i.val := by
   rw [pad, List.getD_eq_getElem?_getD, symbols, List.getElem?_map]
@@ -147,13 +147,13 @@ theorem pad_symbols_eq_zero_iff {w : Word} {i : Fin L} :
   · rw [List.getElem?_eq_none (by omega)]
     exact iff_of_true rfl (by omega)
 
--- A cell is the same for two words that agree on it.
+/-- A cell is the same for two words that agree on it. -/
 theorem pad_symbols_congr {v w : Word} {i : Fin L} (h : v[i.val]? = w[i.val]?) :
     pad L (symbols v) i = pad L (symbols w) i := by
   rw [pad, pad, List.getD_eq_getElem?_getD, List.getD_eq_getElem?_getD, symbols, symbols,
     List.getElem?_map, List.getElem?_map, h]
 
--- A cell that a word fills holds its letter.
+/-- A cell that a word fills holds its letter. -/
 theorem pad_symbols_getElem {w : Word} {i : Fin L} (h : i.val < w.length) :
     pad L (symbols w) i = w[i.val].symbol := by
   rw [pad, List.getD_eq_getElem?_getD, symbols, List.getElem?_map, List.getElem?_eq_getElem h,
@@ -166,7 +166,7 @@ theorem write_self (t : Text L) (i : Fin L) (a : Letter) : write t i a i = a.sym
 theorem write_of_ne (t : Text L) {i j : Fin L} (h : j ≠ i) (a : Letter) : write t i a j = t j :=
   if_neg h
 
-/-- A write before the end of what a text holds changes one symbol of it. -/
+/-- **Claim.** A write before the end of what a text holds changes one symbol of it. -/
 theorem content_write_lt {t : Text L} {i : Fin L} (h : i.val < (content t).length) (a : Letter) :
     content (write t i a) = (content t).set i a.symbol := by
   refine content_eq_iff.mpr ⟨?_, ?_, ?_⟩
@@ -183,7 +183,8 @@ theorem content_write_lt {t : Text L} {i : Fin L} (h : i.val < (content t).lengt
     · rw [hj, if_pos rfl, if_pos h, write_self, Option.getD_some]
     · rw [if_neg fun h' => hj (Fin.ext h'.symm), write_of_ne t hj, getElem?_content]
 
-/-- A write behind the end of what a text holds adds the letter to it, and the blanks between. -/
+/-- **Claim.** A write behind the end of what a text holds adds the letter to it, and the blanks
+between. -/
 theorem content_write_ge {t : Text L} {i : Fin L} (h : (content t).length ≤ i.val) (a : Letter) :
     content (write t i a) =
       content t ++ (List.replicate (i.val - (content t).length) 0 ++ [a.symbol]) := by

@@ -32,7 +32,7 @@ def letters (t : Text L) : Nat := (List.finRange L).countP fun i => t i ≠ 0
 
 /-! ### Counting cells -/
 
--- Counting by two tests that agree on all cells but one.
+/-- Counting by two tests that agree on all cells but one. -/
 theorem count_update {n : Nat} (p q : Fin n → Bool) (i : Fin n) (h : ∀ j, j ≠ i → p j = q j) :
     (List.finRange n).countP p + (q i).toNat = (List.finRange n).countP q + (p i).toNat := by
   have hif : ∀ b : Bool, (if b = true then 1 else 0) = b.toNat := by decide
@@ -56,14 +56,14 @@ theorem count_le {n : Nat} (p : Fin n → Bool) : (List.finRange n).countP p ≤
   have := List.countP_le_length (p := p) (l := List.finRange n)
   rwa [List.length_finRange] at this
 
--- Counting by tests of which one implies another.
+/-- Counting by tests of which one implies another. -/
 theorem count_mono {n : Nat} {p q : Fin n → Bool} (h : ∀ i, p i = true → q i = true) :
     (List.finRange n).countP p ≤ (List.finRange n).countP q :=
   List.countP_mono_left fun i _ => h i
 
 /-! ### The Hamming distance -/
 
-/-- The Hamming distance of two texts is zero exactly when they are equal. -/
+/-- **Claim.** The Hamming distance of two texts is zero exactly when they are equal. -/
 theorem hamming_eq_zero_iff {t t' : Text L} : hamming t t' = 0 ↔ t = t' := by
   rw [hamming, List.countP_eq_zero]
   constructor
@@ -78,15 +78,15 @@ theorem exists_ne_of_hamming_ne_zero {t t' : Text L} (h : hamming t t' ≠ 0) :
   have ⟨i, _, hi⟩ := List.countP_pos_iff.mp (Nat.pos_of_ne_zero h)
   exact ⟨i, of_decide_eq_true hi⟩
 
-/-- The Hamming distance is symmetric. -/
+/-- **Claim.** The Hamming distance is symmetric. -/
 theorem hamming_comm (t t' : Text L) : hamming t t' = hamming t' t :=
   List.countP_congr fun i _ => by
     rw [decide_eq_true_iff, decide_eq_true_iff]; exact ne_comm
 
-/-- The Hamming distance is at most the number of cells. -/
+/-- **Claim.** The Hamming distance is at most the number of cells. -/
 theorem hamming_le (t t' : Text L) : hamming t t' ≤ L := count_le _
 
-/-- The Hamming distance satisfies the triangle inequality. -/
+/-- **Claim.** The Hamming distance satisfies the triangle inequality. -/
 theorem hamming_triangle (t t' t'' : Text L) :
     hamming t t'' ≤ hamming t t' + hamming t' t'' := by
   unfold hamming
@@ -98,7 +98,7 @@ theorem hamming_triangle (t t' t'' : Text L) :
     by_cases h₁ : t i = t' i <;> by_cases h₂ : t' i = t'' i <;> by_cases h₃ : t i = t'' i <;>
       simp_all only [ne_eq, not_true_eq_false, not_false_eq_true, if_true, if_false] <;> omega
 
--- The Hamming distance after a write, as an equation.
+/-- The Hamming distance after a write, as an equation. -/
 theorem hamming_write_add (t t' : Text L) (i : Fin L) (a : Letter) :
     hamming (write t i a) t' + (decide (t i ≠ t' i)).toNat =
       hamming t t' + (decide (a.symbol ≠ t' i)).toNat := by
@@ -107,13 +107,13 @@ theorem hamming_write_add (t t' : Text L) (i : Fin L) (a : Letter) :
   simp only [write_self] at h
   exact h
 
-/-- Writing the letter that is missing in a cell lowers the Hamming distance by one. -/
+/-- **Claim.** Writing the letter that is missing in a cell lowers the Hamming distance by one. -/
 theorem hamming_write {t t' : Text L} {i : Fin L} (h : t i ≠ t' i) {a : Letter}
     (ha : a.symbol = t' i) : hamming (write t i a) t' + 1 = hamming t t' := by
   have := hamming_write_add t t' i a
   rwa [decide_eq_true h, decide_eq_false (fun h' => h' ha)] at this
 
-/-- A write changes the Hamming distance by at most one. -/
+/-- **Claim.** A write changes the Hamming distance by at most one. -/
 theorem hamming_write_le (t t' : Text L) (i : Fin L) (a : Letter) :
     hamming (write t i a) t' ≤ hamming t t' + 1 ∧
       hamming t t' ≤ hamming (write t i a) t' + 1 := by
@@ -124,10 +124,10 @@ theorem hamming_write_le (t t' : Text L) (i : Fin L) (a : Letter) :
 
 /-! ### Letters -/
 
-/-- At most as many cells hold a letter as there are. -/
+/-- **Claim.** At most as many cells hold a letter as there are. -/
 theorem letters_le (t : Text L) : letters t ≤ L := count_le _
 
-/-- Where there is a letter, there is one after every write. -/
+/-- **Claim.** Where there is a letter, there is one after every write. -/
 theorem write_ne_zero {t : Text L} {j : Fin L} (h : t j ≠ 0) (i : Fin L) (a : Letter) :
     write t i a j ≠ 0 := by
   unfold write
@@ -135,7 +135,8 @@ theorem write_ne_zero {t : Text L} {j : Fin L} (h : t j ≠ 0) (i : Fin L) (a : 
   · exact symbol_ne_zero a
   · exact h
 
-/-- A write never lowers the number of cells that hold a letter, and raises it by at most one. -/
+/-- **Claim.** A write never lowers the number of cells that hold a letter, and raises it by at most
+one. -/
 theorem letters_write_le (t : Text L) (i : Fin L) (a : Letter) :
     letters t ≤ letters (write t i a) ∧ letters (write t i a) ≤ letters t + 1 := by
   refine ⟨count_mono fun j hj => decide_eq_true (write_ne_zero (of_decide_eq_true hj) i a), ?_⟩
@@ -147,7 +148,7 @@ theorem letters_write_le (t : Text L) (i : Fin L) (a : Letter) :
 
 /-! ### The Hamming distance bounds the Levenshtein distance -/
 
-/-- Changing one element of a list moves it by a Levenshtein distance of at most one. -/
+/-- **Claim.** Changing one element of a list moves it by a Levenshtein distance of at most one. -/
 theorem levenshtein_set_le [DecidableEq α] (as : List α) (i : Nat) (a : α) :
     levenshtein (as.set i a) as ≤ 1 := by
   induction as generalizing i with
@@ -161,8 +162,8 @@ theorem levenshtein_set_le [DecidableEq α] (as : List α) (i : Nat) (a : α) :
       split at this <;> omega
     | succ i => rw [List.set_cons_succ, levenshtein_cons_self]; exact ih i
 
-/-- The Levenshtein distance of two lists of the same length is at most the number of places where
-they differ, their Hamming distance. -/
+/-- **Claim.** The Levenshtein distance of two lists of the same length is at most the number of
+places where they differ, their Hamming distance. -/
 theorem levenshtein_le_countP [DecidableEq α] {as bs : List α} (h : as.length = bs.length) :
     levenshtein as bs ≤ (as.zip bs).countP fun p => p.1 ≠ p.2 := by
   induction as generalizing bs with
@@ -179,7 +180,7 @@ theorem levenshtein_le_countP [DecidableEq α] {as bs : List α} (h : as.length 
       · rw [if_neg hab] at h₂
         rw [if_pos (decide_eq_true hab)]; omega
 
--- A write before the end, or directly behind it, is at a distance of at most one.
+/-- A write before the end, or directly behind it, is at a distance of at most one. -/
 theorem levenshtein_content_write_le {t : Text L} {i : Fin L} (h : i.val ≤ (content t).length)
     (a : Letter) : levenshtein (content (write t i a)) (content t) ≤ 1 := by
   by_cases hi : i.val < (content t).length

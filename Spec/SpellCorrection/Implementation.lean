@@ -59,7 +59,7 @@ theorem val_actionOf (h : T.Describes E) {a : UInt32} (ha : a < machine.numActio
 
 variable {w : Machine.State} {s : State L}
 
--- What the machine shows of a cell.
+/-- What the machine shows of a cell. -/
 theorem observe_cell (T : Task) (w : Machine.State) {i : Nat} (hi : i < 12) :
     (machine.observe T w)[i]? = some (cell w.current (.ofNat i)) := by
   match i, hi with
@@ -90,7 +90,7 @@ theorem getElem?_obsHigh (h : T.Describes E) {i : Nat} (hi : i < 12) :
   rw [List.getElem?_append_left (by rw [List.length_map, List.length_range]; exact hi),
     List.getElem?_map, List.getElem?_range hi, Option.map_some]
 
--- Each component is at most its bound: `26` for a cell, `0` behind the cells, `L` for the distance.
+/-- Each component is at most its bound: `26` for a cell, `0` behind the cells, `L` for the distance. -/
 theorem observe_le (h : T.Describes E) (hr : Represents w.target w.current s) :
     ∀ c ∈ (machine.observe T w).zip (machine.obsHigh T), c.1.toNat ≤ c.2 := by
   have hle := h.params.le
@@ -118,7 +118,7 @@ theorem observe_le (h : T.Describes E) (hr : Represents w.target w.current s) :
     rw [h₁, h₂, h.params.maxWordLength, hd]
     omega
 
--- A number of units whose share lies between `-1` and `1`.
+/-- A number of units whose share lies between `-1` and `1`. -/
 theorem units_bounds {x : Int} {r : Rat} (h : (x : Rat) / 27720 = r) (h₀ : -1 ≤ r) (h₁ : r ≤ 1) :
     -27720 ≤ x ∧ x ≤ 27720 := by
   have hx : (x : Rat) = 27720 * r := by grind

@@ -1,6 +1,7 @@
 module
 
 public import Spec.SpellCorrection.Machine
+public import Spec.MDP.Lane.Word
 
 /-!
 # The spell-correction kernel
@@ -284,5 +285,104 @@ def obs11 (_maxWordLength _mode _transforms : UInt32) (_target current : UInt64)
 @[export spellcorrection_obs_12]
 def obs12 (_maxWordLength _mode _transforms : UInt32) (target current : UInt64) : UInt64 :=
   distance current target
+
+/-! ### Lanes
+
+The first half of a call of a lane, as `Machine.laneAdvance` defines it: the step of the
+environment, unless the call resets or is refused. The second half is `init`, where it is due. The
+arguments after the state are those of `Lane.Call`. -/
+
+/-- Whether the next state is terminal. -/
+@[inline] def nextTerminal (maxWordLength mode transforms : UInt32) (target current : UInt64)
+    (action : UInt32) (noise : UInt64) : Bool :=
+  terminated maxWordLength mode transforms
+    (step0 maxWordLength mode transforms target current action noise)
+    (step1 maxWordLength mode transforms target current action noise)
+
+/-- Whether the call is refused: the word is no action, or the lane must be reset. -/
+@[export spellcorrection_lane_refuses]
+def laneRefuses (maxWordLength mode transforms : UInt32) (_target _current : UInt64)
+    (key t : UInt64) (elapsed : UInt32) (over : Bool)
+    (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.refuses (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms) == 1
+
+/-- The word of the lane after the step. -/
+@[export spellcorrection_lane_state_0]
+def laneState0 (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt64 :=
+  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms)
+    (step0 maxWordLength mode transforms target current action (Random.word key t)) target
+
+/-- The text of the lane after the step. -/
+@[export spellcorrection_lane_state_1]
+def laneState1 (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt64 :=
+  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms)
+    (step1 maxWordLength mode transforms target current action (Random.word key t)) current
+
+/-- The next word of the stream after the step. -/
+@[export spellcorrection_lane_t]
+def laneT (maxWordLength mode transforms : UInt32) (_target _current : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt64 :=
+  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms) (t + stepWords maxWordLength mode transforms) t
+
+/-- The number of steps of the episode after the step. -/
+@[export spellcorrection_lane_elapsed]
+def laneElapsed (maxWordLength mode transforms : UInt32) (_target _current : UInt64)
+    (key t : UInt64) (elapsed : UInt32) (over : Bool)
+    (action autoreset timeLimit maxEpisodeSteps : UInt32) : UInt32 :=
+  Lane.Call.select32 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms)
+    (Lane.Call.more (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)) elapsed
+
+/-- Whether the episode is over after the step. -/
+@[export spellcorrection_lane_over]
+def laneOver (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.nowOver (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms)
+    (nextTerminal maxWordLength mode transforms target current action (Random.word key t)) == 1
+
+/-- The reward of the call in two's complement; `0` when the environment does not step. -/
+@[export spellcorrection_lane_reward]
+def laneReward (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32)
+    : UInt64 :=
+  Lane.Call.select64 (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms)
+    (reward maxWordLength mode transforms target current action (Random.word key t)) 0
+
+/-- Whether the call terminates the episode. -/
+@[export spellcorrection_lane_terminated]
+def laneTerminated (maxWordLength mode transforms : UInt32) (target current : UInt64)
+    (key t : UInt64) (elapsed : UInt32) (over : Bool)
+    (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.terminated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms)
+    (nextTerminal maxWordLength mode transforms target current action (Random.word key t)) == 1
+
+/-- Whether the call truncates the episode. -/
+@[export spellcorrection_lane_truncated]
+def laneTruncated (maxWordLength mode transforms : UInt32) (target current : UInt64)
+    (key t : UInt64) (elapsed : UInt32) (over : Bool)
+    (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.truncated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms)
+    (nextTerminal maxWordLength mode transforms target current action (Random.word key t)) == 1
+
+/-- Whether the lane is reset before the call returns. -/
+@[export spellcorrection_lane_due]
+def laneDue (maxWordLength mode transforms : UInt32) (target current : UInt64) (key t : UInt64)
+    (elapsed : UInt32) (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+  Lane.Call.due (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
+    (numActions maxWordLength mode transforms)
+    (nextTerminal maxWordLength mode transforms target current action (Random.word key t)) == 1
 
 end Spec.SpellCorrection.Kernel

@@ -29,7 +29,7 @@ variable {α : Type} [DecidableEq α]
 
 /-! ### A metric -/
 
--- One more element at the front of either list adds at most one.
+/-- One more element at the front of either list adds at most one. -/
 theorem levenshtein_cons_left_le (a : α) (as bs : List α) :
     levenshtein (a :: as) bs ≤ levenshtein as bs + 1 := by
   cases bs with
@@ -46,7 +46,7 @@ theorem levenshtein_cons_cons_le (a b : α) (as bs : List α) :
     levenshtein (a :: as) (b :: bs) ≤ levenshtein as bs + if a = b then 0 else 1 := by
   rw [levenshtein_cons_cons]; omega
 
-/-- The Levenshtein distance is symmetric. -/
+/-- **Claim.** The Levenshtein distance is symmetric. -/
 theorem levenshtein_comm (as bs : List α) : levenshtein as bs = levenshtein bs as := by
   induction as generalizing bs with
   | nil => rw [levenshtein_nil_left, levenshtein_nil_right]
@@ -59,7 +59,7 @@ theorem levenshtein_comm (as bs : List α) : levenshtein as bs = levenshtein bs 
       · rw [if_pos h, if_pos h.symm]; omega
       · rw [if_neg h, if_neg fun h' => h h'.symm]; omega
 
--- One element less at the front of a list adds at most one.
+/-- One element less at the front of a list adds at most one. -/
 theorem levenshtein_le_cons_left (a : α) (as bs : List α) :
     levenshtein as bs ≤ levenshtein (a :: as) bs + 1 := by
   induction bs with
@@ -72,27 +72,27 @@ theorem levenshtein_le_cons_right (b : α) (as bs : List α) :
     levenshtein as bs ≤ levenshtein as (b :: bs) + 1 := by
   rw [levenshtein_comm as, levenshtein_comm as]; exact levenshtein_le_cons_left b bs as
 
-/-- A common first element does not matter to the Levenshtein distance. -/
+/-- **Claim.** A common first element does not matter to the Levenshtein distance. -/
 theorem levenshtein_cons_self (a : α) (as bs : List α) :
     levenshtein (a :: as) (a :: bs) = levenshtein as bs := by
   have := levenshtein_le_cons_left a as bs
   have := levenshtein_le_cons_right a as bs
   rw [levenshtein_cons_cons, if_pos rfl]; omega
 
-/-- A common prefix does not matter to the Levenshtein distance. -/
+/-- **Claim.** A common prefix does not matter to the Levenshtein distance. -/
 theorem levenshtein_append_left (cs as bs : List α) :
     levenshtein (cs ++ as) (cs ++ bs) = levenshtein as bs := by
   induction cs with
   | nil => rfl
   | cons c cs ih => rw [List.cons_append, List.cons_append, levenshtein_cons_self, ih]
 
-/-- The Levenshtein distance of a list from itself is zero. -/
+/-- **Claim.** The Levenshtein distance of a list from itself is zero. -/
 theorem levenshtein_self (as : List α) : levenshtein as as = 0 := by
   induction as with
   | nil => rfl
   | cons a as ih => rw [levenshtein_cons_self, ih]
 
-/-- The Levenshtein distance of two lists is zero exactly when they are equal. -/
+/-- **Claim.** The Levenshtein distance of two lists is zero exactly when they are equal. -/
 theorem levenshtein_eq_zero_iff {as bs : List α} : levenshtein as bs = 0 ↔ as = bs := by
   refine ⟨fun h => ?_, fun h => h ▸ levenshtein_self as⟩
   induction as generalizing bs with
@@ -105,7 +105,7 @@ theorem levenshtein_eq_zero_iff {as bs : List α} : levenshtein as bs = 0 ↔ as
       · rw [hab, ih (bs := bs) (by rw [if_pos hab] at h; omega)]
       · rw [if_neg hab] at h; omega
 
-/-- The Levenshtein distance is at least the difference of the lengths. -/
+/-- **Claim.** The Levenshtein distance is at least the difference of the lengths. -/
 theorem length_le_levenshtein_add (as bs : List α) :
     as.length ≤ levenshtein as bs + bs.length ∧ bs.length ≤ levenshtein as bs + as.length := by
   induction as generalizing bs with
@@ -119,7 +119,7 @@ theorem length_le_levenshtein_add (as bs : List α) :
       rw [levenshtein_cons_cons]
       rw [List.length_cons] at *; rw [List.length_cons] at *; omega
 
-/-- The Levenshtein distance is at most the longer length. -/
+/-- **Claim.** The Levenshtein distance is at most the longer length. -/
 theorem levenshtein_le_max (as bs : List α) :
     levenshtein as bs ≤ max as.length bs.length := by
   induction as generalizing bs with
@@ -133,7 +133,7 @@ theorem levenshtein_le_max (as bs : List α) :
       rw [List.length_cons, List.length_cons]
       split at h₂ <;> omega
 
-/-- The Levenshtein distance satisfies the triangle inequality. -/
+/-- **Claim.** The Levenshtein distance satisfies the triangle inequality. -/
 theorem levenshtein_triangle (as bs cs : List α) :
     levenshtein as cs ≤ levenshtein as bs + levenshtein bs cs := by
   match as, bs, cs with
@@ -182,8 +182,8 @@ inductive Edits : Nat → List α → List α → Prop where
   | substitute {n : Nat} {as xs ys : List α} {a : α} (b : α) (h : Edits n as (xs ++ a :: ys)) :
     Edits (n + 1) as (xs ++ b :: ys)
 
--- Edits behind a common first element, and after a deletion of the first one.
 omit [DecidableEq α] in
+/-- Edits behind a common first element, and after a deletion of the first one. -/
 theorem Edits.cons {n : Nat} {as bs : List α} (h : Edits n as bs) (c : α) :
     Edits n (c :: as) (c :: bs) := by
   induction h with
@@ -226,8 +226,8 @@ theorem edits_levenshtein (as bs : List α) : Edits (levenshtein as bs) as bs :=
           levenshtein (a :: as) (b :: bs) = levenshtein (a :: as) bs + 1 := by omega
       rcases h with h | h | h <;> rw [h] <;> assumption
 
-/-- The Levenshtein distance is the least number of edits, each of which inserts, deletes or
-substitutes one element, that lead from one list to the other. -/
+/-- **Claim.** The Levenshtein distance is the least number of edits, each of which inserts, deletes
+or substitutes one element, that lead from one list to the other. -/
 theorem levenshtein_least (as bs : List α) :
     Edits (levenshtein as bs) as bs ∧ ∀ n, Edits n as bs → levenshtein as bs ≤ n := by
   refine ⟨edits_levenshtein as bs, fun n h => ?_⟩

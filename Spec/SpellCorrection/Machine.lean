@@ -138,7 +138,7 @@ end Params
 
 /-! ### Why the loops end -/
 
--- What is left of a word that is not zero is less.
+/-- What is left of a word that is not zero is less. -/
 theorem shiftRight_lt {x : UInt64} (h : ¬ x = 0) : (x >>> 5).toNat < x.toNat := by
   rw [← UInt64.toNat_inj] at h
   change ¬ x.toNat = 0 at h

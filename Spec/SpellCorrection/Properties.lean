@@ -38,7 +38,7 @@ def remaining (s : State L) : Nat := hamming s.current (pad L (symbols s.target)
 
 /-! ### Actions -/
 
--- The action with a given cell and letter.
+/-- The action with a given cell and letter. -/
 theorem encode_lt (i : Fin L) (a : Letter) : 26 * i.val + a.val < 26 * L := by omega
 
 theorem cell_encode (i : Fin L) (a : Letter) :
@@ -49,8 +49,8 @@ theorem letter_encode (i : Fin L) (a : Letter) :
     Action.letter (⟨26 * i.val + a.val, encode_lt i a⟩ : Action L) = a :=
   Fin.ext (by simp only [Action.letter]; omega)
 
-/-- Decoding the actions is a bijection: each of the `26 L` actions is a cell and a letter, and each
-cell and letter are an action. -/
+/-- **Claim.** Decoding the actions is a bijection: each of the `26 L` actions is a cell and a
+letter, and each cell and letter are an action. -/
 theorem exists_renaming_action :
     ∃ φ : Renaming (Action L) (Fin L × Letter), ∀ a, φ.to a = (a.cell, a.letter) :=
   ⟨{ to := fun a => (a.cell, a.letter)
@@ -60,17 +60,17 @@ theorem exists_renaming_action :
 
 /-! ### Restored words -/
 
-/-- The word is restored exactly when no cell differs from it. -/
+/-- **Claim.** The word is restored exactly when no cell differs from it. -/
 theorem solved_iff_remaining {s : State L} : Solved s ↔ remaining s = 0 :=
   ⟨fun h => hamming_eq_zero_iff.mpr (funext h), fun h => congrFun (hamming_eq_zero_iff.mp h)⟩
 
-/-- A word that fits is restored exactly when the Levenshtein distance to it is zero. -/
+/-- **Claim.** A word that fits is restored exactly when the Levenshtein distance to it is zero. -/
 theorem solved_iff_distance {s : State L} (h : s.target.length ≤ L) :
     Solved s ↔ distance s = 0 := by
   rw [distance, levenshtein_eq_zero_iff, content_eq_iff, length_symbols]
   exact ⟨fun hs => ⟨h, getLast?_symbols _, (funext hs).symm⟩, fun hs => congrFun hs.2.2.symm⟩
 
--- While it is not restored, it is at a distance.
+/-- While it is not restored, it is at a distance. -/
 theorem distance_pos {s : State L} (h : ¬ Solved s) : 0 < distance s := by
   refine Nat.pos_of_ne_zero fun h₀ => h ?_
   have := levenshtein_eq_zero_iff.mp h₀
@@ -81,24 +81,25 @@ variable (E : SpellCorrection L) (s : State L) (a : Action L)
 theorem step_of_not_solved {s : State L} (h : ¬ Solved s) (a : Action L) :
     E.step s a = ⟨next s a, reward E (next s a), decide (Solved (next s a)), false⟩ := if_neg h
 
-/-- A restored word stays restored: every action leaves it as it is, yields nothing and reports a
-terminal state. -/
+/-- **Claim, by definition.** A restored word stays restored: every action leaves it as it is,
+yields nothing and reports a terminal state. -/
 theorem step_of_solved {s : State L} (h : Solved s) (a : Action L) :
     E.step s a = ⟨s, 0, true, false⟩ := if_pos h
 
-/-- A step reports a terminal state exactly when it leads to the restored word. -/
+/-- **Claim.** A step reports a terminal state exactly when it leads to the restored word. -/
 theorem terminated_iff : (E.step s a).terminated = true ↔ Solved (E.step s a).state := by
   by_cases h : Solved s
   · rw [step_of_solved E h]; exact iff_of_true rfl h
   · rw [step_of_not_solved E h]; exact decide_eq_true_iff
 
-/-- A step never cuts an episode off: the time limit lies outside the decision process. -/
+/-- **Claim, by definition.** A step never cuts an episode off: the time limit lies outside the
+decision process. -/
 theorem truncated_eq_false : (E.step s a).truncated = false := by
   by_cases h : Solved s
   · rw [step_of_solved E h]
   · rw [step_of_not_solved E h]
 
-/-- No step changes the word to restore. -/
+/-- **Claim.** No step changes the word to restore. -/
 theorem target_step : (E.step s a).state.target = s.target := by
   by_cases h : Solved s
   · rw [step_of_solved E h]
@@ -106,15 +107,16 @@ theorem target_step : (E.step s a).state.target = s.target := by
 
 /-! ### Letters -/
 
-/-- A cell that holds a letter holds one after every step: nothing is ever made blank again. -/
+/-- **Claim.** A cell that holds a letter holds one after every step: nothing is ever made blank
+again. -/
 theorem step_ne_zero {s : State L} {i : Fin L} (h : s.current i ≠ 0) :
     (E.step s a).state.current i ≠ 0 := by
   by_cases hs : Solved s
   · rw [step_of_solved E hs]; exact h
   · rw [step_of_not_solved E hs]; exact write_ne_zero h _ _
 
-/-- A step never lowers the number of cells that hold a letter, and there are never more of them
-than cells. -/
+/-- **Claim.** A step never lowers the number of cells that hold a letter, and there are never more
+of them than cells. -/
 theorem letters_step_le :
     letters s.current ≤ letters (E.step s a).state.current ∧
       letters (E.step s a).state.current ≤ L := by
@@ -153,7 +155,7 @@ theorem reward_of_not_solved {s : State L} (h : ¬ Solved s) :
   | sparse => exact ⟨fun _ => rfl, nofun, by simp only; decide, Rat.le_refl⟩
   | shaped => exact ⟨nofun, fun _ => by simp only; grind, by simp only; grind, by simp only; grind⟩
 
-/-- A step's reward is `1` exactly when it restores the word. -/
+/-- **Claim.** A step's reward is `1` exactly when it restores the word. -/
 theorem reward_eq_one_iff :
     (E.step s a).reward = 1 ↔ ¬ Solved s ∧ Solved (E.step s a).state := by
   by_cases h : Solved s
@@ -166,7 +168,7 @@ theorem reward_eq_one_iff :
     rw [hr] at hle
     exact absurd hle (by decide)
 
-/-- Every reward lies in `[-1, 1]`. -/
+/-- **Claim.** Every reward lies in `[-1, 1]`. -/
 theorem reward_bounds : -1 ≤ (E.step s a).reward ∧ (E.step s a).reward ≤ 1 := by
   by_cases h : Solved s
   · rw [step_of_solved E h]; simp only; decide
@@ -177,7 +179,7 @@ theorem reward_bounds : -1 ≤ (E.step s a).reward ∧ (E.step s a).reward ≤ 1
       simp only
       grind
 
-/-- A sparse reward is `0` or `1`. -/
+/-- **Claim.** A sparse reward is `0` or `1`. -/
 theorem sparse_reward {E : SpellCorrection L} (hE : E.mode = .sparse) (s : State L)
     (a : Action L) : (E.step s a).reward = 0 ∨ (E.step s a).reward = 1 := by
   by_cases h : Solved s
@@ -187,7 +189,7 @@ theorem sparse_reward {E : SpellCorrection L} (hE : E.mode = .sparse) (s : State
     · exact .inr (if_pos hn)
     · exact .inl ((reward_of_not_solved E hn).1 hE)
 
-/-- A shaped reward is negative until the word is restored. -/
+/-- **Claim.** A shaped reward is negative until the word is restored. -/
 theorem shaped_reward_neg {E : SpellCorrection L} (hE : E.mode = .shaped) {s : State L}
     {a : Action L} (h : ¬ Solved (E.step s a).state) : (E.step s a).reward < 0 := by
   by_cases hs : Solved s
@@ -207,13 +209,13 @@ def totalReward (s : State L) : List (Action L) → Rat
   | [] => 0
   | a :: as => (E.step s a).reward + totalReward (E.step s a).state as
 
-/-- A restored word stays restored under every list of actions. -/
+/-- **Claim.** A restored word stays restored under every list of actions. -/
 theorem run_of_solved {s : State L} (h : Solved s) (as : List (Action L)) : run E s as = s := by
   induction as with
   | nil => rfl
   | cons a as ih => rw [run, step_of_solved E h]; exact ih
 
--- The word stays, and so does every letter.
+/-- The word stays, and so does every letter. -/
 theorem target_run (s : State L) (as : List (Action L)) : (run E s as).target = s.target := by
   induction as generalizing s with
   | nil => rfl
@@ -225,8 +227,8 @@ theorem run_ne_zero {s : State L} {i : Fin L} (h : s.current i ≠ 0) (as : List
   | nil => exact h
   | cons a as ih => exact ih (step_ne_zero E a h)
 
-/-- From a word that is not restored, the sum of sparse rewards is `1` when the actions restore it,
-and otherwise `0`. -/
+/-- **Claim.** From a word that is not restored, the sum of sparse rewards is `1` when the actions
+restore it, and otherwise `0`. -/
 theorem sparse_totalReward {E : SpellCorrection L} (hE : E.mode = .sparse) {s : State L}
     (h : ¬ Solved s) (as : List (Action L)) :
     totalReward E s as = if Solved (run E s as) then 1 else 0 := by

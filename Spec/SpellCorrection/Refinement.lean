@@ -31,7 +31,7 @@ variable {L : Nat} {p : Params} {E : SpellCorrection L} {target current : UInt64
 
 /-! ### Steps -/
 
-/-- The kernel's next words are those of the specification's next state. -/
+/-- **Claim.** The kernel's next words are those of the specification's next state. -/
 theorem step_correct (hp : p.Describes E) (h : Represents target current s) {action : UInt32}
     {a : Action L} (ha : action.toNat = a.val) (noise : UInt64) :
     Represents (step0 p.maxWordLength p.mode p.transforms target current action noise)
@@ -39,13 +39,13 @@ theorem step_correct (hp : p.Describes E) (h : Represents target current s) {act
       (step E s a).state :=
   h.step hp ha
 
-/-- An action word that is no action changes nothing. -/
+/-- **Claim.** An action word that is no action changes nothing. -/
 theorem step_of_le (hp : p.Describes E) {action : UInt32} (h : 26 * L ≤ action.toNat)
     (noise : UInt64) :
     step1 p.maxWordLength p.mode p.transforms target current action noise = current :=
   SpellCorrection.step_of_le hp h
 
-/-- The kernel's flag is whether the word is restored. -/
+/-- **Claim.** The kernel's flag is whether the word is restored. -/
 theorem terminated_iff (h : Represents target current s) :
     terminated p.maxWordLength p.mode p.transforms target current = true ↔ Solved s := by
   rw [terminated, beq_iff_eq]; exact h.eq_iff_solved
@@ -57,7 +57,7 @@ theorem terminated_step (s : State L) (a : Action L) :
   · next h => exact (decide_eq_true h).symm
   · rfl
 
-/-- The kernel's flag, asked of the kernel's next words, is the specification's. -/
+/-- **Claim.** The kernel's flag, asked of the kernel's next words, is the specification's. -/
 theorem terminated_correct (hp : p.Describes E) (h : Represents target current s)
     {action : UInt32} {a : Action L} (ha : action.toNat = a.val) (noise : UInt64) :
     terminated p.maxWordLength p.mode p.transforms
@@ -73,7 +73,7 @@ theorem toNat_cell_current (hL : L ≤ 12) (h : Represents target current s) {i 
   rw [toNat_cell (by omega), h.current, pack_div_mod, hi, List.getD_eq_getElem?_getD,
     List.getElem?_ofFn, dif_pos j.isLt, Option.getD_some]
 
-/-- The kernel's observations: the symbol of each cell. -/
+/-- **Claim.** The kernel's observations: the symbol of each cell. -/
 theorem obs_correct (hL : L ≤ 12) (h : Represents target current s) (j : Fin L) :
     (([obs0, obs1, obs2, obs3, obs4, obs5, obs6, obs7, obs8, obs9, obs10, obs11].getD j.val obs0)
       p.maxWordLength p.mode p.transforms target current).toNat = (s.current j).val := by
@@ -88,15 +88,15 @@ theorem obs_correct (hL : L ≤ 12) (h : Represents target current s) (j : Fin L
     | 0, _ | 1, _ | 2, _ | 3, _ | 4, _ | 5, _ | 6, _ | 7, _ | 8, _ | 9, _ | 10, _ | 11, _ => rfl
   rw [key ⟨j.val, by omega⟩]
 
-/-- The kernel's observation of a cell is at most `26`. -/
+/-- **Claim.** The kernel's observation of a cell is at most `26`. -/
 theorem obs_le (hL : L ≤ 12) (h : Represents target current s) (j : Fin L) :
     (([obs0, obs1, obs2, obs3, obs4, obs5, obs6, obs7, obs8, obs9, obs10, obs11].getD j.val obs0)
       p.maxWordLength p.mode p.transforms target current).toNat ≤ 26 := by
   rw [obs_correct hL h j]
   exact Nat.le_of_lt_succ (s.current j).isLt
 
-/-- The kernel's last observation is the Levenshtein distance of what the cells hold from the word,
-as it is defined by recursion: Wagner and Fischer's table computes it. -/
+/-- **Claim.** The kernel's last observation is the Levenshtein distance of what the cells hold from
+the word, as it is defined by recursion: Wagner and Fischer's table computes it. -/
 theorem distance_correct (hL : L ≤ 12) (h : Represents target current s) :
     (obs12 p.maxWordLength p.mode p.transforms target current).toNat =
       levenshtein (content s.current) (symbols s.target) := by
@@ -105,7 +105,7 @@ theorem distance_correct (hL : L ≤ 12) (h : Represents target current s) :
   exact toNat_distance (h.current.trans (pack_ofFn _)) h.target (getLast?_content _)
     (getLast?_symbols _) (by omega) (by rw [length_symbols]; omega)
 
--- A share of a length of at most `12` in units.
+/-- A share of a length of at most `12` in units. -/
 theorem units_mul {m : Nat} (h₀ : 0 < m) (h : m ≤ 12) : 27720 / m * m = 27720 := by
   have key : ∀ m : Fin 13, 0 < m.val → 27720 / m.val * m.val = 27720 := by decide
   exact key ⟨m, by omega⟩ h₀
@@ -118,7 +118,7 @@ theorem toInt_neg {x : UInt64} (h : x.toNat ≤ 27720) :
   rw [hz, BitVec.toInt_eq_toNat_cond, hn, UInt64.toNat_sub, h0]
   split <;> omega
 
--- The units of a share.
+/-- The units of a share. -/
 theorem units_share {q m d : Nat} (h : q * m = 27720) :
     ((-((q * d : Nat) : Int) : Int) : Rat) / 27720 = -mkRat d m := by
   have hm : (m : Rat) ≠ 0 := by
@@ -139,7 +139,7 @@ theorem units_one : ((UInt64.toInt64 27720).toInt : Rat) / 27720 = 1 := by
   rw [show (UInt64.toInt64 27720).toInt = 27720 by decide, Rat.intCast_ofNat]
   grind
 
-/-- The kernel's reward, a two's-complement integer in units of `1 / 27720`, is the
+/-- **Claim.** The kernel's reward, a two's-complement integer in units of `1 / 27720`, is the
 specification's. -/
 theorem reward_correct (hp : p.Describes E) (h : Represents target current s)
     {action : UInt32} {a : Action L} (ha : action.toNat = a.val) (noise : UInt64) :
@@ -210,15 +210,23 @@ theorem reward_correct (hp : p.Describes E) (h : Represents target current s)
 
 /-! ### Resets -/
 
-/-- The kernel's number of a word is below the number of words. -/
+/-- **Claim.** The kernel's number of a word is below the number of words. -/
 theorem index_lt {count : UInt32} (h : 0 < count) (key t : UInt64) :
     index p.maxWordLength p.mode p.transforms count key t < count :=
   Random.index_lt h _
 
-/-- When the word that the kernel is given is the one with the number that it chose, and it can be
-misspelled, then the kernel's initial words are those of the specification's initial state, sampled
-by words `t`, `t + 1` and `t + 2` of the stream, and the kernel's transform is one that is enabled
-and has an effective edit. -/
+/-- A choice from a list, sampled, when the element at the index is known. -/
+theorem sample_among_of_getElem? {α : Type} {default : α} {l : List α} {u : UInt64} {a : α}
+    (h : l[u.toNat * l.length / 2 ^ 64]? = some a) : (Draw.among default l).sample [u] = a := by
+  obtain ⟨hi, hget⟩ := List.getElem?_eq_some_iff.mp h
+  rw [Draw.sample_among (fun hl => by rw [hl] at hi; exact Nat.not_lt_zero _ hi)]
+  exact hget
+
+/-- **Claim.** When the word that the kernel is given is the one with the number that it chose, and
+it can be misspelled, then the kernel's initial words are those of the specification's initial
+state, sampled by words `t`, `t + 1` and `t + 2` of the stream, which is not the restored word. And
+the kernel's transform is the one of that sample: the enabled transform with an effective edit that
+word `t + 1` chooses, of which word `t + 2` chooses the edit. -/
 theorem init_correct (hp : p.Describes E) {count : UInt32} (hcount : count.toNat = E.words.length)
     {key t : UInt64} {w : Word} (htarget : target.toNat = pack (symbols w)) (hne : w ≠ [])
     (hL : w.length ≤ L) (happ : applicable E w ≠ [])
@@ -229,8 +237,12 @@ theorem init_correct (hp : p.Describes E) {count : UInt32} (hcount : count.toNat
           [Random.word key t, Random.word key (t + 1), Random.word key (t + 2)]) ∧
       ¬ Solved ((reset E).sample
           [Random.word key t, Random.word key (t + 1), Random.word key (t + 2)]) ∧
-      ∃ T ∈ applicable E w,
-        transform p.maxWordLength p.mode p.transforms target key t = T.toWord := by
+      ∃ T ∈ applicable E w, ∃ v ∈ effective L w T,
+        transform p.maxWordLength p.mode p.transforms target key t = T.toWord ∧
+        (Draw.among .swap (applicable E w)).sample [Random.word key (t + 1)] = T ∧
+        (Draw.among w (effective L w T)).sample [Random.word key (t + 2)] = v ∧
+        (reset E).sample [Random.word key t, Random.word key (t + 1), Random.word key (t + 2)] =
+          { target := w, current := pad L (symbols v) } := by
   rw [index, Random.toNat_index, hcount] at hw
   obtain ⟨T, hT, hchoose⟩ := (applicable_spec hp htarget hne hL).2 (Random.word key (t + 1)) happ
   have hmem := List.mem_of_getElem? hT
@@ -241,7 +253,8 @@ theorem init_correct (hp : p.Describes E) {count : UInt32} (hcount : count.toNat
     hchoose
   have hcontent := content_pad_symbols heff.2.2
   rw [sample_reset hw hT hv]
-  refine ⟨⟨hne, hL, htarget, ?_⟩, fun hs => heff.1 ?_, T, hmem, hc⟩
+  refine ⟨⟨hne, hL, htarget, ?_⟩, fun hs => heff.1 ?_, T, hmem, v, List.mem_of_getElem? hv, hc,
+    sample_among_of_getElem? hT, sample_among_of_getElem? hv, rfl⟩
   · rw [init1, hc, hmis, pack_ofFn, hcontent]
   · have h := congrArg content (funext hs)
     rw [hcontent, content_pad_symbols hL] at h

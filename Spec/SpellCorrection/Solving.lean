@@ -41,8 +41,9 @@ instance (s : State L) : Decidable (Restorable s) := inferInstanceAs (Decidable 
 
 /-! ### The least number of steps -/
 
-/-- No list of actions lowers the number of cells that differ from the restored word by more than
-its length; so at least as many actions as cells that differ are needed to restore the word. -/
+/-- **Claim.** No list of actions lowers the number of cells that differ from the restored word by
+more than its length; so at least as many actions as cells that differ are needed to restore the
+word. -/
 theorem remaining_le_length (s : State L) (as : List (Action L)) :
     remaining s ≤ remaining (run E s as) + as.length := by
   induction as generalizing s with
@@ -53,8 +54,8 @@ theorem remaining_le_length (s : State L) (as : List (Action L)) :
     rw [run, List.length_cons]
     omega
 
-/-- When no letter lies where the restored word is blank, some list of exactly as many actions as
-cells differ restores the word. -/
+/-- **Claim.** When no letter lies where the restored word is blank, some list of exactly as many
+actions as cells differ restores the word. -/
 theorem exists_run_solved {s : State L} (h : Restorable s) :
     ∃ as : List (Action L), as.length = remaining s ∧ Solved (run E s as) := by
   induction hn : remaining s generalizing s with
@@ -78,13 +79,15 @@ theorem exists_run_solved {s : State L} (h : Restorable s) :
     rw [run, step_of_not_solved E hs, hnext]
     exact has
 
-/-- When a letter lies where the restored word is blank, no list of actions restores the word. -/
+/-- **Claim.** When a letter lies where the restored word is blank, no list of actions restores the
+word. -/
 theorem not_solved_run {s : State L} (h : ¬ Restorable s) (as : List (Action L)) :
     ¬ Solved (run E s as) := fun hs => h fun i hi => Decidable.byContradiction fun hc =>
   run_ne_zero E hc as (by rw [hs i, target_run]; exact hi)
 
-/-- A word can be restored in at most `k` steps exactly when no letter lies where the restored word
-is blank and at most `k` cells differ: the least number of steps is the Hamming distance. -/
+/-- **Claim.** A word can be restored in at most `k` steps exactly when no letter lies where the
+restored word is blank and at most `k` cells differ: the least number of steps is the Hamming
+distance. -/
 theorem solvableIn_iff {s : State L} {k : Nat} :
     SolvableIn E s k ↔ Restorable s ∧ remaining s ≤ k := by
   constructor
@@ -96,13 +99,14 @@ theorem solvableIn_iff {s : State L} {k : Nat} :
     obtain ⟨as, hlen, hs⟩ := exists_run_solved E h
     exact ⟨as, by omega, hs⟩
 
-/-- A word can be restored at all exactly when no letter lies where the restored word is blank. -/
+/-- **Claim.** A word can be restored at all exactly when no letter lies where the restored word is
+blank. -/
 theorem solvable_iff {s : State L} : (∃ as, Solved (run E s as)) ↔ Restorable s :=
   ⟨fun ⟨as, hs⟩ => ((solvableIn_iff E).mp ⟨as, Nat.le_refl _, hs⟩).1,
     fun h => (exists_run_solved E h).imp fun _ h => h.2⟩
 
-/-- A list of actions that restores a word that fits is at least as long as the Levenshtein distance
-to it, which so never overestimates the number of steps. -/
+/-- **Claim.** A list of actions that restores a word that fits is at least as long as the
+Levenshtein distance to it, which so never overestimates the number of steps. -/
 theorem distance_le_length {s : State L} (hL : s.target.length ≤ L) {as : List (Action L)}
     (hs : Solved (run E s as)) : distance s ≤ as.length := by
   obtain ⟨h, hle⟩ := (solvableIn_iff E).mp ⟨as, Nat.le_refl _, hs⟩
@@ -110,7 +114,8 @@ theorem distance_le_length {s : State L} (hL : s.target.length ≤ L) {as : List
 
 /-! ### Undoing an edit -/
 
-/-- A misspelling that fits can be corrected exactly when it is not longer than the word. -/
+/-- **Claim.** A misspelling that fits can be corrected exactly when it is not longer than the
+word. -/
 theorem restorable_misspelled_iff {w v : Word} (hv : v.length ≤ L) :
     Restorable (misspelled L w v) ↔ v.length ≤ w.length := by
   simp only [Restorable, misspelled, pad_symbols_eq_zero_iff]
@@ -119,7 +124,7 @@ theorem restorable_misspelled_iff {w v : Word} (hv : v.length ≤ L) :
   · exact h ⟨w.length, hw⟩ (Nat.le_refl _)
   · omega
 
-/-- After an effective insertion the word can never be restored, whatever the actions. -/
+/-- **Claim.** After an effective insertion the word can never be restored, whatever the actions. -/
 theorem not_solved_insert {w v : Word} (hv : v ∈ effective L w .insert) (as : List (Action L)) :
     ¬ Solved (run E (misspelled L w v) as) := by
   obtain ⟨he, -, -, hlen⟩ := mem_effective.mp hv
@@ -134,7 +139,7 @@ theorem remaining_misspelled_pos {w v : Word} {T : Transform} (hw : w.length ≤
   exact Nat.pos_of_ne_zero fun h =>
     not_solved_misspelled hw hlen hne (solved_iff_remaining.mpr h)
 
-/-- After an effective substitution one step restores the word, and no fewer do. -/
+/-- **Claim.** After an effective substitution one step restores the word, and no fewer do. -/
 theorem solvableIn_substitute {w v : Word} (hw : w.length ≤ L)
     (hv : v ∈ effective L w .substitute) (k : Nat) :
     SolvableIn E (misspelled L w v) k ↔ 1 ≤ k := by
@@ -153,7 +158,7 @@ theorem pad_symbols_ne {v w : Word} {i : Fin L} (hv : i.val < v.length) (hw : i.
   rw [pad_symbols_getElem hv, pad_symbols_getElem hw]
   exact fun h' => h (symbol_inj h')
 
-/-- After an effective swap two steps restore the word, and no fewer do. -/
+/-- **Claim.** After an effective swap two steps restore the word, and no fewer do. -/
 theorem solvableIn_swap {w v : Word} (hv : v ∈ effective L w .swap) (k : Nat) :
     SolvableIn E (misspelled L w v) k ↔ 2 ≤ k := by
   obtain ⟨he, hne, -, hlen⟩ := mem_effective.mp hv
@@ -187,7 +192,7 @@ theorem solvableIn_swap {w v : Word} (hv : v ∈ effective L w .swap) (k : Nat) 
       rfl
   exact ⟨fun h => by omega, fun h => ⟨Nat.le_refl _, by omega⟩⟩
 
-/-- After an effective deletion as many steps as the word has letters restore it. -/
+/-- **Claim.** After an effective deletion as many steps as the word has letters restore it. -/
 theorem solvableIn_delete {w v : Word} (hv : v ∈ effective L w .delete) :
     SolvableIn E (misspelled L w v) w.length := by
   obtain ⟨he, -, -, hlen⟩ := mem_effective.mp hv
@@ -198,8 +203,8 @@ theorem solvableIn_delete {w v : Word} (hv : v ∈ effective L w .delete) :
 
 /-! ### Episodes -/
 
-/-- When words are only misspelled by swaps and substitutions, two steps suffice in every episode:
-with a limit of two steps or more, every episode can be solved. -/
+/-- **Claim.** When words are only misspelled by swaps and substitutions, two steps suffice in every
+episode: with a limit of two steps or more, every episode can be solved. -/
 theorem reset_solvableIn_two {E : SpellCorrection L} (hE : Valid E)
     (hd : E.enabled .delete = false) (hi : E.enabled .insert = false) {s : State L}
     (h : s ∈ E.toEnv.reset) : SolvableIn E s 2 := by
@@ -210,8 +215,8 @@ theorem reset_solvableIn_two {E : SpellCorrection L} (hE : Valid E)
   | delete => exact absurd (hd ▸ hT) Bool.false_ne_true
   | insert => exact absurd (hi ▸ hT) Bool.false_ne_true
 
-/-- Every episode can be solved exactly when no word can be misspelled by an insertion: insertions
-are not enabled, or no word is shorter than the text. -/
+/-- **Claim.** Every episode can be solved exactly when no word can be misspelled by an insertion:
+insertions are not enabled, or no word is shorter than the text. -/
 theorem reset_solvable_iff {E : SpellCorrection L} (hE : Valid E) :
     (∀ s, s ∈ E.toEnv.reset → ∃ as, Solved (run E s as)) ↔
       E.enabled .insert = false ∨ ∀ w ∈ E.words, w.length = L := by

@@ -2,6 +2,7 @@ module
 
 public import Spec.SpellCorrection.Properties
 public import Spec.MDP.Random.Law
+public import Spec.MDP.Random.Words
 
 /-!
 # SpellCorrection as an environment, and how an episode begins
@@ -21,6 +22,7 @@ choices: of a word, of a transform that has an effective edit of it, and of such
 * `length_edit`: how long a misspelling is.
 * `mem_reset_iff`, `expect_reset`: how an episode can begin, and how likely that is.
 * `reset_start`: it never begins with the restored word.
+* `reset_sample_append`: an episode begins with at most three random words.
 * `reset_within`, `abs_prob_reset_sub_le`: how even the sampled choices are.
 -/
 
@@ -41,12 +43,13 @@ def toEnv : Env (State L) (Action L) (Text L) where
   step s a := .pure (E.step s a)
   observe s := s.current
 
-/-- The environment takes the specified step with certainty, and reads no random word for it. -/
+/-- **Claim, by definition.** The environment takes the specified step with certainty, and reads no
+random word for it. -/
 theorem toEnv_step (s : State L) (a : Action L) (r : StepResult (State L)) :
     (r ∈ E.toEnv.step s a ↔ r = E.step s a) ∧ (E.toEnv.step s a).Within 0 0 :=
   ⟨Iff.rfl, trivial⟩
 
-/-- Two states with the same cells look the same, whatever their words. -/
+/-- **Claim, by definition.** Two states with the same cells look the same, whatever their words. -/
 theorem toEnv_observe (s s' : State L) :
     E.toEnv.observe s = E.toEnv.observe s' ↔ s.current = s'.current := Iff.rfl
 
@@ -69,8 +72,8 @@ theorem mem_applicable {w : Word} {T : Transform} :
   rw [applicable, List.mem_filter, Bool.and_eq_true, Bool.not_eq_true', List.isEmpty_eq_false_iff]
   exact ⟨fun h => h.2, fun h => ⟨by cases T <;> decide, h⟩⟩
 
-/-- A swap and a substitution leave a word as long as it was, a deletion leaves it one letter
-shorter, and an insertion one letter longer. -/
+/-- **Claim.** A swap and a substitution leave a word as long as it was, a deletion leaves it one
+letter shorter, and an insertion one letter longer. -/
 theorem length_edit {w v : Word} {T : Transform} (h : v ∈ T.edits w) :
     ((T = .swap ∨ T = .substitute) → v.length = w.length) ∧
       (T = .delete → v.length + 1 = w.length) ∧ (T = .insert → v.length = w.length + 1) := by
@@ -105,7 +108,8 @@ theorem length_flatMap_letters (l : List Nat) (f : Nat → Letter → Word) :
       List.length_cons]
     omega
 
-/-- A word of at most `L` letters has at most `26 L` effective edits by each transform. -/
+/-- **Claim.** A word of at most `L` letters has at most `26 L` effective edits by each
+transform. -/
 theorem length_effective_le {w : Word} (hw : w.length ≤ L) (T : Transform) :
     (effective L w T).length ≤ 26 * L := by
   by_cases hnil : effective L w T = []
@@ -122,18 +126,30 @@ theorem length_effective_le {w : Word} (hw : w.length ≤ L) (T : Transform) :
       have := hlen.2.2 rfl
       rw [Transform.edits, length_flatMap_letters, List.length_range]; omega
 
-/-- A misspelling that fits is not the word yet. -/
+/-- **Claim.** A misspelling that fits is not the word yet. -/
 theorem not_solved_misspelled {w v : Word} (hw : w.length ≤ L) (hv : v.length ≤ L) (h : v ≠ w) :
     ¬ Solved (misspelled L w v) := fun hs => h (symbols_inj (by
   rw [← content_pad_symbols hv, ← content_pad_symbols hw]; exact congrArg content (funext hs)))
 
 /-! ### How an episode begins -/
 
+/-- **Claim.** Whatever the task, three random words decide how an episode begins: what is sampled
+does not depend on any words after the third. -/
+theorem reset_sample_append (u₀ u₁ u₂ : UInt64) (us : List UInt64) :
+    E.toEnv.reset.sample (u₀ :: u₁ :: u₂ :: us) = E.toEnv.reset.sample [u₀, u₁, u₂] := by
+  have hmap {α β : Type} {k : Nat} {d : Draw α} (f : α → β) (h : ∃ b, d.Within k b) :
+      ∃ b, (d.map f).Within k b := h.elim fun b h => ⟨b, h.map f⟩
+  obtain ⟨b, h⟩ : ∃ b, E.toEnv.reset.Within 3 b :=
+    Draw.exists_within_bind (k := 1) (k' := 2) (Draw.exists_within_among _ _) fun w =>
+      hmap _ (Draw.exists_within_bind (k := 1) (k' := 1) (Draw.exists_within_among _ _) fun T =>
+        Draw.exists_within_among _ _)
+  exact h.sample_append (us := [u₀, u₁, u₂]) (Nat.le_refl 3) us
+
 variable {E} (hE : Valid E)
 include hE
 
-/-- An episode can begin with each effective edit of each word by each enabled transform, and with
-nothing else. -/
+/-- **Claim.** An episode can begin with each effective edit of each word by each enabled transform,
+and with nothing else. -/
 theorem mem_reset_iff {s : State L} :
     s ∈ E.toEnv.reset ↔ ∃ w ∈ E.words, ∃ T, E.enabled T = true ∧
       ∃ v ∈ effective L w T, s = misspelled L w v := by
@@ -151,8 +167,9 @@ theorem mem_reset_iff {s : State L} :
       ⟨T, (Draw.mem_among (hE.2 w hw).2.2).mpr ((mem_applicable E).mpr ⟨hT, hne⟩),
         (Draw.mem_among hne).mpr hv⟩, rfl⟩⟩
 
-/-- The words are equally likely, the transforms that have an effective edit of the word are equally
-likely, and so are its effective edits: the expectation is the mean of the means of the means. -/
+/-- **Claim.** The words are equally likely, the transforms that have an effective edit of the word
+are equally likely, and so are its effective edits: the expectation is the mean of the means of the
+means. -/
 theorem expect_reset (f : State L → Rat) :
     E.toEnv.reset.expect f =
       (E.words.map fun w => ((applicable E w).map fun T => ((effective L w T).map fun v =>
@@ -168,8 +185,8 @@ theorem expect_reset (f : State L → Rat) :
   rw [Draw.expect_among ((mem_applicable E).mp hT).2]
   rfl
 
-/-- Every episode begins with a word of the list, misspelled: the cells hold `1` to `L` letters and
-blanks behind them, and not the word. -/
+/-- **Claim.** Every episode begins with a word of the list, misspelled: the cells hold `1` to `L`
+letters and blanks behind them, and not the word. -/
 theorem reset_start {s : State L} (h : s ∈ E.toEnv.reset) :
     s.target ∈ E.words ∧ ¬ Solved s ∧
       ∃ v : Word, v ≠ [] ∧ v.length ≤ L ∧ content s.current = symbols v := by
@@ -178,8 +195,8 @@ theorem reset_start {s : State L} (h : s ∈ E.toEnv.reset) :
   exact ⟨hw, not_solved_misspelled (hE.2 w hw).2.1 hlen hne, v, hnil, hlen,
     content_pad_symbols hlen⟩
 
-/-- An episode begins with three choices, and those that are not among a power of two have at most
-as many branches in total as there are words, and `26 L + 3` more. -/
+/-- **Claim.** An episode begins with three choices, and those that are not among a power of two
+have at most as many branches in total as there are words, and `26 L + 3` more. -/
 theorem reset_within : E.toEnv.reset.Within 3 (E.words.length + (26 * L + 3)) := by
   have hthree : ∀ n ≤ 4, Draw.bias n ≤ 3 := by decide
   refine ((Draw.within_among _ _).mono (Nat.le_refl 1) (Draw.bias_le _)).bind (k' := 2)
@@ -191,9 +208,9 @@ theorem reset_within : E.toEnv.reset.Within 3 (E.words.length + (26 * L + 3)) :=
     (Draw.within_among _ _).mono (Nat.le_refl 1)
       (Nat.le_trans (Draw.bias_le _) (length_effective_le (hE.2 w hw).2.1 T))
 
-/-- Over three independent uniform words, the law of the sampled beginning of an episode differs
-from the specified law by a total-variation distance of at most `(n + 26 L + 3) / 2^65` for `n`
-words. -/
+/-- **Claim.** Over three independent uniform words, the law of the sampled beginning of an episode
+differs from the specified law by a total-variation distance of at most `(n + 26 L + 3) / 2^65` for
+`n` words. -/
 theorem abs_prob_reset_sub_le (p : State L → Prop) [DecidablePred p] :
     abs (((Draw.uniformWords 3).expect fun us => indicator (p (E.toEnv.reset.sample us))) -
       E.toEnv.reset.expect fun s => indicator (p s)) ≤

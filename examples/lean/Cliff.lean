@@ -69,7 +69,7 @@ def terminated (height width row col : UInt32) : Bool :=
 def obs0 (_height width row col : UInt32) : UInt64 :=
   row.toUInt64 * width.toUInt64 + col.toUInt64
 
-/-- No step ends in the cliff. -/
+/-- **Claim.** No step ends in the cliff. -/
 theorem not_in_cliff (height width row col action : UInt32) (noise : UInt64) :
     ¬ (step0 height width row col action noise = height - 1
       ∧ 0 < step1 height width row col action noise
@@ -81,7 +81,7 @@ theorem not_in_cliff (height width row col action : UInt32) (noise : UInt64) :
     simp [falls, hrow, hfirst, hlast] at h
   · simp
 
-/-- Only falls cost 100. -/
+/-- **Claim.** Only falls cost 100. -/
 theorem reward_eq (height width row col action : UInt32) (noise : UInt64) :
     reward height width row col action noise = 0 - 100 ↔ falls height width row col action := by
   unfold reward

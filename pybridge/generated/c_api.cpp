@@ -31,6 +31,15 @@ bool provengym_gridworld_valid(const provengym_gridworld *params) {
     return environment(params).valid();
 }
 
+uint32_t provengym_gridworld_num_actions(const provengym_gridworld *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_gridworld_state_valid(
+    const provengym_gridworld *params, provengym_gridworld_state state) {
+    return environment(params).state_valid(words(state));
+}
+
 provengym_gridworld_state provengym_gridworld_init(const provengym_gridworld *params) {
     return gridworld_state(environment(params).init(0, 0));
 }
@@ -94,6 +103,14 @@ bool provengym_fishing_valid(const provengym_fishing *params) {
     return environment(params).valid();
 }
 
+uint32_t provengym_fishing_num_actions(const provengym_fishing *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_fishing_state_valid(const provengym_fishing *params, provengym_fishing_state state) {
+    return environment(params).state_valid(words(state));
+}
+
 provengym_fishing_state provengym_fishing_init(const provengym_fishing *params) {
     return fishing_state(environment(params).init(0, 0));
 }
@@ -149,6 +166,15 @@ provengym_hunterwumpus_state hunterwumpus_state(const HunterWumpusEnv::State &st
 
 bool provengym_hunterwumpus_valid(const provengym_hunterwumpus *params) {
     return environment(params).valid();
+}
+
+uint32_t provengym_hunterwumpus_num_actions(const provengym_hunterwumpus *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_hunterwumpus_state_valid(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state) {
+    return environment(params).state_valid(words(state));
 }
 
 provengym_hunterwumpus_state provengym_hunterwumpus_init(
@@ -211,6 +237,15 @@ provengym_spellcorrection_state spellcorrection_state(const SpellCorrectionEnv::
 
 bool provengym_spellcorrection_valid(const provengym_spellcorrection *params) {
     return environment(params).valid();
+}
+
+uint32_t provengym_spellcorrection_num_actions(const provengym_spellcorrection *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_spellcorrection_state_valid(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state) {
+    return environment(params).state_valid(words(state));
 }
 
 bool provengym_spellcorrection_word_valid(

@@ -1,6 +1,6 @@
 // Lean compiler output
 // Module: Spec.HunterWumpus.Kernel
-// Imports: public import Init public import Spec.HunterWumpus.Machine public import Spec.MDP.Random
+// Imports: public import Init public import Spec.HunterWumpus.Machine public import Spec.MDP.Random public import Spec.MDP.Lane.Word
 #include <lean/lean.h>
 #if defined(__clang__)
 #pragma clang diagnostic ignored "-Wunused-parameter"
@@ -13,43 +13,66 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneDue___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_terminated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_reward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint8_t hunterwumpus_lane_refuses(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneRefuses___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_bool_to_uint32(uint8_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneState0___redArg(uint64_t, uint8_t, uint32_t, uint32_t);
+LEAN_EXPORT uint8_t hunterwumpus_state_valid(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs13___redArg(uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_select___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs11___redArg___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs7___redArg(uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_5(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawWumpus___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_actionValid___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_reward___redArg(uint32_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs7___redArg___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_draw(uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs5___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_lor(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stateValid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_rewardScale___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawWumpus(uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_actionValid___redArg(uint32_t);
 uint8_t lean_uint64_dec_lt(uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_1(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState0___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs13___redArg___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_terminated___redArg___boxed(lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs3___redArg(uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_lane_state_0(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs13___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_reward(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs10___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint32_t l_Spec_HunterWumpus_Kernel_laneElapsed___redArg(uint32_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step0___redArg(uint64_t);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_stateValid___redArg(uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs0___redArg(uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_12(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint32_t hunterwumpus_reward_scale(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneState2___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t hunterwumpus_valid(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs1___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneT___redArg(uint64_t, uint8_t, uint32_t, uint32_t);
 uint64_t lean_uint64_land(uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs9___redArg(uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_draw___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs8___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_place(uint64_t, uint64_t, uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs4___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneRefuses___redArg(uint8_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneT___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_uint32_mul(uint32_t, uint32_t);
+LEAN_EXPORT uint64_t hunterwumpus_lane_state_1(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_place___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs0___redArg___boxed(lean_object*);
 uint64_t lean_uint64_shift_right(uint64_t, uint64_t);
@@ -60,6 +83,7 @@ LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs12___redArg___boxed(lean_
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs3___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_obs_6(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init1___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneOver___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_terminated___redArg(uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_valid___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawPits___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -73,27 +97,41 @@ LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_reward___boxed(lean_object*,
 LEAN_EXPORT uint64_t hunterwumpus_obs_13(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 uint64_t lean_uint64_add(uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs4___redArg(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneRefuses___redArg___boxed(lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState2___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_init1___redArg(uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs3___redArg___boxed(lean_object*);
+LEAN_EXPORT uint8_t hunterwumpus_lane_due(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t hunterwumpus_init_2(uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step1___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init2___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_lane_state_2(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step1___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_uint64_to_uint32(uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_nextTerminal___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_obs_10(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 uint64_t lean_uint64_mul(uint64_t, uint64_t);
 uint64_t lean_uint32_to_uint64(uint32_t);
+uint32_t lean_uint32_xor(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs11___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step2___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stepWords___boxed(lean_object*, lean_object*);
 uint64_t lean_uint64_sub(uint64_t, uint64_t);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT uint8_t hunterwumpus_lane_truncated(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t hunterwumpus_init_0(uint32_t, uint32_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t hunterwumpus_lane_reward(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs6___redArg(uint64_t);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneTerminated___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawGold(uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_actionValid___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_select(uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs9___redArg___boxed(lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step1___redArg(uint32_t, uint64_t, uint64_t, uint32_t);
 uint32_t lean_uint32_sub(uint32_t, uint32_t);
+LEAN_EXPORT uint8_t hunterwumpus_lane_terminated(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneElapsed___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_obs_3(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs5___redArg(uint64_t);
@@ -101,38 +139,68 @@ LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs10___redArg___boxed(lean_
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs4___redArg___boxed(lean_object*);
 uint8_t lean_uint32_dec_eq(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs6___redArg___boxed(lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneTruncated___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneT___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs12___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_numActions___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_inside___boxed(lean_object*);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneDue___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneTerminated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_init2___redArg(uint32_t, uint64_t, uint64_t);
 uint64_t lean_uint64_xor(uint64_t, uint64_t);
+uint32_t lean_uint32_lor(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step2___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneTruncated___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init0___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneElapsed___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs8___redArg___boxed(lean_object*);
 uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneTruncated___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs7___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState0___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneReward___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
+LEAN_EXPORT uint64_t hunterwumpus_step_words(uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState1___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_8(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint32_t hunterwumpus_lane_elapsed(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_11(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_9(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_init_1(uint32_t, uint32_t, uint64_t, uint64_t);
+uint8_t lean_uint32_dec_lt(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_inside(uint32_t);
 uint32_t lean_uint32_land(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawGold___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneReward___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_lane_t(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t hunterwumpus_step_0(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init1___redArg___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_obs_4(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+uint32_t lean_uint32_add(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_2(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_7(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneState1___redArg(uint32_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneOver___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneReward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneTerminated___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_resetWords___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init2___redArg___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs6___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs1___redArg(uint64_t);
+LEAN_EXPORT uint8_t hunterwumpus_action_valid(uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT uint8_t hunterwumpus_lane_over(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_0(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs11___redArg(uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneOver___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint32_t hunterwumpus_num_actions(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t hunterwumpus_terminated(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneDue___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_step_2(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stateValid___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs12___redArg(uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs2___redArg___boxed(lean_object*);
+LEAN_EXPORT uint64_t hunterwumpus_reset_words(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs9___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_select(uint64_t x_1, uint64_t x_2, uint64_t x_3) {
 _start:
@@ -561,6 +629,320 @@ x_4 = lean_unbox_uint32(x_2);
 lean_dec(x_2);
 x_5 = hunterwumpus_valid(x_3, x_4);
 x_6 = lean_box(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_stateValid___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4) {
+_start:
+{
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint8_t x_40; uint64_t x_41; uint64_t x_42; uint32_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint8_t x_49; uint64_t x_50; uint64_t x_51; uint32_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint8_t x_58; uint64_t x_59; uint64_t x_60; uint32_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint8_t x_79; uint32_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint8_t x_95; uint32_t x_96; uint32_t x_97; uint64_t x_98; uint8_t x_99; uint32_t x_100; uint32_t x_101; uint64_t x_102; uint8_t x_103; uint32_t x_104; uint32_t x_105; uint64_t x_106; uint8_t x_107; uint32_t x_108; uint32_t x_109; uint8_t x_110; uint64_t x_111; uint32_t x_112; uint64_t x_113; uint64_t x_114; uint64_t x_115; uint64_t x_116; uint8_t x_117; uint32_t x_118; uint64_t x_119; uint64_t x_120; uint64_t x_121; uint64_t x_122; uint64_t x_123; uint8_t x_124; uint64_t x_125; uint32_t x_126; uint64_t x_127; uint64_t x_128; uint64_t x_129; uint64_t x_130; uint64_t x_131; uint8_t x_132; uint32_t x_133; uint32_t x_134; uint64_t x_135; uint8_t x_136; uint32_t x_137; uint32_t x_138; uint32_t x_139; uint8_t x_140; 
+x_5 = lean_uint32_to_uint64(x_1);
+x_6 = 63;
+x_7 = lean_uint64_land(x_4, x_6);
+x_8 = 8;
+x_9 = lean_uint64_shift_right(x_4, x_8);
+x_10 = lean_uint64_land(x_9, x_6);
+x_11 = 16;
+x_12 = lean_uint64_shift_right(x_4, x_11);
+x_13 = lean_uint64_land(x_12, x_6);
+x_14 = 24;
+x_15 = lean_uint64_shift_right(x_4, x_14);
+x_16 = 127;
+x_17 = lean_uint64_land(x_15, x_16);
+x_18 = 32;
+x_19 = lean_uint64_shift_right(x_4, x_18);
+x_20 = lean_uint64_land(x_19, x_16);
+x_21 = 40;
+x_22 = lean_uint64_shift_right(x_4, x_21);
+x_23 = lean_uint64_land(x_22, x_16);
+x_24 = 48;
+x_25 = lean_uint64_shift_right(x_4, x_24);
+x_26 = 1;
+x_27 = lean_uint64_land(x_25, x_26);
+x_28 = 56;
+x_29 = lean_uint64_shift_right(x_4, x_28);
+x_30 = 7;
+x_31 = lean_uint64_land(x_29, x_30);
+x_32 = lean_uint64_lor(x_2, x_3);
+x_33 = lean_uint64_shift_left(x_26, x_7);
+x_34 = lean_uint64_lor(x_32, x_33);
+x_35 = lean_uint64_shift_left(x_26, x_10);
+x_36 = lean_uint64_lor(x_34, x_35);
+x_37 = lean_uint64_shift_left(x_26, x_13);
+x_38 = lean_uint64_lor(x_36, x_37);
+x_39 = 0;
+x_40 = lean_uint64_dec_eq(x_17, x_39);
+x_41 = lean_uint64_shift_left(x_26, x_17);
+x_42 = lean_uint64_xor(x_39, x_41);
+x_43 = lean_bool_to_uint32(x_40);
+x_44 = lean_uint32_to_uint64(x_43);
+x_45 = lean_uint64_sub(x_39, x_44);
+x_46 = lean_uint64_land(x_42, x_45);
+x_47 = lean_uint64_xor(x_41, x_46);
+x_48 = lean_uint64_lor(x_38, x_47);
+x_49 = lean_uint64_dec_eq(x_20, x_39);
+x_50 = lean_uint64_shift_left(x_26, x_20);
+x_51 = lean_uint64_xor(x_39, x_50);
+x_52 = lean_bool_to_uint32(x_49);
+x_53 = lean_uint32_to_uint64(x_52);
+x_54 = lean_uint64_sub(x_39, x_53);
+x_55 = lean_uint64_land(x_51, x_54);
+x_56 = lean_uint64_xor(x_50, x_55);
+x_57 = lean_uint64_lor(x_48, x_56);
+x_58 = lean_uint64_dec_eq(x_23, x_39);
+x_59 = lean_uint64_shift_left(x_26, x_23);
+x_60 = lean_uint64_xor(x_39, x_59);
+x_61 = lean_bool_to_uint32(x_58);
+x_62 = lean_uint32_to_uint64(x_61);
+x_63 = lean_uint64_sub(x_39, x_62);
+x_64 = lean_uint64_land(x_60, x_63);
+x_65 = lean_uint64_xor(x_59, x_64);
+x_66 = lean_uint64_lor(x_57, x_65);
+x_67 = lean_uint64_shift_left(x_26, x_5);
+x_68 = lean_uint64_sub(x_67, x_26);
+x_69 = 72340172838076673ULL;
+x_70 = lean_uint64_mul(x_68, x_69);
+x_71 = 18446744073709551615ULL;
+x_72 = 64;
+x_73 = 3;
+x_74 = lean_uint64_shift_left(x_5, x_73);
+x_75 = lean_uint64_sub(x_72, x_74);
+x_76 = lean_uint64_shift_right(x_71, x_75);
+x_77 = lean_uint64_land(x_70, x_76);
+x_78 = lean_uint64_lor(x_66, x_77);
+x_79 = lean_uint64_dec_eq(x_78, x_77);
+x_80 = lean_bool_to_uint32(x_79);
+x_81 = lean_uint64_shift_left(x_10, x_8);
+x_82 = lean_uint64_add(x_7, x_81);
+x_83 = lean_uint64_shift_left(x_13, x_11);
+x_84 = lean_uint64_add(x_82, x_83);
+x_85 = lean_uint64_shift_left(x_17, x_14);
+x_86 = lean_uint64_add(x_84, x_85);
+x_87 = lean_uint64_shift_left(x_20, x_18);
+x_88 = lean_uint64_add(x_86, x_87);
+x_89 = lean_uint64_shift_left(x_23, x_21);
+x_90 = lean_uint64_add(x_88, x_89);
+x_91 = lean_uint64_shift_left(x_27, x_24);
+x_92 = lean_uint64_add(x_90, x_91);
+x_93 = lean_uint64_shift_left(x_31, x_28);
+x_94 = lean_uint64_add(x_92, x_93);
+x_95 = lean_uint64_dec_eq(x_94, x_4);
+x_96 = lean_bool_to_uint32(x_95);
+x_97 = lean_uint32_land(x_80, x_96);
+x_98 = lean_uint64_sub(x_17, x_26);
+x_99 = lean_uint64_dec_le(x_6, x_98);
+x_100 = lean_bool_to_uint32(x_99);
+x_101 = lean_uint32_land(x_97, x_100);
+x_102 = lean_uint64_sub(x_20, x_26);
+x_103 = lean_uint64_dec_le(x_6, x_102);
+x_104 = lean_bool_to_uint32(x_103);
+x_105 = lean_uint32_land(x_101, x_104);
+x_106 = lean_uint64_sub(x_23, x_26);
+x_107 = lean_uint64_dec_le(x_6, x_106);
+x_108 = lean_bool_to_uint32(x_107);
+x_109 = lean_uint32_land(x_105, x_108);
+x_110 = lean_uint64_dec_eq(x_17, x_20);
+x_111 = lean_uint64_xor(x_17, x_39);
+x_112 = lean_bool_to_uint32(x_110);
+x_113 = lean_uint32_to_uint64(x_112);
+x_114 = lean_uint64_sub(x_39, x_113);
+x_115 = lean_uint64_land(x_111, x_114);
+x_116 = lean_uint64_xor(x_39, x_115);
+x_117 = lean_uint64_dec_eq(x_17, x_23);
+x_118 = lean_bool_to_uint32(x_117);
+x_119 = lean_uint32_to_uint64(x_118);
+x_120 = lean_uint64_sub(x_39, x_119);
+x_121 = lean_uint64_land(x_111, x_120);
+x_122 = lean_uint64_xor(x_39, x_121);
+x_123 = lean_uint64_lor(x_116, x_122);
+x_124 = lean_uint64_dec_eq(x_20, x_23);
+x_125 = lean_uint64_xor(x_20, x_39);
+x_126 = lean_bool_to_uint32(x_124);
+x_127 = lean_uint32_to_uint64(x_126);
+x_128 = lean_uint64_sub(x_39, x_127);
+x_129 = lean_uint64_land(x_125, x_128);
+x_130 = lean_uint64_xor(x_39, x_129);
+x_131 = lean_uint64_lor(x_123, x_130);
+x_132 = lean_uint64_dec_eq(x_131, x_39);
+x_133 = lean_bool_to_uint32(x_132);
+x_134 = lean_uint32_land(x_109, x_133);
+x_135 = 4;
+x_136 = lean_uint64_dec_le(x_31, x_135);
+x_137 = lean_bool_to_uint32(x_136);
+x_138 = lean_uint32_land(x_134, x_137);
+x_139 = 1;
+x_140 = lean_uint32_dec_eq(x_138, x_139);
+return x_140;
+}
+}
+LEAN_EXPORT uint8_t hunterwumpus_state_valid(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint8_t x_6; 
+x_6 = l_Spec_HunterWumpus_Kernel_stateValid___redArg(x_1, x_3, x_4, x_5);
+return x_6;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stateValid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint32_t x_6; uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint8_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = hunterwumpus_state_valid(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stateValid___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint8_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_7 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_HunterWumpus_Kernel_stateValid___redArg(x_5, x_6, x_7, x_8);
+x_10 = lean_box(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint32_t hunterwumpus_num_actions(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint32_t x_3; 
+x_3 = 4;
+return x_3;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_numActions___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint32_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = hunterwumpus_num_actions(x_3, x_4);
+x_6 = lean_box_uint32(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_actionValid___redArg(uint32_t x_1) {
+_start:
+{
+uint32_t x_2; uint8_t x_3; 
+x_2 = 4;
+x_3 = lean_uint32_dec_lt(x_1, x_2);
+return x_3;
+}
+}
+LEAN_EXPORT uint8_t hunterwumpus_action_valid(uint32_t x_1, uint32_t x_2, uint32_t x_3) {
+_start:
+{
+uint8_t x_4; 
+x_4 = l_Spec_HunterWumpus_Kernel_actionValid___redArg(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_actionValid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint32_t x_4; uint32_t x_5; uint32_t x_6; uint8_t x_7; lean_object* x_8; 
+x_4 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_5 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_7 = hunterwumpus_action_valid(x_4, x_5, x_6);
+x_8 = lean_box(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_actionValid___redArg___boxed(lean_object* x_1) {
+_start:
+{
+uint32_t x_2; uint8_t x_3; lean_object* x_4; 
+x_2 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_3 = l_Spec_HunterWumpus_Kernel_actionValid___redArg(x_2);
+x_4 = lean_box(x_3);
+return x_4;
+}
+}
+LEAN_EXPORT uint32_t hunterwumpus_reward_scale(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint32_t x_3; 
+x_3 = 1;
+return x_3;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_rewardScale___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint32_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = hunterwumpus_reward_scale(x_3, x_4);
+x_6 = lean_box_uint32(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_reset_words(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint64_t x_3; 
+x_3 = 64;
+return x_3;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_resetWords___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = hunterwumpus_reset_words(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_step_words(uint32_t x_1, uint32_t x_2) {
+_start:
+{
+uint64_t x_3; 
+x_3 = 1;
+return x_3;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stepWords___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint32_t x_3; uint32_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_5 = hunterwumpus_step_words(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
 return x_6;
 }
 }
@@ -2713,9 +3095,1453 @@ x_6 = lean_box_uint64(x_5);
 return x_6;
 }
 }
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint32_t x_6, uint64_t x_7) {
+_start:
+{
+uint64_t x_8; uint8_t x_9; 
+x_8 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_3, x_4, x_5, x_6, x_7);
+x_9 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_8);
+return x_9;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint32_t x_5, uint64_t x_6) {
+_start:
+{
+uint64_t x_7; uint8_t x_8; 
+x_7 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_5, x_6);
+x_8 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_nextTerminal___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7) {
+_start:
+{
+uint32_t x_8; uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; uint8_t x_15; lean_object* x_16; 
+x_8 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_9 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_10 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_11 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_12 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_13 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_14 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_15 = l_Spec_HunterWumpus_Kernel_nextTerminal(x_8, x_9, x_10, x_11, x_12, x_13, x_14);
+x_16 = lean_box(x_15);
+return x_16;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_nextTerminal___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint32_t x_11; uint64_t x_12; uint8_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_11 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_13 = l_Spec_HunterWumpus_Kernel_nextTerminal___redArg(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneRefuses___redArg(uint8_t x_1, uint32_t x_2, uint32_t x_3) {
+_start:
+{
+uint32_t x_4; uint32_t x_5; uint32_t x_6; uint8_t x_7; uint32_t x_8; uint32_t x_9; uint8_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; 
+x_4 = 4;
+x_5 = lean_bool_to_uint32(x_1);
+x_6 = 1;
+x_7 = lean_uint32_dec_eq(x_3, x_6);
+x_8 = lean_bool_to_uint32(x_7);
+x_9 = 2;
+x_10 = lean_uint32_dec_eq(x_3, x_9);
+x_11 = lean_bool_to_uint32(x_10);
+x_12 = lean_uint32_lor(x_8, x_11);
+x_13 = lean_uint32_land(x_5, x_12);
+x_14 = lean_uint32_sub(x_3, x_6);
+x_15 = 3;
+x_16 = lean_uint32_dec_lt(x_14, x_15);
+x_17 = lean_bool_to_uint32(x_16);
+x_18 = lean_uint32_land(x_5, x_17);
+x_19 = lean_uint32_xor(x_18, x_6);
+x_20 = lean_uint32_dec_lt(x_2, x_4);
+x_21 = lean_bool_to_uint32(x_20);
+x_22 = lean_uint32_land(x_19, x_21);
+x_23 = lean_uint32_lor(x_13, x_22);
+x_24 = lean_uint32_xor(x_23, x_6);
+x_25 = lean_uint32_dec_eq(x_24, x_6);
+return x_25;
+}
+}
+LEAN_EXPORT uint8_t hunterwumpus_lane_refuses(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint8_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneRefuses___redArg(x_9, x_10, x_11);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneRefuses___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_refuses(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneRefuses___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+_start:
+{
+uint8_t x_4; uint32_t x_5; uint32_t x_6; uint8_t x_7; lean_object* x_8; 
+x_4 = lean_unbox(x_1);
+x_5 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_6 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_7 = l_Spec_HunterWumpus_Kernel_laneRefuses___redArg(x_4, x_5, x_6);
+x_8 = lean_box(x_7);
+return x_8;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneState0___redArg(uint64_t x_1, uint8_t x_2, uint32_t x_3, uint32_t x_4) {
+_start:
+{
+uint32_t x_5; uint64_t x_6; uint64_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint8_t x_12; uint32_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; 
+x_5 = 4;
+x_6 = lean_uint64_xor(x_1, x_1);
+x_7 = 0;
+x_8 = lean_bool_to_uint32(x_2);
+x_9 = 1;
+x_10 = lean_uint32_sub(x_4, x_9);
+x_11 = 3;
+x_12 = lean_uint32_dec_lt(x_10, x_11);
+x_13 = lean_bool_to_uint32(x_12);
+x_14 = lean_uint32_land(x_8, x_13);
+x_15 = lean_uint32_xor(x_14, x_9);
+x_16 = lean_uint32_dec_lt(x_3, x_5);
+x_17 = lean_bool_to_uint32(x_16);
+x_18 = lean_uint32_land(x_15, x_17);
+x_19 = lean_uint32_to_uint64(x_18);
+x_20 = lean_uint64_sub(x_7, x_19);
+x_21 = lean_uint64_land(x_6, x_20);
+x_22 = lean_uint64_xor(x_1, x_21);
+return x_22;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_lane_state_0(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint64_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneState0___redArg(x_3, x_9, x_10, x_11);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint64_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_state_0(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box_uint64(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState0___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint64_t x_5; uint8_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox(x_2);
+x_7 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_HunterWumpus_Kernel_laneState0___redArg(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneState1___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint8_t x_4, uint32_t x_5, uint32_t x_6) {
+_start:
+{
+uint32_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; 
+x_7 = 4;
+x_8 = l_Spec_HunterWumpus_Kernel_step1___redArg(x_1, x_2, x_3, x_5);
+x_9 = lean_uint64_xor(x_8, x_2);
+x_10 = 0;
+x_11 = lean_bool_to_uint32(x_4);
+x_12 = 1;
+x_13 = lean_uint32_sub(x_6, x_12);
+x_14 = 3;
+x_15 = lean_uint32_dec_lt(x_13, x_14);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = lean_uint32_land(x_11, x_16);
+x_18 = lean_uint32_xor(x_17, x_12);
+x_19 = lean_uint32_dec_lt(x_5, x_7);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_land(x_18, x_20);
+x_22 = lean_uint32_to_uint64(x_21);
+x_23 = lean_uint64_sub(x_10, x_22);
+x_24 = lean_uint64_land(x_9, x_23);
+x_25 = lean_uint64_xor(x_2, x_24);
+return x_25;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_lane_state_1(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint64_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneState1___redArg(x_1, x_4, x_5, x_9, x_10, x_11);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState1___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint64_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_state_1(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box_uint64(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState1___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint32_t x_7; uint64_t x_8; uint64_t x_9; uint8_t x_10; uint32_t x_11; uint32_t x_12; uint64_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox(x_4);
+x_11 = lean_unbox_uint32(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint32(x_6);
+lean_dec(x_6);
+x_13 = l_Spec_HunterWumpus_Kernel_laneState1___redArg(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box_uint64(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneState2___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint8_t x_7, uint32_t x_8, uint32_t x_9) {
+_start:
+{
+uint32_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint32_t x_35; uint8_t x_36; uint32_t x_37; uint32_t x_38; uint32_t x_39; uint8_t x_40; uint32_t x_41; uint32_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; 
+x_10 = 4;
+x_11 = 1;
+x_12 = lean_uint64_add(x_6, x_11);
+x_13 = 11400714819323198485ULL;
+x_14 = lean_uint64_mul(x_12, x_13);
+x_15 = lean_uint64_add(x_5, x_14);
+x_16 = 30;
+x_17 = lean_uint64_shift_right(x_15, x_16);
+x_18 = lean_uint64_xor(x_15, x_17);
+x_19 = 13787848793156543929ULL;
+x_20 = lean_uint64_mul(x_18, x_19);
+x_21 = 27;
+x_22 = lean_uint64_shift_right(x_20, x_21);
+x_23 = lean_uint64_xor(x_20, x_22);
+x_24 = 10723151780598845931ULL;
+x_25 = lean_uint64_mul(x_23, x_24);
+x_26 = 31;
+x_27 = lean_uint64_shift_right(x_25, x_26);
+x_28 = lean_uint64_xor(x_25, x_27);
+x_29 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_8, x_28);
+x_30 = lean_uint64_xor(x_29, x_4);
+x_31 = 0;
+x_32 = lean_bool_to_uint32(x_7);
+x_33 = 1;
+x_34 = lean_uint32_sub(x_9, x_33);
+x_35 = 3;
+x_36 = lean_uint32_dec_lt(x_34, x_35);
+x_37 = lean_bool_to_uint32(x_36);
+x_38 = lean_uint32_land(x_32, x_37);
+x_39 = lean_uint32_xor(x_38, x_33);
+x_40 = lean_uint32_dec_lt(x_8, x_10);
+x_41 = lean_bool_to_uint32(x_40);
+x_42 = lean_uint32_land(x_39, x_41);
+x_43 = lean_uint32_to_uint64(x_42);
+x_44 = lean_uint64_sub(x_31, x_43);
+x_45 = lean_uint64_land(x_30, x_44);
+x_46 = lean_uint64_xor(x_4, x_45);
+return x_46;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_lane_state_2(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint64_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneState2___redArg(x_1, x_3, x_4, x_5, x_6, x_7, x_9, x_10, x_11);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState2___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint64_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_state_2(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box_uint64(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState2___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9) {
+_start:
+{
+uint32_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint64_t x_19; lean_object* x_20; 
+x_10 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_11 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_12 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_13 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_14 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_15 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_16 = lean_unbox(x_7);
+x_17 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_18 = lean_unbox_uint32(x_9);
+lean_dec(x_9);
+x_19 = l_Spec_HunterWumpus_Kernel_laneState2___redArg(x_10, x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18);
+x_20 = lean_box_uint64(x_19);
+return x_20;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneT___redArg(uint64_t x_1, uint8_t x_2, uint32_t x_3, uint32_t x_4) {
+_start:
+{
+uint32_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint32_t x_17; uint8_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; 
+x_5 = 4;
+x_6 = 1;
+x_7 = lean_uint64_add(x_1, x_6);
+x_8 = lean_uint64_xor(x_7, x_1);
+x_9 = 0;
+x_10 = lean_bool_to_uint32(x_2);
+x_11 = 1;
+x_12 = lean_uint32_sub(x_4, x_11);
+x_13 = 3;
+x_14 = lean_uint32_dec_lt(x_12, x_13);
+x_15 = lean_bool_to_uint32(x_14);
+x_16 = lean_uint32_land(x_10, x_15);
+x_17 = lean_uint32_xor(x_16, x_11);
+x_18 = lean_uint32_dec_lt(x_3, x_5);
+x_19 = lean_bool_to_uint32(x_18);
+x_20 = lean_uint32_land(x_17, x_19);
+x_21 = lean_uint32_to_uint64(x_20);
+x_22 = lean_uint64_sub(x_9, x_21);
+x_23 = lean_uint64_land(x_8, x_22);
+x_24 = lean_uint64_xor(x_1, x_23);
+return x_24;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_lane_t(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint64_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneT___redArg(x_7, x_9, x_10, x_11);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneT___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint64_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_t(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box_uint64(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneT___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint64_t x_5; uint8_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox(x_2);
+x_7 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_HunterWumpus_Kernel_laneT___redArg(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint64(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint32_t l_Spec_HunterWumpus_Kernel_laneElapsed___redArg(uint32_t x_1, uint8_t x_2, uint32_t x_3, uint32_t x_4) {
+_start:
+{
+uint32_t x_5; uint8_t x_6; uint32_t x_26; uint8_t x_27; 
+x_5 = 4;
+x_26 = 4294967295;
+x_27 = lean_uint32_dec_eq(x_1, x_26);
+if (x_27 == 0)
+{
+uint8_t x_28; 
+x_28 = 1;
+x_6 = x_28;
+goto block_25;
+}
+else
+{
+uint8_t x_29; 
+x_29 = 0;
+x_6 = x_29;
+goto block_25;
+}
+block_25:
+{
+uint32_t x_7; uint32_t x_8; uint32_t x_9; uint32_t x_10; uint32_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; 
+x_7 = lean_bool_to_uint32(x_6);
+x_8 = lean_uint32_add(x_1, x_7);
+x_9 = lean_uint32_xor(x_8, x_1);
+x_10 = 0;
+x_11 = lean_bool_to_uint32(x_2);
+x_12 = 1;
+x_13 = lean_uint32_sub(x_4, x_12);
+x_14 = 3;
+x_15 = lean_uint32_dec_lt(x_13, x_14);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = lean_uint32_land(x_11, x_16);
+x_18 = lean_uint32_xor(x_17, x_12);
+x_19 = lean_uint32_dec_lt(x_3, x_5);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_land(x_18, x_20);
+x_22 = lean_uint32_sub(x_10, x_21);
+x_23 = lean_uint32_land(x_9, x_22);
+x_24 = lean_uint32_xor(x_1, x_23);
+return x_24;
+}
+}
+}
+LEAN_EXPORT uint32_t hunterwumpus_lane_elapsed(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint32_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneElapsed___redArg(x_8, x_9, x_10, x_11);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneElapsed___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint32_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_elapsed(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box_uint32(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneElapsed___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
+_start:
+{
+uint32_t x_5; uint8_t x_6; uint32_t x_7; uint32_t x_8; uint32_t x_9; lean_object* x_10; 
+x_5 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_6 = lean_unbox(x_2);
+x_7 = lean_unbox_uint32(x_3);
+lean_dec(x_3);
+x_8 = lean_unbox_uint32(x_4);
+lean_dec(x_4);
+x_9 = l_Spec_HunterWumpus_Kernel_laneElapsed___redArg(x_5, x_6, x_7, x_8);
+x_10 = lean_box_uint32(x_9);
+return x_10;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneOver___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint32_t x_7, uint8_t x_8, uint32_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12) {
+_start:
+{
+uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint8_t x_49; uint32_t x_62; uint32_t x_63; uint8_t x_64; uint8_t x_75; uint32_t x_83; uint8_t x_84; 
+x_13 = 4;
+x_14 = 1;
+x_15 = lean_uint64_add(x_6, x_14);
+x_16 = 11400714819323198485ULL;
+x_17 = lean_uint64_mul(x_15, x_16);
+x_18 = lean_uint64_add(x_5, x_17);
+x_19 = 30;
+x_20 = lean_uint64_shift_right(x_18, x_19);
+x_21 = lean_uint64_xor(x_18, x_20);
+x_22 = 13787848793156543929ULL;
+x_23 = lean_uint64_mul(x_21, x_22);
+x_24 = 27;
+x_25 = lean_uint64_shift_right(x_23, x_24);
+x_26 = lean_uint64_xor(x_23, x_25);
+x_27 = 10723151780598845931ULL;
+x_28 = lean_uint64_mul(x_26, x_27);
+x_29 = 31;
+x_30 = lean_uint64_shift_right(x_28, x_29);
+x_31 = lean_uint64_xor(x_28, x_30);
+x_32 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_9, x_31);
+x_33 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_32);
+x_34 = lean_bool_to_uint32(x_8);
+x_35 = 1;
+x_36 = lean_uint32_sub(x_10, x_35);
+x_37 = 3;
+x_38 = lean_uint32_dec_lt(x_36, x_37);
+x_39 = lean_bool_to_uint32(x_38);
+x_40 = lean_uint32_land(x_34, x_39);
+x_41 = lean_uint32_xor(x_40, x_35);
+x_42 = lean_uint32_dec_lt(x_9, x_13);
+x_43 = lean_bool_to_uint32(x_42);
+x_44 = lean_uint32_land(x_41, x_43);
+x_45 = lean_bool_to_uint32(x_33);
+x_46 = lean_uint32_land(x_44, x_45);
+x_83 = 4294967295;
+x_84 = lean_uint32_dec_eq(x_7, x_83);
+if (x_84 == 0)
+{
+uint8_t x_85; 
+x_85 = 1;
+x_75 = x_85;
+goto block_82;
+}
+else
+{
+uint8_t x_86; 
+x_86 = 0;
+x_75 = x_86;
+goto block_82;
+}
+block_61:
+{
+uint32_t x_50; uint8_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint32_t x_56; uint32_t x_57; uint32_t x_58; uint32_t x_59; uint8_t x_60; 
+x_50 = lean_bool_to_uint32(x_49);
+x_51 = lean_uint32_dec_le(x_12, x_48);
+x_52 = lean_bool_to_uint32(x_51);
+x_53 = lean_uint32_land(x_50, x_52);
+x_54 = lean_uint32_lor(x_47, x_53);
+x_55 = lean_uint32_land(x_44, x_54);
+x_56 = lean_uint32_lor(x_46, x_55);
+x_57 = lean_uint32_xor(x_44, x_35);
+x_58 = lean_uint32_land(x_34, x_57);
+x_59 = lean_uint32_lor(x_56, x_58);
+x_60 = lean_uint32_dec_eq(x_59, x_35);
+return x_60;
+}
+block_74:
+{
+uint32_t x_65; uint8_t x_66; uint32_t x_67; uint32_t x_68; uint32_t x_69; uint32_t x_70; uint8_t x_71; 
+x_65 = lean_bool_to_uint32(x_64);
+x_66 = lean_uint32_dec_le(x_11, x_63);
+x_67 = lean_bool_to_uint32(x_66);
+x_68 = lean_uint32_land(x_65, x_67);
+x_69 = lean_uint32_xor(x_45, x_35);
+x_70 = lean_uint32_land(x_68, x_69);
+x_71 = lean_uint32_dec_eq(x_12, x_62);
+if (x_71 == 0)
+{
+uint8_t x_72; 
+x_72 = 1;
+x_47 = x_70;
+x_48 = x_63;
+x_49 = x_72;
+goto block_61;
+}
+else
+{
+uint8_t x_73; 
+x_73 = 0;
+x_47 = x_70;
+x_48 = x_63;
+x_49 = x_73;
+goto block_61;
+}
+}
+block_82:
+{
+uint32_t x_76; uint32_t x_77; uint32_t x_78; uint8_t x_79; 
+x_76 = lean_bool_to_uint32(x_75);
+x_77 = lean_uint32_add(x_7, x_76);
+x_78 = 0;
+x_79 = lean_uint32_dec_eq(x_11, x_78);
+if (x_79 == 0)
+{
+uint8_t x_80; 
+x_80 = 1;
+x_62 = x_78;
+x_63 = x_77;
+x_64 = x_80;
+goto block_74;
+}
+else
+{
+uint8_t x_81; 
+x_81 = 0;
+x_62 = x_78;
+x_63 = x_77;
+x_64 = x_81;
+goto block_74;
+}
+}
+}
+}
+LEAN_EXPORT uint8_t hunterwumpus_lane_over(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint8_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneOver___redArg(x_1, x_3, x_4, x_5, x_6, x_7, x_8, x_9, x_10, x_11, x_12, x_13);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneOver___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_over(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneOver___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12) {
+_start:
+{
+uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; lean_object* x_26; 
+x_13 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_14 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_15 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_16 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_17 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_18 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_19 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_20 = lean_unbox(x_8);
+x_21 = lean_unbox_uint32(x_9);
+lean_dec(x_9);
+x_22 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_23 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_24 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_25 = l_Spec_HunterWumpus_Kernel_laneOver___redArg(x_13, x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24);
+x_26 = lean_box(x_25);
+return x_26;
+}
+}
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneReward___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint8_t x_6, uint32_t x_7, uint32_t x_8) {
+_start:
+{
+uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; 
+x_9 = 4;
+x_10 = 1;
+x_11 = lean_uint64_add(x_5, x_10);
+x_12 = 11400714819323198485ULL;
+x_13 = lean_uint64_mul(x_11, x_12);
+x_14 = lean_uint64_add(x_4, x_13);
+x_15 = 30;
+x_16 = lean_uint64_shift_right(x_14, x_15);
+x_17 = lean_uint64_xor(x_14, x_16);
+x_18 = 13787848793156543929ULL;
+x_19 = lean_uint64_mul(x_17, x_18);
+x_20 = 27;
+x_21 = lean_uint64_shift_right(x_19, x_20);
+x_22 = lean_uint64_xor(x_19, x_21);
+x_23 = 10723151780598845931ULL;
+x_24 = lean_uint64_mul(x_22, x_23);
+x_25 = 31;
+x_26 = lean_uint64_shift_right(x_24, x_25);
+x_27 = lean_uint64_xor(x_24, x_26);
+x_28 = l_Spec_HunterWumpus_Kernel_reward___redArg(x_1, x_2, x_3, x_7, x_27);
+x_29 = 0;
+x_30 = lean_uint64_xor(x_28, x_29);
+x_31 = lean_bool_to_uint32(x_6);
+x_32 = 1;
+x_33 = lean_uint32_sub(x_8, x_32);
+x_34 = 3;
+x_35 = lean_uint32_dec_lt(x_33, x_34);
+x_36 = lean_bool_to_uint32(x_35);
+x_37 = lean_uint32_land(x_31, x_36);
+x_38 = lean_uint32_xor(x_37, x_32);
+x_39 = lean_uint32_dec_lt(x_7, x_9);
+x_40 = lean_bool_to_uint32(x_39);
+x_41 = lean_uint32_land(x_38, x_40);
+x_42 = lean_uint32_to_uint64(x_41);
+x_43 = lean_uint64_sub(x_29, x_42);
+x_44 = lean_uint64_land(x_30, x_43);
+x_45 = lean_uint64_xor(x_29, x_44);
+return x_45;
+}
+}
+LEAN_EXPORT uint64_t hunterwumpus_lane_reward(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint64_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneReward___redArg(x_1, x_3, x_5, x_6, x_7, x_9, x_10, x_11);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneReward___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint64_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_reward(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box_uint64(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneReward___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
+_start:
+{
+uint32_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint8_t x_14; uint32_t x_15; uint32_t x_16; uint64_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_10 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_11 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_12 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_13 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_14 = lean_unbox(x_6);
+x_15 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_17 = l_Spec_HunterWumpus_Kernel_laneReward___redArg(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint64(x_17);
+return x_18;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneTerminated___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint8_t x_7, uint32_t x_8, uint32_t x_9) {
+_start:
+{
+uint32_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint8_t x_30; uint32_t x_31; uint32_t x_32; uint32_t x_33; uint32_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint8_t x_44; 
+x_10 = 4;
+x_11 = 1;
+x_12 = lean_uint64_add(x_6, x_11);
+x_13 = 11400714819323198485ULL;
+x_14 = lean_uint64_mul(x_12, x_13);
+x_15 = lean_uint64_add(x_5, x_14);
+x_16 = 30;
+x_17 = lean_uint64_shift_right(x_15, x_16);
+x_18 = lean_uint64_xor(x_15, x_17);
+x_19 = 13787848793156543929ULL;
+x_20 = lean_uint64_mul(x_18, x_19);
+x_21 = 27;
+x_22 = lean_uint64_shift_right(x_20, x_21);
+x_23 = lean_uint64_xor(x_20, x_22);
+x_24 = 10723151780598845931ULL;
+x_25 = lean_uint64_mul(x_23, x_24);
+x_26 = 31;
+x_27 = lean_uint64_shift_right(x_25, x_26);
+x_28 = lean_uint64_xor(x_25, x_27);
+x_29 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_8, x_28);
+x_30 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_29);
+x_31 = lean_bool_to_uint32(x_7);
+x_32 = 1;
+x_33 = lean_uint32_sub(x_9, x_32);
+x_34 = 3;
+x_35 = lean_uint32_dec_lt(x_33, x_34);
+x_36 = lean_bool_to_uint32(x_35);
+x_37 = lean_uint32_land(x_31, x_36);
+x_38 = lean_uint32_xor(x_37, x_32);
+x_39 = lean_uint32_dec_lt(x_8, x_10);
+x_40 = lean_bool_to_uint32(x_39);
+x_41 = lean_uint32_land(x_38, x_40);
+x_42 = lean_bool_to_uint32(x_30);
+x_43 = lean_uint32_land(x_41, x_42);
+x_44 = lean_uint32_dec_eq(x_43, x_32);
+return x_44;
+}
+}
+LEAN_EXPORT uint8_t hunterwumpus_lane_terminated(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint8_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneTerminated___redArg(x_1, x_3, x_4, x_5, x_6, x_7, x_9, x_10, x_11);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneTerminated___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_terminated(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneTerminated___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9) {
+_start:
+{
+uint32_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; lean_object* x_20; 
+x_10 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_11 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_12 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_13 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_14 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_15 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_16 = lean_unbox(x_7);
+x_17 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_18 = lean_unbox_uint32(x_9);
+lean_dec(x_9);
+x_19 = l_Spec_HunterWumpus_Kernel_laneTerminated___redArg(x_10, x_11, x_12, x_13, x_14, x_15, x_16, x_17, x_18);
+x_20 = lean_box(x_19);
+return x_20;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneTruncated___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint32_t x_7, uint8_t x_8, uint32_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12) {
+_start:
+{
+uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; uint32_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; uint8_t x_47; uint32_t x_56; uint32_t x_57; uint8_t x_58; uint8_t x_70; uint32_t x_78; uint8_t x_79; 
+x_13 = 4;
+x_14 = 1;
+x_15 = lean_uint64_add(x_6, x_14);
+x_16 = 11400714819323198485ULL;
+x_17 = lean_uint64_mul(x_15, x_16);
+x_18 = lean_uint64_add(x_5, x_17);
+x_19 = 30;
+x_20 = lean_uint64_shift_right(x_18, x_19);
+x_21 = lean_uint64_xor(x_18, x_20);
+x_22 = 13787848793156543929ULL;
+x_23 = lean_uint64_mul(x_21, x_22);
+x_24 = 27;
+x_25 = lean_uint64_shift_right(x_23, x_24);
+x_26 = lean_uint64_xor(x_23, x_25);
+x_27 = 10723151780598845931ULL;
+x_28 = lean_uint64_mul(x_26, x_27);
+x_29 = 31;
+x_30 = lean_uint64_shift_right(x_28, x_29);
+x_31 = lean_uint64_xor(x_28, x_30);
+x_32 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_9, x_31);
+x_33 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_32);
+x_34 = lean_bool_to_uint32(x_8);
+x_35 = 1;
+x_36 = lean_uint32_sub(x_10, x_35);
+x_37 = 3;
+x_38 = lean_uint32_dec_lt(x_36, x_37);
+x_39 = lean_bool_to_uint32(x_38);
+x_40 = lean_uint32_land(x_34, x_39);
+x_41 = lean_uint32_xor(x_40, x_35);
+x_42 = lean_uint32_dec_lt(x_9, x_13);
+x_43 = lean_bool_to_uint32(x_42);
+x_44 = lean_uint32_land(x_41, x_43);
+x_78 = 4294967295;
+x_79 = lean_uint32_dec_eq(x_7, x_78);
+if (x_79 == 0)
+{
+uint8_t x_80; 
+x_80 = 1;
+x_70 = x_80;
+goto block_77;
+}
+else
+{
+uint8_t x_81; 
+x_81 = 0;
+x_70 = x_81;
+goto block_77;
+}
+block_55:
+{
+uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint8_t x_54; 
+x_48 = lean_bool_to_uint32(x_47);
+x_49 = lean_uint32_dec_le(x_12, x_45);
+x_50 = lean_bool_to_uint32(x_49);
+x_51 = lean_uint32_land(x_48, x_50);
+x_52 = lean_uint32_lor(x_46, x_51);
+x_53 = lean_uint32_land(x_44, x_52);
+x_54 = lean_uint32_dec_eq(x_53, x_35);
+return x_54;
+}
+block_69:
+{
+uint32_t x_59; uint8_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint8_t x_66; 
+x_59 = lean_bool_to_uint32(x_58);
+x_60 = lean_uint32_dec_le(x_11, x_56);
+x_61 = lean_bool_to_uint32(x_60);
+x_62 = lean_uint32_land(x_59, x_61);
+x_63 = lean_bool_to_uint32(x_33);
+x_64 = lean_uint32_xor(x_63, x_35);
+x_65 = lean_uint32_land(x_62, x_64);
+x_66 = lean_uint32_dec_eq(x_12, x_57);
+if (x_66 == 0)
+{
+uint8_t x_67; 
+x_67 = 1;
+x_45 = x_56;
+x_46 = x_65;
+x_47 = x_67;
+goto block_55;
+}
+else
+{
+uint8_t x_68; 
+x_68 = 0;
+x_45 = x_56;
+x_46 = x_65;
+x_47 = x_68;
+goto block_55;
+}
+}
+block_77:
+{
+uint32_t x_71; uint32_t x_72; uint32_t x_73; uint8_t x_74; 
+x_71 = lean_bool_to_uint32(x_70);
+x_72 = lean_uint32_add(x_7, x_71);
+x_73 = 0;
+x_74 = lean_uint32_dec_eq(x_11, x_73);
+if (x_74 == 0)
+{
+uint8_t x_75; 
+x_75 = 1;
+x_56 = x_72;
+x_57 = x_73;
+x_58 = x_75;
+goto block_69;
+}
+else
+{
+uint8_t x_76; 
+x_76 = 0;
+x_56 = x_72;
+x_57 = x_73;
+x_58 = x_76;
+goto block_69;
+}
+}
+}
+}
+LEAN_EXPORT uint8_t hunterwumpus_lane_truncated(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint8_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneTruncated___redArg(x_1, x_3, x_4, x_5, x_6, x_7, x_8, x_9, x_10, x_11, x_12, x_13);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneTruncated___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_truncated(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneTruncated___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12) {
+_start:
+{
+uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; lean_object* x_26; 
+x_13 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_14 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_15 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_16 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_17 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_18 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_19 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_20 = lean_unbox(x_8);
+x_21 = lean_unbox_uint32(x_9);
+lean_dec(x_9);
+x_22 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_23 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_24 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_25 = l_Spec_HunterWumpus_Kernel_laneTruncated___redArg(x_13, x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24);
+x_26 = lean_box(x_25);
+return x_26;
+}
+}
+LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneDue___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint32_t x_7, uint8_t x_8, uint32_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12) {
+_start:
+{
+uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint32_t x_34; uint32_t x_35; uint8_t x_36; uint32_t x_37; uint32_t x_38; uint8_t x_39; uint32_t x_40; uint32_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; uint32_t x_46; uint32_t x_47; uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint32_t x_54; uint32_t x_55; uint8_t x_56; uint32_t x_68; uint32_t x_69; uint8_t x_70; uint8_t x_81; uint32_t x_89; uint8_t x_90; 
+x_13 = 4;
+x_14 = 1;
+x_15 = lean_uint64_add(x_6, x_14);
+x_16 = 11400714819323198485ULL;
+x_17 = lean_uint64_mul(x_15, x_16);
+x_18 = lean_uint64_add(x_5, x_17);
+x_19 = 30;
+x_20 = lean_uint64_shift_right(x_18, x_19);
+x_21 = lean_uint64_xor(x_18, x_20);
+x_22 = 13787848793156543929ULL;
+x_23 = lean_uint64_mul(x_21, x_22);
+x_24 = 27;
+x_25 = lean_uint64_shift_right(x_23, x_24);
+x_26 = lean_uint64_xor(x_23, x_25);
+x_27 = 10723151780598845931ULL;
+x_28 = lean_uint64_mul(x_26, x_27);
+x_29 = 31;
+x_30 = lean_uint64_shift_right(x_28, x_29);
+x_31 = lean_uint64_xor(x_28, x_30);
+x_32 = l_Spec_HunterWumpus_Kernel_step2___redArg(x_1, x_2, x_3, x_4, x_9, x_31);
+x_33 = l_Spec_HunterWumpus_Kernel_terminated___redArg(x_32);
+x_34 = lean_bool_to_uint32(x_8);
+x_35 = 1;
+x_36 = lean_uint32_dec_eq(x_10, x_35);
+x_37 = lean_bool_to_uint32(x_36);
+x_38 = 2;
+x_39 = lean_uint32_dec_eq(x_10, x_38);
+x_40 = lean_bool_to_uint32(x_39);
+x_41 = lean_uint32_lor(x_37, x_40);
+x_42 = lean_uint32_land(x_34, x_41);
+x_43 = lean_uint32_sub(x_10, x_35);
+x_44 = 3;
+x_45 = lean_uint32_dec_lt(x_43, x_44);
+x_46 = lean_bool_to_uint32(x_45);
+x_47 = lean_uint32_land(x_34, x_46);
+x_48 = lean_uint32_xor(x_47, x_35);
+x_49 = lean_uint32_dec_lt(x_9, x_13);
+x_50 = lean_bool_to_uint32(x_49);
+x_51 = lean_uint32_land(x_48, x_50);
+x_52 = lean_bool_to_uint32(x_33);
+x_53 = lean_uint32_land(x_51, x_52);
+x_89 = 4294967295;
+x_90 = lean_uint32_dec_eq(x_7, x_89);
+if (x_90 == 0)
+{
+uint8_t x_91; 
+x_91 = 1;
+x_81 = x_91;
+goto block_88;
+}
+else
+{
+uint8_t x_92; 
+x_92 = 0;
+x_81 = x_92;
+goto block_88;
+}
+block_67:
+{
+uint32_t x_57; uint8_t x_58; uint32_t x_59; uint32_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint8_t x_66; 
+x_57 = lean_bool_to_uint32(x_56);
+x_58 = lean_uint32_dec_le(x_12, x_55);
+x_59 = lean_bool_to_uint32(x_58);
+x_60 = lean_uint32_land(x_57, x_59);
+x_61 = lean_uint32_lor(x_54, x_60);
+x_62 = lean_uint32_land(x_51, x_61);
+x_63 = lean_uint32_lor(x_53, x_62);
+x_64 = lean_uint32_land(x_63, x_40);
+x_65 = lean_uint32_lor(x_42, x_64);
+x_66 = lean_uint32_dec_eq(x_65, x_35);
+return x_66;
+}
+block_80:
+{
+uint32_t x_71; uint8_t x_72; uint32_t x_73; uint32_t x_74; uint32_t x_75; uint32_t x_76; uint8_t x_77; 
+x_71 = lean_bool_to_uint32(x_70);
+x_72 = lean_uint32_dec_le(x_11, x_68);
+x_73 = lean_bool_to_uint32(x_72);
+x_74 = lean_uint32_land(x_71, x_73);
+x_75 = lean_uint32_xor(x_52, x_35);
+x_76 = lean_uint32_land(x_74, x_75);
+x_77 = lean_uint32_dec_eq(x_12, x_69);
+if (x_77 == 0)
+{
+uint8_t x_78; 
+x_78 = 1;
+x_54 = x_76;
+x_55 = x_68;
+x_56 = x_78;
+goto block_67;
+}
+else
+{
+uint8_t x_79; 
+x_79 = 0;
+x_54 = x_76;
+x_55 = x_68;
+x_56 = x_79;
+goto block_67;
+}
+}
+block_88:
+{
+uint32_t x_82; uint32_t x_83; uint32_t x_84; uint8_t x_85; 
+x_82 = lean_bool_to_uint32(x_81);
+x_83 = lean_uint32_add(x_7, x_82);
+x_84 = 0;
+x_85 = lean_uint32_dec_eq(x_11, x_84);
+if (x_85 == 0)
+{
+uint8_t x_86; 
+x_86 = 1;
+x_68 = x_83;
+x_69 = x_84;
+x_70 = x_86;
+goto block_80;
+}
+else
+{
+uint8_t x_87; 
+x_87 = 0;
+x_68 = x_83;
+x_69 = x_84;
+x_70 = x_87;
+goto block_80;
+}
+}
+}
+}
+LEAN_EXPORT uint8_t hunterwumpus_lane_due(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7, uint32_t x_8, uint8_t x_9, uint32_t x_10, uint32_t x_11, uint32_t x_12, uint32_t x_13) {
+_start:
+{
+uint8_t x_14; 
+x_14 = l_Spec_HunterWumpus_Kernel_laneDue___redArg(x_1, x_3, x_4, x_5, x_6, x_7, x_8, x_9, x_10, x_11, x_12, x_13);
+return x_14;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneDue___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12, lean_object* x_13) {
+_start:
+{
+uint32_t x_14; uint32_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint32_t x_25; uint32_t x_26; uint8_t x_27; lean_object* x_28; 
+x_14 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_15 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_16 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_17 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_18 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_19 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_20 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_21 = lean_unbox_uint32(x_8);
+lean_dec(x_8);
+x_22 = lean_unbox(x_9);
+x_23 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_24 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_25 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_26 = lean_unbox_uint32(x_13);
+lean_dec(x_13);
+x_27 = hunterwumpus_lane_due(x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24, x_25, x_26);
+x_28 = lean_box(x_27);
+return x_28;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneDue___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8, lean_object* x_9, lean_object* x_10, lean_object* x_11, lean_object* x_12) {
+_start:
+{
+uint32_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; lean_object* x_26; 
+x_13 = lean_unbox_uint32(x_1);
+lean_dec(x_1);
+x_14 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_15 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_16 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_17 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_18 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_19 = lean_unbox_uint32(x_7);
+lean_dec(x_7);
+x_20 = lean_unbox(x_8);
+x_21 = lean_unbox_uint32(x_9);
+lean_dec(x_9);
+x_22 = lean_unbox_uint32(x_10);
+lean_dec(x_10);
+x_23 = lean_unbox_uint32(x_11);
+lean_dec(x_11);
+x_24 = lean_unbox_uint32(x_12);
+lean_dec(x_12);
+x_25 = l_Spec_HunterWumpus_Kernel_laneDue___redArg(x_13, x_14, x_15, x_16, x_17, x_18, x_19, x_20, x_21, x_22, x_23, x_24);
+x_26 = lean_box(x_25);
+return x_26;
+}
+}
 lean_object* initialize_Init(uint8_t builtin);
 lean_object* initialize_Spec_HunterWumpus_Machine(uint8_t builtin);
 lean_object* initialize_Spec_MDP_Random(uint8_t builtin);
+lean_object* initialize_Spec_MDP_Lane_Word(uint8_t builtin);
 static bool _G_initialized = false;
 LEAN_EXPORT lean_object* initialize_Spec_HunterWumpus_Kernel(uint8_t builtin) {
 lean_object * res;
@@ -2728,6 +4554,9 @@ res = initialize_Spec_HunterWumpus_Machine(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
 res = initialize_Spec_MDP_Random(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+res = initialize_Spec_MDP_Lane_Word(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
 return lean_io_result_mk_ok(lean_box(0));

@@ -8,6 +8,24 @@ extern "C" {
 LEAN_EXPORT uint8_t gridworld_valid(
     uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
     uint32_t goal_col);
+LEAN_EXPORT uint32_t gridworld_num_actions(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col);
+LEAN_EXPORT uint8_t gridworld_action_valid(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t action);
+LEAN_EXPORT uint32_t gridworld_reward_scale(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col);
+LEAN_EXPORT uint64_t gridworld_reset_words(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col);
+LEAN_EXPORT uint64_t gridworld_step_words(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col);
+LEAN_EXPORT uint8_t gridworld_state_valid(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col);
 LEAN_EXPORT uint32_t gridworld_init_0(
     uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
     uint32_t goal_col, uint64_t key, uint64_t t);
@@ -35,11 +53,79 @@ LEAN_EXPORT uint64_t gridworld_obs_1(
 LEAN_EXPORT uint64_t gridworld_obs_2(
     uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
     uint32_t goal_col, uint32_t row, uint32_t col);
+LEAN_EXPORT uint8_t gridworld_lane_refuses(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint32_t gridworld_lane_state_0(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint32_t gridworld_lane_state_1(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t gridworld_lane_t(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint32_t gridworld_lane_elapsed(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t gridworld_lane_over(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t gridworld_lane_reward(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t gridworld_lane_terminated(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t gridworld_lane_truncated(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t gridworld_lane_due(
+    uint32_t height, uint32_t width, uint32_t start_row, uint32_t start_col, uint32_t goal_row,
+    uint32_t goal_col, uint32_t row, uint32_t col, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t action, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
 
 // Spec/Fishing/Kernel.lean
 LEAN_EXPORT uint8_t fishing_valid(
     uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
     uint32_t order, uint32_t start);
+LEAN_EXPORT uint32_t fishing_num_actions(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start);
+LEAN_EXPORT uint8_t fishing_action_valid(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t quota);
+LEAN_EXPORT uint32_t fishing_reward_scale(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start);
+LEAN_EXPORT uint64_t fishing_reset_words(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start);
+LEAN_EXPORT uint64_t fishing_step_words(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start);
+LEAN_EXPORT uint8_t fishing_state_valid(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock);
 LEAN_EXPORT uint32_t fishing_init_0(
     uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
     uint32_t order, uint32_t start, uint64_t key, uint64_t t);
@@ -55,9 +141,61 @@ LEAN_EXPORT uint8_t fishing_terminated(
 LEAN_EXPORT uint64_t fishing_obs_0(
     uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
     uint32_t order, uint32_t start, uint32_t stock);
+LEAN_EXPORT uint8_t fishing_lane_refuses(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t quota, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint32_t fishing_lane_state_0(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t quota, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t fishing_lane_t(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t quota, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint32_t fishing_lane_elapsed(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t quota, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t fishing_lane_over(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t quota, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t fishing_lane_reward(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t quota, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t fishing_lane_terminated(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t quota, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t fishing_lane_truncated(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t quota, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t fishing_lane_due(
+    uint32_t growth_num, uint32_t growth_den, uint32_t noise_num, uint32_t noise_den,
+    uint32_t order, uint32_t start, uint32_t stock, uint64_t key, uint64_t t, uint32_t elapsed,
+    uint8_t over, uint32_t quota, uint32_t autoreset, uint32_t time_limit,
+    uint32_t max_episode_steps);
 
 // Spec/HunterWumpus/Kernel.lean
 LEAN_EXPORT uint8_t hunterwumpus_valid(uint32_t size, uint32_t num_pits);
+LEAN_EXPORT uint8_t hunterwumpus_state_valid(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens);
+LEAN_EXPORT uint32_t hunterwumpus_num_actions(uint32_t size, uint32_t num_pits);
+LEAN_EXPORT uint8_t hunterwumpus_action_valid(uint32_t size, uint32_t num_pits, uint32_t action);
+LEAN_EXPORT uint32_t hunterwumpus_reward_scale(uint32_t size, uint32_t num_pits);
+LEAN_EXPORT uint64_t hunterwumpus_reset_words(uint32_t size, uint32_t num_pits);
+LEAN_EXPORT uint64_t hunterwumpus_step_words(uint32_t size, uint32_t num_pits);
 LEAN_EXPORT uint64_t hunterwumpus_init_0(
     uint32_t size, uint32_t num_pits, uint64_t key, uint64_t t);
 LEAN_EXPORT uint64_t hunterwumpus_init_1(
@@ -106,9 +244,66 @@ LEAN_EXPORT uint64_t hunterwumpus_obs_12(
     uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens);
 LEAN_EXPORT uint64_t hunterwumpus_obs_13(
     uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens);
+LEAN_EXPORT uint8_t hunterwumpus_lane_refuses(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t hunterwumpus_lane_state_0(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t hunterwumpus_lane_state_1(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t hunterwumpus_lane_state_2(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t hunterwumpus_lane_t(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint32_t hunterwumpus_lane_elapsed(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t hunterwumpus_lane_over(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t hunterwumpus_lane_reward(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t hunterwumpus_lane_terminated(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t hunterwumpus_lane_truncated(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t hunterwumpus_lane_due(
+    uint32_t size, uint32_t num_pits, uint64_t pits, uint64_t visited, uint64_t tokens,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
 
 // Spec/SpellCorrection/Kernel.lean
 LEAN_EXPORT uint8_t spellcorrection_valid(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms);
+LEAN_EXPORT uint8_t spellcorrection_state_valid(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target,
+    uint64_t current);
+LEAN_EXPORT uint32_t spellcorrection_num_actions(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms);
+LEAN_EXPORT uint8_t spellcorrection_action_valid(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint32_t action);
+LEAN_EXPORT uint32_t spellcorrection_reward_scale(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms);
+LEAN_EXPORT uint64_t spellcorrection_reset_words(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms);
+LEAN_EXPORT uint64_t spellcorrection_step_words(
     uint32_t max_word_length, uint32_t mode, uint32_t transforms);
 LEAN_EXPORT uint8_t spellcorrection_word(
     uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target);
@@ -175,6 +370,46 @@ LEAN_EXPORT uint64_t spellcorrection_obs_11(
 LEAN_EXPORT uint64_t spellcorrection_obs_12(
     uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target,
     uint64_t current);
+LEAN_EXPORT uint8_t spellcorrection_lane_refuses(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t spellcorrection_lane_state_0(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t spellcorrection_lane_state_1(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t spellcorrection_lane_t(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint32_t spellcorrection_lane_elapsed(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t spellcorrection_lane_over(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint64_t spellcorrection_lane_reward(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t spellcorrection_lane_terminated(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t spellcorrection_lane_truncated(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
+LEAN_EXPORT uint8_t spellcorrection_lane_due(
+    uint32_t max_word_length, uint32_t mode, uint32_t transforms, uint64_t target, uint64_t current,
+    uint64_t key, uint64_t t, uint32_t elapsed, uint8_t over, uint32_t action, uint32_t autoreset,
+    uint32_t time_limit, uint32_t max_episode_steps);
 
 }  // extern "C"
 
@@ -209,17 +444,28 @@ struct GridWorld {
         "height", "width", "start_row", "start_col", "goal_row", "goal_col"};
     static constexpr std::array state{"row", "col"};
     static constexpr std::array observation{"index", "row", "col"};
-    static constexpr unsigned num_actions = 4;
     static constexpr unsigned reward_scale = 1;
     static constexpr unsigned reset_words = 0;
     static constexpr unsigned step_words = 0;
 
     static constexpr auto valid = gridworld_valid;
+    static constexpr auto num_actions = gridworld_num_actions;
+    static constexpr auto action_valid = gridworld_action_valid;
+    static constexpr auto state_valid = gridworld_state_valid;
     static constexpr std::array init{gridworld_init_0, gridworld_init_1};
     static constexpr std::array step{gridworld_step_0, gridworld_step_1};
     static constexpr auto reward = gridworld_reward;
     static constexpr auto terminated = gridworld_terminated;
     static constexpr std::array observe{gridworld_obs_0, gridworld_obs_1, gridworld_obs_2};
+    static constexpr std::array lane_state{gridworld_lane_state_0, gridworld_lane_state_1};
+    static constexpr auto lane_refuses = gridworld_lane_refuses;
+    static constexpr auto lane_t = gridworld_lane_t;
+    static constexpr auto lane_elapsed = gridworld_lane_elapsed;
+    static constexpr auto lane_over = gridworld_lane_over;
+    static constexpr auto lane_reward = gridworld_lane_reward;
+    static constexpr auto lane_terminated = gridworld_lane_terminated;
+    static constexpr auto lane_truncated = gridworld_lane_truncated;
+    static constexpr auto lane_due = gridworld_lane_due;
 
     static constexpr Range range(std::size_t k, const std::array<std::uint64_t, 6> &before) {
         const std::uint64_t height = before[0];
@@ -241,17 +487,28 @@ struct Fishing {
         "growth_num", "growth_den", "noise_num", "noise_den", "order", "start"};
     static constexpr std::array state{"stock"};
     static constexpr std::array observation{"stock"};
-    static constexpr unsigned num_actions = 2000001;
     static constexpr unsigned reward_scale = 1000000;
     static constexpr unsigned reset_words = 0;
     static constexpr unsigned step_words = 1;
 
     static constexpr auto valid = fishing_valid;
+    static constexpr auto num_actions = fishing_num_actions;
+    static constexpr auto action_valid = fishing_action_valid;
+    static constexpr auto state_valid = fishing_state_valid;
     static constexpr std::array init{fishing_init_0};
     static constexpr std::array step{fishing_step_0};
     static constexpr auto reward = fishing_reward;
     static constexpr auto terminated = fishing_terminated;
     static constexpr std::array observe{fishing_obs_0};
+    static constexpr std::array lane_state{fishing_lane_state_0};
+    static constexpr auto lane_refuses = fishing_lane_refuses;
+    static constexpr auto lane_t = fishing_lane_t;
+    static constexpr auto lane_elapsed = fishing_lane_elapsed;
+    static constexpr auto lane_over = fishing_lane_over;
+    static constexpr auto lane_reward = fishing_lane_reward;
+    static constexpr auto lane_terminated = fishing_lane_terminated;
+    static constexpr auto lane_truncated = fishing_lane_truncated;
+    static constexpr auto lane_due = fishing_lane_due;
 
     static constexpr Range range(std::size_t k, const std::array<std::uint64_t, 6> &before) {
         const std::uint64_t growth_num = before[0];
@@ -275,12 +532,14 @@ struct HunterWumpus {
         "wumpus_x", "wumpus_y", "player_x", "player_y", "stench", "scent", "arrived_visited",
         "pit_adjacent", "gold_x", "gold_y", "status", "scent_3_cell", "scent_2_cell",
         "scent_1_cell"};
-    static constexpr unsigned num_actions = 4;
     static constexpr unsigned reward_scale = 1;
     static constexpr unsigned reset_words = 64;
     static constexpr unsigned step_words = 1;
 
     static constexpr auto valid = hunterwumpus_valid;
+    static constexpr auto num_actions = hunterwumpus_num_actions;
+    static constexpr auto action_valid = hunterwumpus_action_valid;
+    static constexpr auto state_valid = hunterwumpus_state_valid;
     static constexpr std::array init{hunterwumpus_init_0, hunterwumpus_init_1, hunterwumpus_init_2};
     static constexpr std::array step{hunterwumpus_step_0, hunterwumpus_step_1, hunterwumpus_step_2};
     static constexpr auto reward = hunterwumpus_reward;
@@ -290,6 +549,16 @@ struct HunterWumpus {
         hunterwumpus_obs_4, hunterwumpus_obs_5, hunterwumpus_obs_6, hunterwumpus_obs_7,
         hunterwumpus_obs_8, hunterwumpus_obs_9, hunterwumpus_obs_10, hunterwumpus_obs_11,
         hunterwumpus_obs_12, hunterwumpus_obs_13};
+    static constexpr std::array lane_state{
+        hunterwumpus_lane_state_0, hunterwumpus_lane_state_1, hunterwumpus_lane_state_2};
+    static constexpr auto lane_refuses = hunterwumpus_lane_refuses;
+    static constexpr auto lane_t = hunterwumpus_lane_t;
+    static constexpr auto lane_elapsed = hunterwumpus_lane_elapsed;
+    static constexpr auto lane_over = hunterwumpus_lane_over;
+    static constexpr auto lane_reward = hunterwumpus_lane_reward;
+    static constexpr auto lane_terminated = hunterwumpus_lane_terminated;
+    static constexpr auto lane_truncated = hunterwumpus_lane_truncated;
+    static constexpr auto lane_due = hunterwumpus_lane_due;
 
     static constexpr Range range(std::size_t k, const std::array<std::uint64_t, 2> &before) {
         const std::uint64_t size = before[0];
@@ -307,12 +576,14 @@ struct SpellCorrection {
     static constexpr std::array observation{
         "cell_0", "cell_1", "cell_2", "cell_3", "cell_4", "cell_5", "cell_6", "cell_7", "cell_8",
         "cell_9", "cell_10", "cell_11", "distance"};
-    static constexpr unsigned num_actions = 312;
     static constexpr unsigned reward_scale = 27720;
     static constexpr unsigned reset_words = 3;
     static constexpr unsigned step_words = 0;
 
     static constexpr auto valid = spellcorrection_valid;
+    static constexpr auto num_actions = spellcorrection_num_actions;
+    static constexpr auto action_valid = spellcorrection_action_valid;
+    static constexpr auto state_valid = spellcorrection_state_valid;
     static constexpr auto word_valid = spellcorrection_word;
     static constexpr auto word_index = spellcorrection_index;
     static constexpr auto transform = spellcorrection_transform;
@@ -325,6 +596,16 @@ struct SpellCorrection {
         spellcorrection_obs_4, spellcorrection_obs_5, spellcorrection_obs_6, spellcorrection_obs_7,
         spellcorrection_obs_8, spellcorrection_obs_9, spellcorrection_obs_10,
         spellcorrection_obs_11, spellcorrection_obs_12};
+    static constexpr std::array lane_state{
+        spellcorrection_lane_state_0, spellcorrection_lane_state_1};
+    static constexpr auto lane_refuses = spellcorrection_lane_refuses;
+    static constexpr auto lane_t = spellcorrection_lane_t;
+    static constexpr auto lane_elapsed = spellcorrection_lane_elapsed;
+    static constexpr auto lane_over = spellcorrection_lane_over;
+    static constexpr auto lane_reward = spellcorrection_lane_reward;
+    static constexpr auto lane_terminated = spellcorrection_lane_terminated;
+    static constexpr auto lane_truncated = spellcorrection_lane_truncated;
+    static constexpr auto lane_due = spellcorrection_lane_due;
 
     static constexpr Range range(std::size_t k, const std::array<std::uint64_t, 3> &) {
         switch (k) {

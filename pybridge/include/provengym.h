@@ -57,18 +57,24 @@ typedef struct provengym_gridworld_observation {
     int64_t col; /* The column of the state. */
 } provengym_gridworld_observation;
 
-/* The actions, how many there are, and how many units make a reward of 1. */
+/* The actions, and how many units make a reward of 1. */
 enum {
     PROVENGYM_GRIDWORLD_UP = 0,
     PROVENGYM_GRIDWORLD_DOWN = 1,
     PROVENGYM_GRIDWORLD_LEFT = 2,
     PROVENGYM_GRIDWORLD_RIGHT = 3,
-    PROVENGYM_GRIDWORLD_NUM_ACTIONS = 4,
     PROVENGYM_GRIDWORLD_REWARD_SCALE = 1
 };
 
 /* Whether the parameters are in range. What the other functions promise, they promise for such. */
 PROVENGYM_API bool provengym_gridworld_valid(const provengym_gridworld *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_gridworld_num_actions(const provengym_gridworld *params);
+
+/* Whether the words are those of a state: a cell of the grid. */
+PROVENGYM_API bool provengym_gridworld_state_valid(
+    const provengym_gridworld *params, provengym_gridworld_state state);
 
 /* The state that an episode starts from. */
 PROVENGYM_API provengym_gridworld_state provengym_gridworld_init(const provengym_gridworld *params);
@@ -124,14 +130,20 @@ typedef struct provengym_fishing_observation {
     int64_t stock; /* The stock, in units. */
 } provengym_fishing_observation;
 
-/* The actions, how many there are, and how many units make a reward of 1. */
+/* How many units make a reward of 1. */
 enum {
-    PROVENGYM_FISHING_NUM_ACTIONS = 2000001,
     PROVENGYM_FISHING_REWARD_SCALE = 1000000
 };
 
 /* Whether the parameters are in range. What the other functions promise, they promise for such. */
 PROVENGYM_API bool provengym_fishing_valid(const provengym_fishing *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_fishing_num_actions(const provengym_fishing *params);
+
+/* Whether the word is a stock: at most `2K`. */
+PROVENGYM_API bool provengym_fishing_state_valid(
+    const provengym_fishing *params, provengym_fishing_state state);
 
 /* The state that an episode starts from. */
 PROVENGYM_API provengym_fishing_state provengym_fishing_init(const provengym_fishing *params);
@@ -205,18 +217,24 @@ typedef struct provengym_hunterwumpus_observation {
     int64_t scent_1_cell;
 } provengym_hunterwumpus_observation;
 
-/* The actions, how many there are, and how many units make a reward of 1. */
+/* The actions, and how many units make a reward of 1. */
 enum {
     PROVENGYM_HUNTERWUMPUS_NORTH = 0,
     PROVENGYM_HUNTERWUMPUS_SOUTH = 1,
     PROVENGYM_HUNTERWUMPUS_EAST = 2,
     PROVENGYM_HUNTERWUMPUS_WEST = 3,
-    PROVENGYM_HUNTERWUMPUS_NUM_ACTIONS = 4,
     PROVENGYM_HUNTERWUMPUS_REWARD_SCALE = 1
 };
 
 /* Whether the parameters are in range. What the other functions promise, they promise for such. */
 PROVENGYM_API bool provengym_hunterwumpus_valid(const provengym_hunterwumpus *params);
+
+/* The number of actions. */
+PROVENGYM_API uint32_t provengym_hunterwumpus_num_actions(const provengym_hunterwumpus *params);
+
+/* Whether the words are those of a state. */
+PROVENGYM_API bool provengym_hunterwumpus_state_valid(
+    const provengym_hunterwumpus *params, provengym_hunterwumpus_state state);
 
 /* The first state of the episode with the 64 random words from number `t` on of the stream
  * `key`. Any two numbers will do; the next episode of the stream begins at `t + 64` or later. */
@@ -291,14 +309,22 @@ typedef struct provengym_spellcorrection_observation {
     int64_t distance; /* The Levenshtein distance of the text and the word. */
 } provengym_spellcorrection_observation;
 
-/* The actions, how many there are, and how many units make a reward of 1. */
+/* How many units make a reward of 1. */
 enum {
-    PROVENGYM_SPELLCORRECTION_NUM_ACTIONS = 312,
     PROVENGYM_SPELLCORRECTION_REWARD_SCALE = 27720
 };
 
 /* Whether the parameters are in range. What the other functions promise, they promise for such. */
 PROVENGYM_API bool provengym_spellcorrection_valid(const provengym_spellcorrection *params);
+
+/* The number of actions: the letters for each cell. */
+PROVENGYM_API uint32_t provengym_spellcorrection_num_actions(
+    const provengym_spellcorrection *params);
+
+/* Whether two words are those of a state: a target of one letter to as many as there are cells,
+ * and a text of the cells. */
+PROVENGYM_API bool provengym_spellcorrection_state_valid(
+    const provengym_spellcorrection *params, provengym_spellcorrection_state state);
 
 /* Whether a packed word can be misspelled: it is letters, between one and the number of cells,
  * and some enabled transform has an effective edit. */

@@ -13,13 +13,21 @@ This file is made by `make generate`, from the Lean kernels, `pybridge/kernels.t
 `tools/templates/_core.pyi.in`.
 """
 
-from typing import Any, ClassVar, Final, Protocol, TypeAlias, final, type_check_only
+from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias, final, type_check_only
 
 import numpy as np
 import numpy.typing as npt
 
 _Actions: TypeAlias = npt.NDArray[np.uint8] | npt.NDArray[np.uint32] | npt.NDArray[np.int64]
 _Words: TypeAlias = npt.NDArray[np.uint64] | None
+_Lane: TypeAlias = tuple[tuple[int, ...], int, int, int, bool]
+_Autoreset: TypeAlias = Literal["none", "next_step", "same_step", "disabled"]
+
+def key(seed: int) -> int:
+    """The key of the random stream of a seed, both 64-bit words (`Spec.MDP.Random.key`)."""
+
+def word(key: int, t: int) -> int:
+    """Word `t` of the stream with this key: 64 random bits (`Spec.MDP.Random.word`)."""
 
 class _Pybind11Type(type):
     """The type of every class that pybind11 makes; it cannot be imported."""
@@ -44,8 +52,6 @@ class Kernel(Protocol):
     """Names of the state words."""
     state_dtype: ClassVar[np.dtype[Any]]
     """Type of a state word, uint32 or uint64."""
-    num_actions: ClassVar[int]
-    """The actions are 0 to num_actions - 1; what any larger word does, each kernel says."""
     observation: ClassVar[tuple[str, ...]]
     """Names of the observation's components."""
     reward_scale: ClassVar[int]
@@ -55,8 +61,14 @@ class Kernel(Protocol):
     step_words: ClassVar[int]
     """Random words that a step takes."""
 
+    @property
+    def num_actions(self) -> int:
+        """The actions are 0 to num_actions - 1; what `step` does with any larger word, each kernel
+        says, and a lane refuses it."""
+
     def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]:
-        """The initial state of episode `t` of the stream `key`, both 64-bit words."""
+        """The initial state by the words from number `t` on of the stream `key`, both 64-bit
+        words."""
 
     def step(
         self, state: tuple[int, ...], action: int, noise: int = 0
@@ -75,6 +87,120 @@ class Kernel(Protocol):
 
     def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
         """The observation of a state, one integer for each name in `observation`."""
+
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether words are those of a state."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a 32-bit word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane:
+        """A lane at the start of an episode.
+
+        A lane is an environment with its stream: ``(state, key, t, elapsed, over)``, the words of
+        the state, the key of the stream and its next word, the number of steps of the episode (at
+        most 2**32 - 1), and whether the episode is over.
+
+        Args:
+            key: The key of the stream, 64 bits.
+            t: The number of the first word of the stream that the reset reads.
+        """
+
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]:
+        """One call of a lane, as `Spec.MDP.Lane.step` specifies it.
+
+        Args:
+            lane: As `lane_reset` or `lane_step` returned it.
+            action: A 32-bit word.
+            mode: What happens when the episode is over.  ``"none"``: a step is a step like any
+                other.  ``"next_step"``: the next call resets and ignores its action, with reward 0
+                and no flag.  ``"same_step"``: the call that ends the episode resets as well.
+                ``"disabled"``: a further call is refused.
+            time_limit: The environment's own limit on the steps of an episode, which truncates
+                unless the step terminates; 0 for none.
+            max_episode_steps: The limit of Gymnasium's `TimeLimit`, which truncates whatever the
+                step does; 0 for none.
+
+        Returns:
+            The lane after the call, the integer reward, terminated, truncated, and, in the mode
+            ``"same_step"``, the state before the reset when the call ended the episode, else None.
+
+        Raises:
+            ValueError: The call is refused: the action is none, or the lane must be reset.
+        """
+
+    def lane_reset_batch(
+        self,
+        states: npt.NDArray[Any],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        mask: npt.NDArray[np.bool_],
+    ) -> None:
+        """Resets the lanes that a mask names, and changes no other; lane i does what `lane_reset`
+        does with its key and its next word.
+
+        Args:
+            states: Shape (len(state), n), dtype `state_dtype`.  Written.
+            keys: The key of the stream of each lane, shape (n,).
+            t: The next word of the stream of each lane, shape (n,).  Written.
+            elapsed: The number of steps of the episode of each lane, shape (n,).  Written.
+            over: Whether the episode of each lane is over, shape (n,).  Written.
+            mask: Whether to reset each lane, shape (n,).
+        """
+
+    def lane_step_batch(
+        self,
+        states: npt.NDArray[Any],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        actions: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+        final_observations: npt.NDArray[np.int64] | None = None,
+        first: int = 0,
+    ) -> None:
+        """One call of each of n lanes; lane i does what `lane_step` does.
+
+        Args:
+            states: Shape (len(state), n), dtype `state_dtype`.  Updated in place, as are `t`,
+                `elapsed` and `over`.
+            keys: As in `lane_reset_batch`, and so are the next three.
+            t: Shape (n,).  Updated.
+            elapsed: Shape (n,).  Updated.
+            over: Shape (n,).  Updated.
+            actions: Shape (n,).
+            observations: After the call, as in `step_batch`.  Written.
+            rewards: In natural units, shape (n,).  Written.
+            terminated: Shape (n,).  Written.
+            truncated: Shape (n,).  Written.
+            mode: As in `lane_step`, for all lanes.
+            time_limit: Likewise.
+            max_episode_steps: Likewise.
+            final_observations: Of the shape of `observations`; written, where a lane is reset in
+                the call that ends its episode, with the observation before the reset, and
+                otherwise with what `observations` gets.
+            first: Number of the first component observed.
+
+        Raises:
+            ValueError: A lane refuses its action, of which the message names the first; then
+                nothing is written.
+        """
 
     def init_batch(
         self,
@@ -174,8 +300,6 @@ class GridWorld(metaclass=_Pybind11Type):
     """Names of the state words: row, col."""
     state_dtype: ClassVar[np.dtype[np.uint32]]
     """Type of a state word."""
-    num_actions: ClassVar[int]
-    """4: the actions are 0 to 3, which are up, down, left, right."""
     observation: ClassVar[tuple[str, ...]]
     """Names of the observation's components: index, row, col."""
     reward_scale: ClassVar[int]
@@ -197,6 +321,11 @@ class GridWorld(metaclass=_Pybind11Type):
     def goal_row(self) -> int: ...
     @property
     def goal_col(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: they are the words below it.  The actions are up, down, left,
+        right."""
+
     def __init__(
         self,
         *,
@@ -230,6 +359,21 @@ class GridWorld(metaclass=_Pybind11Type):
             col: The column of the state.
         """
 
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the words are those of a state: a cell of the grid."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
     def init_batch(
         self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
     ) -> None: ...
@@ -241,6 +385,33 @@ class GridWorld(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def lane_reset_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        mask: npt.NDArray[np.bool_],
+    ) -> None: ...
+    def lane_step_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        actions: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -284,8 +455,6 @@ class Fishing(metaclass=_Pybind11Type):
     """Names of the state words: stock."""
     state_dtype: ClassVar[np.dtype[np.uint32]]
     """Type of a state word."""
-    num_actions: ClassVar[int]
-    """2000001: the actions are 0 to 2000000."""
     observation: ClassVar[tuple[str, ...]]
     """Names of the observation's components: stock."""
     reward_scale: ClassVar[int]
@@ -307,6 +476,10 @@ class Fishing(metaclass=_Pybind11Type):
     def order(self) -> int: ...
     @property
     def start(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: they are the words below it."""
+
     def __init__(
         self,
         *,
@@ -338,6 +511,21 @@ class Fishing(metaclass=_Pybind11Type):
             stock: The stock, in units.
         """
 
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the word is a stock: at most `2K`."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
     def init_batch(
         self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
     ) -> None: ...
@@ -349,6 +537,33 @@ class Fishing(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def lane_reset_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        mask: npt.NDArray[np.bool_],
+    ) -> None: ...
+    def lane_step_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        actions: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -396,8 +611,6 @@ class HunterWumpus(metaclass=_Pybind11Type):
     """Names of the state words: pits, visited, tokens."""
     state_dtype: ClassVar[np.dtype[np.uint64]]
     """Type of a state word."""
-    num_actions: ClassVar[int]
-    """4: the actions are 0 to 3, which are north, south, east, west."""
     observation: ClassVar[tuple[str, ...]]
     """Names of the observation's components: wumpus_x, wumpus_y, player_x, player_y, stench, scent,
     arrived_visited, pit_adjacent, gold_x, gold_y, status, scent_3_cell, scent_2_cell, scent_1_cell.
@@ -413,6 +626,10 @@ class HunterWumpus(metaclass=_Pybind11Type):
     def size(self) -> int: ...
     @property
     def num_pits(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions.  The actions are north, south, east, west."""
+
     def __init__(self, *, size: int, num_pits: int) -> None: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -452,6 +669,21 @@ class HunterWumpus(metaclass=_Pybind11Type):
                 cells.
         """
 
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the words are those of a state."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether the word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
     def init_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -466,6 +698,33 @@ class HunterWumpus(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def lane_reset_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        mask: npt.NDArray[np.bool_],
+    ) -> None: ...
+    def lane_step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        actions: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(
@@ -517,8 +776,6 @@ class SpellCorrection(metaclass=_Pybind11Type):
     """Names of the state words: target, current."""
     state_dtype: ClassVar[np.dtype[np.uint64]]
     """Type of a state word."""
-    num_actions: ClassVar[int]
-    """312: the actions are 0 to 311."""
     observation: ClassVar[tuple[str, ...]]
     """Names of the observation's components: cell_0, cell_1, cell_2, cell_3, cell_4, cell_5,
     cell_6, cell_7, cell_8, cell_9, cell_10, cell_11, distance."""
@@ -535,6 +792,10 @@ class SpellCorrection(metaclass=_Pybind11Type):
     def mode(self) -> int: ...
     @property
     def transforms(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: the letters for each cell."""
+
     @property
     def words(self) -> npt.NDArray[np.uint64]:
         """A new array."""
@@ -578,6 +839,22 @@ class SpellCorrection(metaclass=_Pybind11Type):
             distance: The Levenshtein distance of the text and the word.
         """
 
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether two words are those of a state: a target of one letter to as many as there are
+        cells, and a text of the cells."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
     def init_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -592,6 +869,33 @@ class SpellCorrection(metaclass=_Pybind11Type):
         observations: npt.NDArray[np.int64],
         rewards: npt.NDArray[np.float64],
         terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def lane_reset_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        mask: npt.NDArray[np.bool_],
+    ) -> None: ...
+    def lane_step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        actions: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+        final_observations: npt.NDArray[np.int64] | None = None,
         first: int = 0,
     ) -> None: ...
     def observe_batch(

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import TypeGuard
 
+LARGEST_SEED = 2**64 - 1
+"""The largest seed of an environment with a kernel: a larger one would have the stream of a smaller
+one."""
 
 _WRITTEN = re.compile(r"[+-]?(\d+/\d+|(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?)")
 

@@ -31,7 +31,7 @@ constexpr auto call(Words... words) {
     return f(words...);
 }
 
-// An action that is no word becomes the largest word, which is an action of no kernel.
+// An action that is no word becomes the largest word, which `action_valid` refuses for every kernel.
 constexpr std::uint32_t action_word(std::uint8_t action) { return action; }
 constexpr std::uint32_t action_word(std::uint32_t action) { return action; }
 constexpr std::uint32_t action_word(std::int64_t action) {
@@ -57,6 +57,27 @@ inline double to_double(std::int64_t x) {
 struct Observations {
     std::int64_t *values;
     std::size_t first, count;
+};
+
+// How lanes are used: the autoreset mode of Spec/MDP/Lane/Word.lean, and two limits, 0 for none.
+struct Protocol {
+    std::uint32_t mode, time_limit, max_episode_steps;
+};
+
+// n lanes as arrays: word k of the state of lane i is states[k * n + i].
+template <class Word>
+struct LaneArrays {
+    Word *states;
+    const std::uint64_t *keys;
+    std::uint64_t *t;
+    std::uint32_t *elapsed;
+    bool *over;
+};
+
+// What a call of n lanes returns besides observations.
+struct LaneReplies {
+    double *rewards;
+    bool *terminations, *truncations;
 };
 
 template <class K, class ParamIndices, class StateIndices, class ComponentIndices>
@@ -87,6 +108,13 @@ public:
     const Params &params() const { return params_; }
     const List &words() const { return words_; }
     bool valid() const { return K::valid(std::get<P>(params_)...) != 0; }
+    std::uint32_t num_actions() const { return K::num_actions(std::get<P>(params_)...); }
+    bool action_valid(std::uint32_t action) const {
+        return K::action_valid(std::get<P>(params_)..., action) != 0;
+    }
+    bool state_valid(const State &state) const {
+        return K::state_valid(std::get<P>(params_)..., state[S]...) != 0;
+    }
     bool accepts(std::uint64_t word) const {
         return K::word_valid(std::get<P>(params_)..., word) != 0;
     }
@@ -128,7 +156,85 @@ public:
     }
     Observation observe(const State &state) const { return {observe<C>(state)...}; }
 
-    // ---- n lanes; no two of the arrays overlap ----
+    // ---- One lane with its stream: a call is `advance`, and then `restart` where it is due ----
+
+    struct Lane {
+        State state;
+        std::uint64_t key, t;
+        std::uint32_t elapsed;
+        bool over;
+    };
+
+    bool refuses(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return of_call<K::lane_refuses>(lane, action, use) != 0;
+    }
+    Lane advance(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return {{of_call<K::lane_state[S]>(lane, action, use)...},
+                lane.key,
+                of_call<K::lane_t>(lane, action, use),
+                of_call<K::lane_elapsed>(lane, action, use),
+                of_call<K::lane_over>(lane, action, use) != 0};
+    }
+    bool due(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return of_call<K::lane_due>(lane, action, use) != 0;
+    }
+    Lane restart(const Lane &lane) const {
+        return {init(lane.key, lane.t), lane.key, lane.t + K::reset_words, 0, false};
+    }
+    std::int64_t lane_reward(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return static_cast<std::int64_t>(of_call<K::lane_reward>(lane, action, use));
+    }
+    bool lane_terminated(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return of_call<K::lane_terminated>(lane, action, use) != 0;
+    }
+    bool lane_truncated(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return of_call<K::lane_truncated>(lane, action, use) != 0;
+    }
+
+    // ---- n lanes with their streams; no two of the arrays overlap ----
+
+    // The first lane that refuses its action, or n.
+    std::size_t first_refusal(std::size_t n, const LaneArrays<Word> &lanes,
+                              const std::uint32_t *actions, const Protocol &use) const {
+        for (std::size_t i = 0; i < n; ++i)
+            if (refuses(lane_of(n, i, lanes), actions[i], use)) return i;
+        return n;
+    }
+
+    // A call of each lane, none of which refuses its action. `last` has the observation before a
+    // reset in the same call, and otherwise what `out` has; its `count` may be 0.
+    void call_lanes(std::size_t n, const LaneArrays<Word> &lanes, const std::uint32_t *actions,
+                    const Protocol &use, Observations out, Observations last,
+                    const LaneReplies &replies) const {
+        constexpr std::size_t block = 1024;
+        bool resets[block];
+        for (std::size_t i = 0; i < n; i += block) {
+            const std::size_t count = std::min(block, n - i);
+            const LaneArrays<Word> part{lanes.states + i, lanes.keys + i, lanes.t + i,
+                                        lanes.elapsed + i, lanes.over + i};
+            advance_lanes(count, n, part, actions + i, use,
+                          {replies.rewards + i, replies.terminations + i, replies.truncations + i},
+                          resets);
+            if (last.count != 0) observe_lanes(count, n, part.states, at(last, i));
+            restart_lanes(count, n, part, resets);
+            observe_lanes(count, n, part.states, at(out, i));
+        }
+    }
+
+    // A reset of each lane that the mask names.
+    void restart_lanes(std::size_t n, std::size_t stride, const LaneArrays<Word> &lanes,
+                       const bool *mask) const {
+        for (std::size_t i = 0; i < n; ++i)
+            if (mask[i]) {
+                const Lane next = restart(lane_of(stride, i, lanes));
+                ((lanes.states[S * stride + i] = next.state[S]), ...);
+                lanes.t[i] = next.t;
+                lanes.elapsed[i] = next.elapsed;
+                lanes.over[i] = next.over;
+            }
+    }
+
+    // ---- n lanes without streams; no two of the arrays overlap ----
 
     // A kernel that takes no random words reads no array of them.
     void init_batch(std::size_t n, Word *states, const std::uint64_t *keys,
@@ -152,7 +258,7 @@ public:
                            [](Action action) { return action_word(action); });
             step_lanes(count, n, states + i, words, K::step_words == 0 ? nullptr : noise + i,
                        rewards + i, terminations + i);
-            observe_lanes(count, n, states + i, {out.values + i * out.count, out.first, out.count});
+            observe_lanes(count, n, states + i, at(out, i));
         }
     }
 
@@ -168,13 +274,14 @@ public:
                      std::int32_t *successors, std::int64_t *rewards, bool *terminations) const {
         static_assert(K::step_words == 0, "one outcome for each action");
         const BasicEnvironment env(params_);
+        const std::uint32_t num_actions = env.num_actions();
         std::uint64_t seen = 0;
         for (std::size_t i = begin; i < end; ++i) {
             const State state{states[S * n + i]...};
-            for (std::uint32_t action = 0; action < K::num_actions; ++action) {
+            for (std::uint32_t action = 0; action < num_actions; ++action) {
                 const State next = env.step(state, action, 0);
                 const auto index = static_cast<std::uint64_t>(env.template observe<0>(next));
-                const std::size_t place = i * K::num_actions + action;
+                const std::size_t place = i * num_actions + action;
                 seen |= index;
                 successors[place] = static_cast<std::int32_t>(index & 0x7fffffff);
                 rewards[place] = env.reward(state, action, 0);
@@ -185,6 +292,49 @@ public:
     }
 
 private:
+    static Observations at(const Observations &all, std::size_t lane) {
+        return {all.values + lane * all.count, all.first, all.count};
+    }
+
+    static Lane lane_of(std::size_t stride, std::size_t i, const LaneArrays<Word> &lanes) {
+        return {{lanes.states[S * stride + i]...},
+                lanes.keys[i],
+                lanes.t[i],
+                lanes.elapsed[i],
+                lanes.over[i]};
+    }
+
+    // f of a call, with f a constant for the inliner too.
+    template <auto f>
+    auto of_call(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return f(std::get<P>(params_)..., lane.state[S]..., lane.key, lane.t, lane.elapsed,
+                 lane.over ? 1 : 0, action, use.mode, use.time_limit, use.max_episode_steps);
+    }
+
+    PROVENGYM_CLONES
+    void advance_lanes(std::size_t n, std::size_t stride, const LaneArrays<Word> &lanes,
+                       const std::uint32_t *actions, const Protocol &use,
+                       const LaneReplies &replies, bool *resets) const {
+        const BasicEnvironment env(params_);  // copies cannot change under the writes below
+        const LaneArrays<Word> to = lanes;
+        const LaneReplies told = replies;
+        const Protocol protocol = use;
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i) {
+            const Lane lane = lane_of(stride, i, to);
+            const Lane next = env.advance(lane, actions[i], protocol);
+            resets[i] = env.due(lane, actions[i], protocol);
+            told.rewards[i] =
+                to_double(env.lane_reward(lane, actions[i], protocol)) / K::reward_scale;
+            told.terminations[i] = env.lane_terminated(lane, actions[i], protocol);
+            told.truncations[i] = env.lane_truncated(lane, actions[i], protocol);
+            ((to.states[S * stride + i] = next.state[S]), ...);
+            to.t[i] = next.t;
+            to.elapsed[i] = next.elapsed;
+            to.over[i] = next.over;
+        }
+    }
+
     PROVENGYM_CLONES
     void step_lanes(std::size_t n, std::size_t stride, Word *states, const std::uint32_t *actions,
                     const std::uint64_t *noise, double *rewards, bool *terminations) const {

@@ -14,6 +14,7 @@
 #include "arguments.hpp"
 #include "batch.hpp"
 #include "kernels.hpp"
+#include "lane_binding.hpp"
 #include "making.hpp"
 #include "transitions.hpp"
 
@@ -23,6 +24,7 @@ template <class K>
 struct Binding {
     using Env = Environment<K>;
     using Made = Making<K>;
+    using Lanes = LaneBinding<K>;
     using State = typename Env::State;
     using Word = typename Env::Word;
     static constexpr std::size_t num_components = K::observation.size();
@@ -60,6 +62,20 @@ struct Binding {
         return py::make_tuple(tuple_of(next), env.reward(from, a, u), env.terminated(next));
     }
 
+    static bool state_valid(const Env &env, py::handle state) {
+        return env.state_valid(state_words(state));
+    }
+
+    static bool action_valid(const Env &env, py::handle action) {
+        return env.action_valid(word<std::uint32_t>("action", action));
+    }
+
+    static py::tuple lane_step(const Env &env, py::handle lane, py::handle action, py::handle mode,
+                               py::handle time_limit, py::handle max_episode_steps) {
+        return Lanes::step(env, Lanes::from_python(lane, &state_words), action,
+                           protocol_of(mode, time_limit, max_episode_steps));
+    }
+
     static bool terminated(const Env &env, py::handle state) {
         return env.terminated(state_words(state));
     }
@@ -88,12 +104,12 @@ struct Binding {
     }
 
     static Observations take_observations(Arrays &arrays, py::handle observations, py::ssize_t n,
-                                          py::handle first) {
+                                          py::handle first, const char *name = "observations") {
         const std::size_t from = integer("first", first, 0, num_components - 1);
         const auto most = static_cast<py::ssize_t>(num_components - from);
         const std::string lanes = std::to_string(n);
         const py::array array = arrays.take<std::int64_t>(
-            "observations", observations, Arrays::written,
+            name, observations, Arrays::written,
             "(" + lanes + ",) or (" + lanes + ", 1 to " + std::to_string(most) + ")",
             [&](const py::array &given) {
                 return (given.ndim() == 1 || (given.ndim() == 2 && given.shape(1) >= 1 &&
@@ -156,6 +172,31 @@ struct Binding {
         env.observe_batch(static_cast<std::size_t>(n), state_words, out);
     }
 
+    static void lane_reset_batch(const Env &env, py::handle states, py::handle keys, py::handle t,
+                                 py::handle elapsed, py::handle over, py::handle mask) {
+        Arrays arrays;
+        const py::array in_place = take_states(arrays, states, Arrays::written);
+        Lanes::reset_all(env, arrays, in_place, keys, t, elapsed, over, mask);
+    }
+
+    static void lane_step_batch(const Env &env, py::handle states, py::handle keys, py::handle t,
+                                py::handle elapsed, py::handle over, py::handle actions,
+                                py::handle observations, py::handle rewards, py::handle terminated,
+                                py::handle truncated, py::handle mode, py::handle time_limit,
+                                py::handle max_episode_steps, py::handle final_observations,
+                                py::handle first) {
+        const Protocol use = protocol_of(mode, time_limit, max_episode_steps);
+        Arrays arrays;
+        const py::array in_place = take_states(arrays, states, Arrays::written);
+        const py::ssize_t n = in_place.shape(1);
+        const Observations out = take_observations(arrays, observations, n, first);
+        Observations last{nullptr, 0, 0};
+        if (!final_observations.is_none())
+            last = take_observations(arrays, final_observations, n, first, "final_observations");
+        Lanes::step_all(env, arrays, in_place, keys, t, elapsed, over, actions, out, last, rewards,
+                        terminated, truncated, use);
+    }
+
     static void transitions(const Env &env, py::handle states, py::handle successors,
                             py::handle rewards, py::handle terminated, py::handle threads) {
         Arrays arrays;
@@ -172,13 +213,13 @@ struct Binding {
         cls.attr("params") = tuple_of(K::params);
         cls.attr("state") = tuple_of(K::state);
         cls.attr("state_dtype") = py::dtype::of<Word>();
-        cls.attr("num_actions") = K::num_actions;
         cls.attr("observation") = tuple_of(K::observation);
         cls.attr("reward_scale") = K::reward_scale;
         cls.attr("reset_words") = K::reset_words;
         cls.attr("step_words") = K::step_words;
         cls.def(py::init(&Made::from_keywords));
         Made::define_properties(cls);
+        cls.def_property_readonly("num_actions", &Env::num_actions);
         cls.def("__repr__", &Made::repr);
         cls.def("__eq__", &Made::equal, py::is_operator());
         cls.def("__hash__", &Made::hash);
@@ -187,9 +228,20 @@ struct Binding {
         cls.def("step", &step, "state"_a, "action"_a, "noise"_a = 0);
         cls.def("terminated", &terminated, "state"_a);
         cls.def("observe", &observe, "state"_a);
+        cls.def("state_valid", &state_valid, "state"_a);
+        cls.def("action_valid", &action_valid, "action"_a);
+        cls.def("lane_reset", &Lanes::reset, "key"_a = 0, "t"_a = 0);
+        cls.def("lane_step", &lane_step, "lane"_a, "action"_a, "mode"_a = "none",
+                "time_limit"_a = 0, "max_episode_steps"_a = 0);
         cls.def("init_batch", &init_batch, "states"_a, "keys"_a = py::none(), "t"_a = py::none());
         cls.def("step_batch", &step_batch, "states"_a, "actions"_a, "noise"_a, "observations"_a,
                 "rewards"_a, "terminated"_a, "first"_a = 0);
+        cls.def("lane_reset_batch", &lane_reset_batch, "states"_a, "keys"_a, "t"_a, "elapsed"_a,
+                "over"_a, "mask"_a);
+        cls.def("lane_step_batch", &lane_step_batch, "states"_a, "keys"_a, "t"_a, "elapsed"_a,
+                "over"_a, "actions"_a, "observations"_a, "rewards"_a, "terminated"_a,
+                "truncated"_a, "mode"_a = "none", "time_limit"_a = 0, "max_episode_steps"_a = 0,
+                "final_observations"_a = py::none(), "first"_a = 0);
         cls.def("observe_batch", &observe_batch, "states"_a, "observations"_a, "first"_a = 0);
         cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a,
                 "terminated"_a, "threads"_a = 1);

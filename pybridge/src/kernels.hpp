@@ -2,12 +2,15 @@
 //
 // Such a struct holds
 //     name, params, state, observation       names, in the order in which the functions take them
-//     num_actions
 //     reward_scale                           rewards are multiples of 1 / reward_scale
-//     reset_words, step_words                random words that a reset, a step take
-//     valid, init, step, reward, terminated, observe
+//     reset_words, step_words                random words that a reset, a step take: all three are
+//                                            what the functions of these names that Lean emitted return
+//     valid, num_actions, action_valid, state_valid, init, step, reward, terminated, observe
 //                                            the functions that Lean emitted; in an array those for
 //                                            each word of the state or component of the observation
+//     lane_state, lane_t, lane_elapsed, lane_over, lane_reward, lane_terminated, lane_truncated,
+//     lane_refuses, lane_due                 the first half of a call of a lane, as
+//                                            Spec/MDP/Lane/Machine.lean defines it
 //     range(k, before)                       what parameter k may be, given those before it; for
 //                                            messages only, as `valid` decides
 // and, where a reset starts from one of a list of words, what words.hpp says.

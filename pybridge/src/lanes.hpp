@@ -6,7 +6,7 @@
 // Before the loop: no iteration touches what another one writes, so vectorise. (Clang would choose
 // the number of lanes by the widest type, the rewards; the states are what there is most of.)
 #if defined(__clang__)
-#pragma clang diagnostic ignored "-Wpass-failed"  // no vector unit divides words, as Fishing does
+#pragma clang diagnostic ignored "-Wpass-failed"  // where it cannot, the loop is right all the same
 #define PROVENGYM_LANES _Pragma("clang loop vectorize(assume_safety) vectorize_width(8)")
 #elif defined(__GNUC__)
 #define PROVENGYM_LANES _Pragma("GCC ivdep")

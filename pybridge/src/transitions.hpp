@@ -27,7 +27,7 @@ void tabulate(const Env &env, Arrays &arrays, const py::array &states, py::handl
         const py::ssize_t n = states.shape(1);
         const auto take = [&](auto item, const char *name, py::handle given) {
             using Item = decltype(item);
-            constexpr py::ssize_t actions = K::num_actions;
+            const py::ssize_t actions = env.num_actions();
             const auto fits = [&](const py::array &array) {
                 return array.ndim() == 2 && array.shape(0) == n && array.shape(1) == actions;
             };

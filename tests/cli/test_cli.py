@@ -37,6 +37,14 @@ CLAIMS = [
         "line": 3,
     },
     {
+        "environment": "MDP",
+        "claim": "A greedy policy is greedy.",
+        "bridge": "by definition",
+        "theorem": "Spec.MDP.greedy",
+        "file": "Spec/MDP/Kernel.lean",
+        "line": 9,
+    },
+    {
         "environment": "Other",
         "claim": "Something else.",
         "bridge": "tested",
@@ -201,7 +209,7 @@ def test_show_json(run, claims):
     assert about["parameters"]["start"] == {"default": [0, 0], "value": [0, 0]}
     assert about["actions"] == ["up", "down", "left", "right"]
     environments = [claim["environment"] for claim in about["claims"]]
-    assert environments == ["GridWorld", "GridWorld", "MDP"]
+    assert environments == ["GridWorld", "GridWorld", "MDP", "MDP"]
     assert about["documentation"]["Information"] == "`reset` and `step` return an empty info."
 
 

@@ -99,7 +99,7 @@ static void check_walk(void) {
             const uint64_t noise = draw();                                                         \
             (void)noise;                                                                           \
             state = provengym_##NAME##_step(&PARAMS, state,                                        \
-                                            (uint32_t)draw() % PROVENGYM_##UPPER##_NUM_ACTIONS     \
+                                            (uint32_t)draw() % provengym_##NAME##_num_actions(&PARAMS) \
                                                 NOISE(noise));                                     \
         }                                                                                          \
         return state;                                                                              \
@@ -120,7 +120,7 @@ static void check_walk(void) {
             memcpy(all, &before[i], sizeof all);                                                   \
             for (size_t k = 0; k < WORDS; ++k) states[k * n + i] = all[k];                         \
             actions[i] = (uint32_t)draw();                                                         \
-            if (i % 4) actions[i] %= PROVENGYM_##UPPER##_NUM_ACTIONS;                              \
+            if (i % 4) actions[i] %= provengym_##NAME##_num_actions(&PARAMS);                          \
             noise[i] = draw();                                                                     \
         }                                                                                          \
         provengym_##NAME##_step_batch(&PARAMS, n, states, actions NOISE(noise), seen, rewards,    \

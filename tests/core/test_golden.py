@@ -12,7 +12,6 @@ import golden
 import provengym  # noqa: F401
 from golden_tables import GOLDEN, term
 from provengym._core import KERNELS
-from provengym.envs import stream
 from transcriptions import hunter_wumpus as wumpus
 from transcriptions import splitmix
 from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS, Speller, edits
@@ -93,7 +92,9 @@ def test_the_environment_of_grids():
 # The first random word of an episode with this seed chooses this branch.
 SEEDS_OF_BRANCHES = {
     branch: next(
-        seed for seed in itertools.count() if stream.word(stream.key(seed), 0) >> 60 == branch
+        seed
+        for seed in itertools.count()
+        if splitmix.word(splitmix.key_of(seed), 0) >> 60 == branch
     )
     for branch in (0, 5, 8, 14, 15)
 }

@@ -25,7 +25,7 @@ UNIT = 27720
         (GridWorld, ("row", "col"), np.uint32, 3, 4, 1, 0, 0),
         (Fishing, ("stock",), np.uint32, 1, 2 * CAPACITY + 1, CAPACITY, 0, 1),
         (HunterWumpus, ("pits", "visited", "tokens"), np.uint64, 14, 4, 1, 64, 1),
-        (SpellCorrection, ("target", "current"), np.uint64, 13, 26 * 12, UNIT, 3, 0),
+        (SpellCorrection, ("target", "current"), np.uint64, 13, 26 * 10, UNIT, 3, 0),
     ],
 )
 def test_description(kernel, state, dtype, components, actions, reward_scale, reset, step):
@@ -35,7 +35,7 @@ def test_description(kernel, state, dtype, components, actions, reward_scale, re
     assert kernel.name == name
     assert kernel.params == tuple(CASES[name].params)
     assert (kernel.state, kernel.state_dtype) == (state, np.dtype(dtype))
-    assert (len(kernel.observation), kernel.num_actions) == (components, actions)
+    assert (len(kernel.observation), example(name).num_actions) == (components, actions)
     assert (kernel.reward_scale, kernel.reset_words, kernel.step_words) == (
         reward_scale,
         reset,

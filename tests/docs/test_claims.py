@@ -15,7 +15,7 @@ namespace Spec.Toy
 /-- Not a theorem. -/
 def one : Nat := 1
 
-/-- The first
+/-- **Claim.** The first
 claim. -/
 @[simp] theorem first : one = 1 := rfl
 
@@ -27,28 +27,30 @@ end Part
 
 namespace Kernel
 
--- Not a claim.
+/-- A lemma, no claim. -/
 theorem helper : one = 1 := rfl
 
-/-- The second claim. -/
+/-- **Claim, by definition.** The second claim. -/
 theorem second_one : one = 1 := rfl
 
 end Kernel
 
-/-- The third claim. -/
+/--
+**Claim.**
+The third claim. -/
 theorem third : one = 1 := rfl
 
 end Spec.Toy
 """
 
 
-def test_theorems_with_a_docstring_are_claims():
+def test_theorems_whose_docstring_has_a_mark_are_claims():
     found = claims.theorems("Spec/Toy/Basic.lean", SOURCE)
 
-    assert [(claim["theorem"], claim["claim"], claim["line"]) for claim in found] == [
-        ("Spec.Toy.first", "The first claim.", 8),
-        ("Spec.Toy.Kernel.second_one", "The second claim.", 22),
-        ("Spec.Toy.third", "The third claim.", 27),
+    assert [(c["theorem"], c["claim"], c["bridge"], c["line"]) for c in found] == [
+        ("Spec.Toy.first", "The first claim.", "proved", 8),
+        ("Spec.Toy.Kernel.second_one", "The second claim.", "by definition", 22),
+        ("Spec.Toy.third", "The third claim.", "proved", 29),
     ]
     assert {claim["environment"] for claim in found} == {"Toy"}
 
@@ -72,7 +74,7 @@ def named(text):
     ],
 )
 def test_a_theorem_is_named_by_the_namespaces_that_are_open(text, name):
-    assert named(text.replace("{}", "/-- One. -/\ntheorem one : 1 = 1 := rfl")) == [name]
+    assert named(text.replace("{}", "/-- **Claim.** One. -/\ntheorem one : 1 = 1 := rfl")) == [name]
 
 
 @pytest.mark.parametrize(
@@ -87,8 +89,8 @@ def test_a_theorem_is_named_by_the_namespaces_that_are_open(text, name):
         "\n\n  public  protected theorem",
     ],
 )
-def test_a_documented_theorem_is_a_claim_whatever_stands_before_it(head):
-    text = f"namespace A\n/-- One\n. -/\n{head} B.one' (n : Nat) : n = n := rfl\nend A"
+def test_a_marked_theorem_is_a_claim_whatever_stands_before_it(head):
+    text = f"namespace A\n/-- **Claim.** One\n. -/\n{head} B.one' (n : Nat) : n = n := rfl\nend A"
 
     assert named(text) == ["A.B.one'"]
 
@@ -97,6 +99,8 @@ def test_a_documented_theorem_is_a_claim_whatever_stands_before_it(head):
     "head",
     [
         "theorem",
+        "/-- A lemma. -/ theorem",
+        "/-- A claim of others, by definition. -/ private theorem",
         "/-- A value. -/ def x := 1\ntheorem",
         "/-! A headline. -/ theorem",
         "/- A comment. -/ theorem",
@@ -104,16 +108,19 @@ def test_a_documented_theorem_is_a_claim_whatever_stands_before_it(head):
         "open Lean in theorem",
     ],
 )
-def test_a_theorem_without_docstring_is_no_claim(head):
+def test_a_theorem_without_a_mark_is_no_claim(head):
     assert named(f"{head} one : 1 = 1 := rfl") == []
 
 
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("/-- A. -/\ntheorem _root_.A.b : True", "2:1: error: `theorem _root_.A.b` steps out"),
+        (
+            "/-- **Claim.** A. -/\ntheorem _root_.A.b : True",
+            "2:1: error: `theorem _root_.A.b` steps out",
+        ),
         ("namespace _root_.A", "1:1: error: `namespace _root_.A` steps out"),
-        ("/-- A. -/ private theorem b : True", "1:19: error: a claim is not `private`"),
+        ("/-- **Claim.** A. -/ private theorem b : True", "1:30: error: a claim is not `private`"),
         ("/-- A. -/ theorem «a b» : True", "1:11: error: `theorem «a` has no plain name"),
         ("namespace A.«b»", "1:1: error: `namespace A.«b»` has no plain name"),
         ("theorem\n  one : True", "1:1: error: `theorem` has no name on its line"),
@@ -132,6 +139,62 @@ def test_what_cannot_be_named_is_an_error(text, error):
         named(text)
 
 
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "/-- {} A. -/ def a := 1",
+        "/-- {} A. -/ @[simp] instance a : Inhabited Nat := ⟨1⟩",
+        "/-- {} A. -/ example : True := trivial",
+        "theorem b : True := trivial\n/-- {} A. -/",
+    ],
+)
+@pytest.mark.parametrize("mark", claims.MARKS)
+def test_a_mark_on_anything_but_a_theorem_is_an_error(marked, mark):
+    line = marked.count("\n") + 1
+
+    with pytest.raises(SystemExit, match=rf"^Spec/Toy/Basic.lean:{line}:1: error: only a theorem"):
+        named(marked.format(mark))
+
+
+@pytest.mark.parametrize(
+    "comment",
+    [
+        "/-- **claim.** A. -/",
+        "/-- **Claim** A. -/",
+        "/-- **Claim**. A. -/",
+        "/-- **Claim:** A. -/",
+        "/-- **Claims.** A. -/",
+        "/-- Claim. A. -/",
+        "/-- *Claim.* A. -/",
+        "/-- **Claim by definition.** A. -/",
+        "/-- **Claim, by Definition.** A. -/",
+        "/-- A. **Claim.** B. -/",
+        "/-- **Claim.** A. **Claim.** B. -/",
+        "/- **Claim.** A. -/",
+        "/-! **Claim.** A. -/",
+        "-- **Claim.** A.",
+    ],
+)
+def test_a_misspelt_mark_is_an_error(comment):
+    with pytest.raises(SystemExit, match="^Spec/Toy/Basic.lean:2:1: error: a claim is marked by"):
+        named(f"namespace A\n{comment}\ntheorem b : True := trivial\nend A")
+
+
+@pytest.mark.parametrize("mark", claims.MARKS)
+def test_a_mark_without_a_sentence_is_an_error(mark):
+    with pytest.raises(SystemExit, match="2:1: error: a claim has a sentence after its mark"):
+        named(f"\n/-- {mark}\n -/ theorem b : True := trivial")
+
+
+def test_what_holds_by_definition_is_listed_and_not_counted():
+    found = claims.theorems("Spec/Toy/Basic.lean", SOURCE)
+    page = claims.page(found)
+
+    assert "| The second claim. | [`Toy.Kernel.second_one`]" in page
+    assert page.count("| by definition |\n") == 1
+    assert "\n2 claims are counted.\n" in page
+
+
 def test_files_are_current():
     assert claims.stale() == []
 
@@ -147,7 +210,7 @@ def test_every_line_number_is_that_of_the_theorem():
 def test_the_audit_names_every_claimed_theorem():
     audit = (REPOSITORY / claims.AUDIT).read_text()
     named = re.findall(r"#print axioms (\S+)", audit)
-    proved = [claim["theorem"] for claim in claims.gather() if claim["bridge"] == "proved"]
+    stated = [claim["theorem"] for claim in claims.gather() if claim["theorem"]]
 
-    assert named == proved
+    assert named == stated
     assert "Spec.GridWorld.Kernel.step_correct" in named

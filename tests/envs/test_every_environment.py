@@ -85,7 +85,7 @@ def played(entry, **parameters):
 def stands(env):
     """All that a call might change."""
     generator = env._np_random and env._np_random.bit_generator.state
-    told = (env._state, env._key, env._t, env._steps, env._return, env._last_action)
+    told = (env._lane, env._return, env._last_action)
     return *told, getattr(env, "_past", None) and list(env._past), generator
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import provengym
 from provengym.cli import main
-from provengym.envs import stream
+from transcriptions import splitmix
 from transcriptions.fishing import CAPACITY, Fishery
 
 RATES = st.fractions(0, 1, max_denominator=10**6)
@@ -47,11 +47,11 @@ def test_episodes(r, sigma, harvest_first, start, seed, actions, name):
     order = "harvest_first" if harvest_first else "growth_first"
     env = make(name, r=r, sigma=str(sigma), order=order, Tmax=20)
     env.reset(seed=seed, options={"state": start / CAPACITY})
-    stock, key = start, stream.key(seed)
+    stock, key = start, splitmix.key_of(seed)
     for t, action in enumerate(actions):
         given_action = action if name == "Fishing" else np.array([action / 100], np.float32)
         observation, reward, terminated, truncated, info = env.step(given_action)
-        stock, harvest, extinct = fishery.step(stock, action * 10_000, stream.word(key, t))
+        stock, harvest, extinct = fishery.step(stock, action * 10_000, splitmix.word(key, t))
 
         assert env.units == stock
         assert observation.tolist() == [np.float32(stock / CAPACITY)]

@@ -1,9 +1,10 @@
-"""The random stream: published test vectors, and how a kernel that draws is fed from it."""
+"""The random stream: published test vectors, and how an environment goes on in it."""
 
 import pytest
 
-from provengym.envs import stream as streams
-from provengym.envs.gridworld.env import GridWorldEnv
+from provengym import _core
+from provengym.envs.hunter_wumpus.env import HunterWumpusEnv
+from transcriptions import splitmix
 
 VECTORS = [
     (0, 0, 0xE220A8397B1DCDAF, 0xA706DD2F4D197E6F),
@@ -16,58 +17,45 @@ VECTORS = [
 
 @pytest.mark.parametrize(("seed", "t", "key", "word"), VECTORS)
 def test_vectors(seed, t, key, word):
-    assert streams.key(seed) == key
-    assert streams.key(seed + 2**64) == key
-    assert streams.word(key, t) == word
+    assert _core.key(seed) == splitmix.key_of(seed) == key
+    assert _core.word(key, t) == splitmix.word(key, t) == word
 
 
-class DrawingKernel:
-    """Takes two words for a reset and one for a step, and notes what it is given."""
-
-    reset_words, step_words, reward_scale = 2, 1, 1
-
-    def __init__(self, **_):
-        self.given = []
-
-    def init(self, key, t):
-        self.given.append(("init", key, t))
-        return (0, 0)
-
-    def step(self, state, action, noise):
-        self.given.append(("step", noise))
-        return state, -1, False
-
-    def observe(self, state):
-        return (0, *state)
+@pytest.mark.parametrize("call", [_core.key, lambda value: _core.word(value, 0)])
+@pytest.mark.parametrize(
+    ("wrong", "error"), [(2**64, ValueError), (-1, ValueError), (1.0, TypeError)]
+)
+def test_what_is_no_word_is_refused(call, wrong, error):
+    with pytest.raises(error, match="must be"):
+        call(wrong)
 
 
-class DrawingEnv(GridWorldEnv):
-    def _make_kernel(self):
-        return DrawingKernel()
+def place(env):
+    """Where the environment stands in its stream."""
+    _, key, t, _, _ = env._lane
+    return key, t
 
 
 def test_a_seed_restarts_the_stream_and_without_one_it_goes_on():
-    env, key = DrawingEnv(), streams.key(7)
-    env.reset(seed=7)
-    env.step(0)
-    env.reset()
-    env.step(0)
-    env.reset(seed=7, options={"state": (1, 1)})
-    env.step(0)
+    env, key = HunterWumpusEnv(), _core.key(7)
+    resets, steps = env.kernel.reset_words, env.kernel.step_words
+    assert (resets, steps) == (64, 1)
 
-    assert env.kernel.given == [
-        ("init", key, 0),
-        ("step", streams.word(key, 2)),
-        ("init", key, 3),
-        ("step", streams.word(key, 5)),
-        ("init", key, 0),
-        ("step", streams.word(key, 2)),
-    ]
+    env.reset(seed=7)
+    assert (env._state, place(env)) == (env.kernel.init(key, 0), (key, 64))
+    before = env._state
+    env.step(0)
+    assert env._state == env.kernel.step(before, 0, _core.word(key, 64))[0]
+    assert place(env) == (key, 65)
+    env.reset()
+    assert (env._state, place(env)) == (env.kernel.init(key, 65), (key, 129))
+    env.reset(seed=7, options={"state": env.state})
+    assert place(env) == (key, 64)
 
 
 def test_the_first_reset_without_a_seed_draws_a_key():
-    env, other = DrawingEnv(), DrawingEnv()
+    env, other = HunterWumpusEnv(), HunterWumpusEnv()
     env.reset()
     other.reset()
 
-    assert env.kernel.given != other.kernel.given
+    assert place(env) != place(other)

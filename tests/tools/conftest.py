@@ -15,13 +15,16 @@ FAKE_LEAN = f"""#!{sys.executable}
 import json, os, pathlib, sys, time
 
 sys.path.insert(0, {str(REPOSITORY / "tests")!r})
-from tools.oleans import olean
+from tools.oleans import parts, using
 
 arguments = sys.argv[1:]
 root = pathlib.Path(__file__).parent
 if arguments == ["--version"]:
     (root / "versions").open("a").write("asked\\n")
     print("Lean (version 4.28.0-fake, x86_64-unknown-linux-gnu, commit 0123456789abcdef, Release)")
+    raise SystemExit
+if arguments == ["--print-libdir"]:
+    print(root / "library")
     raise SystemExit
 source = pathlib.Path(arguments[-1])
 text = source.read_text()
@@ -32,9 +35,15 @@ outputs = {{
 emitted = text.partition("/- emit\\n")[2].partition("-/")[0]
 for option, path in outputs.items():
     path.write_text(emitted if option == "-c" else os.environ["LEAN_PATH"])
-constants = text.partition("-- constants: ")[2].partition("\\n")[0].split()
-outputs["-o"].write_bytes(olean(constants))
-outputs["-o"].with_suffix(".olean.private").write_text("private")
+
+def listed(what):
+    return text.partition(f"-- {{what}}: ")[2].partition("\\n")[0].split()
+
+# A constant is NAME, or NAME:KIND and the names that it uses, each after a colon.
+constants = {{c.split(":")[0]: using(*c.split(":")[1:]) for c in listed("constants")}}
+public, private = parts(constants, imports=listed("imports"))
+outputs["-o"].write_bytes(public)
+outputs["-o"].with_suffix(".olean.private").write_bytes(private)
 print("[DEBUG] not a message")
 
 def say(severity, data, kind="[anonymous]"):

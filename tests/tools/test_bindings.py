@@ -13,6 +13,7 @@ from bindings_python import WIDTH, types_by_name
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = "pybridge/kernels.toml"
 GRID, FISHING = "Spec/GridWorld/Kernel.lean", "Spec/Fishing/Kernel.lean"
+FISHING_C = "pybridge/generated/fishing.c"
 SPELLING = "Spec/SpellCorrection/Kernel.lean"
 REGISTRY, INIT = "pybridge/provengym/envs/registry.py", "pybridge/provengym/__init__.py"
 
@@ -32,7 +33,8 @@ class Copy:
     def __init__(self, root):
         self.root = root
         sources = [path.relative_to(ROOT) for path in ROOT.glob("Spec/*/*.lean")]
-        for path in (TABLE, REGISTRY, *sources, *MADE):
+        emitted = [path.relative_to(ROOT) for path in ROOT.glob("pybridge/generated/*.c")]
+        for path in (TABLE, REGISTRY, *sources, *emitted, *MADE):
             (root / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / path, root / path)
 
@@ -75,15 +77,22 @@ def test_what_is_not_current_is_written_and_the_rest_left_alone(copy, capsys):
     assert capsys.readouterr().out == "bindings unchanged\n"
 
 
-def test_constants_are_read_where_lean_defines_them(copy):
+def test_bounds_are_read_where_lean_defines_them(copy):
     copy.edit("Spec/Fishing/Machine.lean", "UInt64 := 1000000", "UInt64 := 3000")
 
     header = bindings.emit(copy.root)["pybridge/generated/kernels.hpp"]
 
     fishing = header.partition("struct Fishing {")[2].partition("};\n\nstruct")[0]
-    assert "reward_scale = 3000;" in fishing
-    assert "num_actions = 6001;" in fishing
     assert "default: return {0, 6000};" in fishing
+
+
+def test_constants_are_what_the_emitted_functions_return(copy):
+    copy.edit(FISHING_C, r"= 1000000;\nreturn", "= 3000;\nreturn")
+
+    header = bindings.emit(copy.root)["pybridge/generated/kernels.hpp"]
+
+    fishing = header.partition("struct Fishing {")[2].partition("};\n\nstruct")[0]
+    assert "reward_scale = 3000;" in fishing
 
 
 def test_actions_have_the_names_and_numbers_of_lean(copy):
@@ -123,7 +132,7 @@ def test_a_long_name_is_broken_into_lines(copy):
             GRID,
             r"def step0 \(height width",
             "def step0 (width height",
-            rf"{GRID}:38:.*argument 1 of gridworld_step_0 must be height : UInt32, as elsewhere, "
+            rf"{GRID}:66:.*argument 1 of gridworld_step_0 must be height : UInt32, as elsewhere, "
             "got width : UInt32",
         ),
         (
@@ -154,31 +163,31 @@ def test_a_long_name_is_broken_into_lines(copy):
             "[Grid]",
             "no Spec/Grid/Kernel.lean",
         ),
-        (TABLE, r"\[\"Certificate\"\]", "[]", "Certificate/Kernel.lean must have an entry"),
         (
             TABLE,
-            r"\[\"Certificate\"\]",
-            '["Certificate", "Nowhere"]',
+            r"\[\"Certificate\", \"MDP\"\]",
+            '["MDP"]',
+            "Certificate/Kernel.lean must have an entry",
+        ),
+        (
+            TABLE,
+            r"\"MDP\"\]",
+            '"MDP", "Nowhere"]',
             "no Spec/Nowhere/Kernel.lean",
         ),
         (TABLE, r", \"row\", \"col\"\]", ', "row"]', "names 2 components.*exports 3"),
-        (TABLE, r"reset_words = 3\n", "", r"SpellCorrection.reset_words is missing"),
-        (TABLE, r"reset_words = 3\n", "reset_words = true\n", r"must be a int, got True"),
-        (TABLE, r"reset_words = 3\n", "resets = 3\n", r"SpellCorrection.resets is unknown"),
-        (TABLE, r"num_actions = 312", 'num_actions = "26 ** 2"', "a sum of products, got 26"),
-        (TABLE, r"num_actions = 312", 'actions = "Views.letters"', "no def letters that numbers"),
-        (TABLE, r"num_actions = 312.*\n", "", "either actions or num_actions"),
-        (TABLE, r"reward_scale = \"Machine.", 'reward_scale = "Words.', "no Spec/Fishing/Words"),
-        (
-            TABLE,
-            r"reward_scale = \"Machine.capa",
-            'reward_scale = "Machine.velo',
-            "no def velocity",
-        ),
+        (TABLE, r"\[SpellCorrection\]", "[SpellCorrection]\nresets = 3", r"resets is unknown"),
+        (TABLE, r"\"Views\.Direction\.toFin", '"Views.letters', "no def letters that numbers"),
+        (TABLE, r"\"Views\.Direction\.toFin", '"Words.toFin', "no Spec/HunterWumpus/Words"),
+        (TABLE, r"\"2 \* Machine\.capa", '"2 * Machine.velo', "no def velocity"),
+        (TABLE, r"\"2 \* Machine\.capacity", '"26 ** 2', "a sum of products, got 26"),
+        (FISHING_C, r"= 1000000;\nreturn", "= x_1;\nreturn", "fishing_reward_scale does not ret"),
+        (SPELLING, r"@\[export spellcorrection_reset_words\]\n", "", "reset_words is not exported"),
+        (SPELLING, r"@\[export spellcorrection_lane_due\]\n", "", "lane_due is not exported"),
         (TABLE, r"num_pits = ", "pits = ", "must be size, num_pits, as in .*, got size, pits"),
         (TABLE, r"\"height - 1\"", '"goal_col - 1"', "goal_col is no parameter before this one"),
         (TABLE, r"words = \"\"\"[^\"]*\"\"\"", "", "exports an spellcorrection_index"),
-        (TABLE, r"reset_words = 3\n", "reset_words = \n", f"{TABLE} cannot be read"),
+        (TABLE, r"observation = \[\"index\"", "observation = ", f"{TABLE} cannot be read"),
         (REGISTRY, 'Entry\\("HunterWumpus"', 'Entry("Hunt"', "no environment of the kernel Hunter"),
         (REGISTRY, 'Entry\\("HunterWumpus"', "Entry(name", "as literals"),
         (INIT, "__all__ = ", "names = ", "must have one table __all__"),

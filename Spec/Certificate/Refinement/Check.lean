@@ -38,7 +38,7 @@ structure Sums.Small (x : Sums) : Prop where
 
 namespace Params
 
--- The numbers that are accepted.
+/-- The numbers that are accepted. -/
 theorem valid_iff_le {p : Params} {factor : UInt64} :
     p.valid factor = true ↔ 0 < p.denominator.toNat ∧ p.denominator.toNat ≤ 2 ^ 30 ∧
       p.discountNum.toNat < p.discountDen.toNat ∧ p.discountDen.toNat ≤ 2 ^ 30 ∧
@@ -52,7 +52,7 @@ theorem valid_iff_le {p : Params} {factor : UInt64} :
 
 variable {p : Params} {factor : UInt64}
 
--- Two digits that are not carried.
+/-- Two digits that are not carried. -/
 theorem toNat_digits (hi lo : UInt64) : Wide.toNat ⟨0, hi, lo⟩ = hi.toNat * 2 ^ 32 + lo.toNat := by
   simp only [Wide.toNat, UInt64.toNat_zero, Nat.zero_mul, Nat.zero_add]
 
@@ -111,13 +111,13 @@ theorem slack_spec (hp : p.valid factor = true) :
   rw [← h] at hle ⊢
   exact scale_spec hD (b.mono (by decide)) (by omega)
 
--- The comparison from above.
+/-- The comparison from above. -/
 theorem upper_iff_le (hp : p.valid factor = true) (value : UInt64) {x : Sums} (hx : x.Small) :
     p.upper value x = true ↔ (p.backup x).toNat ≤ (p.center value).toNat + p.slack.toNat := by
   obtain ⟨h, b⟩ := add_spec (center_spec hp value).2 (slack_spec hp).2 (by decide)
   rw [upper, le_iff ((backup_spec hp hx).2.mono (by decide)) (b.mono (by decide)), h]
 
--- The comparison from below.
+/-- The comparison from below. -/
 theorem lower_iff_le (hp : p.valid factor = true) (value : UInt64) {x : Sums} (hx : x.Small) :
     p.lower value x = true ↔ (p.center value).toNat ≤ (p.backup x).toNat + p.slack.toNat := by
   obtain ⟨h, b⟩ := add_spec (backup_spec hp hx).2 (slack_spec hp).2 (by decide)

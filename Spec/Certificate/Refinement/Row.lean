@@ -8,15 +8,22 @@ public import Spec.Certificate.Refinement.Words
 /-!
 # The check of one row
 
-What `Spec.Certificate.Refinement` rests on: the sums that the loop forms of a row are its Bellman
-backup plus what the offsets add, and the comparison of the words is that of the integers.
+What `Spec.Certificate.Refinement` rests on: the accumulator of a row holds its Bellman backup plus
+what the offsets add, or the row is refused, and the comparison of the words is that of the
+integers. Nothing is assumed of the row, least of all how long it is.
+
+## Main definitions
+
+* `Table.RowInRange`: what a row needs besides its inequalities.
 
 ## Main statements
 
-* `foldl_sumWeight`: the sum of fewer than `2^32` weights is exact.
+* `foldl_sumWeight`: the sum of the weights is exact below `2^63`, and stays above where it is more.
+* `foldl_flagUnfit`: the flag is `0` exactly when every reward fits.
 * `foldl_sum`: a weighted sum of words is the number of its two digits, each below `2^62`.
+* `Table.rowInRange_iff`: when the kernel finds a row in order.
 * `Table.backup_eq`: the sums of a row are its Bellman backup plus what the offsets add.
-* `Table.upper_iff_upper`, `Table.lower_iff_lower`: where the sums are exact, so is the comparison.
+* `Table.finishUpper_iff`, `Table.finishLower_iff`: the verdicts on a row are the specified checks.
 -/
 
 @[expose] public section
@@ -30,28 +37,84 @@ theorem total_weight_nonneg (l : List α) : 0 ≤ total (fun e => (weight e).toN
   | nil => exact Int.le_refl 0
   | cons e l ih => simp only [total]; omega
 
--- Fewer than `2^32` weights sum to a word.
-theorem foldl_sumWeight (l : List α) (h : l.length < 2 ^ 32) :
-    ((l.foldl (fun sum e => sumWeight sum (weight e)) 0).toNat : Int) =
-      total (fun e => (weight e).toNat) l := by
-  suffices hs : ∀ (l : List α) (sum : UInt64), sum.toNat + l.length * 2 ^ 32 ≤ 2 ^ 64 →
-      ((l.foldl (fun sum e => sumWeight sum (weight e)) sum).toNat : Int) =
-        sum.toNat + total (fun e => (weight e).toNat) l by
-    rw [hs l 0 (by rw [UInt64.toNat_zero]; omega), UInt64.toNat_zero]; omega
+/-- The top bit of a word. -/
+theorem toNat_and_top (x : UInt64) :
+    (x &&& 0x8000000000000000).toNat = if x.toNat < 2 ^ 63 then 0 else 2 ^ 63 := by
+  have hx := x.toNat_lt
+  rw [UInt64.toNat_and, show (0x8000000000000000 : UInt64).toNat = 2 ^ 63 from rfl]
+  refine Nat.eq_of_testBit_eq fun i => ?_
+  rw [Nat.testBit_and, Nat.testBit_two_pow]
+  by_cases hi : 63 = i
+  · subst hi
+    rw [decide_eq_true rfl, Bool.and_true, Nat.testBit_eq_decide_div_mod_eq]
+    split
+    · rw [Nat.zero_testBit, decide_eq_false (by omega)]
+    · rw [Nat.testBit_two_pow_self, decide_eq_true (by omega)]
+  · rw [decide_eq_false hi, Bool.and_false]
+    split
+    · rw [Nat.zero_testBit]
+    · rw [Nat.testBit_two_pow, decide_eq_false hi]
+
+theorem toNat_sumWeight (sum : UInt64) (weight : UInt32) :
+    min (sumWeight sum weight).toNat (2 ^ 63) = min (sum.toNat + weight.toNat) (2 ^ 63) := by
+  have hw := weight.toNat_lt
+  have hadd : (sum + weight.toUInt64).toNat = (sum.toNat + weight.toNat) % 2 ^ 64 := by
+    rw [UInt64.toNat_add, UInt32.toNat_toUInt64]
+  rw [sumWeight, UInt64.toNat_or, toNat_and_top]
+  split
+  · next h => rw [Nat.or_zero, hadd]; omega
+  · next h =>
+    have hle : 2 ^ 63 ≤ (sum + weight.toUInt64).toNat ||| 2 ^ 63 := Nat.right_le_or
+    generalize (sum + weight.toUInt64).toNat ||| 2 ^ 63 = x at hle ⊢
+    omega
+
+/-- The sum of weights is exact below `2^63`, and not below where it is not, however many there
+are. -/
+theorem foldl_sumWeight (l : List α) :
+    (min (l.foldl (fun sum e => sumWeight sum (weight e)) 0).toNat (2 ^ 63) : Int) =
+      min (total (fun e => (weight e).toNat) l) (2 ^ 63) := by
+  suffices hs : ∀ (l : List α) (sum : UInt64),
+      (min (l.foldl (fun sum e => sumWeight sum (weight e)) sum).toNat (2 ^ 63) : Int) =
+        min (sum.toNat + total (fun e => (weight e).toNat) l) (2 ^ 63) by
+    rw [hs l 0, UInt64.toNat_zero]; omega
   intro l
   induction l with
-  | nil => exact fun sum _ => (Int.add_zero _).symm
+  | nil => intro sum; simp only [List.foldl_nil, total]; omega
   | cons e l ih =>
-    intro sum hsum
-    rw [List.length_cons] at hsum
-    have hw := (weight e).toNat_lt
-    have hadd : (sumWeight sum (weight e)).toNat = sum.toNat + (weight e).toNat := by
-      rw [sumWeight, UInt64.toNat_add, UInt32.toNat_toUInt64, Nat.mod_eq_of_lt (by omega)]
-    rw [List.foldl_cons, ih _ (by omega), hadd]
+    intro sum
+    have hadd := toNat_sumWeight sum (weight e)
+    have hnonneg := total_weight_nonneg weight l
+    rw [List.foldl_cons, ih]
     simp only [total]
     omega
 
--- One digit of a sum is exact, and at most `2^32 - 1` times the sum of the weights.
+/-- A sum of weights is a denominator exactly when it is as a number. -/
+theorem foldl_sumWeight_eq_iff {denominator : UInt64} (h : denominator.toNat ≤ 2 ^ 30)
+    (l : List α) : l.foldl (fun sum e => sumWeight sum (weight e)) 0 = denominator ↔
+      total (fun e => (weight e).toNat) l = denominator.toNat := by
+  have hsum := foldl_sumWeight weight l
+  rw [← UInt64.toNat_inj]
+  omega
+
+/-- The flag stays down as long as every reward fits. -/
+theorem foldl_flagUnfit (factor : UInt64) (reward : α → UInt64) (l : List α) :
+    l.foldl (fun flag e => flagUnfit flag factor (reward e)) 0 = 0 ↔
+      ∀ e ∈ l, fits factor (reward e) = true := by
+  suffices hs : ∀ (l : List α) (flag : UInt64),
+      l.foldl (fun flag e => flagUnfit flag factor (reward e)) flag = 0 ↔
+        flag = 0 ∧ ∀ e ∈ l, fits factor (reward e) = true by
+    rw [hs l 0, and_iff_right rfl]
+  intro l
+  induction l with
+  | nil => simp
+  | cons e l ih =>
+    intro flag
+    have hbit : (fits factor (reward e)).toUInt64 ^^^ 1 = 0 ↔ fits factor (reward e) = true := by
+      cases fits factor (reward e) <;> decide
+    rw [List.foldl_cons, ih, flagUnfit, UInt64.or_eq_zero_iff, hbit, List.forall_mem_cons,
+      and_assoc]
+
+/-- One digit of a sum is exact, and at most `2^32 - 1` times the sum of the weights. -/
 theorem foldl_digit (digit : UInt64 → UInt64) (hd : ∀ x, (digit x).toNat < 2 ^ 32) (f : α → UInt64)
     {l : List α} (h : total (fun e => (weight e).toNat) l ≤ 2 ^ 30) :
     ((l.foldl (fun sum e => sum + (weight e).toUInt64 * digit (f e)) 0).toNat : Int) =
@@ -102,7 +165,7 @@ theorem total_digits (f : α → UInt64) (l : List α) :
     simp only [total, hx]
     grind
 
--- A weighted sum of words is the number of its two digits.
+/-- A weighted sum of words is the number of its two digits. -/
 theorem foldl_sum (f : α → UInt64) {l : List α}
     (h : total (fun e => (weight e).toNat) l ≤ 2 ^ 30) :
     let hi := l.foldl (fun sum e => sumHi sum (weight e) (f e)) 0
@@ -139,25 +202,25 @@ theorem total_map_weight (l : List (Entry n)) :
 
 theorem toNat_reward {e : Entry n} (hf : T.factor.toNat < 2 ^ 62)
     (he : (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63) :
-    ((Kernel.reward T.factor e.reward).toNat : Int) =
+    ((reward T.factor e.reward).toNat : Int) =
       T.factor.toNat * signed e.reward + 2 ^ 63 := by
-  rw [Kernel.reward, Machine.reward, toNat_offset, signed_mul (by omega) he]
+  rw [reward, toNat_offset, signed_mul (by omega) he]
 
 theorem toNat_successor (e : Entry n) :
-    ((Kernel.successor (T.value e.state) e.terminated).toNat : Int) =
+    ((successor (T.value e.state) e.terminated).toNat : Int) =
       (bif e.terminated != 0 then 0 else signed (T.value e.state)) + 2 ^ 63 := by
-  rw [Kernel.successor, successor_eq, toNat_offset]
+  rw [successor_eq, toNat_offset]
   by_cases h : e.terminated = 0
   · simp only [h, if_true, bne_self_eq_false, cond_false]
   · simp only [h, if_false, bne_iff_ne.mpr h, cond_true]; rfl
 
--- The sums of the offsets are those of the integers plus what the offsets add.
+/-- The sums of the offsets are those of the integers plus what the offsets add. -/
 theorem total_worth (hf : T.factor.toNat < 2 ^ 62) {l : List (Entry n)}
     (hl : ∀ e ∈ l, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63) :
     (T.discountDen.toNat : Int) *
-          total (fun e => e.weight.toNat * (Kernel.reward T.factor e.reward).toNat) l +
+          total (fun e => e.weight.toNat * (reward T.factor e.reward).toNat) l +
         T.discountNum.toNat * total
-          (fun e => e.weight.toNat * (Kernel.successor (T.value e.state) e.terminated).toNat) l =
+          (fun e => e.weight.toNat * (successor (T.value e.state) e.terminated).toNat) l =
       total (fun t => t.weight * T.model.worth T.certificate.value t) (l.map Entry.transition) +
         (T.discountDen.toNat + T.discountNum.toNat) * 2 ^ 63 *
           total (fun e => e.weight.toNat) l := by
@@ -178,37 +241,90 @@ theorem total_worth (hf : T.factor.toNat < 2 ^ 62) {l : List (Entry n)}
       total _ (l.map Entry.transition) = w at ih ⊢
     grind
 
-variable {T}
+/-! ### The accumulator -/
 
--- Where the weights of a row sum to the denominator and its rewards fit, the sums are exact.
-theorem backup_eq (hv : T.valid = true) {s : Fin n} {a : Fin m}
-    (hsum : total (fun e => e.weight.toNat) (T.row s a) = T.denominator.toNat)
-    (hfit : ∀ e ∈ T.row s a, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63) :
-    ((T.params.backup (T.sums s a)).toNat : Int) = T.model.backup T.certificate.value s a +
-        (T.discountDen.toNat + T.discountNum.toNat) * 2 ^ 63 * T.denominator.toNat ∧
-      (T.sums s a).Small := by
+variable (s : Fin n) (a : Fin m)
+
+/-- What a row needs besides its inequalities: it is a probability distribution, and each reward
+times the factor fits in a signed word. -/
+structure RowInRange : Prop where
+  /-- The weights sum to the denominator. -/
+  sum_eq : total (fun t => t.weight) (T.model.row s a) = T.model.denominator
+  /-- Each reward times the factor fits in a signed word. -/
+  reward_fits : ∀ e ∈ T.row s a, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63
+
+theorem weight_foldl :
+    ((T.row s a).foldl T.push T.init).weight =
+      (T.row s a).foldl (fun sum e => sumWeight sum e.weight) 0 :=
+  (List.foldl_hom Accumulator.weight fun _ _ => rfl).symm
+
+theorem unfit_foldl :
+    ((T.row s a).foldl T.push T.init).unfit =
+      (T.row s a).foldl (fun flag e => flagUnfit flag T.factor e.reward) 0 :=
+  (List.foldl_hom Accumulator.unfit fun _ _ => rfl).symm
+
+theorem sums_foldl :
+    ((T.row s a).foldl T.push T.init).sums =
+      ⟨(T.row s a).foldl (fun sum e => sumHi sum e.weight (reward T.factor e.reward)) 0,
+        (T.row s a).foldl (fun sum e => sumLo sum e.weight (reward T.factor e.reward)) 0,
+        (T.row s a).foldl
+          (fun sum e => sumHi sum e.weight (successor (T.value e.state) e.terminated)) 0,
+        (T.row s a).foldl
+          (fun sum e => sumLo sum e.weight (successor (T.value e.state) e.terminated)) 0⟩ := by
+  show Sums.mk _ _ _ _ = Sums.mk _ _ _ _
+  congr 1
+  · exact (List.foldl_hom (fun x : Accumulator => x.sums.rewardHi) fun _ _ => rfl).symm
+  · exact (List.foldl_hom (fun x : Accumulator => x.sums.rewardLo) fun _ _ => rfl).symm
+  · exact (List.foldl_hom (fun x : Accumulator => x.sums.valueHi) fun _ _ => rfl).symm
+  · exact (List.foldl_hom (fun x : Accumulator => x.sums.valueLo) fun _ _ => rfl).symm
+
+variable {T s a}
+
+/-- The weights of a row sum to the denominator exactly when its probabilities sum to one. -/
+theorem weight_eq_iff (hv : T.valid = true) :
+    (T.row s a).foldl (fun sum e => sumWeight sum e.weight) 0 = T.denominator ↔
+      total (fun t => t.weight) (T.model.row s a) = T.model.denominator := by
+  rw [foldl_sumWeight_eq_iff Entry.weight (Params.valid_iff_le.mp hv).2.1,
+    ← total_map_weight (T.row s a)]
+  rfl
+
+/-- When the kernel finds a row in order. -/
+theorem rowInRange_iff (hv : T.valid = true) :
+    ((T.row s a).foldl T.push T.init).weight = T.denominator ∧
+      ((T.row s a).foldl T.push T.init).unfit = 0 ↔ T.RowInRange s a := by
+  have hf : 0 < T.factor.toNat := (Params.valid_iff_le.mp hv).2.2.2.2.1
+  rw [weight_foldl, unfit_foldl, weight_eq_iff hv, foldl_flagUnfit]
+  simp only [fits_iff hf]
+  exact ⟨fun h => ⟨h.1, h.2⟩, fun h => ⟨h.1, h.2⟩⟩
+
+/-- Where a row is in order, its sums are exact. -/
+theorem backup_eq (hv : T.valid = true) (h : T.RowInRange s a) :
+    ((T.params.backup ((T.row s a).foldl T.push T.init).sums).toNat : Int) =
+        T.model.backup T.certificate.value s a +
+          (T.discountDen.toNat + T.discountNum.toNat) * 2 ^ 63 * T.denominator.toNat ∧
+      ((T.row s a).foldl T.push T.init).sums.Small := by
   obtain ⟨-, hD, -, -, -, hf, -⟩ := Params.valid_iff_le.mp hv
   have hD : T.denominator.toNat ≤ 2 ^ 30 := hD
+  have hsum : total (fun e => e.weight.toNat) (T.row s a) = T.denominator.toNat :=
+    (total_map_weight (T.row s a)).symm.trans h.sum_eq
   have hle : total (fun e => e.weight.toNat) (T.row s a) ≤ 2 ^ 30 := by omega
-  obtain ⟨hr, hr1, hr0⟩ := foldl_sum Entry.weight (fun e => Kernel.reward T.factor e.reward) hle
+  obtain ⟨hr, hr1, hr0⟩ := foldl_sum Entry.weight (fun e => reward T.factor e.reward) hle
   obtain ⟨hs, hs1, hs0⟩ := foldl_sum Entry.weight
-    (fun e => Kernel.successor (T.value e.state) e.terminated) hle
-  have small : (T.sums s a).Small := ⟨hr1, hr0, hs1, hs0⟩
-  refine ⟨?_, small⟩
-  rw [(Params.backup_spec (p := T.params) hv small).1, ← hsum]
-  refine Eq.trans ?_ (T.total_worth hf hfit)
+    (fun e => successor (T.value e.state) e.terminated) hle
+  rw [sums_foldl]
+  refine ⟨?_, hr1, hr0, hs1, hs0⟩
+  rw [(Params.backup_spec (p := T.params) hv ⟨hr1, hr0, hs1, hs0⟩).1, ← hsum]
+  refine Eq.trans ?_ (T.total_worth hf h.reward_fits)
   rw [← hr, ← hs]
   simp only [Int.natCast_add, Int.natCast_mul]
   rfl
 
-theorem upper_iff_upper (hv : T.valid = true) {s : Fin n} {a : Fin m}
-    (hsum : total (fun e => e.weight.toNat) (T.row s a) = T.denominator.toNat)
-    (hfit : ∀ e ∈ T.row s a, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63) :
-    T.upper s a = true ↔ T.certificate.Upper T.model s a := by
-  obtain ⟨hb, small⟩ := backup_eq hv hsum hfit
+theorem upper_iff_upper (hv : T.valid = true) (h : T.RowInRange s a) :
+    T.params.upper (T.value s) ((T.row s a).foldl T.push T.init).sums = true ↔
+      T.certificate.Upper T.model s a := by
+  obtain ⟨hb, small⟩ := backup_eq hv h
   have ho := toNat_offset (T.value s)
-  rw [show T.upper s a = T.params.upper (T.value s) (T.sums s a) from rfl,
-    Params.upper_iff_le (p := T.params) hv _ small, (Params.center_spec (p := T.params) hv _).1,
+  rw [Params.upper_iff_le (p := T.params) hv _ small, (Params.center_spec (p := T.params) hv _).1,
     (Params.slack_spec (p := T.params) hv).1,
     ← Int.ofNat_le, hb, show T.certificate.Upper T.model s a ↔
       T.model.backup T.certificate.value s a ≤ T.denominator.toNat *
@@ -216,20 +332,42 @@ theorem upper_iff_upper (hv : T.valid = true) {s : Fin n} {a : Fin m}
   simp only [Int.natCast_add, Int.natCast_mul, ho, params]
   grind
 
-theorem lower_iff_lower (hv : T.valid = true) {s : Fin n} {a : Fin m}
-    (hsum : total (fun e => e.weight.toNat) (T.row s a) = T.denominator.toNat)
-    (hfit : ∀ e ∈ T.row s a, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63) :
-    T.lower s a = true ↔ T.certificate.Lower T.model s a := by
-  obtain ⟨hb, small⟩ := backup_eq hv hsum hfit
+theorem lower_iff_lower (hv : T.valid = true) (h : T.RowInRange s a) :
+    T.params.lower (T.value s) ((T.row s a).foldl T.push T.init).sums = true ↔
+      T.certificate.Lower T.model s a := by
+  obtain ⟨hb, small⟩ := backup_eq hv h
   have ho := toNat_offset (T.value s)
-  rw [show T.lower s a = T.params.lower (T.value s) (T.sums s a) from rfl,
-    Params.lower_iff_le (p := T.params) hv _ small, (Params.center_spec (p := T.params) hv _).1,
+  rw [Params.lower_iff_le (p := T.params) hv _ small, (Params.center_spec (p := T.params) hv _).1,
     (Params.slack_spec (p := T.params) hv).1,
     ← Int.ofNat_le, Int.natCast_add, hb, show T.certificate.Lower T.model s a ↔
       T.denominator.toNat * (T.discountDen.toNat * (signed (T.value s) - T.error.toNat)) ≤
         T.model.backup T.certificate.value s a from Iff.rfl]
   simp only [Int.natCast_add, Int.natCast_mul, ho, params]
   grind
+
+/-! ### The verdicts -/
+
+/-- **Claim.** For a row of any length, the kernel's verdict on what `push` makes of its entries,
+one after the other, is exactly this: its weights sum to the denominator, its rewards fit, and its
+backup lies at most `error` above the value. -/
+theorem finishUpper_iff (hv : T.valid = true) :
+    T.finishUpper s ((T.row s a).foldl T.push T.init) = true ↔
+      T.RowInRange s a ∧ T.certificate.Upper T.model s a := by
+  rw [finishUpper, Kernel.finishUpper, Params.finishUpper]
+  simp only [Bool.and_eq_true, decide_eq_true_eq]
+  rw [rowInRange_iff hv]
+  exact and_congr_right (upper_iff_upper hv)
+
+/-- **Claim.** For a row of any length, the kernel's verdict on what `push` makes of its entries,
+one after the other, is exactly this: its weights sum to the denominator, its rewards fit, and its
+backup lies at most `error` below the value. -/
+theorem finishLower_iff (hv : T.valid = true) :
+    T.finishLower s ((T.row s a).foldl T.push T.init) = true ↔
+      T.RowInRange s a ∧ T.certificate.Lower T.model s a := by
+  rw [finishLower, Kernel.finishLower, Params.finishLower]
+  simp only [Bool.and_eq_true, decide_eq_true_eq]
+  rw [rowInRange_iff hv]
+  exact and_congr_right (lower_iff_lower hv)
 
 end Table
 

@@ -6,22 +6,29 @@ public import Spec.Certificate.Basic
 /-!
 # What is given to the certificate kernel
 
-A model and a certificate in words, as C++ keeps them, the integers that they stand for, and the
-sums of a row as the loop in C++ forms them with the functions of `Spec.Certificate.Kernel`.
+A model and a certificate in words, as C++ keeps them, the integers that they stand for, and what
+the functions of `Spec.Certificate.Kernel` make of them.
+
+A row is judged by `finish (foldl push init row)`: its verdict depends on its entries through this
+fold alone. The loop in C++ is this fold, component by component, if it pushes every entry once.
 
 ## Main definitions
 
 * `Entry n`, `Table n m`: a model and a certificate in words.
 * `Table.model`, `Table.certificate`: what the words mean.
-* `Table.weightSum`, `Table.sums`: the sums of a row.
-* `Table.upper`, `Table.lower`: what the kernel says of a row.
+* `Table.init`, `Table.push`: an accumulator before the first entry, and after one more.
+* `Table.finishUpper`, `Table.finishLower`: what the kernel says of a row by its accumulator.
+* `Table.narrowInit`, `Table.narrowPush`, `Table.narrowFinishUpper`, `Table.narrowFinishLower`: the
+  same in one word.
+* `Table.isNarrow`: whether the kernel finds the numbers small enough for one word.
+* `Table.upper`, `Table.lower`: the verdicts on a row.
 -/
 
 @[expose] public section
 
 namespace Spec.Certificate
 
-open Machine (signed Params Sums)
+open Machine (signed Params Accumulator NarrowAccumulator)
 
 /-- A possible outcome of an action, in words. -/
 structure Entry (n : Nat) where
@@ -83,50 +90,96 @@ def certificate : Certificate n m where
   policy := T.policy
   error := T.error.toNat
 
-/-! ### What the loop in C++ computes -/
-
-/-- The sum of the weights of a row. -/
-def weightSum (s : Fin n) (a : Fin m) : UInt64 :=
-  (T.row s a).foldl (fun sum e => Kernel.sumWeight sum e.weight) 0
-
-/-- The upper digit of the sum of the rewards. -/
-def rewardHi (s : Fin n) (a : Fin m) : UInt64 :=
-  (T.row s a).foldl (fun sum e => Kernel.sumHi sum e.weight (Kernel.reward T.factor e.reward)) 0
-
-/-- The lower digit of the sum of the rewards. -/
-def rewardLo (s : Fin n) (a : Fin m) : UInt64 :=
-  (T.row s a).foldl (fun sum e => Kernel.sumLo sum e.weight (Kernel.reward T.factor e.reward)) 0
-
-/-- The upper digit of the sum of the successors' values. -/
-def valueHi (s : Fin n) (a : Fin m) : UInt64 :=
-  (T.row s a).foldl
-    (fun sum e => Kernel.sumHi sum e.weight (Kernel.successor (T.value e.state) e.terminated)) 0
-
-/-- The lower digit of the sum of the successors' values. -/
-def valueLo (s : Fin n) (a : Fin m) : UInt64 :=
-  (T.row s a).foldl
-    (fun sum e => Kernel.sumLo sum e.weight (Kernel.successor (T.value e.state) e.terminated)) 0
+/-! ### The numbers of the check -/
 
 /-- The numbers of the check. -/
 def params : Params := ⟨T.denominator, T.discountNum, T.discountDen, T.error⟩
-
-/-- The sums of a row. -/
-def sums (s : Fin n) (a : Fin m) : Sums :=
-  ⟨T.rewardHi s a, T.rewardLo s a, T.valueHi s a, T.valueLo s a⟩
 
 /-- Whether the kernel accepts the numbers of the check. -/
 def valid : Bool :=
   Kernel.valid T.denominator T.discountNum T.discountDen T.factor T.error
 
-/-- Whether the kernel finds the backup at most `error` above the value. -/
-def upper (s : Fin n) (a : Fin m) : Bool :=
-  Kernel.upper T.denominator T.discountNum T.discountDen T.error (T.value s) (T.rewardHi s a)
-    (T.rewardLo s a) (T.valueHi s a) (T.valueLo s a)
+/-! ### A row -/
 
-/-- Whether the kernel finds the backup at most `error` below the value. -/
-def lower (s : Fin n) (a : Fin m) : Bool :=
-  Kernel.lower T.denominator T.discountNum T.discountDen T.error (T.value s) (T.rewardHi s a)
-    (T.rewardLo s a) (T.valueHi s a) (T.valueLo s a)
+/-- The accumulator before the first entry. -/
+def init : Accumulator where
+  weight := Kernel.init T.denominator
+  unfit := Kernel.init T.denominator
+  sums.rewardHi := Kernel.init T.denominator
+  sums.rewardLo := Kernel.init T.denominator
+  sums.valueHi := Kernel.init T.denominator
+  sums.valueLo := Kernel.init T.denominator
+
+/-- The accumulator after one more entry. -/
+def push (x : Accumulator) (e : Entry n) : Accumulator where
+  weight := Kernel.pushWeight x.weight e.weight
+  unfit := Kernel.pushUnfit x.unfit T.factor e.reward
+  sums.rewardHi := Kernel.pushRewardHi x.sums.rewardHi e.weight T.factor e.reward
+  sums.rewardLo := Kernel.pushRewardLo x.sums.rewardLo e.weight T.factor e.reward
+  sums.valueHi := Kernel.pushValueHi x.sums.valueHi e.weight (T.value e.state) e.terminated
+  sums.valueLo := Kernel.pushValueLo x.sums.valueLo e.weight (T.value e.state) e.terminated
+
+/-- Whether the kernel finds a row of the state in order, and its backup at most `error` above the
+value. -/
+def finishUpper (s : Fin n) (x : Accumulator) : Bool :=
+  Kernel.finishUpper T.denominator T.discountNum T.discountDen T.error (T.value s) x.weight x.unfit
+    x.sums.rewardHi x.sums.rewardLo x.sums.valueHi x.sums.valueLo
+
+/-- Whether the kernel finds a row of the state in order, and its backup at most `error` below the
+value. -/
+def finishLower (s : Fin n) (x : Accumulator) : Bool :=
+  Kernel.finishLower T.denominator T.discountNum T.discountDen T.error (T.value s) x.weight x.unfit
+    x.sums.rewardHi x.sums.rewardLo x.sums.valueHi x.sums.valueLo
+
+/-! ### A row in one word -/
+
+/-- The accumulator before the first entry. -/
+def narrowInit : NarrowAccumulator := ⟨Kernel.init T.denominator, Kernel.init T.denominator⟩
+
+/-- The accumulator after one more entry. -/
+def narrowPush (x : NarrowAccumulator) (e : Entry n) : NarrowAccumulator where
+  weight := Kernel.pushWeight x.weight e.weight
+  backup := Kernel.narrowPushBackup x.backup e.weight T.discountNum T.discountDen T.factor e.reward
+    (T.value e.state) e.terminated
+
+/-- Whether the kernel finds a row of the state in order, and its backup at most `error` above the
+value. -/
+def narrowFinishUpper (s : Fin n) (x : NarrowAccumulator) : Bool :=
+  Kernel.narrowFinishUpper T.denominator T.discountDen T.error (T.value s) x.weight x.backup
+
+/-- Whether the kernel finds a row of the state in order, and its backup at most `error` below the
+value. -/
+def narrowFinishLower (s : Fin n) (x : NarrowAccumulator) : Bool :=
+  Kernel.narrowFinishLower T.denominator T.discountDen T.error (T.value s) x.weight x.backup
+
+/-- All entries, row after row. -/
+noncomputable def entries : List (Entry n) :=
+  (List.finRange n).flatMap fun s => (List.finRange m).flatMap fun a => T.row s a
+
+/-- The largest absolute value of a value. -/
+noncomputable def largestValue : UInt64 :=
+  (List.ofFn T.value).foldl Kernel.pushLargest (Kernel.init T.denominator)
+
+/-- The largest absolute value of a reward. -/
+noncomputable def largestReward : UInt64 :=
+  T.entries.foldl (fun largest e => Kernel.pushLargest largest e.reward) (Kernel.init T.denominator)
+
+/-- Whether the kernel finds the numbers small enough for one word. -/
+noncomputable def isNarrow : Bool :=
+  Kernel.narrow T.denominator T.discountNum T.discountDen T.factor T.error T.largestValue
+    T.largestReward
+
+/-! ### The verdicts -/
+
+/-- Whether the kernel finds a row in order, and its backup at most `error` above the value. -/
+noncomputable def upper (s : Fin n) (a : Fin m) : Bool :=
+  if T.isNarrow then T.narrowFinishUpper s ((T.row s a).foldl T.narrowPush T.narrowInit)
+  else T.finishUpper s ((T.row s a).foldl T.push T.init)
+
+/-- Whether the kernel finds a row in order, and its backup at most `error` below the value. -/
+noncomputable def lower (s : Fin n) (a : Fin m) : Bool :=
+  if T.isNarrow then T.narrowFinishLower s ((T.row s a).foldl T.narrowPush T.narrowInit)
+  else T.finishLower s ((T.row s a).foldl T.push T.init)
 
 end Table
 

@@ -34,7 +34,7 @@ theorem toNat_high (x : UInt64) : (high x).toNat = x.toNat / 2 ^ 32 := by
 theorem toNat_low (x : UInt64) : (low x).toNat = x.toNat % 2 ^ 32 := by
   rw [low, UInt64.toNat_and]; exact Nat.and_two_pow_sub_one_eq_mod x.toNat 32
 
--- A signed word is its unsigned reading, less `2^64` where the sign bit is set.
+/-- A signed word is its unsigned reading, less `2^64` where the sign bit is set. -/
 theorem signed_eq (x : UInt64) :
     signed x = if x.toNat < 2 ^ 63 then (x.toNat : Int) else x.toNat - 2 ^ 64 := by
   have h : signed x = x.toBitVec.toInt := rfl
@@ -51,7 +51,7 @@ theorem toNat_offset (x : UInt64) : ((offset x).toNat : Int) = signed x + 2 ^ 63
   rw [signed_eq, offset, UInt64.toNat_add, UInt64.toNat_ofNat]
   split <;> omega
 
--- A product that fits in a signed word is computed exactly.
+/-- A product that fits in a signed word is computed exactly. -/
 theorem signed_mul {x y : UInt64} (hx : x.toNat < 2 ^ 63)
     (h : (signed y).natAbs * x.toNat < 2 ^ 63) : signed (x * y) = x.toNat * signed y := by
   have hs : signed (x * y) = (signed x * signed y).bmod (2 ^ 64) := BitVec.toInt_mul ..
@@ -105,14 +105,14 @@ theorem ofWord_spec (x : UInt64) : (ofWord x).toNat = x.toNat ∧ (ofWord x).Bel
   simp only [ofWord, toNat, Below, toNat_high, toNat_low, UInt64.toNat_zero]
   omega
 
--- Carrying leaves the number as it is.
+/-- Carrying leaves the number as it is. -/
 theorem carry_spec {w : Wide} (h : w.Below (2 ^ 64 - 2 ^ 32)) :
     w.carry.toNat = w.toNat ∧ w.carry.d1.toNat < 2 ^ 32 ∧ w.carry.d0.toNat < 2 ^ 32 := by
   obtain ⟨h2, h1, h0⟩ := h
   simp only [carry, toNat, toNat_high, toNat_low, UInt64.toNat_add]
   omega
 
--- The product with a word of at most `2^30`.
+/-- The product with a word of at most `2^30`. -/
 theorem scale_spec {c : UInt64} {w : Wide} (hc : c.toNat ≤ 2 ^ 30) (hw : w.Below (2 ^ 63))
     (hn : w.toNat < 2 ^ 96) :
     (scale c w).toNat = c.toNat * w.toNat ∧ (scale c w).Below (2 ^ 62) := by
@@ -140,7 +140,7 @@ theorem toNat_bottom {w : Wide} (h1 : w.d1.toNat < 2 ^ 32) (h0 : w.d0.toNat < 2 
   rw [bottom, UInt64.toNat_or, hs, Nat.mod_eq_of_lt hlt, ← Nat.shiftLeft_add_eq_or_of_lt h0,
     Nat.shiftLeft_eq]
 
--- The comparison of digits is that of the numbers.
+/-- The comparison of digits is that of the numbers. -/
 theorem le_iff {v w : Wide} (hv : v.Below (2 ^ 64 - 2 ^ 32)) (hw : w.Below (2 ^ 64 - 2 ^ 32)) :
     v.le w = true ↔ v.toNat ≤ w.toNat := by
   obtain ⟨hv, hv1, hv0⟩ := carry_spec hv

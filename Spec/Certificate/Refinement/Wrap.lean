@@ -16,6 +16,7 @@ which sums and products respect, and it determines an integer between `-2^63` an
   that of its word.
 * `narrowSum_ofInt`: one step of the sum of a row, on integers.
 * `narrowUpper_ofInt`, `narrowLower_ofInt`: the comparisons, on integers that fit.
+* `natAbs_le_foldl_larger`: no word is larger than the largest of all.
 * `Params.narrow_iff_lt`: what is small enough.
 * `natAbs_total_le`: a weighted sum is bounded by the sum of the weights.
 -/
@@ -58,7 +59,7 @@ theorem masked_eq (value : UInt64) (terminated : UInt8) :
 
 /-! ### The check -/
 
--- One step of the sum of a row.
+/-- One step of the sum of a row. -/
 theorem narrowSum_ofInt (z : Int) (weight : UInt32) (discountNum discountDen factor : UInt64)
     (reward value : UInt64) (terminated : UInt8) :
     narrowSum (.ofInt z) weight discountNum discountDen factor reward value terminated =
@@ -75,7 +76,7 @@ theorem offset_le_iff (x y : UInt64) : offset x ≤ offset y ↔ signed x ≤ si
   rw [UInt64.le_iff_toNat_le]
   omega
 
--- The comparison from above.
+/-- The comparison from above. -/
 theorem narrowUpper_ofInt {denominator discountDen error value : UInt64} {z : Int}
     (hz : z.natAbs < 2 ^ 63)
     (h : ((denominator.toNat : Int) *
@@ -87,7 +88,7 @@ theorem narrowUpper_ofInt {denominator discountDen error value : UInt64} {z : In
     simp only [UInt64.ofInt_add, UInt64.ofInt_mul, ofInt_toNat, ofInt_signed, UInt64.mul_assoc]
   rw [narrowUpper, decide_eq_true_eq, offset_le_iff, hword, signed_ofInt hz, signed_ofInt h]
 
--- The comparison from below.
+/-- The comparison from below. -/
 theorem narrowLower_ofInt {denominator discountDen error value : UInt64} {z : Int}
     (hz : z.natAbs < 2 ^ 63)
     (h : ((denominator.toNat : Int) *
@@ -101,7 +102,42 @@ theorem narrowLower_ofInt {denominator discountDen error value : UInt64} {z : In
 
 /-! ### What is small enough -/
 
--- A quotient of `2^63 - 1` by a product and `4`.
+theorem toNat_magnitude (x : UInt64) : (magnitude x).toNat = (signed x).natAbs := by
+  have hx := x.toNat_lt
+  have hlt : x < 0x8000000000000000 ↔ x.toNat < 2 ^ 63 := UInt64.lt_iff_toNat_lt
+  rw [magnitude, signed_eq]
+  split
+  · next h => rw [if_pos (hlt.mp h)]; omega
+  · next h =>
+    have h := mt hlt.mpr h
+    rw [if_neg h, UInt64.toNat_sub, UInt64.toNat_zero]
+    omega
+
+theorem toNat_larger (largest x : UInt64) :
+    (larger largest x).toNat = max largest.toNat (signed x).natAbs := by
+  rw [← toNat_magnitude, larger]
+  split
+  · next h => have := UInt64.le_iff_toNat_le.mp h; omega
+  · next h => have := mt UInt64.le_iff_toNat_le.mpr h; omega
+
+/-- No word is larger than the largest of all. -/
+theorem natAbs_le_foldl_larger {α : Type} (f : α → UInt64) (l : List α) :
+    ∀ e ∈ l, (signed (f e)).natAbs ≤ (l.foldl (fun largest e => larger largest (f e)) 0).toNat := by
+  suffices hs : ∀ (l : List α) (largest : UInt64),
+      largest.toNat ≤ (l.foldl (fun largest e => larger largest (f e)) largest).toNat ∧
+      ∀ e ∈ l, (signed (f e)).natAbs ≤
+        (l.foldl (fun largest e => larger largest (f e)) largest).toNat from (hs l 0).2
+  intro l
+  induction l with
+  | nil => exact fun _ => ⟨Nat.le_refl _, fun e he => absurd he List.not_mem_nil⟩
+  | cons e l ih =>
+    intro largest
+    obtain ⟨h, ih⟩ := ih (larger largest (f e))
+    rw [toNat_larger] at h
+    exact ⟨by rw [List.foldl_cons]; omega, List.forall_mem_cons.mpr
+      ⟨by rw [List.foldl_cons]; omega, fun e' he' => ih e' he'⟩⟩
+
+/-- A quotient of `2^63 - 1` by a product and `4`. -/
 theorem le_div_four_iff {k x : Nat} (hk : 0 < k) :
     x ≤ (2 ^ 63 - 1) / k / 4 ↔ k * x < 2 ^ 61 := by
   rw [Nat.le_div_iff_mul_le (by decide), Nat.le_div_iff_mul_le hk, Nat.mul_right_comm,
@@ -132,7 +168,7 @@ theorem Params.narrow_iff_lt {p : Params} {factor largestValue largestReward : U
 
 variable {α : Type}
 
--- A weighted sum is at most the sum of the weights times a bound of its terms.
+/-- A weighted sum is at most the sum of the weights times a bound of its terms. -/
 theorem natAbs_total_le (weight : α → Nat) (f : α → Int) {k : Nat} {l : List α}
     (h : ∀ e ∈ l, (f e).natAbs ≤ k) :
     ((total (fun e => weight e * f e) l).natAbs : Int) ≤ total (fun e => weight e) l * k := by

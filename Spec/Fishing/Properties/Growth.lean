@@ -27,19 +27,19 @@ variable (F : Fishing)
 /-- The largest growth of a step: `⌊r K / 4⌋` units. -/
 def maxGrowth : Nat := F.growthNum * (capacity / 4) / F.growthDen
 
-/-- Nothing grows from nothing, nor at the carrying capacity. -/
+/-- **Claim.** Nothing grows from nothing, nor at the carrying capacity. -/
 theorem growth_zero : growth F 0 = 0 ∧ growth F capacity = 0 := by
   simp only [growth, Int.mul_zero, Int.zero_mul, Int.zero_ediv, Int.sub_self, and_self]
 
--- The denominator of the growth.
+/-- The denominator of the growth. -/
 theorem den_pos {F : Fishing} (h : 0 < F.growthDen) : (0 : Int) < (F.growthDen * capacity : Nat) :=
   Int.natCast_pos.mpr (Nat.mul_pos h (by decide))
 
--- With a denominator of `0` nothing grows.
+/-- With a denominator of `0` nothing grows. -/
 theorem growth_of_den_eq_zero {F : Fishing} (h : F.growthDen = 0) (y : Int) : growth F y = 0 := by
   rw [growth, h, Nat.zero_mul, Int.natCast_zero, Int.ediv_zero]
 
-/-- At half the carrying capacity the growth is `⌊r K / 4⌋`. -/
+/-- **Claim.** At half the carrying capacity the growth is `⌊r K / 4⌋`. -/
 theorem growth_half : growth F (capacity / 2 : Nat) = maxGrowth F := by
   have h : (F.growthNum : Int) * (capacity / 2 : Nat) * (capacity - (capacity / 2 : Nat)) =
       F.growthNum * (capacity / 4 : Nat) * capacity := by
@@ -52,7 +52,7 @@ theorem mul_self_nonneg (x : Int) : 0 ≤ x * x := by
   · exact Int.mul_nonneg h h
   · exact Int.mul_nonneg_of_nonpos_of_nonpos h h
 
-/-- No stock grows by more than `⌊r K / 4⌋` in a step. -/
+/-- **Claim.** No stock grows by more than `⌊r K / 4⌋` in a step. -/
 theorem growth_le_maxGrowth (y : Int) : growth F y ≤ maxGrowth F := by
   rcases Nat.eq_zero_or_pos F.growthDen with h | h
   · rw [growth_of_den_eq_zero h]; exact Int.natCast_nonneg _
@@ -64,7 +64,7 @@ theorem growth_le_maxGrowth (y : Int) : growth F y ≤ maxGrowth F := by
     simp only [capacity]
     grind
 
--- The sign of the growth.
+/-- The sign of the growth. -/
 theorem growth_nonneg {y : Int} (h₀ : 0 ≤ y) (h₁ : y ≤ capacity) : 0 ≤ growth F y :=
   Int.ediv_nonneg
     (Int.mul_nonneg (Int.mul_nonneg (Int.natCast_nonneg _) h₀) (by omega)) (Int.natCast_nonneg _)

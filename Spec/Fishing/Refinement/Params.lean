@@ -1,6 +1,6 @@
 module
 
-public import Spec.Fishing.Refinement.Words
+public import Spec.Fishing.Refinement.Quotients
 
 /-!
 # Growth and noise on words
@@ -86,27 +86,34 @@ variable {p : Params} {F : Fishing}
 
 /-! ### Growth and noise -/
 
-theorem reads_growth (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000) :
-    Reads (p.growth y) (Fishing.growth F y.toNat) := by
-  have hn := hp.growthNum
-  have hd := hp.growthDen
-  have hn5 := hp.growthNum_le
+/-- The quotients of the product of `y` and a distance from the capacity. -/
+theorem growth_quotients (hp : p.Describes F) {y z : UInt64} (hy : y.toNat ≤ 2000000)
+    (hz : z.toNat ≤ 1000000) :
+    let x : Int := (F.growthNum * (y.toNat * z.toNat) : Nat)
+    let d := divisor p.growthDen.toUInt64 * capacity
+    Reads (quotient 0 p.growthNum.toUInt64 (y * z) d) (x / (F.growthDen * 1000000 : Nat)) ∧
+      Reads (quotient (-1) p.growthNum.toUInt64 (y * z) d)
+        (-x / (F.growthDen * 1000000 : Nat)) := by
+  have hn := hp.growthNum_le
   have hd₀ := hp.growthDen_pos
   have hd₁ := hp.growthDen_le
-  have hden : (p.growthDen.toUInt64 * capacity).toNat = F.growthDen * 1000000 := by
-    rw [UInt64.toNat_mul, UInt32.toNat_toUInt64, toNat_capacity, hd]; omega
+  have hden₀ : p.growthDen.toUInt64.toNat = F.growthDen := by
+    rw [UInt32.toNat_toUInt64, hp.growthDen]
+  have hden : (divisor p.growthDen.toUInt64 * capacity).toNat = F.growthDen * 1000000 := by
+    rw [UInt64.toNat_mul, toNat_divisor (by omega) (by omega), hden₀, toNat_capacity]; omega
+  have hnum : p.growthNum.toUInt64.toNat = F.growthNum := by
+    rw [UInt32.toNat_toUInt64, hp.growthNum]
+  have h : y.toNat * z.toNat ≤ 2000000 * 1000000 := Nat.mul_le_mul hy hz
+  have hyz : (y * z).toNat = y.toNat * z.toNat := by rw [UInt64.toNat_mul]; omega
+  have hq := reads_quotient (n := p.growthNum.toUInt64) (x := y * z)
+    (d := divisor p.growthDen.toUInt64 * capacity) (by omega) (by omega) (by omega) (by omega)
+  rw [hnum, hyz, hden] at hq
+  exact hq
+
+theorem reads_growth (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000) :
+    Reads (p.growth y) (Fishing.growth F y.toNat) := by
   have hF : ((F.growthDen * Fishing.capacity : Nat) : Int) = (F.growthDen * 1000000 : Nat) := rfl
   have hcap : ((Fishing.capacity : Nat) : Int) = 1000000 := rfl
-  -- The product of three factors below their bounds.
-  have product {z : UInt64} (hz : z.toNat ≤ 1000000) :
-      (p.growthNum.toUInt64 * (y * z)).toNat = F.growthNum * (y.toNat * z.toNat) ∧
-        F.growthNum * (y.toNat * z.toNat) ≤ 5000000 * (2000000 * 1000000) := by
-    have h₁ : y.toNat * z.toNat ≤ 2000000 * 1000000 := Nat.mul_le_mul hy hz
-    have h₂ : F.growthNum * (y.toNat * z.toNat) ≤ 5000000 * (2000000 * 1000000) :=
-      Nat.mul_le_mul (by omega) h₁
-    refine ⟨?_, h₂⟩
-    rw [UInt64.toNat_mul, UInt64.toNat_mul, UInt32.toNat_toUInt64, hn,
-      Nat.mod_eq_of_lt (a := y.toNat * z.toNat) (by omega), Nat.mod_eq_of_lt (by omega)]
   rw [growth, Fishing.growth, hF, hcap]
   by_cases h : capacity < y
   · rw [mask_pos h, signed_neg_one, UInt64.neg_sub]
@@ -114,10 +121,8 @@ theorem reads_growth (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000
     have hz : (y - capacity).toNat = y.toNat - 1000000 := by
       rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, toNat_capacity]; omega),
         toNat_capacity]
-    obtain ⟨hx, hx'⟩ := product (z := y - capacity) (by omega)
-    have hq := (reads_quotient (x := p.growthNum.toUInt64 * (y * (y - capacity)))
-      (d := p.growthDen.toUInt64 * capacity) (by omega) (by omega)).2
-    rw [hx, hden, hz] at hq
+    have hq := (growth_quotients hp hy (z := y - capacity) (by omega)).2
+    rw [hz] at hq
     have heq : (F.growthNum : Int) * y.toNat * (1000000 - y.toNat) =
         -((F.growthNum * (y.toNat * (y.toNat - 1000000)) : Nat) : Int) := by
       rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_lt h)]
@@ -129,10 +134,8 @@ theorem reads_growth (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000
     have hz : (capacity - y).toNat = 1000000 - y.toNat := by
       rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, toNat_capacity]; omega),
         toNat_capacity]
-    obtain ⟨hx, hx'⟩ := product (z := capacity - y) (by omega)
-    have hq := (reads_quotient (x := p.growthNum.toUInt64 * (y * (capacity - y)))
-      (d := p.growthDen.toUInt64 * capacity) (by omega) (by omega)).1
-    rw [hx, hden, hz] at hq
+    have hq := (growth_quotients hp hy (z := capacity - y) (by omega)).1
+    rw [hz] at hq
     have heq : (F.growthNum : Int) * y.toNat * (1000000 - y.toNat) =
         ((F.growthNum * (y.toNat * (1000000 - y.toNat)) : Nat) : Int) := by
       rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_not_lt h)]
@@ -140,24 +143,32 @@ theorem reads_growth (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000
     rw [heq]
     exact hq
 
-theorem reads_shock (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000) (noise : UInt64) :
-    Reads (p.shock y noise) (Fishing.shock F y.toNat (deviate (Draw.branch 15 noise))) := by
-  have hn := hp.noiseNum
-  have hd := hp.noiseDen
-  have hn1 := hp.noiseNum_le
+/-- The quotients of the product of `y` and the size of a deviate. -/
+theorem shock_quotients (hp : p.Describes F) {y z : UInt64} (hy : y.toNat ≤ 2000000)
+    (hz : z.toNat ≤ 2) :
+    let x : Int := (F.noiseNum * (y.toNat * z.toNat) : Nat)
+    let d := divisor p.noiseDen.toUInt64
+    Reads (smallQuotient 0 p.noiseNum.toUInt64 (y * z) d) (x / F.noiseDen) ∧
+      Reads (smallQuotient (-1) p.noiseNum.toUInt64 (y * z) d) (-x / F.noiseDen) := by
+  have hn := hp.noiseNum_le
   have hd₀ := hp.noiseDen_pos
   have hd₁ := hp.noiseDen_le
+  have hden₀ : p.noiseDen.toUInt64.toNat = F.noiseDen := by
+    rw [UInt32.toNat_toUInt64, hp.noiseDen]
+  have hden : (divisor p.noiseDen.toUInt64).toNat = F.noiseDen := by
+    rw [toNat_divisor (by omega) (by omega), hden₀]
+  have hnum : p.noiseNum.toUInt64.toNat = F.noiseNum := by rw [UInt32.toNat_toUInt64, hp.noiseNum]
+  have h : y.toNat * z.toNat ≤ 2000000 * 2 := Nat.mul_le_mul hy hz
+  have hyz : (y * z).toNat = y.toNat * z.toNat := by rw [UInt64.toNat_mul]; omega
+  have hq := reads_smallQuotient (n := p.noiseNum.toUInt64) (x := y * z)
+    (d := divisor p.noiseDen.toUInt64) (by omega) (by omega) (by omega) (by omega)
+  rw [hnum, hyz, hden] at hq
+  exact hq
+
+theorem reads_shock (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000) (noise : UInt64) :
+    Reads (p.shock y noise) (Fishing.shock F y.toNat (deviate (Draw.branch 15 noise))) := by
   obtain ⟨hones, hones'⟩ := toNat_ones noise
-  have hden : p.noiseDen.toUInt64.toNat = F.noiseDen := by rw [UInt32.toNat_toUInt64, hd]
   have htwo : (2 : UInt64).toNat = 2 := rfl
-  have product {z : UInt64} (hz : z.toNat ≤ 2) :
-      (y * p.noiseNum.toUInt64 * z).toNat = y.toNat * F.noiseNum * z.toNat ∧
-        y.toNat * F.noiseNum * z.toNat ≤ 2000000 * 1000000 * 2 := by
-    have h₁ : y.toNat * F.noiseNum ≤ 2000000 * 1000000 := Nat.mul_le_mul hy (by omega)
-    have h₂ : y.toNat * F.noiseNum * z.toNat ≤ 2000000 * 1000000 * 2 := Nat.mul_le_mul h₁ hz
-    refine ⟨?_, h₂⟩
-    rw [UInt64.toNat_mul, UInt64.toNat_mul, UInt32.toNat_toUInt64, hn,
-      Nat.mod_eq_of_lt (a := y.toNat * F.noiseNum) (by omega), Nat.mod_eq_of_lt (by omega)]
   have hξ : deviate (Draw.branch 15 noise) = (ones noise).toNat - 2 := by omega
   rw [shock, Fishing.shock, hξ]
   by_cases h : ones noise < 2
@@ -165,12 +176,10 @@ theorem reads_shock (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000)
     rw [UInt64.lt_iff_toNat_lt, htwo] at h
     have hz : (2 - ones noise).toNat = 2 - (ones noise).toNat := by
       rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, htwo]; omega), htwo]
-    obtain ⟨hx, hx'⟩ := product (z := 2 - ones noise) (by omega)
-    have hq := (reads_quotient (x := y * p.noiseNum.toUInt64 * (2 - ones noise))
-      (d := p.noiseDen.toUInt64) (by omega) (by omega)).2
-    rw [hx, hden, hz] at hq
+    have hq := (shock_quotients hp hy (z := 2 - ones noise) (by omega)).2
+    rw [hz] at hq
     have heq : (y.toNat : Int) * F.noiseNum * ((ones noise).toNat - 2) =
-        -((y.toNat * F.noiseNum * (2 - (ones noise).toNat) : Nat) : Int) := by
+        -((F.noiseNum * (y.toNat * (2 - (ones noise).toNat)) : Nat) : Int) := by
       rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_lt h)]
       grind
     rw [heq]
@@ -179,12 +188,10 @@ theorem reads_shock (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000)
     rw [UInt64.lt_iff_toNat_lt, htwo] at h
     have hz : (ones noise - 2).toNat = (ones noise).toNat - 2 := by
       rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, htwo]; omega), htwo]
-    obtain ⟨hx, hx'⟩ := product (z := ones noise - 2) (by omega)
-    have hq := (reads_quotient (x := y * p.noiseNum.toUInt64 * (ones noise - 2))
-      (d := p.noiseDen.toUInt64) (by omega) (by omega)).1
-    rw [hx, hden, hz] at hq
+    have hq := (shock_quotients hp hy (z := ones noise - 2) (by omega)).1
+    rw [hz] at hq
     have heq : (y.toNat : Int) * F.noiseNum * ((ones noise).toNat - 2) =
-        ((y.toNat * F.noiseNum * ((ones noise).toNat - 2) : Nat) : Int) := by
+        ((F.noiseNum * (y.toNat * ((ones noise).toNat - 2)) : Nat) : Int) := by
       rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_not_lt h)]
       grind
     rw [heq]

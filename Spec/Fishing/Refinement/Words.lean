@@ -15,7 +15,7 @@ What the functions of `Spec.Fishing.Machine` on single words compute, as integer
 
 ## Main statements
 
-* `toNat_least`, `reads_quotient`, `toNat_clip`: choices, quotients rounded down, and clipping.
+* `toNat_least`, `toNat_clip`: choices and clipping.
 * `toNat_ones`: the bits of a random word are the deviate of the branch that the word chooses.
 -/
 
@@ -74,30 +74,6 @@ theorem signed_neg_one (x : UInt64) : signed (-1) x = -x := by
 theorem toNat_capacity : capacity.toNat = 1000000 := rfl
 
 theorem toNat_two_mul_capacity : (2 * capacity).toNat = 2000000 := rfl
-
--- Rounding down below zero is rounding up above it.
-theorem neg_ediv_eq (x : Nat) {d : Nat} (hd : 0 < d) :
-    -(x : Int) / d = -(((x + (d - 1)) / d : Nat) : Int) := by
-  have h := Nat.div_add_mod (x + (d - 1)) d
-  have hm := Nat.mod_lt (x + (d - 1)) hd
-  rw [Int.ediv_eq_iff_of_pos (by omega), Int.neg_mul, ← Int.natCast_mul, Nat.mul_comm]
-  generalize d * ((x + (d - 1)) / d) = e at *
-  omega
-
-theorem reads_quotient {x d : UInt64} (hd : 0 < d.toNat) (h : x.toNat + d.toNat < 2 ^ 64) :
-    Reads (quotient 0 x d) (x.toNat / d.toNat) ∧
-      Reads (quotient (-1) x d) (-(x.toNat : Int) / d.toNat) := by
-  constructor
-  · rw [quotient, signed_zero, UInt64.zero_and, UInt64.add_zero]
-    have h := reads_toNat (x / d)
-    rw [UInt64.toNat_div, Int.natCast_ediv] at h
-    exact h
-  · have hone : (1 : UInt64) ≤ d := by rw [UInt64.le_iff_toNat_le]; exact hd
-    have hsub : (d - 1).toNat = d.toNat - 1 := UInt64.toNat_sub_of_le _ _ hone
-    rw [quotient, signed_neg_one, UInt64.neg_one_and, neg_ediv_eq _ hd]
-    have h := (reads_toNat ((x + (d - 1)) / d)).neg
-    rw [UInt64.toNat_div, UInt64.toNat_add, hsub, Nat.mod_eq_of_lt (by omega)] at h
-    exact h
 
 theorem toNat_clip {x : UInt64} {z : Int} (hx : Reads x z) (h₀ : -9223372036854775808 ≤ z)
     (h₁ : z < 9223372036854775808) : (clip x).toNat = (Fishing.clip z).val := by

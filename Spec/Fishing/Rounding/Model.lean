@@ -109,7 +109,7 @@ theorem lipschitz_nonneg : 0 ≤ lipschitz F := by
   unfold lipschitz
   split <;> grind
 
--- The step over the rationals, from the smaller to the larger stock.
+/-- The step over the rationals, from the smaller to the larger stock. -/
 theorem slope_rationalBalance {x y : Rat} (hy : 0 ≤ y) (hyx : y ≤ x) (hx : x ≤ 2 * capacity)
     (q : Nat) :
     abs (rationalBalance F x q - rationalBalance F y q) ≤ lipschitz F * (x - y) := by
@@ -149,7 +149,7 @@ theorem slope_rationalBalance {x y : Rat} (hy : 0 ≤ y) (hyx : y ≤ x) (hx : x
     rw [abs_le_iff]
     constructor <;> grind
 
--- A distance bounded for ordered stocks is bounded for any.
+/-- A distance bounded for ordered stocks is bounded for any. -/
 theorem abs_sub_le_of_le {f : Rat → Rat} {L x y : Rat}
     (h : ∀ x' y', (x' = x ∧ y' = y) ∨ (x' = y ∧ y' = x) → y' ≤ x' →
       abs (f x' - f y') ≤ L * (x' - y')) :
@@ -171,9 +171,9 @@ theorem abs_clipTo_sub_le (c x y : Rat) : abs (clipTo c x - clipTo c y) ≤ abs 
   · obtain ⟨h₀, h₁⟩ := slope_clipTo (c := c) hxy
     constructor <;> grind
 
-/-- Over the rationals, a step with the same quota takes two stocks apart by at most the factor
-`max (1 + r) (3 r)` when the growth comes first, and `max (1 + r) (3 r - 1)` when the harvest does.
--/
+/-- **Claim.** Over the rationals, a step with the same quota takes two stocks apart by at most the
+factor `max (1 + r) (3 r)` when the growth comes first, and `max (1 + r) (3 r - 1)` when the harvest
+does. -/
 theorem abs_rationalNext_sub_le {x y : Rat} (hx₀ : 0 ≤ x) (hx : x ≤ 2 * capacity) (hy₀ : 0 ≤ y)
     (hy : y ≤ 2 * capacity) (q : Nat) :
     abs (rationalNext F x q - rationalNext F y q) ≤ lipschitz F * abs (x - y) := by
@@ -183,7 +183,7 @@ theorem abs_rationalNext_sub_le {x y : Rat} (hx₀ : 0 ≤ x) (hx : x ≤ 2 * ca
   · exact slope_rationalBalance F hy₀ hle hx q
   · exact slope_rationalBalance F hx₀ hle hy q
 
-/-- Over the rationals, growth takes two stocks apart by at most the factor
+/-- **Claim.** Over the rationals, growth takes two stocks apart by at most the factor
 `max (1 + r) (3 r - 1)`. -/
 theorem abs_logistic_sub_le {x y : Rat} (hx₀ : 0 ≤ x) (hx : x ≤ 2 * capacity) (hy₀ : 0 ≤ y)
     (hy : y ≤ 2 * capacity) :

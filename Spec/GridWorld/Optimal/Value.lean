@@ -44,36 +44,36 @@ theorem optimalValue_eq_stepsReturn (s : Pos height width) :
 
 /-! ### The closed form -/
 
-/-- The optimal value of the goal is zero. -/
+/-- **Claim.** The optimal value of the goal is zero. -/
 theorem optimalValue_goal : G.optimalValue G.goal = 0 := by
   rw [optimalValue_eq_stepsReturn, Pos.dist_eq_zero_iff.mpr rfl, Nat.zero_sub, stepsReturn_zero]
 
-/-- For a discount in `[0, 1)` the optimal value lies between `-1 / (1 - γ)` and `0`. -/
+/-- **Claim.** For a discount in `[0, 1)` the optimal value lies between `-1 / (1 - γ)` and `0`. -/
 theorem optimalValue_mem (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1) (s : Pos height width) :
     -(1 / (1 - G.discount)) ≤ G.optimalValue s ∧ G.optimalValue s ≤ 0 :=
   ⟨neg_le_stepsReturn h₀ h₁ _, stepsReturn_nonpos h₀ h₁ _⟩
 
-/-- For a discount in `(0, 1)` the optimal value is larger than `-1 / (1 - γ)`. -/
+/-- **Claim.** For a discount in `(0, 1)` the optimal value is larger than `-1 / (1 - γ)`. -/
 theorem neg_lt_optimalValue (h₀ : 0 < G.discount) (h₁ : G.discount < 1) (s : Pos height width) :
     -(1 / (1 - G.discount)) < G.optimalValue s :=
   neg_lt_stepsReturn h₀ h₁ _
 
-/-- For a discount in `[0, 1)`, of two cells the one at least as close to the goal has at least
-as large an optimal value. -/
+/-- **Claim.** For a discount in `[0, 1)`, of two cells the one at least as close to the goal has at
+least as large an optimal value. -/
 theorem optimalValue_anti (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1) {s t : Pos height width}
     (h : s.dist G.goal ≤ t.dist G.goal) : G.optimalValue t ≤ G.optimalValue s :=
   stepsReturn_anti h₀ h₁ (by omega)
 
-/-- For a discount in `(0, 1)`, of two cells other than the goal the closer one has the larger
-optimal value. -/
+/-- **Claim.** For a discount in `(0, 1)`, of two cells other than the goal the closer one has the
+larger optimal value. -/
 theorem optimalValue_strictAnti (h₀ : 0 < G.discount) (h₁ : G.discount < 1)
     {s t : Pos height width} (hs : s ≠ G.goal) (h : s.dist G.goal < t.dist G.goal) :
     G.optimalValue t < G.optimalValue s := by
   have := mt Pos.dist_eq_zero_iff.mp hs
   exact stepsReturn_strictAnti h₀ h₁ (by omega)
 
-/-- For a discount other than `1`, the optimal value of a cell one step further from the goal than a
-cell `s`, other than the goal, is `-1` plus the discounted optimal value of `s`. -/
+/-- **Claim.** For a discount other than `1`, the optimal value of a cell one step further from the
+goal than a cell `s`, other than the goal, is `-1` plus the discounted optimal value of `s`. -/
 theorem optimalValue_succ (h : G.discount ≠ 1) {s t : Pos height width} (hs : s ≠ G.goal)
     (ht : t.dist G.goal = s.dist G.goal + 1) :
     G.optimalValue t = -1 + G.discount * G.optimalValue s := by
@@ -83,7 +83,7 @@ theorem optimalValue_succ (h : G.discount ≠ 1) {s t : Pos height width} (hs : 
 
 /-! ### One step -/
 
--- A step leads to the goal, for nothing, or it costs `1` and leads elsewhere from elsewhere.
+/-- A step leads to the goal, for nothing, or it costs `1` and leads elsewhere from elsewhere. -/
 theorem step_cases (s : Pos height width) (a : Action) :
     ((G.step s a).state = G.goal ∧ (G.step s a).reward = 0 ∧ (G.step s a).terminated = true) ∨
       (s ≠ G.goal ∧ (G.step s a).state ≠ G.goal ∧ (G.step s a).reward = -1 ∧
@@ -96,14 +96,14 @@ theorem step_cases (s : Pos height width) (a : Action) :
     · exact .inl ⟨rfl, rfl, rfl⟩
     · next h => exact .inr ⟨hs, h, rfl, rfl⟩
 
--- The Bellman backup of the closed form, in the words of `Spec.GridWorld.Basic`.
+/-- The Bellman backup of the closed form, in the words of `Spec.GridWorld.Basic`. -/
 theorem backup_optimalValue (s : Pos height width) (a : Action) :
     G.toMDP.backup (fun i => G.optimalValue (decode i)) (encode s) a.toFin =
       (G.step s a).reward + G.discount *
         (bif (G.step s a).terminated then 0 else G.optimalValue (G.step s a).state) := by
   rw [backup_toMDP, (backup_eq G s a _).2, decode_encode]
 
--- What the step is worth when cutting after `n` further steps counts `j + 1` steps at most.
+/-- What the step is worth when cutting after `n` further steps counts `j + 1` steps at most. -/
 theorem worth_le (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1) (n : Nat) (s : Pos height width)
     (a : Action) :
     (G.step s a).reward + G.discount * (bif (G.step s a).terminated then 0 else
@@ -145,9 +145,9 @@ theorem backup_le_optimalValue (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
   rw [backup_optimalValue]
   exact h
 
-/-- For a discount in `[0, 1)`, an action that decreases the distance to the goal is optimal, and so
-is every action at the goal: its Bellman backup is the optimal value. (The equation needs only
-`γ ≠ 1`.) -/
+/-- **Claim.** For a discount in `[0, 1)`, an action that decreases the distance to the goal is
+optimal, and so is every action at the goal: its Bellman backup is the optimal value. (The equation
+needs only `γ ≠ 1`.) -/
 theorem backup_of_dist_lt (h : G.discount ≠ 1) {s : Pos height width} {a : Action}
     (ha : s ≠ G.goal → (G.step s a).state.dist G.goal < s.dist G.goal) :
     G.toMDP.backup (fun i => G.optimalValue (decode i)) (encode s) a.toFin =
@@ -158,8 +158,8 @@ theorem backup_of_dist_lt (h : G.discount ≠ 1) {s : Pos height width} {a : Act
   rw [backup_optimalValue]
   exact h
 
-/-- For a discount in `(0, 1)`, an action that does not decrease the distance to the goal is not
-optimal: its Bellman backup is smaller than the optimal value. -/
+/-- **Claim.** For a discount in `(0, 1)`, an action that does not decrease the distance to the goal
+is not optimal: its Bellman backup is smaller than the optimal value. -/
 theorem backup_lt_of_not_dist_lt (h₀ : 0 < G.discount) (h₁ : G.discount < 1)
     {s : Pos height width} {a : Action} (hs : s ≠ G.goal)
     (ha : ¬ (G.step s a).state.dist G.goal < s.dist G.goal) :
@@ -172,8 +172,8 @@ theorem backup_lt_of_not_dist_lt (h₀ : 0 < G.discount) (h₁ : G.discount < 1)
   · rw [hr, ht, cond_false, optimalValue_eq_stepsReturn, ← stepsReturn_succ (by grind)]
     exact stepsReturn_strictAnti h₀ h₁ (by omega)
 
-/-- For a discount in `(0, 1)`, an action taken away from the goal is optimal exactly when it
-decreases the Manhattan distance to the goal. -/
+/-- **Claim.** For a discount in `(0, 1)`, an action taken away from the goal is optimal exactly
+when it decreases the Manhattan distance to the goal. -/
 theorem backup_eq_iff (h₀ : 0 < G.discount) (h₁ : G.discount < 1) {s : Pos height width}
     {a : Action} (hs : s ≠ G.goal) :
     G.toMDP.backup (fun i => G.optimalValue (decode i)) (encode s) a.toFin =
@@ -183,7 +183,7 @@ theorem backup_eq_iff (h₀ : 0 < G.discount) (h₁ : G.discount < 1) {s : Pos h
   refine Decidable.byContradiction fun ha => ?_
   exact Rat.lt_irrefl (h ▸ backup_lt_of_not_dist_lt G h₀ h₁ hs ha)
 
--- At every cell some action is optimal.
+/-- At every cell some action is optimal. -/
 theorem exists_dist_lt (s : Pos height width) :
     ∃ a, s ≠ G.goal → (G.step s a).state.dist G.goal < s.dist G.goal := by
   by_cases hs : s = G.goal
@@ -191,8 +191,8 @@ theorem exists_dist_lt (s : Pos height width) :
   · obtain ⟨a, ha⟩ := exists_dist_step_lt G hs
     exact ⟨a, fun _ => by omega⟩
 
-/-- For a discount in `[0, 1)`, the closed form `-(1 - γ ^ (d - 1)) / (1 - γ)`, with `d` the
-Manhattan distance to the goal, and `0` at the goal, is a fixed point of the Bellman optimality
+/-- **Claim.** For a discount in `[0, 1)`, the closed form `-(1 - γ ^ (d - 1)) / (1 - γ)`, with `d`
+the Manhattan distance to the goal, and `0` at the goal, is a fixed point of the Bellman optimality
 operator. -/
 theorem optimalValue_fixed (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
     (s : Pos height width) :
@@ -206,8 +206,8 @@ theorem optimalValue_fixed (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
     rw [← backup_of_dist_lt G (by grind) ha]
     exact backup_le_bellmanOpt _ _ _ _
 
-/-- For a discount in `[0, 1)`, the closed form `-(1 - γ ^ (d - 1)) / (1 - γ)`, which is `0` at
-the goal, is the only fixed point of the Bellman optimality operator. -/
+/-- **Claim.** For a discount in `[0, 1)`, the closed form `-(1 - γ ^ (d - 1)) / (1 - γ)`, which is
+`0` at the goal, is the only fixed point of the Bellman optimality operator. -/
 theorem optimalValue_unique (h₀ : 0 ≤ G.discount) (h₁ : G.discount < 1)
     {v : Fin (height * width) → Rat} (hv : ∀ i, G.toMDP.bellmanOpt v i = v i)
     (s : Pos height width) : v (encode s) = G.optimalValue s := by

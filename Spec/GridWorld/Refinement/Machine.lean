@@ -116,7 +116,7 @@ theorem toNat_move_both {n i : UInt32} (hn : n.toNat < 2 ^ 31) (hi : i.toNat < n
       omega
   rw [hback, UInt32.toNat_sub_of_le _ _ hle.1, toNat_move_forward hn hi, hle.2]
 
--- Whatever the flags, a coordinate that lies in the grid still does after a move.
+/-- Whatever the flags, a coordinate that lies in the grid still does after a move. -/
 theorem move_lt {n i : UInt32} (hn : n.toNat < 2 ^ 31) (hi : i < n) (p q : Prop) [Decidable p]
     [Decidable q] : move n i (bit p) (bit q) < n := by
   have hpos : i.toNat < n.toNat := UInt32.lt_iff_toNat_lt.mp hi
@@ -131,7 +131,7 @@ theorem move_lt {n i : UInt32} (hn : n.toNat < 2 ^ 31) (hi : i < n) (p q : Prop)
 
 namespace Params
 
--- The step with its conditions spelled out.
+/-- The step with its conditions spelled out. -/
 theorem step_eq (p : Params) (s : State) (action : UInt32) :
     p.step s action =
       let r := Word.clamp p.height s.row
@@ -212,8 +212,8 @@ theorem step_ofPos (hp : p.Describes G) (s : Pos height width) (a : Action) :
 
 /-! ### Valid parameters -/
 
--- The parameters that are accepted: height and width between `1` and `2^31 - 1`, start and goal in
--- the grid.
+/-- The parameters that are accepted: height and width between `1` and `2^31 - 1`, start and goal in
+the grid. -/
 theorem valid_iff_lt {p : Params} :
     p.valid = true ↔ p.height.toNat < 2 ^ 31 ∧ p.width.toNat < 2 ^ 31 ∧
       p.startRow < p.height ∧ p.startCol < p.width ∧

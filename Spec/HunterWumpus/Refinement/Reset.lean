@@ -1,6 +1,8 @@
 module
 
+public import Spec.MDP.Machine
 public import Spec.HunterWumpus.Refinement
+public import Spec.HunterWumpus.Reset
 public import Spec.HunterWumpus.Refinement.Select
 
 /-!
@@ -9,13 +11,10 @@ public import Spec.HunterWumpus.Refinement.Select
 The kernel places the wumpus, the gold and the pits as the specification does, when the words of the
 stream make the choices. Every state that can be reached from there is represented by words.
 
-## Main definitions
-
-* `Kernel.stream`: consecutive words of a stream.
-
 ## Main statements
 
 * `Kernel.init_correct`: the kernel's first words represent the sampled first state.
+* `Kernel.reset_sample_stream`: the 64 words that a reset takes suffice.
 * `Kernel.exists_represents_of_reachable`: every reachable state is represented by words.
 * `Kernel.represents_unique`: words represent at most one state.
 -/
@@ -28,27 +27,17 @@ open Spec.MDP Machine
 
 variable {n : Nat} {H : HunterWumpus n} {size numPits : UInt32}
 
-/-- `k` consecutive words of the stream, from word `t`. -/
-def stream (key t : UInt64) : Nat → List UInt64
-  | 0 => []
-  | k + 1 => Random.word key t :: stream key (t + 1) k
-
-theorem length_stream (key t : UInt64) (k : Nat) : (stream key t k).length = k := by
-  induction k generalizing t with
-  | zero => rfl
-  | succ k ih => rw [stream, List.length_cons, ih]
-
--- A draw that continues with another one, when the first one is known.
+/-- A draw that continues with another one, when the first one is known. -/
 theorem sample_bind_of_run {α β : Type} {d : Draw α} {f : α → Draw β} {us vs : List UInt64} {a : α}
     (h : d.run us = (a, vs)) : (d.bind f).sample us = (f a).sample vs := by
   rw [Draw.sample, Draw.run_bind, Draw.sample, h, Draw.sample]
 
-/-- The loop places the pits that the specification draws. -/
+/-- **Claim.** The loop places the pits that the specification draws. -/
 theorem holds_place (hn : n ≤ 8) (default : Cell n) {k : Nat} {pits x : UInt64} {m K : UInt32}
     {taken pitsAt : Cell n → Bool} (hK : K.toNat = k) (hpits : Holds pits pitsAt)
     (hx : Free x taken m.toNat) (hm : k ≤ m.toNat) (key t : UInt64) :
     Holds (place pits x m K key t)
-      ((HunterWumpus.drawPits default taken pitsAt k).sample (stream key t k)) := by
+      ((HunterWumpus.drawPits default taken pitsAt k).sample (Random.stream key t k)) := by
   induction k generalizing pits x m K taken pitsAt t with
   | zero =>
     rw [place, if_pos (by rw [← UInt32.toNat_inj, hK]; rfl), HunterWumpus.drawPits,
@@ -62,13 +51,13 @@ theorem holds_place (hn : n ≤ 8) (default : Cell n) {k : Nat} {pits x : UInt64
     have hm₁ : (m - 1).toNat = m.toNat - 1 := by
       rw [UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le]; omega)]; rfl
     obtain ⟨c, hc, hdraw, hrun⟩ := hx.draw hn (by omega) default (Random.word key t)
-    rw [place, if_neg hK₀, HunterWumpus.drawPits, stream, sample_bind_of_run (hrun _), hdraw]
+    rw [place, if_neg hK₀, HunterWumpus.drawPits, Random.stream, sample_bind_of_run (hrun _), hdraw]
     exact ih hK₁ (hpits.or (holds_single hn c)) (hm₁ ▸ hx.take hn hc) (by omega) (t + 1)
 
 theorem isTile_zero (hn : n ≤ 8) {l : Nat} (hl : 0 < l) : IsTile 0 (fun _ : Cell n => 0) l :=
   ⟨fun c => iff_of_false (by omega) (zero_ne_tile hn c), .inl rfl⟩
 
--- The words of a board before the first turn.
+/-- The words of a board before the first turn. -/
 theorem represents_initial (hn : n ≤ 8) (h₀ : 0 < n) {pits : UInt64} {pitsAt : Cell n → Bool}
     (hpits : Holds pits pitsAt) (w g : Cell n) :
     Represents pits (single w.word) (Machine.initial w.word g.word)
@@ -85,7 +74,8 @@ theorem represents_initial (hn : n ≤ 8) (h₀ : 0 < n) {pits : UInt64} {pitsAt
   have hread : read (Machine.initial w.word g.word) = ⟨w.word, 0, g.word, 0, 0, 0, 0, 0⟩ :=
     read_word hrange
   exact
-    { pits := hpits
+    { word := congrArg Tokens.word hread
+      pits := hpits
       visited := holds_single hn w
       wumpus := by rw [hread]; rfl
       player := by rw [hread]; rfl
@@ -97,11 +87,11 @@ theorem represents_initial (hn : n ≤ 8) (h₀ : 0 < n) {pits : UInt64} {pitsAt
       arrived := by rw [hread]; rfl
       status := by rw [hread]; rfl }
 
-/-- The kernel's first words represent the state that the specification's reset samples by the same
-words of the stream, two and one for each pit. -/
+/-- **Claim.** The kernel's first words represent the state that the specification's reset samples
+by the same words of the stream, two and one for each pit. -/
 theorem init_correct (hp : Describes size numPits H) (key t : UInt64) :
     Represents (init0 size numPits key t) (init1 size numPits key t) (init2 size numPits key t)
-      (H.toEnv.reset.sample (stream key t (H.numPits + 2))) := by
+      (H.toEnv.reset.sample (Random.stream key t (H.numPits + 2))) := by
   have hn := hp.size_le
   have h₂ := H.two_le_size
   have h₀ : 0 < n := by omega
@@ -132,20 +122,45 @@ theorem init_correct (hp : Describes size numPits H) (key t : UInt64) :
   have hwumpus : drawWumpus size key t = w.word := hdraw₁
   have hgold : drawGold size w.word key t = g.word := hdraw₂
   have htwo : t + 1 + 1 = t + 2 := by rw [UInt64.add_assoc]; rfl
-  have hsample : H.toEnv.reset.sample (stream key t (H.numPits + 2)) =
+  have hsample : H.toEnv.reset.sample (Random.stream key t (H.numPits + 2)) =
       HunterWumpus.initial h₀ w g
         ((HunterWumpus.drawPits (start h₀)
           (fun c => decide (c = start h₀) || decide (c = w) || decide (c = g)) (fun _ => false)
-          H.numPits).sample (stream key (t + 1 + 1) H.numPits)) := by
+          H.numPits).sample (Random.stream key (t + 1 + 1) H.numPits)) := by
     change (HunterWumpus.reset H).sample _ = _
-    rw [HunterWumpus.reset, stream, stream, sample_bind_of_run (hrun₁ _),
+    rw [HunterWumpus.reset, Random.stream, Random.stream, sample_bind_of_run (hrun₁ _),
       sample_bind_of_run (hrun₂ _), Draw.sample_map]
   rw [hsample, init0, init1, init2, hwumpus, hgold, drawPits, ← htwo]
   exact represents_initial hn h₀ hpits w g
 
+/-- The first words of a longer stretch of a stream. -/
+theorem exists_stream_add (key t : UInt64) (j k : Nat) :
+    ∃ us, Random.stream key t (j + k) = Random.stream key t j ++ us := by
+  induction j generalizing t with
+  | zero => exact ⟨Random.stream key t k, by rw [Nat.zero_add]; rfl⟩
+  | succ j ih =>
+    obtain ⟨us, h⟩ := ih (t + 1)
+    exact ⟨us, by rw [Nat.succ_add, Random.stream, Random.stream, h, List.cons_append]⟩
+
+/-- **Claim.** The `64` words of the stream that a reset takes suffice for every game on a grid of
+side up to `8`: two words and one for each pit are at most `63`, and what the reset samples by the
+`64` words, and whatever others after them, is what it samples by these alone. -/
+theorem reset_sample_stream (H : HunterWumpus n) (hn : n ≤ 8) (key t : UInt64)
+    (us : List UInt64) :
+    H.numPits + 2 ≤ 63 ∧ H.toEnv.reset.sample (Random.stream key t 64 ++ us) =
+      H.toEnv.reset.sample (Random.stream key t (H.numPits + 2)) := by
+  have hk := H.numPits_le
+  have hle : n * n ≤ 8 * 8 := Nat.mul_le_mul hn hn
+  obtain ⟨vs, h⟩ := exists_stream_add key t (H.numPits + 2) (62 - H.numPits)
+  rw [show H.numPits + 2 + (62 - H.numPits) = 64 by omega] at h
+  have hwords : H.numPits + 2 ≤ (Random.stream key t (H.numPits + 2)).length :=
+    Nat.le_of_eq (Random.length_stream _ _ _).symm
+  rw [h, List.append_assoc]
+  exact ⟨by omega, (within_reset H).sample_append hwords _⟩
+
 /-! ### The states that words represent -/
 
--- Every set of cells has a word, here those whose word is below `N`.
+/-- Every set of cells has a word, here those whose word is below `N`. -/
 theorem exists_holds_below (hn : n ≤ 8) (f : Cell n → Bool) (N : Nat) :
     ∃ x : UInt64, ∀ j, x.toNat.testBit j = true ↔ ∃ c, c.word.toNat = j ∧ f c = true ∧ j < N := by
   induction N with
@@ -183,7 +198,8 @@ theorem exists_holds (hn : n ≤ 8) (f : Cell n → Bool) : ∃ x : UInt64, Hold
   exact ⟨fun ⟨c, hc, hf, _⟩ => ⟨c, hc, hf⟩,
     fun ⟨c, hc, hf⟩ => ⟨c, hc, hf, hc ▸ toNat_word_lt hn c⟩⟩
 
-/-- Every state that can be reached on a grid of side up to `8` is represented by words. -/
+/-- **Claim.** Every state that can be reached on a grid of side up to `8` is represented by
+words. -/
 theorem exists_represents_of_reachable (hn : n ≤ 8) {s : State n} (h : H.toEnv.Reachable s) :
     ∃ pits visited tokens, Represents pits visited tokens s := by
   induction h with
@@ -203,7 +219,7 @@ theorem exists_represents_of_reachable (hn : n ≤ 8) {s : State n} (h : H.toEnv
       exact ⟨pits, _, _, (h.tokens_next hn hs a u).2⟩
     · exact ⟨pits, visited, tokens, h⟩
 
-/-- Words represent at most one state. -/
+/-- **Claim.** Words represent at most one state. -/
 theorem represents_unique {pits visited tokens : UInt64} {s s' : State n} (hn : n ≤ 8)
     (h : Represents pits visited tokens s) (h' : Represents pits visited tokens s') : s = s' := by
   have hscent : s.scent = s'.scent := by

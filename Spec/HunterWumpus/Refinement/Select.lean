@@ -31,7 +31,7 @@ variable {n : Nat}
 
 /-! ### The places of the ones -/
 
--- The loop finds the bit with `i` ones below it.
+/-- The loop finds the bit with `i` ones below it. -/
 theorem toNat_select {k : Nat} {x i c : UInt64} (hx : x.toNat < 2 ^ k) (hk : c.toNat + k ≤ 64)
     {v : Nat} (hv : ((List.range k).filter x.toNat.testBit)[i.toNat]? = some v) :
     (select x i c).toNat = c.toNat + v := by
@@ -140,7 +140,7 @@ theorem free_grid {size : UInt64} (hs : size.toNat = n) (h₂ : 2 ≤ n) (hn : n
     have := toNat_word_lt hn c
     omega
 
--- The places of the ones are the cells that are not taken, in their order.
+/-- The places of the ones are the cells that are not taken, in their order. -/
 theorem Free.map_free {x : UInt64} {taken : Cell n → Bool} {m : Nat} (h : Free x taken m)
     (hn : n ≤ 8) :
     (free taken).map (fun c => c.word.toNat) = (List.range 64).filter x.toNat.testBit := by
@@ -163,7 +163,7 @@ theorem Free.length_free {x : UInt64} {taken : Cell n → Bool} {m : Nat} (h : F
   rw [← List.length_map (f := fun c : Cell n => c.word.toNat), h.map_free hn,
     ← List.countP_eq_length_filter, h.count]
 
--- Counting without one of the counted numbers.
+/-- Counting without one of the counted numbers. -/
 theorem countP_ne (N : Nat) (p : Nat → Bool) (i : Nat) :
     ((List.range N).countP fun j => p j && !decide (j = i)) +
       (if i < N ∧ p i = true then 1 else 0) = (List.range N).countP p := by
@@ -184,7 +184,7 @@ theorem countP_ne (N : Nat) (p : Nat → Bool) (i : Nat) :
       simp only [hiff]
       omega
 
-/-- One cell less is free. -/
+/-- **Claim.** One cell less is free. -/
 theorem Free.take {x : UInt64} {taken : Cell n → Bool} {m : Nat} (h : Free x taken m) (hn : n ≤ 8)
     {c : Cell n} (hc : taken c = false) :
     Free (x ^^^ single c.word) (fun d => taken d || decide (d = c)) (m - 1) := by
@@ -217,7 +217,7 @@ theorem Free.take {x : UInt64} {taken : Cell n → Bool} {m : Nat} (h : Free x t
 
 /-! ### The choice -/
 
-/-- A random word chooses the free cell that the specification draws. -/
+/-- **Claim.** A random word chooses the free cell that the specification draws. -/
 theorem Free.draw {x : UInt64} {taken : Cell n → Bool} {m : UInt32} (h : Free x taken m.toNat)
     (hn : n ≤ 8) (hm : 0 < m.toNat) (default : Cell n) (u : UInt64) :
     ∃ c, taken c = false ∧ Kernel.draw x m u = c.word ∧

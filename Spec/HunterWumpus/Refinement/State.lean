@@ -133,7 +133,7 @@ theorem left_eq (hn : n ≤ 8) {t : Tokens} {p q : Cell n} (hp : t.player = p.wo
   · rw [if_pos h, if_pos (h ▸ rfl)]
   · rw [if_neg h, if_neg fun he => h ((word_inj hn).mp he)]
 
--- The tile that the player has left.
+/-- The tile that the player has left. -/
 theorem isTile_left (hn : n ≤ 8) {t : Tokens} {p q : Cell n} (hp : t.player = p.word)
     {scent : Cell n → Nat} (hs : ∀ c, scent c ≤ 3) :
     IsTile (left t q.word) (fun c => if c = p ∧ q ≠ p then maxScent else scent c - 1) 3 := by
@@ -151,7 +151,7 @@ theorem isTile_left (hn : n ≤ 8) {t : Tokens} {p q : Cell n} (hp : t.player = 
     · next hc => exact iff_of_true rfl hc.1.symm
     · next hc => exact iff_of_false (hlow c) fun he => hc ⟨he.symm, h⟩
 
--- The tile that fades to level `l`.
+/-- The tile that fades to level `l`. -/
 theorem IsTile.fade (hn : n ≤ 8) {t : Tokens} {p q : Cell n} (hp : t.player = p.word)
     {scent : Cell n → Nat} {tile : UInt64} {l : Nat} (h : IsTile tile scent (l + 1)) (hl : 0 < l)
     (hl₃ : l < 3) :
@@ -191,6 +191,8 @@ theorem IsTile.fade (hn : n ≤ 8) {t : Tokens} {p q : Cell n} (hp : t.player = 
 /-- The words represent the state, as `Spec.HunterWumpus.Machine` tells. That is possible for the
 states in which every scent is at most `3` and every scent but `0` is on one cell at most. -/
 structure Represents (pits visited tokens : UInt64) (s : State n) : Prop where
+  /-- All bits that are not read are `0`. -/
+  word : (read tokens).word = tokens
   /-- The pits. -/
   pits : Holds pits s.pits
   /-- Where the wumpus has been. -/

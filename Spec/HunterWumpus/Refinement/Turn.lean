@@ -100,7 +100,8 @@ theorem Represents.tokens_next (h : Represents pits visited tokens s) (hn : n ‚â
         cases (HunterWumpus.next s a u).status <;> decide }
   have hread := read_word hrange
   exact ‚ü®hstatus,
-    { pits := h.pits
+    { word := congrArg Tokens.word hread
+      pits := h.pits
       visited := h.visited.or (holds_single hn _)
       wumpus := by rw [hread]; rfl
       player := by rw [hread]; rfl

@@ -70,7 +70,7 @@ namespace Machine
 
 open Spec.MDP.Word (choose choose_eq)
 
--- A status is compared by its word.
+/-- A status is compared by its word. -/
 theorem choose_status (a b : Status) (x y : UInt64) :
     choose (a.word = b.word) x y = if a = b then x else y := by
   rw [choose_eq]
@@ -118,7 +118,7 @@ theorem toNat_apart (x y : UInt64) :
   · rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le]; omega)]; omega
   · rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le]; omega)]; omega
 
--- A move of the word of a cell is the word of the moved cell.
+/-- A move of the word of a cell is the word of the moved cell. -/
 theorem move_word {size : UInt64} (hs : size.toNat = n) (hn : n ≤ 8) (a : Direction) (c : Cell n) :
     move size a.word c.word = (a.move c).word := by
   have hx := c.x.isLt
@@ -173,7 +173,7 @@ structure Tokens.InRange (t : Tokens) : Prop where
   /-- A status. -/
   status : t.status.toNat < 8
 
--- A byte above `k` bits.
+/-- A byte above `k` bits. -/
 theorem toNat_add_shiftLeft {x y k : UInt64} (hk : k.toNat ≤ 56) (hx : x.toNat < 2 ^ k.toNat)
     (hy : y.toNat < 2 ^ 8) :
     (x + y <<< k).toNat = x.toNat + y.toNat * 2 ^ k.toNat ∧
@@ -223,7 +223,7 @@ theorem toNat_byte (x : UInt64) (k j : Nat) (s m : UInt64) (hs : s.toNat % 64 = 
     (hm : m.toNat = 2 ^ k - 1) : ((x >>> s) &&& m).toNat = x.toNat / 2 ^ j % 2 ^ k := by
   rw [toNat_and_mask _ k m hm, UInt64.toNat_shiftRight, hs, Nat.shiftRight_eq_div_pow]
 
--- The bytes of a word are those that it was made of.
+/-- The bytes of a word are those that it was made of. -/
 theorem read_word {t : Tokens} (h : t.InRange) : read t.word = t := by
   have hw := toNat_tokens h
   obtain ⟨h₁, h₂, h₃, h₄, h₅, h₆, h₇, h₈⟩ := h

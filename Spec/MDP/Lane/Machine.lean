@@ -300,7 +300,7 @@ end
 
 /-! #### Calls -/
 
--- A call that steps.
+/-- A call that steps. -/
 theorem step_eq (h : R.LaneRepresents l l') {a : UInt32} (ha : a < M.numActions p)
     (hresets : Machine.laneResets C l = false) (hsteps : M.laneSteps p C l a = true) :
     R.LaneRepresents (M.laneStep p C l a).1 (l'.step E (M.protocol C) (R.action a)).1 ∧

@@ -46,15 +46,15 @@ theorem toUInt32_beq_one (x : Bool) : (x.toUInt32 == 1) = x := by
 
 variable {M p C l a}
 
--- The call resets the lane.
+/-- The call resets the lane. -/
 theorem call_resets : (call C l a).resets = (laneResets C l).toUInt32 := by
   simp only [Lane.Call.resets, call, bit, or_toUInt32, and_toUInt32, laneResets, Bool.decide_or]
 
--- The environment steps.
+/-- The environment steps. -/
 theorem call_steps : (call C l a).steps (M.numActions p) = (M.laneSteps p C l a).toUInt32 := by
   simp only [Lane.Call.steps, call, bit, and_toUInt32, toUInt32_xor_one, laneSteps]
 
--- The call is refused.
+/-- The call is refused. -/
 theorem call_refuses : (call C l a).refuses (M.numActions p) =
     (!(laneResets C l || M.laneSteps p C l a)).toUInt32 := by
   rw [Lane.Call.refuses, call_resets, call_steps, or_toUInt32, toUInt32_xor_one]
@@ -90,7 +90,7 @@ theorem reachedWord_eq (limit steps : UInt32) :
     Lane.reachedWord limit steps = (Lane.reaches limit steps).toUInt32 := by
   rw [Lane.reachedWord, Word.bit_and, bit, Lane.reaches]
 
--- A word of the state after the first half of a call.
+/-- A word of the state after the first half of a call. -/
 theorem select32_advance (f : W → UInt32) :
     (call C l a).select32 (M.numActions p) (f (M.next p l.key l.state l.t a)) (f l.state) =
       f (M.laneAdvance p C l a).state := by
@@ -101,7 +101,7 @@ theorem select64_advance (f : W → UInt64) :
       f (M.laneAdvance p C l a).state := by
   rw [select64_eq, laneAdvance]; split <;> rfl
 
--- The place in the stream and the number of steps after the first half of a call.
+/-- The place in the stream and the number of steps after the first half of a call. -/
 theorem select_t_elapsed :
     (call C l a).select64 (M.numActions p) (l.t + M.stepWords) l.t =
         (M.laneAdvance p C l a).t ∧
@@ -110,7 +110,7 @@ theorem select_t_elapsed :
   rw [select64_eq, select32_eq, call_more, laneAdvance]
   split <;> exact ⟨rfl, rfl⟩
 
--- The reward of a call: that of the step, or `0`.
+/-- The reward of a call: that of the step, or `0`. -/
 theorem select_reward :
     ((call C l a).select64 (M.numActions p) (M.reward p l.state a (Random.word l.key l.t))
       0).toInt64.toInt = if M.laneSteps p C l a then

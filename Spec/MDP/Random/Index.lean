@@ -29,7 +29,7 @@ namespace Spec.MDP.Random
 
 /-! ### The kernel's index -/
 
-/-- The kernel's index is exactly `⌊u n / 2^64⌋`: no intermediate result overflows. -/
+/-- **Claim.** The kernel's index is exactly `⌊u n / 2^64⌋`: no intermediate result overflows. -/
 theorem toNat_index (n : UInt32) (u : UInt64) :
     (index n u).toNat = u.toNat * n.toNat / 2 ^ 64 := by
   have hu := u.toNat_lt
@@ -54,7 +54,7 @@ theorem toNat_index (n : UInt32) (u : UInt64) :
 theorem mul_div_lt {n u : Nat} (hn : 0 < n) (hu : u < 2 ^ 64) : u * n / 2 ^ 64 < n :=
   Nat.div_lt_of_lt_mul (Nat.mul_lt_mul_of_pos_right hu hn)
 
-/-- The index that a word chooses among `n > 0` lies below `n`. -/
+/-- **Claim.** The index that a word chooses among `n > 0` lies below `n`. -/
 theorem index_lt {n : UInt32} (hn : 0 < n) (u : UInt64) : index n u < n := by
   rw [UInt32.lt_iff_toNat_lt] at hn ⊢
   rw [toNat_index]
@@ -66,7 +66,7 @@ theorem index_lt {n : UInt32} (hn : 0 < n) (u : UInt64) : index n u < n := by
 def preimages (n i : Nat) : Nat :=
   (List.range (2 ^ 64)).countP fun u => decide (u * n / 2 ^ 64 = i)
 
--- The kernel's index chooses alike.
+/-- The kernel's index chooses alike. -/
 theorem countP_index (n i : UInt32) :
     (List.range (2 ^ 64)).countP (fun u => decide (index n (.ofNat u) = i)) =
       preimages n.toNat i.toNat := by
@@ -75,7 +75,7 @@ theorem countP_index (n i : UInt32) :
   rw [decide_eq_true_eq, decide_eq_true_eq, ← UInt32.toNat_inj, toNat_index,
     UInt64.toNat_ofNat_of_lt' hu]
 
--- The numbers between `a` and `b`, counted among the first `N`.
+/-- The numbers between `a` and `b`, counted among the first `N`. -/
 theorem countP_interval (N a b : Nat) :
     (List.range N).countP (fun u => decide (a ≤ u ∧ u < b)) = min b N - min a N := by
   induction N with
@@ -110,12 +110,12 @@ theorem countP_mul_div {W n i : Nat} (hW : 0 < W) (hi : i < n) :
   rw [hcongr, countP_interval, Nat.min_eq_left (hle _ hi),
     Nat.min_eq_left (hle _ (Nat.le_of_lt hi))]
 
--- The words that choose `i` are those from one multiple of `2^64 / n`, rounded up, to the next.
+/-- The words that choose `i` are those from one multiple of `2^64 / n`, rounded up, to the next. -/
 theorem preimages_eq {n i : Nat} (hi : i < n) :
     preimages n i = ((i + 1) * 2 ^ 64 + n - 1) / n - (i * 2 ^ 64 + n - 1) / n :=
   countP_mul_div (Nat.two_pow_pos 64) hi
 
--- What is left of `2^64 / n` after rounding decides between two neighbours.
+/-- What is left of `2^64 / n` after rounding decides between two neighbours. -/
 theorem exists_preimages_eq {n i : Nat} (hi : i < n) :
     ∃ c ≤ 1, preimages n i = 2 ^ 64 / n + c ∧ (2 ^ 64 % n = 0 → c = 0) := by
   have hn : 0 < n := Nat.zero_lt_of_lt hi
@@ -136,14 +136,16 @@ theorem ceil_eq {n : Nat} (hn : 0 < n) (x : Nat) :
     Nat.mod_eq_of_lt (a := n - 1) (by omega)]
   split <;> split <;> omega
 
-/-- The number of words that choose one of `n` branches is `2^64 / n`, rounded down or up. -/
+/-- **Claim.** The number of words that choose one of `n` branches is `2^64 / n`, rounded down or
+up. -/
 theorem preimages_eq_or {n i : Nat} (hi : i < n) :
     preimages n i = 2 ^ 64 / n ∨ preimages n i = (2 ^ 64 + n - 1) / n := by
   obtain ⟨c, hc, h, hzero⟩ := exists_preimages_eq hi
   rw [h, ceil_eq (Nat.zero_lt_of_lt hi)]
   split <;> omega
 
-/-- Among a power of two up to `2^64`, every branch is chosen by exactly as many words. -/
+/-- **Claim.** Among a power of two up to `2^64`, every branch is chosen by exactly as many
+words. -/
 theorem preimages_two_pow {k i : Nat} (hk : k ≤ 64) (hi : i < 2 ^ k) :
     preimages (2 ^ k) i = 2 ^ (64 - k) := by
   obtain ⟨c, -, h, hzero⟩ := exists_preimages_eq hi
@@ -167,8 +169,8 @@ theorem abs_div_sub_lt {m n W : Rat} (hW : 0 < W) (hn : 0 < n) (h₁ : m * n < W
   rw [Rat.add_mul, hm, hW', hn'] at h₁ h₂
   unfold abs; rw [Rat.max_def]; split <;> grind
 
-/-- The share of the words that choose one of `n` branches differs from `1 / n` by less than
-`1 / 2^64`. -/
+/-- **Claim.** The share of the words that choose one of `n` branches differs from `1 / n` by less
+than `1 / 2^64`. -/
 theorem abs_preimages_sub_lt {n i : Nat} (hi : i < n) :
     abs ((preimages n i : Rat) / 2 ^ 64 - 1 / (n : Rat)) < 1 / 2 ^ 64 := by
   have hn : 0 < n := Nat.zero_lt_of_lt hi

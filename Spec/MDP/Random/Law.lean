@@ -39,7 +39,7 @@ def uniformWord : Draw UInt64 := .uniform (2 ^ 64 - 1) fun i => .pure (.ofNat i.
 
 /-! ### The probability of a branch -/
 
--- Summing indicators counts.
+/-- Summing indicators counts. -/
 theorem sum_indicator (N : Nat) (p : Nat → Prop) [DecidablePred p] :
     sum N (fun i => indicator (p i.val)) = (List.range N).countP fun i => decide (p i) := by
   induction N with
@@ -50,7 +50,7 @@ theorem sum_indicator (N : Nat) (p : Nat → Prop) [DecidablePred p] :
     · rw [indicator_pos h, if_pos (decide_eq_true h)]; rfl
     · rw [indicator_neg h, if_neg (by rw [decide_eq_true_eq]; exact h)]; rfl
 
--- A branch is taken with the share of the words that choose it.
+/-- A branch is taken with the share of the words that choose it. -/
 theorem prob_branch (n : Nat) (i : Fin (n + 1)) :
     (uniformWord.map (branch n)).prob i = Random.preimages (n + 1) i.val / 2 ^ 64 := by
   have hcount : (List.range (2 ^ 64)).countP (fun u => decide (i = branch n (.ofNat u))) =
@@ -94,7 +94,7 @@ theorem abs_prob_branch_sub_le (n : Nat) (i : Fin (n + 1)) :
 
 /-! ### The mean over the branches -/
 
--- Numbers that are at most `c` have a mean that is at most `c`.
+/-- Numbers that are at most `c` have a mean that is at most `c`. -/
 theorem abs_expect_le {d : Draw α} {f : α → Rat} {c : Rat} (h : ∀ a, a ∈ d → abs (f a) ≤ c) :
     abs (d.expect f) ≤ c := by
   have hlo := expect_mono (f := fun _ => -c) fun a ha => (abs_le_iff.mp (h a ha)).1
@@ -119,7 +119,7 @@ theorem abs_mul_le {x y c M : Rat} (hx : abs x ≤ c) (hy : abs y ≤ M) : abs (
   rw [abs_le_iff]
   grind
 
--- One word instead of an even choice changes the mean of a bounded function by little.
+/-- One word instead of an even choice changes the mean of a bounded function by little. -/
 theorem abs_expect_branch_sub_le {n : Nat} {g : Fin (n + 1) → Rat} {M : Rat}
     (hg : ∀ i, abs (g i) ≤ M) :
     abs ((uniformWord.expect fun u => g (branch n u)) - mkRat 1 (n + 1) * sum (n + 1) g) ≤
@@ -157,9 +157,10 @@ theorem div_two_pow_nonneg (b : Nat) : (0 : Rat) ≤ b / 2 ^ 64 := by
   rw [Rat.div_def]
   exact Rat.mul_nonneg Rat.natCast_nonneg (Rat.le_of_lt (Rat.inv_pos.mpr (by decide)))
 
-/-- When a draw makes at most `k` choices, those not among a power of two up to `2^64` have at most
-`b` branches in total, and `|f| ≤ M` on its values, then over `k` independent uniform words the
-expectation of `f` of the sample differs from the expectation of `f` by at most `b M / 2^64`. -/
+/-- **Claim.** When a draw makes at most `k` choices, those not among a power of two up to `2^64`
+have at most `b` branches in total, and `|f| ≤ M` on its values, then over `k` independent uniform
+words the expectation of `f` of the sample differs from the expectation of `f` by at most `b M /
+2^64`. -/
 theorem abs_expect_sample_sub_le {d : Draw α} {k b : Nat} (h : d.Within k b) {f : α → Rat} {M : Rat}
     (hf : ∀ a, a ∈ d → abs (f a) ≤ M) :
     abs (((uniformWords k).expect fun us => f (d.sample us)) - d.expect f) ≤ b / 2 ^ 64 * M := by
@@ -194,10 +195,10 @@ theorem abs_expect_sample_sub_le {d : Draw α} {k b : Nat} (h : d.Within k b) {f
     rw [abs_sub_le_iff] at hfirst hrest
     grind
 
-/-- When a draw makes at most `k` choices, and those not among a power of two up to `2^64` have at
-most `b` branches in total, then over `k` independent uniform words the probability that the sample
-lies in an event differs from the probability of the event by at most `b / 2^65`, which so bounds
-the total-variation distance of the two laws. -/
+/-- **Claim.** When a draw makes at most `k` choices, and those not among a power of two up to
+`2^64` have at most `b` branches in total, then over `k` independent uniform words the probability
+that the sample lies in an event differs from the probability of the event by at most `b / 2^65`,
+which so bounds the total-variation distance of the two laws. -/
 theorem abs_prob_sample_sub_le {d : Draw α} {k b : Nat} (h : d.Within k b) (p : α → Prop)
     [DecidablePred p] :
     abs (((uniformWords k).expect fun us => indicator (p (d.sample us))) -
@@ -215,7 +216,7 @@ theorem abs_prob_sample_sub_le {d : Draw α} {k b : Nat} (h : d.Within k b) (p :
   rw [abs_sub_le_iff] at hmain ⊢
   grind
 
--- A function of finitely many values is bounded.
+/-- A function of finitely many values is bounded. -/
 theorem exists_abs_le (d : Draw α) (f : α → Rat) : ∃ M, ∀ a, a ∈ d → abs (f a) ≤ M := by
   induction d with
   | pure a => exact ⟨abs (f a), fun b hb => by rw [mem_pure] at hb; rw [hb]; exact Rat.le_refl⟩
@@ -223,8 +224,9 @@ theorem exists_abs_le (d : Draw α) (f : α → Rat) : ∃ M, ∀ a, a ∈ d →
     obtain ⟨M, hM⟩ := Classical.skolem.mp ih
     exact ⟨maximum (n + 1) M, fun a ⟨i, ha⟩ => Rat.le_trans (hM i a ha) (le_maximum M i)⟩
 
-/-- A draw of at most `k` choices, each among a power of two up to `2^64`, is sampled exactly: over
-`k` independent uniform words, the expectation of any function of the sample is its expectation. -/
+/-- **Claim.** A draw of at most `k` choices, each among a power of two up to `2^64`, is sampled
+exactly: over `k` independent uniform words, the expectation of any function of the sample is its
+expectation. -/
 theorem expect_sample_eq {d : Draw α} {k : Nat} (h : d.Within k 0) (f : α → Rat) :
     ((uniformWords k).expect fun us => f (d.sample us)) = d.expect f := by
   obtain ⟨M, hM⟩ := exists_abs_le d f

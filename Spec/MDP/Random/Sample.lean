@@ -37,7 +37,7 @@ variable {α β : Type}
 
 theorem val_branch (n : Nat) (u : UInt64) : (branch n u).val = u.toNat * (n + 1) / 2 ^ 64 := rfl
 
-/-- The kernel's index among `n + 1` is the branch that the sampler takes. -/
+/-- **Claim.** The kernel's index among `n + 1` is the branch that the sampler takes. -/
 theorem toNat_index_eq_branch {n : Nat} (h : n + 1 < 2 ^ 32) (u : UInt64) :
     (Random.index (.ofNat (n + 1)) u).toNat = (branch n u).val := by
   rw [Random.toNat_index, UInt32.toNat_ofNat_of_lt' h, val_branch]
@@ -71,8 +71,8 @@ theorem sample_uniform_cons (n : Nat) (next : Fin (n + 1) → Draw α) (u : UInt
     (Draw.uniform n next).sample (u :: us) = (next (branch n u)).sample us := by
   rw [sample, run_uniform_cons, sample]
 
-/-- Whatever the words are, a sample is in the support of the draw: what holds of every value that
-can occur holds of every sample. -/
+/-- **Claim.** Whatever the words are, a sample is in the support of the draw: what holds of every
+value that can occur holds of every sample. -/
 theorem sample_mem (d : Draw α) (us : List UInt64) : d.sample us ∈ d := by
   induction d generalizing us with
   | pure a => rw [sample_pure, mem_pure]
@@ -81,7 +81,7 @@ theorem sample_mem (d : Draw α) (us : List UInt64) : d.sample us ∈ d := by
     | nil => rw [sample, run_uniform_nil]; exact ⟨0, ih 0 []⟩
     | cons u us => rw [sample_uniform_cons]; exact ⟨_, ih _ us⟩
 
--- A draw that continues with another one reads on where the first one stopped.
+/-- A draw that continues with another one reads on where the first one stopped. -/
 theorem run_bind (d : Draw α) (f : α → Draw β) (us : List UInt64) :
     (d.bind f).run us = (f (d.sample us)).run (d.run us).2 := by
   induction d generalizing us with
@@ -143,7 +143,8 @@ theorem Within.map {d : Draw α} {k b : Nat} (h : d.Within k b) (f : α → β) 
     (d.map f).Within k b :=
   h.bind fun a _ => within_pure (f a) 0 0
 
-/-- A draw of at most `k` choices is decided by `k` words: further words change nothing. -/
+/-- **Claim.** A draw of at most `k` choices is decided by `k` words: further words change
+nothing. -/
 theorem Within.sample_append {d : Draw α} {k b : Nat} (h : d.Within k b) {us : List UInt64}
     (hus : k ≤ us.length) (vs : List UInt64) : d.sample (us ++ vs) = d.sample us := by
   induction d generalizing k b us with

@@ -35,7 +35,7 @@ variable {L : Nat}
 /-- No blank lies before a letter. -/
 def Gapless (t : Text L) : Prop := ∀ i j : Fin L, i ≤ j → t j ≠ 0 → t i ≠ 0
 
--- Before the end of what a text without gaps holds there are letters.
+/-- Before the end of what a text without gaps holds there are letters. -/
 theorem Gapless.ne_zero {t : Text L} (h : Gapless t) {i : Fin L}
     (hi : i.val < (content t).length) : t i ≠ 0 := by
   have hL := length_content_le t
@@ -46,8 +46,8 @@ theorem Gapless.ne_zero {t : Text L} (h : Gapless t) {i : Fin L}
   rw [List.getElem?_eq_getElem (by simp only; omega), Option.getD_some] at h₀
   exact hlast (congrArg some h₀)
 
-/-- For texts without gaps, the Levenshtein distance of what they hold is at most their Hamming
-distance. -/
+/-- **Claim.** For texts without gaps, the Levenshtein distance of what they hold is at most their
+Hamming distance. -/
 theorem levenshtein_content_le_hamming_of_gapless {t t' : Text L} (h : Gapless t)
     (h' : Gapless t') : levenshtein (content t) (content t') ≤ hamming t t' := by
   rcases Nat.le_total (content t).length (content t').length with hle | hle
@@ -55,11 +55,11 @@ theorem levenshtein_content_le_hamming_of_gapless {t t' : Text L} (h : Gapless t
   · rw [levenshtein_comm, hamming_comm]
     exact levenshtein_content_le_hamming_of_le hle fun _ => h.ne_zero
 
-/-- The cells that a word fills have no gaps. -/
+/-- **Claim.** The cells that a word fills have no gaps. -/
 theorem gapless_pad_symbols (w : Word) : Gapless (pad L (symbols w)) := fun _ _ hij hj hi =>
   hj (pad_symbols_eq_zero_iff.mpr (Nat.le_trans (pad_symbols_eq_zero_iff.mp hi) hij))
 
--- Texts that differ in two cells.
+/-- Texts that differ in two cells. -/
 theorem two_le_hamming {t t' : Text L} {i j : Fin L} (hij : j ≠ i) (hi : t i ≠ t' i)
     (hj : t j ≠ t' j) : 2 ≤ hamming t t' := by
   have h := count_update (fun k => decide (t k ≠ t' k))
@@ -74,7 +74,7 @@ theorem two_le_hamming {t t' : Text L} {i j : Fin L} (hij : j ≠ i) (hi : t i �
   rw [hamming]
   omega
 
--- Texts that agree on all cells but one, and on all cells from one on.
+/-- Texts that agree on all cells but one, and on all cells from one on. -/
 theorem hamming_le_one {t t' : Text L} (n : Nat) (h : ∀ j : Fin L, j.val ≠ n → t j = t' j) :
     hamming t t' ≤ 1 := by
   by_cases hn : n < L
@@ -107,7 +107,8 @@ theorem hamming_le_of_agree {t t' : Text L} (n : Nat) (h : ∀ j : Fin L, n ≤ 
 
 variable (E : SpellCorrection L) (s : State L) (a : Action L)
 
-/-- A step changes the number of cells that differ from the restored word by at most one. -/
+/-- **Claim.** A step changes the number of cells that differ from the restored word by at most
+one. -/
 theorem remaining_step_le :
     remaining (E.step s a).state ≤ remaining s + 1 ∧
       remaining s ≤ remaining (E.step s a).state + 1 := by
@@ -117,7 +118,7 @@ theorem remaining_step_le :
 
 /-! ### The Levenshtein distance -/
 
--- By the triangle inequality, the distance changes by no more than the text moves.
+/-- By the triangle inequality, the distance changes by no more than the text moves. -/
 theorem distance_of_move {s s' : State L} {n : Nat} (ht : s'.target = s.target)
     (h : levenshtein (content s'.current) (content s.current) ≤ n) :
     distance s' ≤ distance s + n ∧ distance s ≤ distance s' + n := by
@@ -127,8 +128,8 @@ theorem distance_of_move {s s' : State L} {n : Nat} (ht : s'.target = s.target)
   rw [distance, distance, ht]
   omega
 
-/-- A step that writes before the end of what the cells hold, or directly behind it, changes the
-Levenshtein distance to the word by at most one. -/
+/-- **Claim.** A step that writes before the end of what the cells hold, or directly behind it,
+changes the Levenshtein distance to the word by at most one. -/
 theorem distance_step_le {s : State L} {a : Action L}
     (ha : a.cell.val ≤ (content s.current).length) :
     distance (E.step s a).state ≤ distance s + 1 ∧
@@ -138,7 +139,7 @@ theorem distance_step_le {s : State L} {a : Action L}
   · rw [step_of_not_solved E h]
     exact distance_of_move rfl (levenshtein_content_write_le ha _)
 
--- A write behind the end moves the text by what it adds.
+/-- A write behind the end moves the text by what it adds. -/
 theorem levenshtein_content_write_ge {t : Text L} {i : Fin L} (h : (content t).length ≤ i.val)
     (a : Letter) :
     levenshtein (content (write t i a)) (content t) = i.val + 1 - (content t).length := by
@@ -149,8 +150,8 @@ theorem levenshtein_content_write_ge {t : Text L} {i : Fin L} (h : (content t).l
   rw [content_write_ge h, this]
   omega
 
-/-- A step that writes behind the end of what the cells hold changes the Levenshtein distance to the
-word by at most the number of cells that it adds, the blanks between included. -/
+/-- **Claim.** A step that writes behind the end of what the cells hold changes the Levenshtein
+distance to the word by at most the number of cells that it adds, the blanks between included. -/
 theorem distance_step_le_gap {s : State L} {a : Action L}
     (ha : (content s.current).length ≤ a.cell.val) :
     distance (E.step s a).state ≤ distance s + (a.cell.val + 1 - (content s.current).length) ∧
@@ -161,9 +162,9 @@ theorem distance_step_le_gap {s : State L} {a : Action L}
   · rw [step_of_not_solved E h]
     exact distance_of_move rfl (Nat.le_of_eq (levenshtein_content_write_ge ha _))
 
-/-- A single step can change the Levenshtein distance by more than one: in four cells that hold `b`,
-the word being `a`, writing `z` into the last cell raises the distance from `1` to `4`, because the
-two blanks between count. -/
+/-- **Claim.** A single step can change the Levenshtein distance by more than one: in four cells
+that hold `b`, the word being `a`, writing `z` into the last cell raises the distance from `1` to
+`4`, because the two blanks between count. -/
 theorem distance_step_counterexample (E : SpellCorrection 4) :
     let s : State 4 := { target := [0], current := pad 4 (symbols [1]) }
     let a : Action 4 := ⟨26 * 3 + 25, by decide⟩
@@ -174,8 +175,8 @@ theorem distance_step_counterexample (E : SpellCorrection 4) :
   change distance s = 1 ∧ distance (next s a) = 4
   decide
 
-/-- When the cells have no gaps, or hold no letter where the word has none, the Levenshtein distance
-to a word that fits is at most the number of cells that differ. -/
+/-- **Claim.** When the cells have no gaps, or hold no letter where the word has none, the
+Levenshtein distance to a word that fits is at most the number of cells that differ. -/
 theorem distance_le_remaining {s : State L} (hL : s.target.length ≤ L)
     (h : Gapless s.current ∨ ∀ i, pad L (symbols s.target) i = 0 → s.current i = 0) :
     distance s ≤ remaining s := by
@@ -202,10 +203,10 @@ theorem distance_le_remaining {s : State L} (hL : s.target.length ≤ L)
       fun _ => hg.ne_zero
     rwa [hc] at this
 
-/-- The shaped reward is not monotone in the number of cells that differ. While `baba` becomes
-`abab`, writing the `b` of the second cell lowers that number from `4` to `3`, but raises the
-Levenshtein distance from `2` to `3`, and the reward falls from `-1/2`, that of a step that changes
-nothing, to `-3/4`. -/
+/-- **Claim.** The shaped reward is not monotone in the number of cells that differ. While `baba`
+becomes `abab`, writing the `b` of the second cell lowers that number from `4` to `3`, but raises
+the Levenshtein distance from `2` to `3`, and the reward falls from `-1/2`, that of a step that
+changes nothing, to `-3/4`. -/
 theorem shaped_reward_not_monotone {E : SpellCorrection 4} (hE : E.mode = .shaped) :
     let s : State 4 := { target := [0, 1, 0, 1], current := pad 4 (symbols [1, 0, 1, 0]) }
     let stay : Action 4 := ⟨26 * 1 + 0, by decide⟩

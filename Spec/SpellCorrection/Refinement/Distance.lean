@@ -38,7 +38,7 @@ namespace Kernel
 
 variable {x y a old left new k n row : UInt64} {s : Symbol} {as bs : List Symbol}
 
--- The least of three neighbours of an entry, each with what its step costs.
+/-- The least of three neighbours of an entry, each with what its step costs. -/
 theorem toNat_least_three {x y z f : UInt64} (hx : x.toNat < 16) (hy : y.toNat < 16)
     (hz : z.toNat < 16) (hf : f.toNat ≤ 1) :
     (least (least (x + f) (y + 1)) (z + 1)).toNat =
@@ -179,7 +179,7 @@ theorem row_nil (hbs : bs.length ≤ 12) : Row 0xdcba9876543210 [] bs bs.length 
   rw [levenshtein_nil_left, List.length_drop]
   exact (h ⟨k, by omega⟩).trans (by simp only; omega)
 
--- The last entry of the last row is the distance.
+/-- The last entry of the last row is the distance. -/
 theorem toNat_last (hx : x.toNat = pack as) (hy : y.toNat = pack bs)
     (has : as.getLast? ≠ some 0) (hbs : bs.getLast? ≠ some 0) (ha : as.length ≤ 12)
     (hb : bs.length ≤ 12) :
@@ -193,7 +193,7 @@ theorem toNat_last (hx : x.toNat = pack as) (hy : y.toNat = pack bs)
     (by rw [hm, List.drop_length]; exact row_nil hb)
   rw [toNat_entry (by omega), h _ (by omega), hn, Nat.sub_self, List.drop_zero]
 
--- The distance of lists of up to `12` symbols.
+/-- The distance of lists of up to `12` symbols. -/
 theorem toNat_distance (hx : x.toNat = pack as) (hy : y.toNat = pack bs)
     (has : as.getLast? ≠ some 0) (hbs : bs.getLast? ≠ some 0) (ha : as.length ≤ 12)
     (hb : bs.length ≤ 12) : (distance x y).toNat = levenshtein as bs := by

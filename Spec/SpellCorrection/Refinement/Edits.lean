@@ -157,7 +157,7 @@ theorem toNat_pairs {x : UInt64} (hx : x.toNat = pack (symbols w)) (hne : w ≠ 
     rw [pairs, h, zero, hlen]
     omega
 
--- The kernel's edit with a number is the effective edit with that number.
+/-- The kernel's edit with a number is the effective edit with that number. -/
 theorem toNat_edit {x e : UInt64} (hx : x.toNat = pack (symbols w)) (hne : w ≠ [])
     (hw : w.length ≤ 12) (hL : w.length ≤ L) (hL12 : L ≤ 12) {T : Transform}
     (he : e.toNat < (effective L w T).length) :

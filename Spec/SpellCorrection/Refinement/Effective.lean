@@ -31,7 +31,7 @@ variable {L : Nat} {w : Word}
 
 /-! ### The effective edits -/
 
--- An element of equally long lists, put one after the other.
+/-- An element of equally long lists, put one after the other. -/
 theorem length_flatMap_range {β : Type} {f : Nat → List β} {m : Nat} (n : Nat)
     (h : ∀ i, i < n → (f i).length = m) : ((List.range n).flatMap f).length = n * m := by
   induction n with
@@ -65,7 +65,7 @@ theorem getElem?_symbols {i : Nat} (h : i < w.length) :
     List.getElem?_eq_getElem h]
   rfl
 
--- A change is one exactly when the letter is another one.
+/-- A change is one exactly when the letter is another one. -/
 theorem set_eq_iff {i : Nat} (h : i < w.length) (a : Letter) : w.set i a = w ↔ a = w.getD i 0 := by
   rw [List.getD_eq_getElem?_getD, List.getElem?_eq_getElem h, Option.getD_some]
   constructor

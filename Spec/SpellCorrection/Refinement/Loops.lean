@@ -30,7 +30,7 @@ theorem getLast?_of_cons {a : Symbol} {l : List Symbol} (h : (a :: l).getLast? �
   | nil => exact nofun
   | cons b l => rwa [List.getLast?_cons_cons] at h
 
--- Only the empty list without blanks at its end has the number zero.
+/-- Only the empty list without blanks at its end has the number zero. -/
 theorem pack_eq_zero_iff {l : List Symbol} (h : l.getLast? ≠ some 0) : pack l = 0 ↔ l = [] := by
   refine ⟨fun hp => ?_, fun hl => hl ▸ rfl⟩
   induction l with
@@ -42,7 +42,7 @@ theorem pack_eq_zero_iff {l : List Symbol} (h : l.getLast? ≠ some 0) : pack l 
     refine absurd ?_ h
     rw [List.getLast?_singleton, Fin.ext (by rw [Fin.val_zero]; omega : a.val = (0 : Symbol).val)]
 
--- Lists without blanks at their ends that have the same number are equal.
+/-- Lists without blanks at their ends that have the same number are equal. -/
 theorem pack_inj_of_getLast? {l m : List Symbol} (hl : l.getLast? ≠ some 0)
     (hm : m.getLast? ≠ some 0) (h : pack l = pack m) : l = m := by
   induction l generalizing m with

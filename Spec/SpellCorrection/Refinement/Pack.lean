@@ -57,7 +57,7 @@ theorem pack_append (l m : List Symbol) : pack (l ++ m) = pack l + 32 ^ l.length
       Nat.mul_assoc]
     omega
 
--- Blanks at the end count for nothing.
+/-- Blanks at the end count for nothing. -/
 theorem pack_append_replicate (l : List Symbol) (k : Nat) :
     pack (l ++ List.replicate k 0) = pack l := by
   have h : pack (List.replicate k 0) = 0 := by
@@ -66,7 +66,7 @@ theorem pack_append_replicate (l : List Symbol) (k : Nat) :
     | succ k ih => rw [List.replicate_succ, pack, ih]; rfl
   rw [pack_append, h, Nat.mul_zero, Nat.add_zero]
 
--- The cells from one on.
+/-- The cells from one on. -/
 theorem pack_div (l : List Symbol) (i : Nat) : pack l / 32 ^ i = pack (l.drop i) := by
   induction i generalizing l with
   | zero => rw [Nat.pow_zero, Nat.div_one, List.drop_zero]
@@ -76,7 +76,7 @@ theorem pack_div (l : List Symbol) (i : Nat) : pack l / 32 ^ i = pack (l.drop i)
     | nil => rw [List.drop_nil, pack, Nat.zero_div]
     | cons a l => rw [pack_cons_div, ih, List.drop_succ_cons]
 
--- One cell.
+/-- One cell. -/
 theorem pack_div_mod (l : List Symbol) (i : Nat) :
     pack l / 32 ^ i % 32 = (l.getD i 0).val := by
   induction i generalizing l with
@@ -111,7 +111,7 @@ theorem pack_set {l : List Symbol} {i : Nat} (h : i < l.length) (s : Symbol) :
         ← Nat.mul_assoc]
       omega
 
--- Lists of one length with the same number are equal.
+/-- Lists of one length with the same number are equal. -/
 theorem pack_inj {l m : List Symbol} (hlen : l.length = m.length) (h : pack l = pack m) :
     l = m := by
   refine List.ext_getElem? fun i => ?_
@@ -211,7 +211,7 @@ theorem toNat_entry {row k : UInt64} (h : k.toNat ≤ 15) :
   rw [entry, UInt64.toNat_and, UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow, h4, Nat.pow_mul]
   exact Nat.and_two_pow_sub_one_eq_mod _ 4
 
--- A digit above the others leaves these as they are.
+/-- A digit above the others leaves these as they are. -/
 theorem add_digit {r d k j : Nat} (hr : r < 16 ^ k) (hd : d < 16) :
     (r + d * 16 ^ k) / 16 ^ j % 16 = if j = k then d else if j < k then r / 16 ^ j % 16 else 0 := by
   have hpos : 0 < 16 ^ j := Nat.pow_pos (by decide)

@@ -35,8 +35,8 @@ theorem sub_one_lt_iff {x n : UInt32} (hn : n.toNat < 2 ^ 32 - 1) :
   have one : (1 : UInt32).toNat = 1 := rfl
   rw [UInt32.lt_iff_toNat_lt, UInt32.toNat_sub, one]; omega
 
-/-- The kernel accepts exactly the parameters of the tasks of `1` to `12` cells, with sparse or
-shaped reward and at least one transform. -/
+/-- **Claim.** The kernel accepts exactly the parameters of the tasks of `1` to `12` cells, with
+sparse or shaped reward and at least one transform. -/
 theorem valid_iff :
     valid p.maxWordLength p.mode p.transforms = true ↔
       ∃ (L : Nat) (E : SpellCorrection L), p.Describes E := by
@@ -97,8 +97,8 @@ theorem valid_iff :
       revert hen
       cases T <;> decide
 
-/-- The kernel accepts exactly the words of `1` to `L` letters of which some enabled transform makes
-another word. -/
+/-- **Claim.** The kernel accepts exactly the words of `1` to `L` letters of which some enabled
+transform makes another word. -/
 theorem word_iff (hp : p.Describes E) :
     word p.maxWordLength p.mode p.transforms target = true ↔
       ∃ w : Word, target.toNat = pack (symbols w) ∧ w ≠ [] ∧ w.length ≤ L ∧

@@ -9,8 +9,9 @@ The kernel counts the effective edits and chooses among them as the specificatio
 
 ## Main statements
 
-* `toNat_count`, `applicable_iff`: the numbers of edits, and the transforms that have one.
-* `choose_spec`, `misspell_spec`: the transform and the edit that random words choose.
+* `toNat_count`: the numbers of edits.
+* `applicable_spec`, `misspell_spec`: the transforms that have an edit, and the transform and the
+  edit that random words choose.
 * `sample_reset`: the state that three random words choose.
 -/
 
@@ -31,7 +32,7 @@ theorem toNat_unequal {x : UInt64} (hx : x.toNat = pack (symbols w)) (hne : w �
   have zero : (0 : UInt64).toNat = 0 := rfl
   rw [Kernel.unequal, Kernel.toNat_swaps (by rw [zero, h1]; omega), h1, hx, zero, Nat.zero_add]
 
--- A word is kept or cleared by whether a transform is enabled.
+/-- A word is kept or cleared by whether a transform is enabled. -/
 theorem and_enabled (hp : p.Describes E) (T : Transform) (m : UInt32) :
     m &&& (0 - p.enabled T.toWord) = if E.enabled T = true then m else 0 := by
   rw [hp.enabled]
@@ -89,7 +90,7 @@ theorem toNat_count (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack (symb
 
 /-! ### The transform -/
 
--- Choosing among the conditions that hold.
+/-- Choosing among the conditions that hold. -/
 theorem pick_bool : ∀ b₀ b₁ b₂ b₃ : Bool,
     (bit (b₀ = true) + bit (b₁ = true) + bit (b₂ = true) + bit (b₃ = true)).toNat =
       (([(Transform.swap, b₀), (.substitute, b₁), (.delete, b₂), (.insert, b₃)].filter
@@ -145,7 +146,7 @@ theorem count_ne_zero_iff (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack
     rw [if_pos rfl, Bool.true_and, Bool.not_eq_true', List.isEmpty_eq_false_iff, ne_eq,
       List.length_eq_zero_iff]
 
--- The kernel's conditions are the specification's.
+/-- The kernel's conditions are the specification's. -/
 theorem applicable_spec (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack (symbols w))
     (hne : w ≠ []) (hL : w.length ≤ L) :
     (p.applicable (Kernel.lengthFrom x 0) (Kernel.unequal x)).toNat = (applicable E w).length ∧
@@ -192,7 +193,7 @@ theorem misspell_spec (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack (sy
 
 /-! ### The sample -/
 
--- A draw among the elements of a list that goes on.
+/-- A draw among the elements of a list that goes on. -/
 theorem sample_among_bind {α β : Type} {default : α} {l : List α} {f : α → Draw β} {u : UInt64}
     {us : List UInt64} {a : α} (h : l ≠ [])
     (ha : l[u.toNat * l.length / 2 ^ 64]? = some a) :
@@ -205,7 +206,7 @@ theorem sample_among_bind {α β : Type} {default : α} {l : List α} {f : α �
     rw [← hget]
     rfl
 
--- The state that three random words choose.
+/-- The state that three random words choose. -/
 theorem sample_reset {u₀ u₁ u₂ : UInt64} {T : Transform} {v : Word}
     (hw : E.words[u₀.toNat * E.words.length / 2 ^ 64]? = some w)
     (hT : (applicable E w)[u₁.toNat * (applicable E w).length / 2 ^ 64]? = some T)

@@ -78,7 +78,7 @@ structure Represents (target current : UInt64) (s : State L) : Prop where
 theorem pack_lt_two_pow {l : List Symbol} (h : l.length ≤ 12) : pack l < 2 ^ 64 :=
   Nat.lt_of_lt_of_le (pack_lt_of_le h) (by decide)
 
-/-- Every state whose target is a word of `1` to `L` letters is represented by words. -/
+/-- **Claim.** Every state whose target is a word of `1` to `L` letters is represented by words. -/
 theorem represents_pack (hL : L ≤ 12) {s : State L} (h : s.target ≠ [])
     (hle : s.target.length ≤ L) : Represents (packWord s.target) (packText s.current) s where
   ne_nil := h
@@ -95,7 +95,7 @@ theorem ofFn_inj {t t' : Text L} (h : pack (List.ofFn t) = pack (List.ofFn t')) 
   rw [← pad_content t, ← pad_content t',
     pack_inj_of_getLast? (getLast?_content t) (getLast?_content t') h]
 
-/-- Two words represent at most one state. -/
+/-- **Claim.** Two words represent at most one state. -/
 theorem Represents.inj {target current : UInt64} {s s' : State L} (h : Represents target current s)
     (h' : Represents target current s') : s = s' := by
   have ht : s.target = s'.target := symbols_inj (pack_inj_of_getLast? (getLast?_symbols _)
@@ -107,7 +107,7 @@ theorem Represents.inj {target current : UInt64} {s s' : State L} (h : Represent
 
 variable {target current : UInt64} {s : State L}
 
--- The word is restored exactly when the words of target and text are equal.
+/-- The word is restored exactly when the words of target and text are equal. -/
 theorem Represents.eq_iff_solved (h : Represents target current s) :
     current = target ↔ Solved s := by
   have hpad : pack (symbols s.target) = pack (List.ofFn (pad L (symbols s.target))) := by
@@ -145,7 +145,7 @@ theorem step_of_le (hp : p.Describes E) {action : UInt32} (h : 26 * L ≤ action
   have h' : ¬ action < 26 * p.maxWordLength := by rw [hp.lt_iff]; omega
   rw [Params.step, mask_neg h', UInt64.and_zero, UInt64.and_zero, UInt64.xor_zero]
 
--- The words of a state are stepped to those of the specified next state.
+/-- The words of a state are stepped to those of the specified next state. -/
 theorem Represents.step (hp : p.Describes E) (h : Represents target current s) {action : UInt32}
     {a : Action L} (ha : action.toNat = a.val) :
     Represents target (p.step target current action) (step E s a).state := by

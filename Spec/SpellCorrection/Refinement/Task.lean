@@ -93,8 +93,8 @@ def machine : MDP.Machine Task Machine.State where
     (List.range 12).map (fun i => if i < L then 26 else 0) ++ [L]
   rewardRange _ := (-27720, 27720)
 
--- The constants of the machine are those that the kernel exports.
-theorem machine_constants (p : Params) :
+/-- The constants of the machine are those that the kernel exports. -/
+theorem Kernel.constants_eq (p : Params) :
     machine.rewardScale = Kernel.rewardScale p.maxWordLength p.mode p.transforms ∧
       machine.resetWords = Kernel.resetWords p.maxWordLength p.mode p.transforms ∧
       machine.stepWords = Kernel.stepWords p.maxWordLength p.mode p.transforms :=
@@ -118,7 +118,7 @@ theorem toNat_packWord {w : Word} (h : w.length ≤ 12) :
     (packWord w).toNat = pack (symbols w) :=
   UInt64.toNat_ofNat_of_lt' (pack_lt_two_pow (by rw [length_symbols]; exact h))
 
--- Elements that each come from one come from a list.
+/-- Elements that each come from one come from a list. -/
 theorem exists_map_of_forall {α β : Type} {f : α → β} {P : α → Prop} {l : List β}
     (h : ∀ b ∈ l, ∃ a, b = f a ∧ P a) : ∃ m : List α, l = m.map f ∧ ∀ a ∈ m, P a := by
   induction l with
@@ -128,7 +128,7 @@ theorem exists_map_of_forall {α β : Type} {f : α → β} {P : α → Prop} {l
     obtain ⟨m, hm, hQ⟩ := ih fun b hb => h b (List.mem_cons_of_mem _ hb)
     exact ⟨a :: m, by rw [ha, hm, List.map_cons], List.forall_mem_cons.mpr ⟨hP, hQ⟩⟩
 
--- The machine accepts the words that describe a task.
+/-- The machine accepts the words that describe a task. -/
 theorem Machine.Task.Describes.machine_valid (h : T.Describes E) : machine.valid T = true := by
   have hle := h.params.le
   simp only [machine, Bool.and_eq_true, decide_eq_true_eq, List.all_eq_true]
@@ -158,7 +158,7 @@ theorem machine_valid_iff :
   exact ⟨L, { E with words }, ⟨hp.pos, hp.le, hp.maxWordLength, hp.mode, hp.transforms_lt,
     hp.enabled, hp.exists_enabled⟩, ⟨List.length_pos_iff.mp hpos, hvalid⟩, hlt, hmap⟩
 
--- The machine starts where the task starts.
+/-- The machine starts where the task starts. -/
 theorem init_represents (h : T.Describes E) (key t : UInt64) :
     Represents (machine.init T key t).target (machine.init T key t).current
       (E.reset.sample

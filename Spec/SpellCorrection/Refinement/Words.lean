@@ -59,7 +59,7 @@ theorem exists_of_text {x n : UInt64} (h : text x n = true) :
         exact (Nat.mod_add_div _ _).symm
       · exact absurd h (by decide)
 
--- The kernel accepts exactly the words of texts.
+/-- The kernel accepts exactly the words of texts. -/
 theorem text_iff {x n : UInt64} (hn : n.toNat = L) :
     text x n = true ↔ ∃ t : Text L, x.toNat = pack (List.ofFn t) := by
   constructor

@@ -15,9 +15,8 @@ import gymnasium
 import typer
 
 import provengym.envs.registry
-from provengym._validation import shown
+from provengym._validation import LARGEST_SEED, shown
 from provengym.cli._output import one_line
-from provengym.envs.stream import LARGEST_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

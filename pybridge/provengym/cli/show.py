@@ -45,6 +45,9 @@ SECTIONS = (
 )
 """What is printed of an environment's docstring, in this order, before its arguments."""
 
+BY_DEFINITION = "by definition"
+"""The bridge of the claims that are not counted; as in ``tools/claims.py``."""
+
 NO_CLAIMS = (
     "The list of claims is missing: it is made from the Lean sources when the package is built; "
     "in a source checkout run `python tools/claims.py`."
@@ -146,7 +149,7 @@ def _print(about: dict[str, Any], everything: bool) -> None:
     for environment, title in {about["kernel"]: "Claims", **THEORY}.items():
         claims = [claim for claim in about["claims"] if claim["environment"] == environment]
         if environment in THEORY and not everything:
-            general += len(claims)
+            general += sum(claim["bridge"] != BY_DEFINITION for claim in claims)
             continue
         if claims:
             console.print(Text(f"\n{title}", style="bold"))

@@ -12,7 +12,6 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core, _validation
-from provengym.envs import stream as streams
 from provengym.envs.by_hand import ByHand
 
 if TYPE_CHECKING:
@@ -21,7 +20,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Words = tuple[int, ...]
-State = tuple[Words, int | None, tuple[int | None, int] | None]
+Lane = tuple[Words, int, int, int, bool]
+"""An environment with its stream: the words of the state, the key of the stream, its next word, the
+number of steps of the episode, and whether the episode is over."""
+State = tuple[Words, int | None, tuple[int, int] | None]
 
 RenderMode = Literal["human", "rgb_array", "ansi"]
 
@@ -60,8 +62,8 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
 
     A subclass names its kernel, sets `observation_space`, and says how to observe, how to read a
     state from ``reset(options={"state": ...})`` and how to draw.  It has an attribute for each of
-    its parameters, mostly a `Parameter`.  This class holds the state words, the random stream, the
-    time limit and the call order.
+    its parameters, mostly a `Parameter`.  This class holds the lane of the kernel, which has the
+    state words, the random stream and the number of steps, and sees to the call order.
 
     A call that raises leaves the environment as it was: everything is checked before the first
     attribute is assigned.
@@ -90,10 +92,7 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
         self._kernel = self._make_kernel()
         self._painter: Painter[Any] | None = None
         self.action_space: spaces.Space[Any] = self._make_action_space()
-        self._state: Words | None = None
-        self._key: int | None = None
-        self._t = 0
-        self._steps = 0
+        self._lane: Lane | None = None
         self._return = 0.0
         self._last_action: int | None = None
 
@@ -139,9 +138,9 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
         """The info of the step that led to the state, but for `time_limit`."""
         return {}
 
-    def _reset_info(self, drawn: int | None) -> dict[str, Any]:
-        """The info of the reset that drew its words from number `drawn` on, None when its state was
-        given."""
+    def _reset_info(self, drawn: tuple[int, int] | None) -> dict[str, Any]:
+        """The info of the reset that drew its words from this key and number on, None when its
+        state was given."""
         return {}
 
     def _text(self, frame: Frame) -> str:
@@ -179,27 +178,21 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
             TypeError: The options are of a type that is not accepted.
             ValueError: The seed is too large, or the options hold no state.
         """
-        if isinstance(seed, int) and seed > streams.LARGEST_SEED:
-            raise ValueError(
-                f"seed must be between 0 and {streams.LARGEST_SEED}, got {_validation.shown(seed)}"
-            )
+        if isinstance(seed, int) and seed > _validation.LARGEST_SEED:
+            shown = _validation.shown(seed)
+            raise ValueError(f"seed must be between 0 and {_validation.LARGEST_SEED}, got {shown}")
         state = self._requested_state(options)
         self._prepare_to_draw()
         super().reset(seed=seed)
-        if seed is not None:
-            self._key, self._t = streams.key(seed), 0
-        elif self._key is None:
-            self._key = int(self.np_random.integers(1 << 64, dtype=np.uint64))
-        drawn = self._t
-        initial = self._kernel.init(self._key, drawn)
-        self._t += self._kernel.reset_words
-        self._state = initial if state is None else state
-        self._steps, self._return, self._last_action = 0, 0.0, None
+        drawn = self._place() if seed is None else (_core.key(seed), 0)
+        lane = self._kernel.lane_reset(*drawn)
+        self._lane = lane if state is None else (state, *lane[1:])
+        self._return, self._last_action = 0.0, None
         self._begin()
         if self.render_mode == "human":
             self.render()
         info = self._reset_info(drawn if state is None else None)
-        return self._observe(self._state), info
+        return self._observe(self._lane[0]), info
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take one action.
@@ -222,32 +215,34 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
         before = self._begun("step")
         action = self._action_word(action)
         self._prepare_to_draw()
-        noise = streams.word(self._key or 0, self._t) if self._kernel.step_words else 0
-        self._state, units, terminated = self._kernel.step(before, action, noise)
+        limit = self.time_limit or 0
+        self._lane, units, terminated, truncated, _ = self._kernel.lane_step(
+            before, action, time_limit=limit
+        )
+        state, _, _, steps, _ = self._lane
         reward = self._reward(units)
-        self._t += self._kernel.step_words
-        self._steps += 1
         self._return += reward
         self._last_action = action
-        self._remember(before, units)
-        truncated, info = False, self._step_info(self._state)
-        if self.time_limit is not None:
-            info["time_limit"] = self._steps >= self.time_limit
-            truncated = info["time_limit"] and not terminated
+        self._remember(before[0], units)
+        info = self._step_info(state)
+        if limit:
+            info["time_limit"] = steps >= limit
         if self.render_mode == "human":
             self.render()
-        return self._observe(self._state), reward, terminated, truncated, info
+        return self._observe(state), reward, terminated, truncated, info
 
     def get_state(self) -> State:
         """All that the answers to later steps depend on: the state's words, the number of steps
-        where there is a time limit, and the place in the random stream where steps are random.
+        where there is a time limit, which is the limit where that is reached, and the place in the
+        random stream where steps are random.
 
         Raises:
             gymnasium.error.ResetNeeded: There was no `reset` yet.
         """
-        words = self._begun("get_state")
-        stream = (self._key, self._t) if self._kernel.step_words else None
-        return words, None if self.time_limit is None else self._steps, stream
+        words, key, t, steps, _ = self._begun("get_state")
+        limit = self.time_limit
+        stream = (key, t) if self._kernel.step_words else None
+        return words, None if limit is None else min(steps, limit), stream
 
     def set_state(self, state: State) -> None:
         """Go on from what `get_state` returned; what pictures tell of the past begins anew.
@@ -260,19 +255,18 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
             ValueError: It is no state of this environment.
         """
         try:
-            self._state, steps, stream = self._parts(state)
+            words, steps, stream = self._parts(state)
         except (TypeError, ValueError) as error:
             kind = TypeError if isinstance(error, TypeError) else ValueError
-            words = f"({', '.join(self._kernel.state)}{',' * (len(self._kernel.state) == 1)})"
-            form = f"({words}, {None if self.time_limit is None else 'steps'}, "
+            names = f"({', '.join(self._kernel.state)}{',' * (len(self._kernel.state) == 1)})"
+            form = f"({names}, {None if self.time_limit is None else 'steps'}, "
             form += f"{'(key, t)' if self._kernel.step_words else None})"
             raise kind(
                 f"state must be what get_state returned with the same parameters, {form}, got "
                 f"{_validation.shown(state)}"
             ) from error
-        self._steps = steps or 0
-        if stream is not None:
-            self._key, self._t = stream
+        key, t = self._place() if stream is None else stream
+        self._lane = words, key, t, steps or 0, False
         self._return, self._last_action = 0.0, None
         self._begin()
 
@@ -288,7 +282,7 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
             gymnasium.error.DependencyNotInstalled: A picture is wanted and pygame-ce is missing.
             ValueError: The environment is too large for a frame.
         """
-        state = self._begun("render")
+        state, _, _, steps, _ = self._begun("render")
         if self.render_mode is None:
             modes = ", ".join(map(repr, self.metadata["render_modes"]))
             gymnasium.logger.warn(
@@ -297,7 +291,7 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
             )
             return None
         name = None if self._last_action is None else self._action_name(self._last_action)
-        frame = self._frame(state, steps=self._steps, episode_return=self._return, last_action=name)
+        frame = self._frame(state, steps=steps, episode_return=self._return, last_action=name)
         if self.render_mode == "ansi":
             return self._text(frame)
         painter = self._ready_painter()
@@ -333,11 +327,27 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
     def _make_kernel(self) -> _core.Kernel:
         return _core.KERNELS[self._kernel_name](**self._kernel_parameters)
 
-    def _begun(self, call: str) -> Words:
-        """The state, which there is from the first reset on."""
-        if self._state is None:
+    @property
+    def _state(self) -> Words | None:
+        """The words of the state; None before the first reset."""
+        return None if self._lane is None else self._lane[0]
+
+    @property
+    def _steps(self) -> int:
+        """The number of steps of this episode."""
+        return 0 if self._lane is None else self._lane[3]
+
+    def _begun(self, call: str) -> Lane:
+        """The lane, which there is from the first reset on."""
+        if self._lane is None:
             raise gymnasium.error.ResetNeeded(f"call reset() before {call}()")
-        return self._state
+        return self._lane
+
+    def _place(self) -> tuple[int, int]:
+        """The key of the stream and its next word; before the first reset the key is drawn."""
+        if self._lane is None:
+            return int(self.np_random.integers(1 << 64, dtype=np.uint64)), 0
+        return self._lane[1:3]
 
     def _parts(self, state: Any) -> State:
         """The parts of what `get_state` returned, in its types.
@@ -358,10 +368,10 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
                 raise ValueError(f"the stream must be None, got {_validation.shown(stream)}")
             place = None
         else:
-            key, t = _integers("the stream", stream, 2, streams.LARGEST_SEED)
+            key, t = _integers("the stream", stream, 2, _validation.LARGEST_SEED)
             place = key, t
         if self.time_limit is not None:
-            steps = _validation.integer("steps", steps, 0, streams.LARGEST_SEED)
+            steps = _validation.integer("steps", steps, 0, self.time_limit)
         return found, steps, place
 
     def _requested_state(self, options: object) -> Words | None:

@@ -1,5 +1,6 @@
-// The local check of a certificate. Its arithmetic is that of certificate.hpp, which is proved:
-// here are its loops.
+// The local check of a certificate. What is proved is the verdict on a row: what certificate_finish_*
+// say of certificate_push_*, folded over its entries from certificate_init on. What remains here is
+// to push every entry of a row once, and to ask for the verdicts on all rows.
 #pragma once
 
 #include <algorithm>
@@ -39,59 +40,77 @@ struct Parameters {
     std::uint64_t denominator, discount_num, discount_den, factor, error;
 };
 
-// For any numbers. A sum has two digits for the rewards and two for the values.
+// For any numbers. The accumulator of a row has two digits for the rewards and two for the values.
 struct WideArithmetic : Parameters {
-    struct Sum {
-        std::uint64_t reward_hi, reward_lo, value_hi, value_lo;
+    struct Accumulator {
+        std::uint64_t weight, unfit, reward_hi, reward_lo, value_hi, value_lo;
     };
 
-    bool fits(std::uint64_t reward) const { return certificate_fits(factor, reward) != 0; }
-
-    void add(Sum &sum, std::uint32_t weight, std::uint64_t reward, std::uint64_t value,
-             std::uint8_t terminated) const {
-        const std::uint64_t scaled = certificate_reward(factor, reward);
-        const std::uint64_t next = certificate_successor(value, terminated);
-        sum.reward_hi = certificate_sum_hi(sum.reward_hi, weight, scaled);
-        sum.reward_lo = certificate_sum_lo(sum.reward_lo, weight, scaled);
-        sum.value_hi = certificate_sum_hi(sum.value_hi, weight, next);
-        sum.value_lo = certificate_sum_lo(sum.value_lo, weight, next);
+    Accumulator init() const {
+        const std::uint64_t each = certificate_init(denominator);
+        return {each, each, each, each, each, each};
     }
 
-    bool upper(std::uint64_t value, const Sum &sum) const {
-        return certificate_upper(denominator, discount_num, discount_den, error, value,
-                                 sum.reward_hi, sum.reward_lo, sum.value_hi, sum.value_lo) != 0;
+    void push(Accumulator &x, std::uint32_t weight, std::uint64_t reward, std::uint64_t value,
+              std::uint8_t terminated) const {
+        x.weight = certificate_push_weight(x.weight, weight);
+        x.unfit = certificate_push_unfit(x.unfit, factor, reward);
+        x.reward_hi = certificate_push_reward_hi(x.reward_hi, weight, factor, reward);
+        x.reward_lo = certificate_push_reward_lo(x.reward_lo, weight, factor, reward);
+        x.value_hi = certificate_push_value_hi(x.value_hi, weight, value, terminated);
+        x.value_lo = certificate_push_value_lo(x.value_lo, weight, value, terminated);
     }
 
-    bool lower(std::uint64_t value, const Sum &sum) const {
-        return certificate_lower(denominator, discount_num, discount_den, error, value,
-                                 sum.reward_hi, sum.reward_lo, sum.value_hi, sum.value_lo) != 0;
+    bool finish_upper(std::uint64_t value, const Accumulator &x) const {
+        return certificate_finish_upper(denominator, discount_num, discount_den, error, value,
+                                        x.weight, x.unfit, x.reward_hi, x.reward_lo, x.value_hi,
+                                        x.value_lo) != 0;
     }
+
+    bool finish_lower(std::uint64_t value, const Accumulator &x) const {
+        return certificate_finish_lower(denominator, discount_num, discount_den, error, value,
+                                        x.weight, x.unfit, x.reward_hi, x.reward_lo, x.value_hi,
+                                        x.value_lo) != 0;
+    }
+
+    // Why a row was refused from above.
+    static const char *reason(const Accumulator &x) { return x.unfit != 0 ? "reward" : "upper"; }
 };
 
-// For numbers so small that a sum is one word, and that every reward fits.
+// For numbers so small that a backup is one word, and that every reward fits.
 struct NarrowArithmetic : Parameters {
-    using Sum = std::uint64_t;
+    struct Accumulator {
+        std::uint64_t weight, backup;
+    };
 
     bool applies(std::uint64_t largest_value, std::uint64_t largest_reward) const {
         return certificate_narrow(denominator, discount_num, discount_den, factor, error,
                                   largest_value, largest_reward) != 0;
     }
 
-    bool fits(std::uint64_t) const { return true; }
-
-    void add(Sum &sum, std::uint32_t weight, std::uint64_t reward, std::uint64_t value,
-             std::uint8_t terminated) const {
-        sum = certificate_narrow_sum(sum, weight, discount_num, discount_den, factor, reward, value,
-                                     terminated);
+    Accumulator init() const {
+        const std::uint64_t each = certificate_init(denominator);
+        return {each, each};
     }
 
-    bool upper(std::uint64_t value, Sum sum) const {
-        return certificate_narrow_upper(denominator, discount_den, error, value, sum) != 0;
+    void push(Accumulator &x, std::uint32_t weight, std::uint64_t reward, std::uint64_t value,
+              std::uint8_t terminated) const {
+        x.weight = certificate_push_weight(x.weight, weight);
+        x.backup = certificate_narrow_push_backup(x.backup, weight, discount_num, discount_den,
+                                                  factor, reward, value, terminated);
     }
 
-    bool lower(std::uint64_t value, Sum sum) const {
-        return certificate_narrow_lower(denominator, discount_den, error, value, sum) != 0;
+    bool finish_upper(std::uint64_t value, const Accumulator &x) const {
+        return certificate_narrow_finish_upper(denominator, discount_den, error, value, x.weight,
+                                               x.backup) != 0;
     }
+
+    bool finish_lower(std::uint64_t value, const Accumulator &x) const {
+        return certificate_narrow_finish_lower(denominator, discount_den, error, value, x.weight,
+                                               x.backup) != 0;
+    }
+
+    static const char *reason(const Accumulator &) { return "upper"; }
 };
 
 // ---- The loops ----------------------------------------------------------------------------------
@@ -116,12 +135,11 @@ public:
                 return {state, chosen, "policy"};
             bool good = false;
             for (std::int64_t a = 0; a < actions; ++a) {
-                Sum sum{};
-                if (!add_row(s * table_.actions() + static_cast<std::size_t>(a), sum))
-                    return {state, a, "reward"};
-                if (!arithmetic_.upper(value, sum)) return {state, a, "upper"};
+                const auto row = folded(s * table_.actions() + static_cast<std::size_t>(a));
+                if (!arithmetic_.finish_upper(value, row))
+                    return {state, a, arithmetic_.reason(row)};
                 if (claim_.policy && a != chosen) continue;
-                good = good || arithmetic_.lower(value, sum);
+                good = good || arithmetic_.finish_lower(value, row);
                 if (claim_.policy && !good) return {state, a, "lower"};
             }
             if (!good) return {state, -1, "lower"};
@@ -130,20 +148,15 @@ public:
     }
 
 private:
-    using Sum = typename Arithmetic::Sum;
-
-    // Adds the outcomes of a row; false when a reward times the factor is no signed word.
-    bool add_row(std::size_t row, Sum &sum) const {
-        bool fit = true;
+    // What all entries of a row make of an accumulator.
+    typename Arithmetic::Accumulator folded(std::size_t row) const {
+        auto x = arithmetic_.init();
         std::size_t i = rows_.first(row);
         do {  // no row is empty
-            const std::uint32_t weight = rows_.weight(i);
-            const std::uint64_t reward = word(table_.reward(i));
-            fit = fit && arithmetic_.fits(reward);
-            arithmetic_.add(sum, weight, reward, word(claim_.values[table_.successor(i)]),
-                            table_.terminated(i));
+            arithmetic_.push(x, rows_.weight(i), word(table_.reward(i)),
+                             word(claim_.values[table_.successor(i)]), table_.terminated(i));
         } while (++i < rows_.last(row));
-        return fit;
+        return x;
     }
 
     const Table &table_;
@@ -175,7 +188,10 @@ inline Failure check(const Table &table, const Claim &claim, std::size_t threads
                           given.error) == 0)
         return {-1, -1, "parameters"};
     const NarrowArithmetic narrow{given};
-    if (narrow.applies(largest_magnitude(claim.values, table.states()), table.largest_reward()))
+    std::uint64_t largest_value = certificate_init(given.denominator);
+    for (std::size_t s = 0; s < table.states(); ++s)
+        largest_value = certificate_push_largest(largest_value, word(claim.values[s]));
+    if (narrow.applies(largest_value, table.largest_reward()))
         return first_failure(table, claim, threads, narrow);
     return first_failure(table, claim, threads, WideArithmetic{given});
 }

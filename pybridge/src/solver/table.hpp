@@ -1,7 +1,6 @@
 // A decision process as a table of integers: checked once, then immutable.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
@@ -32,12 +31,6 @@ inline std::uint64_t word(std::int64_t x) { return static_cast<std::uint64_t>(x)
 // |x|, of which there are 2^63 + 1.
 inline std::uint64_t magnitude(std::int64_t x) { return x < 0 ? 0 - word(x) : word(x); }
 
-inline std::uint64_t largest_magnitude(const std::int64_t *items, std::size_t n) {
-    std::uint64_t largest = 0;
-    for (std::size_t i = 0; i < n; ++i) largest = std::max(largest, magnitude(items[i]));
-    return largest;
-}
-
 class Table {
 public:
     // Throws std::invalid_argument, which names the first row that is wrong. Reads every item of
@@ -48,6 +41,7 @@ public:
           denominator_(from.denominator),
           discount_num_(from.discount_num),
           discount_den_(from.discount_den),
+          largest_reward_(certificate_init(from.denominator)),
           rewards_(from.rewards, from.rewards + from.transitions) {
         if (from.row_starts) starts_.assign(from.row_starts, from.row_starts + rows() + 1);
         if (from.weights) weights_.assign(from.weights, from.weights + from.transitions);
@@ -65,7 +59,7 @@ public:
                                     std::to_string(successor));
                 targets_.push_back(static_cast<std::uint32_t>(successor) |
                                    (from.terminated[i] != 0 ? 0x80000000 : 0));
-                largest_reward_ = std::max(largest_reward_, magnitude(rewards_[i]));
+                largest_reward_ = certificate_push_largest(largest_reward_, word(rewards_[i]));
             }
         }
         if (certain) {
@@ -184,9 +178,9 @@ private:
                                 std::to_string(last - first));
             return;
         }
-        std::uint64_t sum = 0;
-        for (std::size_t i = first; i < last && sum <= denominator_; ++i)
-            sum = certificate_sum_weight(sum, weights_[i]);
+        std::uint64_t sum = certificate_init(denominator_);
+        for (std::size_t i = first; i < last; ++i)
+            sum = certificate_push_weight(sum, weights_[i]);
         if (sum != denominator_)
             refuse(row, "the weights must sum to the denominator, " +
                             std::to_string(denominator_) + ", got " +
@@ -206,8 +200,8 @@ private:
 
     std::size_t states_, actions_;
     std::uint64_t denominator_, discount_num_, discount_den_;
+    std::uint64_t largest_reward_;
     std::vector<std::int64_t> rewards_;
-    std::uint64_t largest_reward_ = 0;
     std::vector<std::uint32_t> targets_;       // the successor, and on top whether it terminates
     std::vector<std::int64_t> starts_;         // empty when the table is certain, like the next two
     std::vector<std::uint32_t> weights_;

@@ -227,8 +227,8 @@ class SpellCorrectionEnv(KernelEnv):
     def _distance(self) -> int:
         return self._kernel.observe(self._state or ())[-1]
 
-    def _reset_info(self, drawn: int | None) -> dict[str, Any]:
-        number = None if drawn is None else self._kernel.transform(self._key or 0, drawn)
+    def _reset_info(self, drawn: tuple[int, int] | None) -> dict[str, Any]:
+        number = None if drawn is None else self._kernel.transform(*drawn)
         info: dict[str, Any] = {
             "edit_distance": self._distance(),
             "transform": None if number is None else TRANSFORMS[number],

@@ -17,12 +17,12 @@ namespace Spec.NewEnv
 
 variable {length : Nat}
 
-/-- In the last cell nothing changes, and a step costs nothing. -/
+/-- **Claim, by definition.** In the last cell nothing changes, and a step costs nothing. -/
 theorem step_of_atEnd {s : Fin length} (h : AtEnd s) (a : Action) :
     step s a = { state := s, reward := 0, terminated := true, truncated := false } := by
   rw [step, if_pos h]
 
-/-- A step ends the episode exactly when it leads to the last cell. -/
+/-- **Claim.** A step ends the episode exactly when it leads to the last cell. -/
 theorem terminated_iff (s : Fin length) (a : Action) :
     (step s a).terminated = true ↔ AtEnd (step s a).state := by
   by_cases h : AtEnd s
@@ -35,7 +35,7 @@ theorem state_le (s : Fin length) (a : Action) : (step s a).state.val ≤ s.val 
   · simp only [step, if_neg h]
     cases a <;> simp only [Action.move] <;> omega
 
-/-- A list of actions leads no more cells forward than it has actions. -/
+/-- **Claim.** A list of actions leads no more cells forward than it has actions. -/
 theorem run_le (s : Fin length) (as : List Action) : (run s as).val ≤ s.val + as.length := by
   induction as generalizing s with
   | nil => exact Nat.le_refl _
@@ -51,7 +51,7 @@ theorem state_forward (s : Fin length) :
   · rw [step_of_atEnd h]; simp only [AtEnd] at h ⊢; omega
   · simp only [step, if_neg h, Action.move]
 
-/-- Going forward leads one cell on with every step, until the last cell. -/
+/-- **Claim.** Going forward leads one cell on with every step, until the last cell. -/
 theorem run_forward (s : Fin length) (k : Nat) :
     (run s (List.replicate k .forward)).val = min (s.val + k) (length - 1) := by
   induction k generalizing s with

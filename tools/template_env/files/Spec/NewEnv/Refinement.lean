@@ -31,7 +31,7 @@ namespace Kernel
 
 variable {length : UInt32}
 
-/-- The kernel accepts exactly the corridors of `2` to `1000` cells. -/
+/-- **Claim.** The kernel accepts exactly the corridors of `2` to `1000` cells. -/
 theorem valid_iff : valid length = true ↔ 2 ≤ length.toNat ∧ length.toNat ≤ 1000 := by
   have two : (2 : UInt32) ≤ length ↔ 2 ≤ length.toNat := UInt32.le_iff_toNat_le
   have most : length ≤ 1000 ↔ length.toNat ≤ 1000 := UInt32.le_iff_toNat_le
@@ -80,10 +80,10 @@ theorem toNat_step0 (h : valid length = true) (cell action : UInt32) (noise : UI
   · rw [if_neg hf, bit_neg (fun hn => hf hn.1), bit_neg (fun hn => hf hn.1.1), UInt32.add_zero,
       UInt32.sub_zero]
 
-/-- The kernel starts in the first cell. -/
+/-- **Claim, by definition.** The kernel starts in the first cell. -/
 theorem init_correct (key t : UInt64) : (init0 length key t).toNat = 0 := rfl
 
-/-- The kernel's next cell is the specification's. -/
+/-- **Claim.** The kernel's next cell is the specification's. -/
 theorem step_correct (h : valid length = true) (s : Fin length.toNat) (a : Action)
     (noise : UInt64) :
     (step0 length (.ofNat s.val) a.toWord noise).toNat = (step s a).state.val := by
@@ -106,7 +106,7 @@ theorem atEnd_iff (h : valid length = true) (s : Fin length.toNat) :
     UInt32.lt_iff_toNat_lt.mpr (by rw [toNat_ofNat]; exact s.isLt)
   rw [clamp_ofNat, ← UInt32.toNat_inj, toNat_succ h hlt, toNat_ofNat, AtEnd]
 
-/-- The kernel's reward, read as a two's-complement integer, is the specification's. -/
+/-- **Claim.** The kernel's reward, read as a two's-complement integer, is the specification's. -/
 theorem reward_correct (h : valid length = true) (s : Fin length.toNat) (a : Action)
     (noise : UInt64) :
     ((reward length (.ofNat s.val) a.toWord noise).toInt64.toInt : Rat) = (step s a).reward := by
@@ -114,7 +114,7 @@ theorem reward_correct (h : valid length = true) (s : Fin length.toNat) (a : Act
   · rw [reward, bit_pos ((atEnd_iff h s).mpr he), step_of_atEnd he]; rfl
   · rw [reward, bit_neg (mt (atEnd_iff h s).mp he), step, if_neg he]; rfl
 
-/-- The kernel's flag, asked of the kernel's next cell, is the specification's. -/
+/-- **Claim.** The kernel's flag, asked of the kernel's next cell, is the specification's. -/
 theorem terminated_correct (h : valid length = true) (s : Fin length.toNat) (a : Action)
     (noise : UInt64) :
     terminated length (step0 length (.ofNat s.val) a.toWord noise) = (step s a).terminated := by
@@ -122,11 +122,11 @@ theorem terminated_correct (h : valid length = true) (s : Fin length.toNat) (a :
     rw [← UInt32.toNat_inj, step_correct h, toNat_ofNat]
   rw [Bool.eq_iff_iff, hw, terminated, beq_iff_eq, bit_eq_one_iff, atEnd_iff h, terminated_iff]
 
-/-- The kernel's observation is the number of the cell. -/
+/-- **Claim.** The kernel's observation is the number of the cell. -/
 theorem obs_correct (s : Fin length.toNat) : (obs0 length (.ofNat s.val)).toNat = s.val := by
   rw [obs0, UInt32.toNat_toUInt64, clamp_ofNat, toNat_ofNat]
 
-/-- Whatever the words, the next cell lies in the corridor. -/
+/-- **Claim.** Whatever the words, the next cell lies in the corridor. -/
 theorem step_in_bounds (h : valid length = true) (cell action : UInt32) (noise : UInt64) :
     (step0 length cell action noise).toNat < length.toNat := by
   have hv := valid_iff.mp h

@@ -1,0 +1,246 @@
+module
+
+public import Spec.HunterWumpus.Refinement.Reset
+public import Spec.HunterWumpus.Refinement.StateValid
+public import Spec.MDP.Machine
+
+/-!
+# The kernel is HunterWumpus
+
+The kernel, as one machine, is the environment of every game on a grid of side up to `8`: over any
+list of actions it returns what the specification returns.
+
+## Main definitions
+
+* `Machine.Params`, `Machine.Words`: the words of parameters and of states.
+* `machine`: the kernel.
+* `implements`: it is HunterWumpus.
+
+## Main statements
+
+* `Kernel.constants_eq`: the constants of the kernel.
+* `Kernel.actionValid_iff`: the words that are actions.
+* `episode_init`: an episode from a reset.
+-/
+
+@[expose] public noncomputable section
+
+namespace Spec.HunterWumpus
+
+open Spec.MDP
+
+/-- The parameter words. -/
+structure Machine.Params where
+  /-- The side of the grid. -/
+  size : UInt32
+  /-- The number of pits. -/
+  numPits : UInt32
+
+/-- The words of a state. -/
+@[ext]
+structure Machine.Words where
+  /-- The pits. -/
+  pits : UInt64
+  /-- Where the wumpus has been. -/
+  visited : UInt64
+  /-- The tokens. -/
+  tokens : UInt64
+
+/-- The kernel of HunterWumpus. -/
+def machine : MDP.Machine Machine.Params Machine.Words where
+  rewardScale := 1
+  resetWords := 64
+  stepWords := 1
+  valid p := Kernel.valid p.size p.numPits
+  numActions p := Kernel.numActions p.size p.numPits
+  stateValid p w := Kernel.stateValid p.size p.numPits w.pits w.visited w.tokens
+  init p key t :=
+    ⟨Kernel.init0 p.size p.numPits key t, Kernel.init1 p.size p.numPits key t,
+      Kernel.init2 p.size p.numPits key t⟩
+  step p w a u :=
+    ⟨Kernel.step0 p.size p.numPits w.pits w.visited w.tokens a u,
+      Kernel.step1 p.size p.numPits w.pits w.visited w.tokens a u,
+      Kernel.step2 p.size p.numPits w.pits w.visited w.tokens a u⟩
+  reward p w a u := Kernel.reward p.size p.numPits w.pits w.visited w.tokens a u
+  terminated p w := Kernel.terminated p.size p.numPits w.pits w.visited w.tokens
+  observe p w :=
+    [Kernel.obs0 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs1 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs2 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs3 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs4 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs5 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs6 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs7 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs8 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs9 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs10 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs11 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs12 p.size p.numPits w.pits w.visited w.tokens,
+      Kernel.obs13 p.size p.numPits w.pits w.visited w.tokens]
+  obsHigh p :=
+    let last := p.size.toNat - 1
+    let cells := p.size.toNat * p.size.toNat
+    [last, last, last, last, 1, 3, 1, 1, last, last, 4, cells, cells, cells]
+  rewardRange _ := (-106, 101)
+
+/-! ### Constants and actions -/
+
+/-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
+theorem Kernel.constants_eq (size numPits : UInt32) :
+    Kernel.rewardScale size numPits = machine.rewardScale ∧
+      Kernel.resetWords size numPits = machine.resetWords ∧
+      Kernel.stepWords size numPits = machine.stepWords := ⟨rfl, rfl, rfl⟩
+
+/-- **Claim.** The kernel takes the words below `4` for actions, and no others. -/
+theorem Kernel.actionValid_iff {p : Machine.Params} {action : UInt32} :
+    Kernel.actionValid p.size p.numPits action = true ↔ action < machine.numActions p :=
+  decide_eq_true_iff
+
+/-! ### Observations and rewards -/
+
+variable {n : Nat} {H : HunterWumpus n} {p : Machine.Params} {w : Machine.Words} {s : State n}
+
+/-- What the first eight components of an observation mean on a grid of side `n`: shares of the last
+column or row, of the strongest scent, and signs. -/
+def Observation.ofWords (n : Nat) (components : List UInt64) : Observation where
+  wumpusX := mkRat (components.getD 0 0).toNat (n - 1)
+  wumpusY := mkRat (components.getD 1 0).toNat (n - 1)
+  playerX := mkRat (components.getD 2 0).toNat (n - 1)
+  playerY := mkRat (components.getD 3 0).toNat (n - 1)
+  stench := (components.getD 4 0).toNat
+  scent := mkRat (components.getD 5 0).toNat maxScent
+  arrivedVisited := (components.getD 6 0).toNat
+  pitAdjacent := (components.getD 7 0).toNat
+
+theorem Observation.ofWords_observe (hp : Kernel.Describes p.size p.numPits H)
+    (h : Machine.Represents w.pits w.visited w.tokens s) :
+    Observation.ofWords n (machine.observe p w) = H.toEnv.observe s := by
+  obtain ⟨h₀, h₁, h₂, h₃, h₄, h₅, h₆, h₇⟩ := Kernel.obs_correct hp h
+  generalize H.toEnv.observe s = o at *
+  cases o
+  simp only at h₀ h₁ h₂ h₃ h₄ h₅ h₆ h₇
+  subst h₀ h₁ h₂ h₃ h₄ h₅ h₆ h₇
+  rfl
+
+theorem Kernel.obs_le (hp : Kernel.Describes p.size p.numPits H)
+    (h : Machine.Represents w.pits w.visited w.tokens s) :
+    ∀ c ∈ (machine.observe p w).zip (machine.obsHigh p), c.1.toNat ≤ c.2 := by
+  obtain ⟨h₀, h₁, h₂, h₃, h₄, h₅, h₆, h₇, h₈, h₉, h₁₀, h₁₁, h₁₂, h₁₃⟩ := Kernel.obs_in_bounds hp h
+  rw [← hp.size] at h₀ h₁ h₂ h₃ h₈ h₉ h₁₁ h₁₂ h₁₃
+  simp only [machine, List.zip_cons_cons, List.zip_nil_left, List.forall_mem_cons]
+  exact ⟨h₀, h₁, h₂, h₃, h₄, h₅, h₆, h₇, h₈, h₉, h₁₀, h₁₁, h₁₂, h₁₃, nofun⟩
+
+theorem Kernel.reward_in_range (p : Machine.Params) (w : Machine.Words) (a : UInt32) (u : UInt64) :
+    (machine.rewardRange p).1 ≤ (machine.reward p w a u).toInt64.toInt ∧
+      (machine.reward p w a u).toInt64.toInt ≤ (machine.rewardRange p).2 := by
+  simp only [machine, Kernel.reward, Machine.reward, Machine.moveReward, Machine.statusReward,
+    Word.choose_eq]
+  repeat' split
+  all_goals decide
+
+theorem div_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
+  rw [show ((1 : Nat) : Rat) = 1 from rfl]; grind
+
+/-! ### The kernel is the environment -/
+
+/-- At the parameters of a game, the kernel is its environment. -/
+def refines (hp : Kernel.Describes p.size p.numPits H) : Refines machine p H.toEnv where
+  Represents w s := Machine.Represents w.pits w.visited w.tokens s
+  action := Machine.actionOf
+  obs := Observation.ofWords n
+  Terminal s := s.status ≠ .ongoing
+  reset_within := by
+    have hk := H.numPits_le
+    have hle : n * n ≤ 8 * 8 := Nat.mul_le_mul hp.size_le hp.size_le
+    exact ⟨_, (within_reset H).mono (show H.numPits + 2 ≤ 64 by omega) (Nat.le_refl _)⟩
+  step_within s a := ⟨0, H.toEnv_step_within s a⟩
+  stepWords_le := by decide
+  terminated_iff s a r hr := by
+    obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
+    exact terminated_iff
+  truncated_eq s a r hr := by
+    obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
+    exact truncated_eq_false
+  stateValid_iff w := Machine.stateValid_iff hp.toNat_size H.two_le_size hp.size_le
+  init key t := by
+    have hwords := (Kernel.reset_sample_stream H hp.size_le key t []).2
+    rw [List.append_nil] at hwords
+    change Machine.Represents _ _ _ (H.toEnv.reset.sample (Random.stream key t 64))
+    rw [hwords]
+    exact Kernel.init_correct hp key t
+  step h a _ u := Kernel.step_correct hp h a u
+  reward h a _ u := by
+    rw [← Kernel.reward_correct hp h a u]
+    exact div_one _
+  terminal_iff h := Kernel.terminated_iff (size := p.size) (numPits := p.numPits) h
+  observe h := Observation.ofWords_observe hp h
+  inSpace h a _ key t :=
+    { length := rfl
+      obs := Kernel.obs_le hp (Kernel.step_correct hp h a (Random.word key t))
+      low := (Kernel.reward_in_range p _ a _).1
+      high := (Kernel.reward_in_range p _ a _).2 }
+
+/-- The kernel is HunterWumpus: it accepts exactly the parameters of the games on a grid
+of side up to `8`, and at these it is the environment of the game. -/
+def implements : Implements machine where
+  Model := (n : Nat) × HunterWumpus n
+  State F := State F.1
+  Action _ := Direction
+  Obs _ := Observation
+  env F := F.2.toEnv
+  Describes p F := Kernel.Describes p.size p.numPits F.2
+  valid_iff p := by
+    constructor
+    · intro h
+      obtain ⟨H, hp⟩ := Kernel.valid_iff.mp h
+      exact ⟨⟨_, H⟩, hp⟩
+    · rintro ⟨⟨n, H⟩, hp⟩
+      obtain rfl := hp.size
+      exact Kernel.valid_iff.mpr ⟨H, hp⟩
+  refines hp := refines hp
+
+/-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
+kernel returns what HunterWumpus returns when the words of the stream make its choices: `64` words
+draw the board, and one word for each action moves the player. -/
+theorem episode_init (hp : Kernel.Describes p.size p.numPits H) (key t : UInt64)
+    {actions : List UInt32} (ha : ∀ a ∈ actions, a < 4) :
+    (machine.episode p key (machine.init p key t) (t + 64) actions).map
+        (fun r => ⟨Observation.ofWords n r.obs, r.units, r.terminated⟩) =
+      H.toEnv.episode key 1 (H.toEnv.reset.sample (Random.stream key t 64)) (t + 64)
+        (actions.map Machine.actionOf) := by
+  refine Eq.trans ?_ ((refines hp).episode_init key t ha)
+  refine List.map_congr_left fun r _ => ?_
+  have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_one _
+  rw [Refines.decode, hr]
+  rfl
+
+/-! ### An example -/
+
+-- The words `4` and `3` are accepted, and are those of a game.
+example : machine.valid ⟨4, 3⟩ = true := by decide
+
+example : Kernel.Describes 4 3 (⟨3, by decide, by decide⟩ : HunterWumpus 4) where
+  size := rfl
+  size_le := by decide
+  numPits := rfl
+
+-- An episode of this game in which the wumpus is stopped by the border, goes on, comes to a tile
+-- that smells of the player, and then catches the player there.
+example :
+    (machine.episode ⟨4, 3⟩ 6 (machine.init ⟨4, 3⟩ 6 0) 64 [3, 0, 0, 0]).map
+        (fun r => (r.obs, r.units, r.terminated)) =
+      [([0, 3, 0, 1, 0, 0, 1, 0, 3, 1, 0, 0, 16, 16], -6, false),
+        ([0, 2, 0, 0, 0, 0, 0, 0, 3, 1, 0, 4, 0, 16], -1, false),
+        ([0, 1, 0, 0, 1, 2, 0, 0, 3, 1, 0, 16, 4, 0], 1, false),
+        ([0, 0, 0, 0, 0, 0, 0, 1, 3, 1, 2, 16, 16, 4], 101, true)] := by
+  decide +kernel
+
+-- Its first words are those of a state; with a status above `4` they would not be.
+example :
+    machine.stateValid ⟨4, 3⟩ (machine.init ⟨4, 3⟩ 6 0) = true ∧
+      machine.stateValid ⟨4, 3⟩
+        { machine.init ⟨4, 3⟩ 6 0 with tokens := (5 : UInt64) <<< 56 } = false := by
+  decide +kernel
+
+end Spec.HunterWumpus

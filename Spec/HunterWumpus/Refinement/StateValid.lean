@@ -1,0 +1,283 @@
+module
+
+public import Spec.HunterWumpus.Refinement.Select
+
+/-!
+# The words of HunterWumpus's states
+
+The kernel accepts exactly the words that represent a state, and these are one triple of words for
+each state.
+
+## Main definitions
+
+* `Machine.OnGrid`: all bits of a word are those of cells.
+* `Machine.stateOf`: the state that words represent.
+
+## Main statements
+
+* `Machine.stateValid_iff`: the words that are accepted.
+* `Machine.Represents.words_unique`: a state is represented by at most one triple of words.
+-/
+
+@[expose] public section
+
+namespace Spec.HunterWumpus.Machine
+
+open Spec.MDP Spec.MDP.Word
+
+variable {n : Nat}
+
+/-! ### Cells of the grid -/
+
+/-- All bits of the word are those of cells of the grid of side `n`. -/
+def OnGrid (n : Nat) (x : UInt64) : Prop :=
+  ∀ j, x.toNat.testBit j = true → ∃ c : Cell n, c.word.toNat = j
+
+theorem onGrid_zero : OnGrid n 0 := by
+  intro j h
+  rw [UInt64.toNat_zero, Nat.zero_testBit] at h
+  exact Bool.noConfusion h
+
+theorem onGrid_or {x y : UInt64} : OnGrid n (x ||| y) ↔ OnGrid n x ∧ OnGrid n y := by
+  constructor
+  · refine fun h => ⟨fun j hj => h j ?_, fun j hj => h j ?_⟩ <;>
+      rw [UInt64.toNat_or, Nat.testBit_or, hj]
+    · rw [Bool.true_or]
+    · rw [Bool.or_true]
+  · rintro ⟨hx, hy⟩ j hj
+    rw [UInt64.toNat_or, Nat.testBit_or, Bool.or_eq_true] at hj
+    exact hj.elim (hx j) (hy j)
+
+-- A word of cells has those whose bit it has.
+theorem OnGrid.holds {x : UInt64} (h : OnGrid n x) :
+    Holds (n := n) x fun c => x.toNat.testBit c.word.toNat := by
+  intro j
+  constructor
+  · intro hj
+    obtain ⟨c, rfl⟩ := h j hj
+    exact ⟨c, rfl, hj⟩
+  · rintro ⟨c, rfl, hc⟩; exact hc
+
+theorem Holds.onGrid {x : UInt64} {f : Cell n → Bool} (h : Holds x f) : OnGrid n x := by
+  intro j hj
+  obtain ⟨c, hc, -⟩ := (h j).mp hj
+  exact ⟨c, hc⟩
+
+theorem onGrid_single_iff (hn : n ≤ 8) {x : UInt64} (hx : x.toNat < 64) :
+    OnGrid n (single x) ↔ ∃ c : Cell n, x = c.word := by
+  constructor
+  · intro h
+    have hpow : 2 ^ x.toNat < 2 ^ 64 := Nat.pow_lt_pow_right (by decide) hx
+    obtain ⟨c, hc⟩ := h x.toNat (by
+      rw [single, UInt64.toNat_shiftLeft, UInt64.toNat_one, Nat.mod_eq_of_lt hx, Nat.one_shiftLeft,
+        Nat.mod_eq_of_lt hpow, Nat.testBit_two_pow, decide_eq_true rfl])
+    exact ⟨c, UInt64.toNat_inj.mp hc.symm⟩
+  · rintro ⟨c, rfl⟩; exact (holds_single hn c).onGrid
+
+-- The kernel's test of a word of cells.
+theorem or_grid_eq_iff {size : UInt64} (hs : size.toNat = n) (h₂ : 2 ≤ n) (hn : n ≤ 8)
+    {x : UInt64} : x ||| grid size = grid size ↔ OnGrid n x := by
+  have hgrid := (Kernel.free_grid hs h₂ hn).holds
+  constructor
+  · intro h j hj
+    obtain ⟨c, hc, -⟩ := (hgrid j).mp (by
+      rw [← h, UInt64.toNat_or, Nat.testBit_or, hj, Bool.true_or])
+    exact ⟨c, hc⟩
+  · intro h
+    rw [← UInt64.toNat_inj]
+    refine Nat.eq_of_testBit_eq fun j => ?_
+    rw [UInt64.toNat_or, Nat.testBit_or, Bool.or_eq_right_iff_imp]
+    intro hj
+    obtain ⟨c, hc⟩ := h j hj
+    exact (hgrid j).mpr ⟨c, hc, rfl⟩
+
+/-! ### Tiles -/
+
+theorem single_tile (hn : n ≤ 8) (c : Cell n) : single (64 + c.word) = single c.word := by
+  have hc := toNat_word_lt hn c
+  rw [← UInt64.toNat_inj, single, single, UInt64.toNat_shiftLeft, UInt64.toNat_shiftLeft,
+    toNat_tile hn, Nat.add_mod_left]
+
+-- The kernel's test of a tile.
+theorem isTile_iff (hn : n ≤ 8) {tile : UInt64} (ht : tile.toNat < 128) :
+    (63 ≤ tile - 1 ∧ OnGrid n (cellOf tile)) ↔ tile = 0 ∨ ∃ c : Cell n, tile = 64 + c.word := by
+  rw [cellOf, choose_eq]
+  by_cases h₀ : tile = 0
+  · rw [h₀, if_pos rfl]
+    exact iff_of_true ⟨by decide, onGrid_zero⟩ (.inl rfl)
+  · have hpos : tile.toNat ≠ 0 := fun h => h₀ (UInt64.toNat_inj.mp h)
+    have hone : (1 : UInt64).toNat = 1 := rfl
+    have hsub : (tile - 1).toNat = tile.toNat - 1 := by
+      rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le]; omega)]; rfl
+    rw [if_neg h₀, or_iff_right h₀, UInt64.le_iff_toNat_le, hsub,
+      show (63 : UInt64).toNat = 63 from rfl]
+    constructor
+    · rintro ⟨hle, h⟩
+      have hx : (tile - 64).toNat = tile.toNat - 64 := by
+        rw [UInt64.toNat_sub_of_le _ _ (by
+          rw [UInt64.le_iff_toNat_le, show (64 : UInt64).toNat = 64 from rfl]; omega)]
+        rfl
+      have hsame : single tile = single (tile - 64) := by
+        rw [← UInt64.toNat_inj, single, single, UInt64.toNat_shiftLeft, UInt64.toNat_shiftLeft, hx,
+          show tile.toNat % 64 = (tile.toNat - 64) % 64 by omega]
+      rw [hsame, onGrid_single_iff hn (by omega)] at h
+      obtain ⟨c, hc⟩ := h
+      refine ⟨c, ?_⟩
+      rw [← hc, UInt64.add_comm, UInt64.sub_add_cancel]
+    · rintro ⟨c, rfl⟩
+      refine ⟨by rw [toNat_tile hn]; omega, ?_⟩
+      rw [single_tile hn]
+      exact (holds_single hn c).onGrid
+
+theorem shared_eq_zero_iff {x y : UInt64} : shared x y = 0 ↔ (x = y → x = 0) := by
+  rw [shared, choose_eq]
+  split
+  · next h => exact ⟨fun h₀ _ => h₀, fun h₀ => h₀ h⟩
+  · next h => exact iff_of_true rfl fun he => absurd he h
+
+/-! ### States -/
+
+/-- The state that the words represent, if its cells are those of the tokens. -/
+noncomputable def stateOf (pits visited : UInt64) (t : Tokens) (wumpus player gold : Cell n) :
+    State n where
+  gold := gold
+  pits c := pits.toNat.testBit c.word.toNat
+  wumpus := wumpus
+  player := player
+  scent c := (scent t c.word).toNat
+  visited c := visited.toNat.testBit c.word.toNat
+  arrivedVisited := t.arrived == 1
+  status := if t.status = 0 then .ongoing else if t.status = 1 then .wumpusLostPit
+    else if t.status = 2 then .playerLostWumpus else if t.status = 3 then .playerLostPit
+    else .playerWon
+
+theorem word_status {x : UInt64} (h : x ≤ 4) :
+    x = (if x = 0 then Status.ongoing else if x = 1 then .wumpusLostPit
+      else if x = 2 then .playerLostWumpus else if x = 3 then .playerLostPit
+      else .playerWon).word := by
+  repeat' split
+  all_goals first
+    | assumption
+    | rw [UInt64.le_iff_toNat_le] at h
+      simp only [← UInt64.toNat_inj] at *
+      simp only [Status.word, UInt64.reduceToNat] at *
+      omega
+
+-- Different tiles tell the scent of each cell.
+theorem isTile_scent (hn : n ≤ 8) {t : Tokens} (h₁ : t.tile3 = t.tile2 → t.tile3 = 0)
+    (h₂ : t.tile3 = t.tile1 → t.tile3 = 0) (h₃ : t.tile2 = t.tile1 → t.tile2 = 0) (c : Cell n) :
+    ((scent t c.word).toNat = 3 ↔ t.tile3 = 64 + c.word) ∧
+      ((scent t c.word).toNat = 2 ↔ t.tile2 = 64 + c.word) ∧
+      ((scent t c.word).toNat = 1 ↔ t.tile1 = 64 + c.word) ∧ (scent t c.word).toNat ≤ 3 := by
+  have h₀ := zero_ne_tile hn c
+  rw [scent, choose_eq, choose_eq, choose_eq]
+  repeat' split
+  all_goals grind
+
+theorem read_inRange (x : UInt64) : (read x).InRange where
+  wumpus := by rw [read, toNat_and_mask x 6 63 rfl]; omega
+  player := by rw [read, toNat_byte x 6 8 8 63 rfl rfl]; omega
+  gold := by rw [read, toNat_byte x 6 16 16 63 rfl rfl]; omega
+  tile3 := by rw [read, toNat_byte x 7 24 24 127 rfl rfl]; omega
+  tile2 := by rw [read, toNat_byte x 7 32 32 127 rfl rfl]; omega
+  tile1 := by rw [read, toNat_byte x 7 40 40 127 rfl rfl]; omega
+  arrived := by rw [read, toNat_byte x 1 48 48 1 rfl rfl]; omega
+  status := by rw [read, toNat_byte x 3 56 56 7 rfl rfl]; omega
+
+theorem Represents.stateOf {pits visited tokens : UInt64} {w p g : Cell n} (hn : n ≤ 8)
+    (hword : (read tokens).word = tokens) (hpits : OnGrid n pits) (hvisited : OnGrid n visited)
+    (hw : (read tokens).wumpus = w.word) (hp : (read tokens).player = p.word)
+    (hg : (read tokens).gold = g.word)
+    (h₃ : (read tokens).tile3 = 0 ∨ ∃ c : Cell n, (read tokens).tile3 = 64 + c.word)
+    (h₂ : (read tokens).tile2 = 0 ∨ ∃ c : Cell n, (read tokens).tile2 = 64 + c.word)
+    (h₁ : (read tokens).tile1 = 0 ∨ ∃ c : Cell n, (read tokens).tile1 = 64 + c.word)
+    (h₃₂ : (read tokens).tile3 = (read tokens).tile2 → (read tokens).tile3 = 0)
+    (h₃₁ : (read tokens).tile3 = (read tokens).tile1 → (read tokens).tile3 = 0)
+    (h₂₁ : (read tokens).tile2 = (read tokens).tile1 → (read tokens).tile2 = 0)
+    (hstatus : (read tokens).status ≤ 4) :
+    Represents pits visited tokens (stateOf pits visited (read tokens) w p g) where
+  word := hword
+  pits := hpits.holds
+  visited := hvisited.holds
+  wumpus := hw
+  player := hp
+  gold := hg
+  tile3 := ⟨fun c => (isTile_scent hn h₃₂ h₃₁ h₂₁ c).1, h₃⟩
+  tile2 := ⟨fun c => (isTile_scent hn h₃₂ h₃₁ h₂₁ c).2.1, h₂⟩
+  tile1 := ⟨fun c => (isTile_scent hn h₃₂ h₃₁ h₂₁ c).2.2.1, h₁⟩
+  scent_le c := (isTile_scent hn h₃₂ h₃₁ h₂₁ c).2.2.2
+  arrived := by
+    have h := (read_inRange tokens).arrived
+    rw [Machine.stateOf]
+    simp only [beq_iff_eq]
+    split
+    · assumption
+    · next hne =>
+      rw [← UInt64.toNat_inj, UInt64.toNat_one] at hne
+      rw [← UInt64.toNat_inj, UInt64.toNat_zero]
+      omega
+  status := word_status hstatus
+
+-- Two present tiles that are one cell have one scent.
+theorem IsTile.shared {x y : UInt64} {f : Cell n → Nat} {l m : Nat}
+    (hx : IsTile x f l) (hy : IsTile y f m) (hlm : l ≠ m) (he : x = y) : x = 0 := by
+  rcases hx.absent_or with h | ⟨c, h⟩
+  · exact h
+  · exact absurd (((hx.iff c).mpr h).symm.trans ((hy.iff c).mpr (he ▸ h))) hlm
+
+/-- **Claim.** The test accepts exactly the words that represent a state. -/
+theorem stateValid_iff {size : UInt64} (hs : size.toNat = n) (h₂ : 2 ≤ n) (hn : n ≤ 8)
+    {pits visited tokens : UInt64} :
+    stateValid size pits visited tokens = true ↔
+      ∃ s : State n, Represents pits visited tokens s := by
+  have hr := read_inRange tokens
+  rw [stateValid]
+  simp only [bit_and, beq_iff_eq, bit_eq_one_iff, or_grid_eq_iff hs h₂ hn, named, onGrid_or,
+    UInt64.or_eq_zero_iff, shared_eq_zero_iff, and_assoc]
+  constructor
+  · rintro ⟨hp, hv, hw, hpl, hg, t3, t2, t1, hword, s3, s2, s1, a, b, c, hst⟩
+    obtain ⟨w, hw⟩ := (onGrid_single_iff hn hr.wumpus).mp hw
+    obtain ⟨p, hpl⟩ := (onGrid_single_iff hn hr.player).mp hpl
+    obtain ⟨g, hg⟩ := (onGrid_single_iff hn hr.gold).mp hg
+    exact ⟨_, .stateOf hn hword hp hv hw hpl hg ((isTile_iff hn hr.tile3).mp ⟨s3, t3⟩)
+      ((isTile_iff hn hr.tile2).mp ⟨s2, t2⟩) ((isTile_iff hn hr.tile1).mp ⟨s1, t1⟩) a b c hst⟩
+  · rintro ⟨s, h⟩
+    obtain ⟨s3, t3⟩ := (isTile_iff hn hr.tile3).mpr h.tile3.absent_or
+    obtain ⟨s2, t2⟩ := (isTile_iff hn hr.tile2).mpr h.tile2.absent_or
+    obtain ⟨s1, t1⟩ := (isTile_iff hn hr.tile1).mpr h.tile1.absent_or
+    exact ⟨h.pits.onGrid, h.visited.onGrid, (onGrid_single_iff hn hr.wumpus).mpr ⟨_, h.wumpus⟩,
+      (onGrid_single_iff hn hr.player).mpr ⟨_, h.player⟩,
+      (onGrid_single_iff hn hr.gold).mpr ⟨_, h.gold⟩, t3, t2, t1, h.word, s3, s2, s1,
+      h.tile3.shared h.tile2 (by decide), h.tile3.shared h.tile1 (by decide),
+      h.tile2.shared h.tile1 (by decide), by rw [h.status]; cases s.status <;> decide⟩
+
+/-! ### One triple of words -/
+
+theorem Holds.words_unique {x y : UInt64} {f : Cell n → Bool} (hx : Holds x f) (hy : Holds y f) :
+    x = y := by
+  rw [← UInt64.toNat_inj]
+  refine Nat.eq_of_testBit_eq fun j => ?_
+  rw [Bool.eq_iff_iff, hx, hy]
+
+theorem IsTile.words_unique {x y : UInt64} {f : Cell n → Nat} {l : Nat} (hx : IsTile x f l)
+    (hy : IsTile y f l) : x = y := by
+  rcases hx.absent_or with h | ⟨c, h⟩
+  · rcases hy.absent_or with h' | ⟨d, h'⟩
+    · rw [h, h']
+    · rw [h', (hx.iff d).mp ((hy.iff d).mpr h')]
+  · rw [h, (hy.iff c).mp ((hx.iff c).mpr h)]
+
+/-- **Claim.** A state is represented by at most one triple of words. -/
+theorem Represents.words_unique {pits visited tokens pits' visited' tokens' : UInt64}
+    {s : State n} (h : Represents pits visited tokens s)
+    (h' : Represents pits' visited' tokens' s) :
+    pits = pits' ∧ visited = visited' ∧ tokens = tokens' := by
+  refine ⟨h.pits.words_unique h'.pits, h.visited.words_unique h'.visited, ?_⟩
+  rw [← h.word, ← h'.word]
+  congr 1
+  exact Tokens.ext (h.wumpus.trans h'.wumpus.symm) (h.player.trans h'.player.symm)
+    (h.gold.trans h'.gold.symm) (h.tile3.words_unique h'.tile3) (h.tile2.words_unique h'.tile2)
+    (h.tile1.words_unique h'.tile1) (h.arrived.trans h'.arrived.symm)
+    (h.status.trans h'.status.symm)
+
+end Spec.HunterWumpus.Machine
