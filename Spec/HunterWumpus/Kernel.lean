@@ -93,8 +93,8 @@ decreasing_by
 @[export hunterwumpus_valid]
 def valid (size numPits : UInt32) : Bool := Machine.valid size numPits
 
-/-- Whether the words are those of a state that is consistent: a board of the game, whose places tell
-how it stands. -/
+/-- Whether the words are those of a state that is consistent: a board of the game, whose places
+tell how it stands. -/
 @[export hunterwumpus_state_valid]
 def stateValid (size numPits : UInt32) (pits visited tokens : UInt64) : Bool :=
   wellFormed size.toUInt64 pits visited tokens &&&

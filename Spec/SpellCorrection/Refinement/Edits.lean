@@ -153,7 +153,8 @@ theorem toNat_pairs {x : UInt64} (hx : x.toNat = pack (symbols w)) (hne : w ≠ 
     rw [symbols, List.map_cons] at hx
     rw [List.length_cons] at hw ⊢
     have h := toNat_lengthFrom (x := x >>> 5) (n := 0) (l := w.map Letter.symbol)
-      (by rw [toNat_shiftRight_5, hx, pack_cons_div]) (getLast?_symbols w) (by rw [zero, hlen]; omega)
+      (by rw [toNat_shiftRight_5, hx, pack_cons_div]) (getLast?_symbols w)
+      (by rw [zero, hlen]; omega)
     rw [pairs, h, zero, hlen]
     omega
 
