@@ -50,7 +50,6 @@ LEAN_EXPORT uint64_t hunterwumpus_reward(uint32_t, uint32_t, uint64_t, uint64_t,
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs10___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint32_t l_Spec_HunterWumpus_Kernel_laneElapsed___redArg(uint32_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step0___redArg(uint64_t);
-LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_stateValid___redArg(uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs0___redArg(uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_12(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState2___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -120,11 +119,13 @@ LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stepWords___boxed(lean_objec
 uint64_t lean_uint64_sub(uint64_t, uint64_t);
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT uint8_t hunterwumpus_lane_truncated(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_ones___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_init_0(uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_lane_reward(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs6___redArg(uint64_t);
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneTerminated___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawGold(uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_ones(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_actionValid___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_select(uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs9___redArg___boxed(lean_object*);
@@ -197,7 +198,6 @@ LEAN_EXPORT uint32_t hunterwumpus_num_actions(uint32_t, uint32_t);
 LEAN_EXPORT uint8_t hunterwumpus_terminated(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneDue___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_step_2(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stateValid___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs12___redArg(uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs2___redArg___boxed(lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_reset_words(uint32_t, uint32_t);
@@ -597,6 +597,42 @@ x_14 = lean_box_uint64(x_13);
 return x_14;
 }
 }
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_ones(uint64_t x_1, uint64_t x_2) {
+_start:
+{
+uint64_t x_3; uint8_t x_4; 
+x_3 = 0;
+x_4 = lean_uint64_dec_eq(x_1, x_3);
+if (x_4 == 0)
+{
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; 
+x_5 = 1;
+x_6 = lean_uint64_shift_right(x_1, x_5);
+x_7 = lean_uint64_land(x_1, x_5);
+x_8 = lean_uint64_add(x_2, x_7);
+x_1 = x_6;
+x_2 = x_8;
+goto _start;
+}
+else
+{
+return x_2;
+}
+}
+}
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_ones___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = l_Spec_HunterWumpus_Kernel_ones(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
+}
+}
 LEAN_EXPORT uint8_t hunterwumpus_valid(uint32_t x_1, uint32_t x_2) {
 _start:
 {
@@ -632,155 +668,238 @@ x_6 = lean_box(x_5);
 return x_6;
 }
 }
-LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_stateValid___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4) {
-_start:
-{
-uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint8_t x_40; uint64_t x_41; uint64_t x_42; uint32_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint8_t x_49; uint64_t x_50; uint64_t x_51; uint32_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint8_t x_58; uint64_t x_59; uint64_t x_60; uint32_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint8_t x_79; uint32_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint8_t x_95; uint32_t x_96; uint32_t x_97; uint64_t x_98; uint8_t x_99; uint32_t x_100; uint32_t x_101; uint64_t x_102; uint8_t x_103; uint32_t x_104; uint32_t x_105; uint64_t x_106; uint8_t x_107; uint32_t x_108; uint32_t x_109; uint8_t x_110; uint64_t x_111; uint32_t x_112; uint64_t x_113; uint64_t x_114; uint64_t x_115; uint64_t x_116; uint8_t x_117; uint32_t x_118; uint64_t x_119; uint64_t x_120; uint64_t x_121; uint64_t x_122; uint64_t x_123; uint8_t x_124; uint64_t x_125; uint32_t x_126; uint64_t x_127; uint64_t x_128; uint64_t x_129; uint64_t x_130; uint64_t x_131; uint8_t x_132; uint32_t x_133; uint32_t x_134; uint64_t x_135; uint8_t x_136; uint32_t x_137; uint32_t x_138; uint32_t x_139; uint8_t x_140; 
-x_5 = lean_uint32_to_uint64(x_1);
-x_6 = 63;
-x_7 = lean_uint64_land(x_4, x_6);
-x_8 = 8;
-x_9 = lean_uint64_shift_right(x_4, x_8);
-x_10 = lean_uint64_land(x_9, x_6);
-x_11 = 16;
-x_12 = lean_uint64_shift_right(x_4, x_11);
-x_13 = lean_uint64_land(x_12, x_6);
-x_14 = 24;
-x_15 = lean_uint64_shift_right(x_4, x_14);
-x_16 = 127;
-x_17 = lean_uint64_land(x_15, x_16);
-x_18 = 32;
-x_19 = lean_uint64_shift_right(x_4, x_18);
-x_20 = lean_uint64_land(x_19, x_16);
-x_21 = 40;
-x_22 = lean_uint64_shift_right(x_4, x_21);
-x_23 = lean_uint64_land(x_22, x_16);
-x_24 = 48;
-x_25 = lean_uint64_shift_right(x_4, x_24);
-x_26 = 1;
-x_27 = lean_uint64_land(x_25, x_26);
-x_28 = 56;
-x_29 = lean_uint64_shift_right(x_4, x_28);
-x_30 = 7;
-x_31 = lean_uint64_land(x_29, x_30);
-x_32 = lean_uint64_lor(x_2, x_3);
-x_33 = lean_uint64_shift_left(x_26, x_7);
-x_34 = lean_uint64_lor(x_32, x_33);
-x_35 = lean_uint64_shift_left(x_26, x_10);
-x_36 = lean_uint64_lor(x_34, x_35);
-x_37 = lean_uint64_shift_left(x_26, x_13);
-x_38 = lean_uint64_lor(x_36, x_37);
-x_39 = 0;
-x_40 = lean_uint64_dec_eq(x_17, x_39);
-x_41 = lean_uint64_shift_left(x_26, x_17);
-x_42 = lean_uint64_xor(x_39, x_41);
-x_43 = lean_bool_to_uint32(x_40);
-x_44 = lean_uint32_to_uint64(x_43);
-x_45 = lean_uint64_sub(x_39, x_44);
-x_46 = lean_uint64_land(x_42, x_45);
-x_47 = lean_uint64_xor(x_41, x_46);
-x_48 = lean_uint64_lor(x_38, x_47);
-x_49 = lean_uint64_dec_eq(x_20, x_39);
-x_50 = lean_uint64_shift_left(x_26, x_20);
-x_51 = lean_uint64_xor(x_39, x_50);
-x_52 = lean_bool_to_uint32(x_49);
-x_53 = lean_uint32_to_uint64(x_52);
-x_54 = lean_uint64_sub(x_39, x_53);
-x_55 = lean_uint64_land(x_51, x_54);
-x_56 = lean_uint64_xor(x_50, x_55);
-x_57 = lean_uint64_lor(x_48, x_56);
-x_58 = lean_uint64_dec_eq(x_23, x_39);
-x_59 = lean_uint64_shift_left(x_26, x_23);
-x_60 = lean_uint64_xor(x_39, x_59);
-x_61 = lean_bool_to_uint32(x_58);
-x_62 = lean_uint32_to_uint64(x_61);
-x_63 = lean_uint64_sub(x_39, x_62);
-x_64 = lean_uint64_land(x_60, x_63);
-x_65 = lean_uint64_xor(x_59, x_64);
-x_66 = lean_uint64_lor(x_57, x_65);
-x_67 = lean_uint64_shift_left(x_26, x_5);
-x_68 = lean_uint64_sub(x_67, x_26);
-x_69 = 72340172838076673ULL;
-x_70 = lean_uint64_mul(x_68, x_69);
-x_71 = 18446744073709551615ULL;
-x_72 = 64;
-x_73 = 3;
-x_74 = lean_uint64_shift_left(x_5, x_73);
-x_75 = lean_uint64_sub(x_72, x_74);
-x_76 = lean_uint64_shift_right(x_71, x_75);
-x_77 = lean_uint64_land(x_70, x_76);
-x_78 = lean_uint64_lor(x_66, x_77);
-x_79 = lean_uint64_dec_eq(x_78, x_77);
-x_80 = lean_bool_to_uint32(x_79);
-x_81 = lean_uint64_shift_left(x_10, x_8);
-x_82 = lean_uint64_add(x_7, x_81);
-x_83 = lean_uint64_shift_left(x_13, x_11);
-x_84 = lean_uint64_add(x_82, x_83);
-x_85 = lean_uint64_shift_left(x_17, x_14);
-x_86 = lean_uint64_add(x_84, x_85);
-x_87 = lean_uint64_shift_left(x_20, x_18);
-x_88 = lean_uint64_add(x_86, x_87);
-x_89 = lean_uint64_shift_left(x_23, x_21);
-x_90 = lean_uint64_add(x_88, x_89);
-x_91 = lean_uint64_shift_left(x_27, x_24);
-x_92 = lean_uint64_add(x_90, x_91);
-x_93 = lean_uint64_shift_left(x_31, x_28);
-x_94 = lean_uint64_add(x_92, x_93);
-x_95 = lean_uint64_dec_eq(x_94, x_4);
-x_96 = lean_bool_to_uint32(x_95);
-x_97 = lean_uint32_land(x_80, x_96);
-x_98 = lean_uint64_sub(x_17, x_26);
-x_99 = lean_uint64_dec_le(x_6, x_98);
-x_100 = lean_bool_to_uint32(x_99);
-x_101 = lean_uint32_land(x_97, x_100);
-x_102 = lean_uint64_sub(x_20, x_26);
-x_103 = lean_uint64_dec_le(x_6, x_102);
-x_104 = lean_bool_to_uint32(x_103);
-x_105 = lean_uint32_land(x_101, x_104);
-x_106 = lean_uint64_sub(x_23, x_26);
-x_107 = lean_uint64_dec_le(x_6, x_106);
-x_108 = lean_bool_to_uint32(x_107);
-x_109 = lean_uint32_land(x_105, x_108);
-x_110 = lean_uint64_dec_eq(x_17, x_20);
-x_111 = lean_uint64_xor(x_17, x_39);
-x_112 = lean_bool_to_uint32(x_110);
-x_113 = lean_uint32_to_uint64(x_112);
-x_114 = lean_uint64_sub(x_39, x_113);
-x_115 = lean_uint64_land(x_111, x_114);
-x_116 = lean_uint64_xor(x_39, x_115);
-x_117 = lean_uint64_dec_eq(x_17, x_23);
-x_118 = lean_bool_to_uint32(x_117);
-x_119 = lean_uint32_to_uint64(x_118);
-x_120 = lean_uint64_sub(x_39, x_119);
-x_121 = lean_uint64_land(x_111, x_120);
-x_122 = lean_uint64_xor(x_39, x_121);
-x_123 = lean_uint64_lor(x_116, x_122);
-x_124 = lean_uint64_dec_eq(x_20, x_23);
-x_125 = lean_uint64_xor(x_20, x_39);
-x_126 = lean_bool_to_uint32(x_124);
-x_127 = lean_uint32_to_uint64(x_126);
-x_128 = lean_uint64_sub(x_39, x_127);
-x_129 = lean_uint64_land(x_125, x_128);
-x_130 = lean_uint64_xor(x_39, x_129);
-x_131 = lean_uint64_lor(x_123, x_130);
-x_132 = lean_uint64_dec_eq(x_131, x_39);
-x_133 = lean_bool_to_uint32(x_132);
-x_134 = lean_uint32_land(x_109, x_133);
-x_135 = 4;
-x_136 = lean_uint64_dec_le(x_31, x_135);
-x_137 = lean_bool_to_uint32(x_136);
-x_138 = lean_uint32_land(x_134, x_137);
-x_139 = 1;
-x_140 = lean_uint32_dec_eq(x_138, x_139);
-return x_140;
-}
-}
 LEAN_EXPORT uint8_t hunterwumpus_state_valid(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
 _start:
 {
-uint8_t x_6; 
-x_6 = l_Spec_HunterWumpus_Kernel_stateValid___redArg(x_1, x_3, x_4, x_5);
-return x_6;
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint8_t x_41; uint64_t x_42; uint64_t x_43; uint32_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint8_t x_50; uint64_t x_51; uint64_t x_52; uint32_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint8_t x_59; uint64_t x_60; uint64_t x_61; uint32_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint8_t x_80; uint32_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint8_t x_96; uint32_t x_97; uint32_t x_98; uint64_t x_99; uint8_t x_100; uint32_t x_101; uint32_t x_102; uint64_t x_103; uint8_t x_104; uint32_t x_105; uint32_t x_106; uint64_t x_107; uint8_t x_108; uint32_t x_109; uint32_t x_110; uint8_t x_111; uint64_t x_112; uint32_t x_113; uint64_t x_114; uint64_t x_115; uint64_t x_116; uint64_t x_117; uint8_t x_118; uint32_t x_119; uint64_t x_120; uint64_t x_121; uint64_t x_122; uint64_t x_123; uint64_t x_124; uint8_t x_125; uint64_t x_126; uint32_t x_127; uint64_t x_128; uint64_t x_129; uint64_t x_130; uint64_t x_131; uint64_t x_132; uint8_t x_133; uint32_t x_134; uint32_t x_135; uint64_t x_136; uint8_t x_137; uint32_t x_138; uint32_t x_139; uint64_t x_140; uint64_t x_141; uint8_t x_142; uint32_t x_143; uint64_t x_144; uint64_t x_145; uint8_t x_146; uint32_t x_147; uint32_t x_148; uint64_t x_149; uint64_t x_150; uint8_t x_151; uint32_t x_152; uint32_t x_153; uint64_t x_154; uint64_t x_155; uint64_t x_156; uint8_t x_157; uint32_t x_158; uint32_t x_159; uint8_t x_160; uint8_t x_216; 
+x_6 = lean_uint32_to_uint64(x_1);
+x_7 = 63;
+x_8 = lean_uint64_land(x_5, x_7);
+x_9 = 8;
+x_10 = lean_uint64_shift_right(x_5, x_9);
+x_11 = lean_uint64_land(x_10, x_7);
+x_12 = 16;
+x_13 = lean_uint64_shift_right(x_5, x_12);
+x_14 = lean_uint64_land(x_13, x_7);
+x_15 = 24;
+x_16 = lean_uint64_shift_right(x_5, x_15);
+x_17 = 127;
+x_18 = lean_uint64_land(x_16, x_17);
+x_19 = 32;
+x_20 = lean_uint64_shift_right(x_5, x_19);
+x_21 = lean_uint64_land(x_20, x_17);
+x_22 = 40;
+x_23 = lean_uint64_shift_right(x_5, x_22);
+x_24 = lean_uint64_land(x_23, x_17);
+x_25 = 48;
+x_26 = lean_uint64_shift_right(x_5, x_25);
+x_27 = 1;
+x_28 = lean_uint64_land(x_26, x_27);
+x_29 = 56;
+x_30 = lean_uint64_shift_right(x_5, x_29);
+x_31 = 7;
+x_32 = lean_uint64_land(x_30, x_31);
+x_33 = lean_uint64_lor(x_3, x_4);
+x_34 = lean_uint64_shift_left(x_27, x_8);
+x_35 = lean_uint64_lor(x_33, x_34);
+x_36 = lean_uint64_shift_left(x_27, x_11);
+x_37 = lean_uint64_lor(x_35, x_36);
+x_38 = lean_uint64_shift_left(x_27, x_14);
+x_39 = lean_uint64_lor(x_37, x_38);
+x_40 = 0;
+x_41 = lean_uint64_dec_eq(x_18, x_40);
+x_42 = lean_uint64_shift_left(x_27, x_18);
+x_43 = lean_uint64_xor(x_40, x_42);
+x_44 = lean_bool_to_uint32(x_41);
+x_45 = lean_uint32_to_uint64(x_44);
+x_46 = lean_uint64_sub(x_40, x_45);
+x_47 = lean_uint64_land(x_43, x_46);
+x_48 = lean_uint64_xor(x_42, x_47);
+x_49 = lean_uint64_lor(x_39, x_48);
+x_50 = lean_uint64_dec_eq(x_21, x_40);
+x_51 = lean_uint64_shift_left(x_27, x_21);
+x_52 = lean_uint64_xor(x_40, x_51);
+x_53 = lean_bool_to_uint32(x_50);
+x_54 = lean_uint32_to_uint64(x_53);
+x_55 = lean_uint64_sub(x_40, x_54);
+x_56 = lean_uint64_land(x_52, x_55);
+x_57 = lean_uint64_xor(x_51, x_56);
+x_58 = lean_uint64_lor(x_49, x_57);
+x_59 = lean_uint64_dec_eq(x_24, x_40);
+x_60 = lean_uint64_shift_left(x_27, x_24);
+x_61 = lean_uint64_xor(x_40, x_60);
+x_62 = lean_bool_to_uint32(x_59);
+x_63 = lean_uint32_to_uint64(x_62);
+x_64 = lean_uint64_sub(x_40, x_63);
+x_65 = lean_uint64_land(x_61, x_64);
+x_66 = lean_uint64_xor(x_60, x_65);
+x_67 = lean_uint64_lor(x_58, x_66);
+x_68 = lean_uint64_shift_left(x_27, x_6);
+x_69 = lean_uint64_sub(x_68, x_27);
+x_70 = 72340172838076673ULL;
+x_71 = lean_uint64_mul(x_69, x_70);
+x_72 = 18446744073709551615ULL;
+x_73 = 64;
+x_74 = 3;
+x_75 = lean_uint64_shift_left(x_6, x_74);
+x_76 = lean_uint64_sub(x_73, x_75);
+x_77 = lean_uint64_shift_right(x_72, x_76);
+x_78 = lean_uint64_land(x_71, x_77);
+x_79 = lean_uint64_lor(x_67, x_78);
+x_80 = lean_uint64_dec_eq(x_79, x_78);
+x_81 = lean_bool_to_uint32(x_80);
+x_82 = lean_uint64_shift_left(x_11, x_9);
+x_83 = lean_uint64_add(x_8, x_82);
+x_84 = lean_uint64_shift_left(x_14, x_12);
+x_85 = lean_uint64_add(x_83, x_84);
+x_86 = lean_uint64_shift_left(x_18, x_15);
+x_87 = lean_uint64_add(x_85, x_86);
+x_88 = lean_uint64_shift_left(x_21, x_19);
+x_89 = lean_uint64_add(x_87, x_88);
+x_90 = lean_uint64_shift_left(x_24, x_22);
+x_91 = lean_uint64_add(x_89, x_90);
+x_92 = lean_uint64_shift_left(x_28, x_25);
+x_93 = lean_uint64_add(x_91, x_92);
+x_94 = lean_uint64_shift_left(x_32, x_29);
+x_95 = lean_uint64_add(x_93, x_94);
+x_96 = lean_uint64_dec_eq(x_95, x_5);
+x_97 = lean_bool_to_uint32(x_96);
+x_98 = lean_uint32_land(x_81, x_97);
+x_99 = lean_uint64_sub(x_18, x_27);
+x_100 = lean_uint64_dec_le(x_7, x_99);
+x_101 = lean_bool_to_uint32(x_100);
+x_102 = lean_uint32_land(x_98, x_101);
+x_103 = lean_uint64_sub(x_21, x_27);
+x_104 = lean_uint64_dec_le(x_7, x_103);
+x_105 = lean_bool_to_uint32(x_104);
+x_106 = lean_uint32_land(x_102, x_105);
+x_107 = lean_uint64_sub(x_24, x_27);
+x_108 = lean_uint64_dec_le(x_7, x_107);
+x_109 = lean_bool_to_uint32(x_108);
+x_110 = lean_uint32_land(x_106, x_109);
+x_111 = lean_uint64_dec_eq(x_18, x_21);
+x_112 = lean_uint64_xor(x_18, x_40);
+x_113 = lean_bool_to_uint32(x_111);
+x_114 = lean_uint32_to_uint64(x_113);
+x_115 = lean_uint64_sub(x_40, x_114);
+x_116 = lean_uint64_land(x_112, x_115);
+x_117 = lean_uint64_xor(x_40, x_116);
+x_118 = lean_uint64_dec_eq(x_18, x_24);
+x_119 = lean_bool_to_uint32(x_118);
+x_120 = lean_uint32_to_uint64(x_119);
+x_121 = lean_uint64_sub(x_40, x_120);
+x_122 = lean_uint64_land(x_112, x_121);
+x_123 = lean_uint64_xor(x_40, x_122);
+x_124 = lean_uint64_lor(x_117, x_123);
+x_125 = lean_uint64_dec_eq(x_21, x_24);
+x_126 = lean_uint64_xor(x_21, x_40);
+x_127 = lean_bool_to_uint32(x_125);
+x_128 = lean_uint32_to_uint64(x_127);
+x_129 = lean_uint64_sub(x_40, x_128);
+x_130 = lean_uint64_land(x_126, x_129);
+x_131 = lean_uint64_xor(x_40, x_130);
+x_132 = lean_uint64_lor(x_124, x_131);
+x_133 = lean_uint64_dec_eq(x_132, x_40);
+x_134 = lean_bool_to_uint32(x_133);
+x_135 = lean_uint32_land(x_110, x_134);
+x_136 = 4;
+x_137 = lean_uint64_dec_le(x_32, x_136);
+x_138 = lean_bool_to_uint32(x_137);
+x_139 = lean_uint32_land(x_135, x_138);
+x_140 = lean_uint32_to_uint64(x_2);
+x_141 = l_Spec_HunterWumpus_Kernel_ones(x_3, x_40);
+x_142 = lean_uint64_dec_eq(x_141, x_140);
+x_143 = lean_bool_to_uint32(x_142);
+x_144 = lean_uint64_shift_right(x_3, x_40);
+x_145 = lean_uint64_land(x_144, x_27);
+x_146 = lean_uint64_dec_eq(x_145, x_40);
+x_147 = lean_bool_to_uint32(x_146);
+x_148 = lean_uint32_land(x_143, x_147);
+x_149 = lean_uint64_shift_right(x_3, x_14);
+x_150 = lean_uint64_land(x_149, x_27);
+x_151 = lean_uint64_dec_eq(x_150, x_40);
+x_152 = lean_bool_to_uint32(x_151);
+x_153 = lean_uint32_land(x_148, x_152);
+x_154 = lean_uint64_lor(x_48, x_57);
+x_155 = lean_uint64_lor(x_154, x_66);
+x_156 = lean_uint64_land(x_3, x_155);
+x_157 = lean_uint64_dec_eq(x_156, x_40);
+x_158 = lean_bool_to_uint32(x_157);
+x_159 = lean_uint32_land(x_153, x_158);
+x_216 = lean_uint64_dec_eq(x_14, x_40);
+if (x_216 == 0)
+{
+uint8_t x_217; 
+x_217 = 1;
+x_160 = x_217;
+goto block_215;
+}
+else
+{
+uint8_t x_218; 
+x_218 = 0;
+x_160 = x_218;
+goto block_215;
+}
+block_215:
+{
+uint32_t x_161; uint32_t x_162; uint64_t x_163; uint64_t x_164; uint8_t x_165; uint32_t x_166; uint32_t x_167; uint64_t x_168; uint64_t x_169; uint8_t x_170; uint64_t x_171; uint64_t x_172; uint8_t x_173; uint8_t x_174; uint64_t x_175; uint8_t x_176; uint64_t x_177; uint32_t x_178; uint64_t x_179; uint64_t x_180; uint64_t x_181; uint64_t x_182; uint64_t x_183; uint32_t x_184; uint64_t x_185; uint64_t x_186; uint64_t x_187; uint64_t x_188; uint64_t x_189; uint32_t x_190; uint64_t x_191; uint64_t x_192; uint64_t x_193; uint64_t x_194; uint64_t x_195; uint32_t x_196; uint64_t x_197; uint64_t x_198; uint64_t x_199; uint64_t x_200; uint8_t x_201; uint32_t x_202; uint32_t x_203; uint64_t x_204; uint64_t x_205; uint64_t x_206; uint64_t x_207; uint64_t x_208; uint8_t x_209; uint32_t x_210; uint32_t x_211; uint32_t x_212; uint32_t x_213; uint8_t x_214; 
+x_161 = lean_bool_to_uint32(x_160);
+x_162 = lean_uint32_land(x_159, x_161);
+x_163 = lean_uint64_shift_right(x_4, x_8);
+x_164 = lean_uint64_land(x_163, x_27);
+x_165 = lean_uint64_dec_eq(x_164, x_27);
+x_166 = lean_bool_to_uint32(x_165);
+x_167 = lean_uint32_land(x_162, x_166);
+x_168 = lean_uint64_shift_right(x_3, x_8);
+x_169 = lean_uint64_land(x_168, x_27);
+x_170 = lean_uint64_dec_eq(x_169, x_27);
+x_171 = lean_uint64_shift_right(x_3, x_11);
+x_172 = lean_uint64_land(x_171, x_27);
+x_173 = lean_uint64_dec_eq(x_172, x_27);
+x_174 = lean_uint64_dec_eq(x_11, x_8);
+x_175 = 2;
+x_176 = lean_uint64_dec_eq(x_11, x_14);
+x_177 = lean_uint64_xor(x_136, x_40);
+x_178 = lean_bool_to_uint32(x_176);
+x_179 = lean_uint32_to_uint64(x_178);
+x_180 = lean_uint64_sub(x_40, x_179);
+x_181 = lean_uint64_land(x_177, x_180);
+x_182 = lean_uint64_xor(x_40, x_181);
+x_183 = lean_uint64_xor(x_175, x_182);
+x_184 = lean_bool_to_uint32(x_174);
+x_185 = lean_uint32_to_uint64(x_184);
+x_186 = lean_uint64_sub(x_40, x_185);
+x_187 = lean_uint64_land(x_183, x_186);
+x_188 = lean_uint64_xor(x_182, x_187);
+x_189 = lean_uint64_xor(x_74, x_188);
+x_190 = lean_bool_to_uint32(x_173);
+x_191 = lean_uint32_to_uint64(x_190);
+x_192 = lean_uint64_sub(x_40, x_191);
+x_193 = lean_uint64_land(x_189, x_192);
+x_194 = lean_uint64_xor(x_188, x_193);
+x_195 = lean_uint64_xor(x_27, x_194);
+x_196 = lean_bool_to_uint32(x_170);
+x_197 = lean_uint32_to_uint64(x_196);
+x_198 = lean_uint64_sub(x_40, x_197);
+x_199 = lean_uint64_land(x_195, x_198);
+x_200 = lean_uint64_xor(x_194, x_199);
+x_201 = lean_uint64_dec_eq(x_32, x_200);
+x_202 = lean_bool_to_uint32(x_201);
+x_203 = lean_uint32_land(x_167, x_202);
+x_204 = lean_uint64_xor(x_27, x_40);
+x_205 = lean_uint64_land(x_204, x_180);
+x_206 = lean_uint64_xor(x_40, x_205);
+x_207 = lean_uint64_lor(x_172, x_206);
+x_208 = lean_uint64_land(x_169, x_207);
+x_209 = lean_uint64_dec_eq(x_208, x_40);
+x_210 = lean_bool_to_uint32(x_209);
+x_211 = lean_uint32_land(x_203, x_210);
+x_212 = lean_uint32_land(x_139, x_211);
+x_213 = 1;
+x_214 = lean_uint32_dec_eq(x_212, x_213);
+return x_214;
+}
 }
 }
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stateValid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
@@ -800,23 +919,6 @@ lean_dec(x_5);
 x_11 = hunterwumpus_state_valid(x_6, x_7, x_8, x_9, x_10);
 x_12 = lean_box(x_11);
 return x_12;
-}
-}
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stateValid___redArg___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
-_start:
-{
-uint32_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint8_t x_9; lean_object* x_10; 
-x_5 = lean_unbox_uint32(x_1);
-lean_dec(x_1);
-x_6 = lean_unbox_uint64(x_2);
-lean_dec(x_2);
-x_7 = lean_unbox_uint64(x_3);
-lean_dec(x_3);
-x_8 = lean_unbox_uint64(x_4);
-lean_dec(x_4);
-x_9 = l_Spec_HunterWumpus_Kernel_stateValid___redArg(x_5, x_6, x_7, x_8);
-x_10 = lean_box(x_9);
-return x_10;
 }
 }
 LEAN_EXPORT uint32_t hunterwumpus_num_actions(uint32_t x_1, uint32_t x_2) {
@@ -4191,10 +4293,10 @@ block_55:
 {
 uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint8_t x_54; 
 x_48 = lean_bool_to_uint32(x_47);
-x_49 = lean_uint32_dec_le(x_12, x_45);
+x_49 = lean_uint32_dec_le(x_12, x_46);
 x_50 = lean_bool_to_uint32(x_49);
 x_51 = lean_uint32_land(x_48, x_50);
-x_52 = lean_uint32_lor(x_46, x_51);
+x_52 = lean_uint32_lor(x_45, x_51);
 x_53 = lean_uint32_land(x_44, x_52);
 x_54 = lean_uint32_dec_eq(x_53, x_35);
 return x_54;
@@ -4203,19 +4305,19 @@ block_69:
 {
 uint32_t x_59; uint8_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint8_t x_66; 
 x_59 = lean_bool_to_uint32(x_58);
-x_60 = lean_uint32_dec_le(x_11, x_56);
+x_60 = lean_uint32_dec_le(x_11, x_57);
 x_61 = lean_bool_to_uint32(x_60);
 x_62 = lean_uint32_land(x_59, x_61);
 x_63 = lean_bool_to_uint32(x_33);
 x_64 = lean_uint32_xor(x_63, x_35);
 x_65 = lean_uint32_land(x_62, x_64);
-x_66 = lean_uint32_dec_eq(x_12, x_57);
+x_66 = lean_uint32_dec_eq(x_12, x_56);
 if (x_66 == 0)
 {
 uint8_t x_67; 
 x_67 = 1;
-x_45 = x_56;
-x_46 = x_65;
+x_45 = x_65;
+x_46 = x_57;
 x_47 = x_67;
 goto block_55;
 }
@@ -4223,8 +4325,8 @@ else
 {
 uint8_t x_68; 
 x_68 = 0;
-x_45 = x_56;
-x_46 = x_65;
+x_45 = x_65;
+x_46 = x_57;
 x_47 = x_68;
 goto block_55;
 }
@@ -4240,8 +4342,8 @@ if (x_74 == 0)
 {
 uint8_t x_75; 
 x_75 = 1;
-x_56 = x_72;
-x_57 = x_73;
+x_56 = x_73;
+x_57 = x_72;
 x_58 = x_75;
 goto block_69;
 }
@@ -4249,8 +4351,8 @@ else
 {
 uint8_t x_76; 
 x_76 = 0;
-x_56 = x_72;
-x_57 = x_73;
+x_56 = x_73;
+x_57 = x_72;
 x_58 = x_76;
 goto block_69;
 }
@@ -4411,18 +4513,18 @@ block_80:
 {
 uint32_t x_71; uint8_t x_72; uint32_t x_73; uint32_t x_74; uint32_t x_75; uint32_t x_76; uint8_t x_77; 
 x_71 = lean_bool_to_uint32(x_70);
-x_72 = lean_uint32_dec_le(x_11, x_68);
+x_72 = lean_uint32_dec_le(x_11, x_69);
 x_73 = lean_bool_to_uint32(x_72);
 x_74 = lean_uint32_land(x_71, x_73);
 x_75 = lean_uint32_xor(x_52, x_35);
 x_76 = lean_uint32_land(x_74, x_75);
-x_77 = lean_uint32_dec_eq(x_12, x_69);
+x_77 = lean_uint32_dec_eq(x_12, x_68);
 if (x_77 == 0)
 {
 uint8_t x_78; 
 x_78 = 1;
 x_54 = x_76;
-x_55 = x_68;
+x_55 = x_69;
 x_56 = x_78;
 goto block_67;
 }
@@ -4431,7 +4533,7 @@ else
 uint8_t x_79; 
 x_79 = 0;
 x_54 = x_76;
-x_55 = x_68;
+x_55 = x_69;
 x_56 = x_79;
 goto block_67;
 }
@@ -4447,8 +4549,8 @@ if (x_85 == 0)
 {
 uint8_t x_86; 
 x_86 = 1;
-x_68 = x_83;
-x_69 = x_84;
+x_68 = x_84;
+x_69 = x_83;
 x_70 = x_86;
 goto block_80;
 }
@@ -4456,8 +4558,8 @@ else
 {
 uint8_t x_87; 
 x_87 = 0;
-x_68 = x_83;
-x_69 = x_84;
+x_68 = x_84;
+x_69 = x_83;
 x_70 = x_87;
 goto block_80;
 }

@@ -232,7 +232,8 @@ PROVENGYM_API bool provengym_hunterwumpus_valid(const provengym_hunterwumpus *pa
 /* The number of actions. */
 PROVENGYM_API uint32_t provengym_hunterwumpus_num_actions(const provengym_hunterwumpus *params);
 
-/* Whether the words are those of a state. */
+/* Whether the words are those of a state that is consistent: a board of the game, whose places
+ * tell how it stands. */
 PROVENGYM_API bool provengym_hunterwumpus_state_valid(
     const provengym_hunterwumpus *params, provengym_hunterwumpus_state state);
 

@@ -670,7 +670,8 @@ class HunterWumpus(metaclass=_Pybind11Type):
         """
 
     def state_valid(self, state: tuple[int, ...]) -> bool:
-        """Whether the words are those of a state."""
+        """Whether the words are those of a state that is consistent: a board of the game, whose
+        places tell how it stands."""
 
     def action_valid(self, action: int) -> bool:
         """Whether the word is an action."""

@@ -29,6 +29,13 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.Accepted.sound
 #print axioms Spec.Certificate.Table.Accepted.value_le_value_policy
 #print axioms Spec.Certificate.Table.exists_accepted_iff
+#print axioms Spec.Fishing.Kernel.constants_eq -- by definition
+#print axioms Spec.Fishing.Kernel.actionValid_iff
+#print axioms Spec.Fishing.Kernel.stateValid_iff
+#print axioms Spec.Fishing.episode_init
+#print axioms Spec.Fishing.Kernel.laneAdvance_eq
+#print axioms Spec.Fishing.Kernel.laneReply_eq
+#print axioms Spec.Fishing.lane_eq
 #print axioms Spec.Fishing.exists_iso_normalizedEnv -- by definition
 #print axioms Spec.Fishing.totalHarvest_le_growthFirst
 #print axioms Spec.Fishing.totalHarvest_le_harvestFirst
@@ -78,6 +85,13 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Fishing.toMDP_absorbing
 #print axioms Spec.GridWorld.exists_bisimulation_transpose
 #print axioms Spec.GridWorld.iterate_transpose
+#print axioms Spec.GridWorld.Kernel.constants_eq -- by definition
+#print axioms Spec.GridWorld.Kernel.actionValid_iff
+#print axioms Spec.GridWorld.Kernel.stateValid_iff
+#print axioms Spec.GridWorld.episode_init
+#print axioms Spec.GridWorld.Kernel.laneAdvance_eq
+#print axioms Spec.GridWorld.Kernel.laneReply_eq
+#print axioms Spec.GridWorld.lane_eq
 #print axioms Spec.GridWorld.optimalValue_goal
 #print axioms Spec.GridWorld.optimalValue_mem
 #print axioms Spec.GridWorld.neg_lt_optimalValue
@@ -139,6 +153,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.exists_iso_flipCols
 #print axioms Spec.HunterWumpus.expect_drawCell
 #print axioms Spec.HunterWumpus.prob_drawPits
+#print axioms Spec.HunterWumpus.consistent_of_reachable
 #print axioms Spec.HunterWumpus.card_boards
 #print axioms Spec.HunterWumpus.card_boards_default
 #print axioms Spec.HunterWumpus.probOngoing_antitone
@@ -149,6 +164,9 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.Kernel.constants_eq -- by definition
 #print axioms Spec.HunterWumpus.Kernel.actionValid_iff
 #print axioms Spec.HunterWumpus.episode_init
+#print axioms Spec.HunterWumpus.Kernel.laneAdvance_eq
+#print axioms Spec.HunterWumpus.Kernel.laneReply_eq
+#print axioms Spec.HunterWumpus.lane_eq
 #print axioms Spec.HunterWumpus.step_board
 #print axioms Spec.HunterWumpus.Valid.step
 #print axioms Spec.HunterWumpus.valid_initial
@@ -164,8 +182,8 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.Kernel.observe_in_bounds
 #print axioms Spec.HunterWumpus.Kernel.Free.take
 #print axioms Spec.HunterWumpus.Kernel.Free.draw
-#print axioms Spec.HunterWumpus.Machine.stateValid_iff
 #print axioms Spec.HunterWumpus.Machine.Represents.words_unique
+#print axioms Spec.HunterWumpus.Kernel.stateValid_iff
 #print axioms Spec.HunterWumpus.Kernel.valid_iff
 #print axioms Spec.HunterWumpus.Kernel.step_correct
 #print axioms Spec.HunterWumpus.Kernel.reward_correct
@@ -232,6 +250,9 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.numActions_correct
 #print axioms Spec.SpellCorrection.actionValid_iff
 #print axioms Spec.SpellCorrection.episode_init
+#print axioms Spec.SpellCorrection.Kernel.laneAdvance_eq
+#print axioms Spec.SpellCorrection.Kernel.laneReply_eq
+#print axioms Spec.SpellCorrection.lane_eq
 #print axioms Spec.SpellCorrection.levenshtein_comm
 #print axioms Spec.SpellCorrection.levenshtein_cons_self
 #print axioms Spec.SpellCorrection.levenshtein_append_left
@@ -332,19 +353,19 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Env.Iso.exists_distIso -- by definition
 #print axioms Spec.MDP.Env.DistIso.rollout
 #print axioms Spec.MDP.Env.DistIso.episode
-#print axioms Spec.MDP.Machine.laneStep_refused
-#print axioms Spec.MDP.Refines.laneStep_eq
-#print axioms Spec.MDP.Refines.foldl_laneFeed_eq
-#print axioms Spec.MDP.Lane.step_disabled -- by definition
-#print axioms Spec.MDP.Lane.step_nextStep -- by definition
-#print axioms Spec.MDP.Lane.not_terminates_and_truncates
-#print axioms Spec.MDP.Lane.transitions_sameStep
-#print axioms Spec.MDP.Lane.nodup_reads
-#print axioms Spec.MDP.Lane.elapsed_le
 #print axioms Spec.MDP.getElem?_loop
 #print axioms Spec.MDP.Lane.getElem?_foldl_stepAll
 #print axioms Spec.MDP.Lane.getElem?_resetWhere
 #print axioms Spec.MDP.Lane.getElem?_seedAll
+#print axioms Spec.MDP.Machine.laneStep_refused
+#print axioms Spec.MDP.Refines.laneStep_eq
+#print axioms Spec.MDP.Refines.foldl_laneFeed_eq
+#print axioms Spec.MDP.Lane.nodup_reads
+#print axioms Spec.MDP.Lane.step_disabled -- by definition
+#print axioms Spec.MDP.Lane.step_nextStep -- by definition
+#print axioms Spec.MDP.Lane.not_terminates_and_truncates
+#print axioms Spec.MDP.Lane.transitions_sameStep
+#print axioms Spec.MDP.Lane.elapsed_le
 #print axioms Spec.MDP.Lane.step_nextStep_eq_usual
 #print axioms Spec.MDP.Refines.stateValid_step
 #print axioms Spec.MDP.Refines.episode_eq
