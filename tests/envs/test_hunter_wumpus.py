@@ -18,6 +18,7 @@ import provengym
 from envs.cases.hunter_wumpus import NEAR, NEEDED, STATE
 from provengym._core import KERNELS
 from provengym.cli import main
+from provengym.envs.hunter_wumpus import state as hunter_wumpus_state
 from provengym.envs.hunter_wumpus import words as hunter_wumpus_words
 from transcriptions import hunter_wumpus as wumpus
 from transcriptions import splitmix
@@ -420,3 +421,31 @@ def test_play(capsys, monkeypatch):
         assert f"action {action}, reward " in out
         assert f"last action {action}" in out
     assert "terminated False, truncated True" in play("d")[1]
+
+
+@settings(deadline=None)
+@given(
+    games(), st.integers(0, 2**64 - 1), st.integers(0, 7), st.none() | st.integers(0, 7), st.data()
+)
+def test_the_kernel_knows_the_words_of_states(game, key, turns, changed, data):
+    """It accepts the words of the states that can be read, and no others."""
+    size, num_pits = game
+    kernel = KERNELS["HunterWumpus"](size=size, num_pits=num_pits)
+    pits, visited, tokens = kernel.init(key)
+    for turn in range(turns):
+        pits, visited, tokens = kernel.step((pits, visited, tokens), (key >> turn) % 4, key)[0]
+    if changed is not None:
+        byte = data.draw(st.integers(0, 5) | st.integers(0, 255))
+        tokens = tokens & ~(255 << 8 * changed) | byte << 8 * changed
+        pits ^= data.draw(st.just(0) | st.integers(0, 63).map(lambda bit: 1 << bit))
+        visited ^= data.draw(st.just(0) | st.integers(0, 63).map(lambda bit: 1 << bit))
+    found = pits, visited, tokens
+
+    try:
+        hunt = hunter_wumpus_words.unpack(found).as_dict()
+        readable = hunter_wumpus_words.pack(hunter_wumpus_state.read(hunt, size, num_pits)) == found
+    except (IndexError, ValueError):
+        readable = False
+
+    assert kernel.state_valid(found) == readable
+    assert changed is not None or readable

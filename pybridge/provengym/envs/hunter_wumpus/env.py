@@ -204,10 +204,7 @@ class HunterWumpusEnv(KernelEnv):
         return hunt_words.pack(hunt_state.read(value, self._size, self._num_pits))
 
     def _is_state(self, words: Words) -> bool:
-        try:
-            return self._state_from_option(hunt_words.unpack(words).as_dict()) == words
-        except (IndexError, ValueError):
-            return False
+        return self._kernel.state_valid(words)
 
     def why_no_table(self) -> str:
         """That there is chance."""
