@@ -13,7 +13,9 @@ public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap
 public import Spec.Certificate.Soundness
 public import Spec.Fishing.Basic
+public import Spec.Fishing.Implementation
 public import Spec.Fishing.Kernel
+public import Spec.Fishing.Lane
 public import Spec.Fishing.Machine
 public import Spec.Fishing.Normalized
 public import Spec.Fishing.Optimal
@@ -29,7 +31,9 @@ public import Spec.Fishing.Rounding.Model
 public import Spec.Fishing.Views
 public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
+public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel
+public import Spec.GridWorld.Lane
 public import Spec.GridWorld.Machine
 public import Spec.GridWorld.Optimal
 public import Spec.GridWorld.Optimal.Return
@@ -44,6 +48,7 @@ public import Spec.HunterWumpus.Count
 public import Spec.HunterWumpus.Ending
 public import Spec.HunterWumpus.Implementation
 public import Spec.HunterWumpus.Kernel
+public import Spec.HunterWumpus.Lane
 public import Spec.HunterWumpus.Machine
 public import Spec.HunterWumpus.Properties
 public import Spec.HunterWumpus.Refinement
@@ -56,6 +61,7 @@ public import Spec.HunterWumpus.Refinement.Words
 public import Spec.HunterWumpus.Reset
 public import Spec.HunterWumpus.Rewards
 public import Spec.HunterWumpus.Symmetry
+public import Spec.HunterWumpus.Symmetry.Observation
 public import Spec.HunterWumpus.Symmetry.Reset
 public import Spec.HunterWumpus.Symmetry.Square
 public import Spec.HunterWumpus.Views
@@ -68,8 +74,10 @@ public import Spec.MDP.Env
 public import Spec.MDP.IdentDistrib
 public import Spec.MDP.Kernel
 public import Spec.MDP.Lane
+public import Spec.MDP.Lane.Array
 public import Spec.MDP.Lane.Machine
 public import Spec.MDP.Lane.Refinement
+public import Spec.MDP.Lane.Stream
 public import Spec.MDP.Lane.Word
 public import Spec.MDP.Machine
 public import Spec.MDP.Max
@@ -92,6 +100,7 @@ public import Spec.SpellCorrection.Content
 public import Spec.SpellCorrection.Hamming
 public import Spec.SpellCorrection.Implementation
 public import Spec.SpellCorrection.Kernel
+public import Spec.SpellCorrection.Lane
 public import Spec.SpellCorrection.Levenshtein
 public import Spec.SpellCorrection.Machine
 public import Spec.SpellCorrection.Properties

@@ -48,6 +48,7 @@ KINDS = (
 _VALUE = 1  # the field of `DefinitionVal`, `TheoremVal` and `OpaqueVal`
 _WITH_VALUE = ("definition", "theorem", "opaque")
 _CONSTRUCTORS = 4  # the field of `InductiveVal`
+_FIELDS = {"inductive": _CONSTRUCTORS + 1, **dict.fromkeys(_WITH_VALUE, _VALUE + 1)}
 _NAME, _TYPE = 0, 2  # the fields of `ConstantVal`
 
 #: The constructors of `Lean.Expr` that are made of others or name a constant: which field is the
@@ -129,9 +130,7 @@ class Module:
         spans = sorted((region.base, region.end) for region in self._regions)
         if any(end > base for (_, end), (base, _) in itertools.pairwise(spans)):
             raise OleanError("its parts are meant for the same addresses")
-        data = self._fields(root)
-        if len(data) <= _CONSTANTS:
-            raise OleanError(f"a root object with {len(data)} fields")
+        data = self._fields(root, _CONSTANTS + 1)
         names, constants = self._array(data[_NAMES]), self._array(data[_CONSTANTS])
         if len(names) != len(constants):
             raise OleanError(f"{len(names)} names for {len(constants)} constants")
@@ -148,8 +147,9 @@ class Module:
         if tag >= len(KINDS):
             raise OleanError(f"an object with tag {tag} for the constant {name}")
         kind = KINDS[tag]
-        value = self._fields(*region.words(offset, 1))
-        general = self._fields(value[0])
+        (pointer,) = region.words(offset, 1)
+        value = self._fields(pointer, _FIELDS.get(kind, 1))
+        general = self._fields(value[0], _TYPE + 1)
         if self._name(general[_NAME]) != name:
             raise OleanError(f"{self._name(general[_NAME])} for the constant {name}")
         expressions = [general[_TYPE], *([value[_VALUE]] if kind in _WITH_VALUE else [])]
@@ -168,9 +168,11 @@ class Module:
                 return region, offset, region.content[offset - 2], region.content[offset - 1]
         raise OleanError(f"a pointer to {pointer:#x}, where no object is")
 
-    def _fields(self, pointer: int) -> tuple[int, ...]:
-        """The fields of an object."""
+    def _fields(self, pointer: int, least: int = 1) -> tuple[int, ...]:
+        """The fields of an object that has at least some number of them."""
         region, offset, fields, _ = self._object(pointer)
+        if fields < least:
+            raise OleanError(f"an object with {fields} fields for {least} at {pointer:#x}")
         return region.words(offset, fields)
 
     def _array(self, pointer: int) -> tuple[int, ...]:
@@ -184,7 +186,7 @@ class Module:
     def _list(self, pointer: int) -> Iterator[int]:
         """The elements of a list."""
         while not pointer & 1:
-            head, pointer = self._fields(pointer)
+            head, pointer, *_ = self._fields(pointer, 2)
             yield head
 
     def _string(self, pointer: int) -> str:
@@ -226,6 +228,8 @@ class Module:
                 raise OleanError(f"an object with tag {tag} for an expression at {pointer:#x}")
             name, children = _EXPRESSIONS[tag]
             words = region.words(offset, fields)
+            if fields <= max(children, default=name or 0):
+                raise OleanError(f"an expression with {fields} fields at {pointer:#x}")
             if name is not None:
                 names.add(words[name])
             for child in children:

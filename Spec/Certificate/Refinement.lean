@@ -11,8 +11,8 @@ For every number of states and actions and for rows of any length: the functions
 check is given; what they mean is `Table.model` and `Table.certificate`.
 
 The verdicts on a row are `Table.upper` and `Table.lower`: each is `finish (foldl push init row)`
-with the exported functions, in one word or in several. What C++ adds is to push every entry of a
-row once, to ask for the verdicts on all rows, and to stop at the first row that is refused.
+with the exported functions, in one word or in several. What C++ adds, and is trusted for,
+is to push every entry of a row once and in order, and to ask for the verdicts on all rows.
 
 ## Main definitions
 
@@ -36,9 +36,9 @@ open Machine (signed)
 
 namespace Kernel
 
-/-- **Claim.** The kernel accepts the numbers of a check exactly when the denominators of the probabilities and
-of the discount lie between `1` and `2^30`, the discount is less than one, the factor is positive,
-and neither the factor nor the error reaches `2^62`. -/
+/-- **Claim.** The kernel accepts the numbers of a check exactly when the denominators of the
+probabilities and of the discount lie between `1` and `2^30`, the discount is less than one, the
+factor is positive, and neither the factor nor the error reaches `2^62`. -/
 theorem valid_iff {denominator discountNum discountDen factor error : UInt64} :
     valid denominator discountNum discountDen factor error = true ↔
       0 < denominator.toNat ∧ denominator.toNat ≤ 2 ^ 30 ∧
@@ -46,8 +46,8 @@ theorem valid_iff {denominator discountNum discountDen factor error : UInt64} :
         0 < factor.toNat ∧ factor.toNat < 2 ^ 62 ∧ error.toNat < 2 ^ 62 :=
   Machine.Params.valid_iff_le
 
-/-- **Claim.** The kernel says that a reward fits exactly when its product with a positive factor is less than
-`2^63` in absolute value. -/
+/-- **Claim.** The kernel says that a reward fits exactly when its product with a positive factor is
+less than `2^63` in absolute value. -/
 theorem fits_iff {factor reward : UInt64} (hf : 0 < factor.toNat) :
     fits factor reward = true ↔ (signed reward).natAbs * factor.toNat < 2 ^ 63 :=
   Machine.fits_iff hf
@@ -82,7 +82,8 @@ theorem lower_iff (hv : T.valid = true) :
 
 /-! ### Tables -/
 
-/-- What the check requires of a table. -/
+/-- What the check requires of a table: that the kernel accepts its numbers, and that its verdicts
+on all rows, and on those of the policy, are yes. Each is `finish (foldl push init row)`. -/
 structure Accepted (T : Table n m) : Prop where
   /-- The kernel accepts the numbers. -/
   valid : T.valid = true
@@ -123,9 +124,9 @@ theorem Accepted.inRange (h : T.Accepted) : T.InRange := by
   obtain ⟨-, hD, -, hG, hf, hf', hE⟩ := Kernel.valid_iff.mp h.valid
   exact ⟨hD, hG, hf, hf', hE, fun s a => ((upper_iff h.valid).mp (h.upper s a)).1.reward_fits⟩
 
-/-- **Claim.** The kernel accepts a certificate exactly when its numbers are in range, the model is a
-decision process and every local check passes, however long the rows are: no intermediate result
-overflows. -/
+/-- **Claim.** The kernel accepts a certificate, which is to say that its verdicts on the rows, each
+a fold over the entries, are all yes, exactly when the numbers are in range, the model is a decision
+process and every local check passes, however long the rows are: nothing overflows. -/
 theorem accepted_iff :
     T.Accepted ↔ T.InRange ∧ T.model.Valid ∧ T.certificate.Holds T.model := by
   refine ⟨fun h => ⟨h.inRange, h.holds⟩, fun ⟨hr, hm, hc⟩ => ?_⟩

@@ -18,16 +18,19 @@ step does.
 
 * `Autoreset`, `Protocol`: the mode, the limits, and the random words of a reset and of a step.
 * `Lane`, `Lane.reset`, `Lane.step`: a lane and its two calls.
-* `Lane.feed`, `loop`, `Lane.stepAll`: a lane under one more action, and an array of lanes.
-* `Lane.transitions`, `Lane.reads`: what an agent learns from, and the words that are read.
+* `Lane.feed`, `Lane.after`: a lane under one more action, and under a list of actions.
+* `Lane.transitions`: what an agent learns from.
+* `Lane.usual`: the usual loop around a single environment.
 
 ## Main statements
 
 * `Lane.step_disabled`, `Lane.step_nextStep`: a finished lane is refused or reset.
 * `Lane.transitions_sameStep`: `SAME_STEP` and `NEXT_STEP` carry the same transitions.
-* `Lane.nodup_reads`: no place of the stream is read twice.
 * `Lane.elapsed_le`: no episode is longer than a limit.
-* `Lane.getElem?_foldl_stepAll`: each lane of an array is an environment of its own.
+* `Lane.step_nextStep_eq_usual`: `NEXT_STEP` is the usual loop.
+
+That no word of a stream is read twice is in `Spec.MDP.Lane.Stream`, and arrays of lanes are in
+`Spec.MDP.Lane.Array`.
 -/
 
 @[expose] public noncomputable section
@@ -67,11 +70,6 @@ def reached (limit : Option Nat) (steps : Nat) : Bool :=
   match limit with
   | .none => false
   | .some T => decide (T ≤ steps)
-
-/-- `n` consecutive places of a stream. -/
-def Random.places (t : UInt64) : Nat → List UInt64
-  | 0 => []
-  | n + 1 => t :: places (t + 1) n
 
 /-- One environment with its stream. -/
 structure Lane (S : Type) where
@@ -130,8 +128,8 @@ def advance (l : Lane S) (a : A) : Lane S :=
     elapsed := l.elapsed + 1
     over := (result E C l a).terminated || truncates E C l a }
 
-/-- Whether a call resets the lane instead of stepping. In the mode `SAME_STEP` no lane is over after
-a call, but one may be restored so. -/
+/-- Whether a call resets the lane instead of stepping. In the mode `SAME_STEP` no lane is over
+after a call, but one may be restored so. -/
 def resets (l : Lane S) : Bool := l.over && decide (C.mode = .nextStep ∨ C.mode = .sameStep)
 
 /-- Whether a call is refused. -/
@@ -164,7 +162,8 @@ theorem step_disabled (hC : C.mode = .disabled) (h : l.over = true) (a : A) :
 /-- **Claim, by definition.** In the mode `NEXT_STEP` a call after the end of an episode resets,
 whatever its action, with reward `0` and no flag. -/
 theorem step_nextStep (hC : C.mode = .nextStep) (h : l.over = true) (a : A) :
-    step E C l a = (reset E C l, .some ⟨E.observe (reset E C l).state, 0, false, false, .none⟩) := by
+    step E C l a =
+      (reset E C l, .some ⟨E.observe (reset E C l).state, 0, false, false, .none⟩) := by
   simp only [step, refuses, resets, h, hC, reduceCtorEq, true_or, decide_true, decide_false,
     Bool.and_self, Bool.and_false, Bool.false_eq_true, if_true, if_false]
 
@@ -268,118 +267,6 @@ theorem transitions_sameStep (b : A) (h : l.over = false) (as : List A) :
         (l := advance E (C.inMode .nextStep) l a) rfl hn]
       exact ih rfl
 
-/-! ### The stream -/
-
-variable (E C) in
-/-- The places of the stream whose words a call reads: those of the step, then those of the reset,
-as far as there are such. -/
-def reads (l : Lane S) (a : A) : List UInt64 :=
-  if refuses C l then []
-  else if resets C l then Random.places l.t C.resetWords.toNat
-  else
-    Random.places l.t C.stepWords.toNat ++
-      if (advance E C l a).over && decide (C.mode = .sameStep) then
-        Random.places (l.t + C.stepWords) C.resetWords.toNat
-      else []
-
-variable (E C) in
-/-- The places that a list of actions reads. -/
-def allReads (l : Lane S) : List A → List UInt64
-  | [] => []
-  | a :: as => reads E C l a ++ allReads (step E C l a).1 as
-
-end Lane
-
-namespace Random
-
-/-- The words of a stretch of the stream are those at its places. -/
-theorem stream_eq_map (key t : UInt64) (n : Nat) : stream key t n = (places t n).map (word key) := by
-  induction n generalizing t with
-  | zero => rfl
-  | succ n ih => exact congrArg (word key t :: ·) (ih (t + 1))
-
-theorem places_add (t : UInt64) (m n : Nat) :
-    places t (m + n) = places t m ++ places (t + .ofNat m) n := by
-  induction m generalizing t with
-  | zero =>
-    rw [Nat.zero_add, places, List.nil_append, show UInt64.ofNat 0 = 0 from rfl, UInt64.add_zero]
-  | succ m ih =>
-    have h : t + 1 + .ofNat m = t + .ofNat (m + 1) := by
-      rw [UInt64.ofNat_add, UInt64.add_assoc, UInt64.add_comm 1]; rfl
-    rw [Nat.succ_add, places, places, List.cons_append, ih, h]
-
-theorem places_append (t w : UInt64) (n : Nat) :
-    places t w.toNat ++ places (t + w) n = places t (w.toNat + n) := by
-  rw [places_add, UInt64.ofNat_toNat]
-
-theorem mem_places {x t : UInt64} {n : Nat} (h : x ∈ places t n) : ∃ i < n, x = t + .ofNat i := by
-  induction n generalizing t with
-  | zero => cases h
-  | succ n ih =>
-    rw [places, List.mem_cons] at h
-    rcases h with rfl | h
-    · exact ⟨0, Nat.succ_pos n, (UInt64.add_zero x).symm⟩
-    · obtain ⟨i, hi, rfl⟩ := ih h
-      refine ⟨i + 1, Nat.succ_lt_succ hi, ?_⟩
-      rw [UInt64.ofNat_add, UInt64.add_assoc, UInt64.add_comm 1]; rfl
-
-theorem nodup_places (t : UInt64) {n : Nat} (hn : n ≤ 2 ^ 64) : (places t n).Nodup := by
-  induction n generalizing t with
-  | zero => exact List.nodup_nil
-  | succ n ih =>
-    rw [places, List.nodup_cons]
-    refine ⟨fun h => ?_, ih (t + 1) (by omega)⟩
-    obtain ⟨i, hi, he⟩ := mem_places h
-    have he := congrArg UInt64.toNat he
-    have ht := t.toNat_lt
-    rw [UInt64.toNat_add, UInt64.toNat_add, UInt64.toNat_one,
-      UInt64.toNat_ofNat_of_lt' (show i < 2 ^ 64 by omega)] at he
-    omega
-
-end Random
-
-namespace Lane
-
-variable {S A O : Type} {E : Env S A O} {C : Protocol} {l : Lane S}
-
-/-- Each call reads on where the last one stopped. -/
-theorem reads_eq (l : Lane S) (a : A) :
-    reads E C l a = Random.places l.t (reads E C l a).length ∧
-      (step E C l a).1.t = l.t + .ofNat (reads E C l a).length := by
-  have hlen : ∀ t n, (Random.places t n).length = n := by
-    intro t n
-    induction n generalizing t with
-    | zero => rfl
-    | succ n ih => exact congrArg (· + 1) (ih (t + 1))
-  by_cases h₁ : refuses C l = true
-  · simp only [reads, step, if_pos h₁, List.length_nil]
-    exact ⟨rfl, (UInt64.add_zero _).symm⟩
-  by_cases h₂ : resets C l = true
-  · simp only [reads, step, if_neg h₁, if_pos h₂, hlen, reset, UInt64.ofNat_toNat, and_self]
-  cases h₃ : (advance E C l a).over && decide (C.mode = .sameStep)
-  · simp only [reads, step, if_neg h₁, if_neg h₂, h₃, Bool.false_eq_true, if_false,
-      List.append_nil, hlen, UInt64.ofNat_toNat, true_and]
-    rfl
-  · simp only [reads, step, if_neg h₁, if_neg h₂, h₃, if_true, Random.places_append, hlen,
-      true_and]
-    rw [UInt64.ofNat_add, UInt64.ofNat_toNat, UInt64.ofNat_toNat, ← UInt64.add_assoc]
-    rfl
-
-theorem allReads_eq (l : Lane S) (as : List A) :
-    allReads E C l as = Random.places l.t (allReads E C l as).length := by
-  induction as generalizing l with
-  | nil => rfl
-  | cons a as ih =>
-    obtain ⟨h, ht⟩ := reads_eq (E := E) (C := C) l a
-    rw [allReads, List.length_append, Random.places_add, ← ht, ← ih, ← h]
-
-/-- **Claim.** Between two seedings a lane reads no place of its stream twice, as long as it reads
-at most `2^64` words. -/
-theorem nodup_reads (l : Lane S) (as : List A) (h : (allReads E C l as).length ≤ 2 ^ 64) :
-    (allReads E C l as).Nodup := by
-  rw [allReads_eq]
-  exact Random.nodup_places _ h
-
 /-! ### Limits -/
 
 /-- **Claim.** In every mode that resets or refuses lanes whose episode is over, no episode is
@@ -424,101 +311,6 @@ theorem elapsed_le {T : Nat} (hT : C.timeLimit = .some T ∨ C.maxEpisodeSteps =
     · exact hend
     · exact Nat.zero_le _
     · simp only [hadv]; omega
-
-end Lane
-
-/-! ### Arrays of lanes -/
-
-/-- A loop over the blocks `0, …, n - 1` of an array that writes block `i` by `f i`. -/
-def loop {B : Type} (f : Nat → B → B) (blocks : Array B) : Nat → Array B
-  | 0 => blocks
-  | n + 1 => (loop f blocks n).modify n (f n)
-
-/-- **Claim.** A loop over blocks writes block `i` by `f i`, whatever the other blocks are, and no
-block that it does not come to. -/
-theorem getElem?_loop {B : Type} (f : Nat → B → B) (blocks : Array B) (n i : Nat) :
-    (loop f blocks n)[i]? = if i < n then blocks[i]?.map (f i) else blocks[i]? := by
-  induction n with
-  | zero => rw [if_neg (Nat.not_lt_zero i)]; rfl
-  | succ n ih =>
-    rw [loop, Array.getElem?_modify]
-    by_cases h : n = i
-    · subst h
-      rw [if_pos rfl, ih, if_neg (Nat.lt_irrefl n), if_pos (Nat.lt_succ_self n)]
-    · rw [if_neg h, ih]
-      by_cases hi : i < n
-      · rw [if_pos hi, if_pos (Nat.lt_succ_of_lt hi)]
-      · rw [if_neg hi, if_neg (by omega)]
-
-theorem size_loop {B : Type} (f : Nat → B → B) (blocks : Array B) (n : Nat) :
-    (loop f blocks n).size = blocks.size := by
-  induction n with
-  | zero => rfl
-  | succ n ih => rw [loop, Array.size_modify, ih]
-
-namespace Lane
-
-variable {S A O : Type} (E : Env S A O) (C : Protocol)
-
-/-- One call of a vector environment: the loop over its lanes, each with its action. A block is a
-lane with what it has returned. -/
-def stepAll (blocks : Array (Lane S × List (Option (LaneReply O)))) (actions : Nat → A) :
-    Array (Lane S × List (Option (LaneReply O))) :=
-  loop (fun i b => feed E C b (actions i)) blocks blocks.size
-
-/-- The reset of the lanes that a mask names. -/
-def resetWhere (mask : Nat → Bool) (lanes : Array (Lane S)) : Array (Lane S) :=
-  loop (fun i l => if mask i then reset E C l else l) lanes lanes.size
-
-/-- A new stream: that of a seed, from its first word on, and a reset. -/
-def seed (seed : UInt64) (l : Lane S) : Lane S :=
-  reset E C { l with key := Random.key seed, t := 0 }
-
-/-- Lane `i` of a vector environment has the stream of `seed + i`. -/
-def seedAll (first : UInt64) (lanes : Array (Lane S)) : Array (Lane S) :=
-  loop (fun i l => seed E C (first + .ofNat i) l) lanes lanes.size
-
-variable {E C}
-
-theorem getElem?_stepAll (blocks : Array (Lane S × List (Option (LaneReply O))))
-    (actions : Nat → A) (i : Nat) :
-    (stepAll E C blocks actions)[i]? = blocks[i]?.map (feed E C · (actions i)) := by
-  rw [stepAll, getElem?_loop]
-  split
-  · rfl
-  · rw [Array.getElem?_eq_none (by omega)]; rfl
-
-/-- **Claim.** Each lane of a vector environment is an environment of its own: over any list of
-joint actions, lane `i` goes through the states and returns the replies that it goes through and
-returns alone, under its own actions, with its own stream. -/
-theorem getElem?_foldl_stepAll (blocks : Array (Lane S × List (Option (LaneReply O))))
-    (joint : List (Nat → A)) (i : Nat) :
-    (joint.foldl (stepAll E C) blocks)[i]? =
-      blocks[i]?.map fun b => (joint.map (· i)).foldl (feed E C) b := by
-  induction joint generalizing blocks with
-  | nil => simp only [List.foldl_nil, List.map_nil, Option.map_id']
-  | cons actions joint ih =>
-    rw [List.foldl_cons, ih, getElem?_stepAll, Option.map_map]
-    rfl
-
-/-- **Claim.** A reset with a mask changes the lanes that it names and no other. -/
-theorem getElem?_resetWhere (mask : Nat → Bool) (lanes : Array (Lane S)) (i : Nat) :
-    (resetWhere E C mask lanes)[i]? =
-      lanes[i]?.map fun l => if mask i then reset E C l else l := by
-  rw [resetWhere, getElem?_loop]
-  split
-  · rfl
-  · rw [Array.getElem?_eq_none (by omega)]; rfl
-
-/-- **Claim.** Lane `i` of a vector environment that is seeded with `first` is the environment that
-is seeded with `first + i`; that different lanes have different keys follows from `key_inj`, and
-that their streams are independent is assumed. -/
-theorem getElem?_seedAll (first : UInt64) (lanes : Array (Lane S)) (i : Nat) :
-    (seedAll E C first lanes)[i]? = lanes[i]?.map (seed E C (first + .ofNat i)) := by
-  rw [seedAll, getElem?_loop]
-  split
-  · rfl
-  · rw [Array.getElem?_eq_none (by omega)]; rfl
 
 /-! ### The usual loop -/
 

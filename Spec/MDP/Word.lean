@@ -27,6 +27,11 @@ theorem bit_pos {p : Prop} [Decidable p] (h : p) : bit p = 1 := by
 theorem bit_neg {p : Prop} [Decidable p] (h : ¬ p) : bit p = 0 := by
   rw [bit, decide_eq_false h]; rfl
 
+theorem bit_eq_zero_or_one (p : Prop) [Decidable p] : bit p = 0 ∨ bit p = 1 := by
+  by_cases h : p
+  · exact .inr (bit_pos h)
+  · exact .inl (bit_neg h)
+
 /-- The conjunction of two conditions. -/
 theorem bit_and (p q : Prop) [Decidable p] [Decidable q] : bit p &&& bit q = bit (p ∧ q) := by
   by_cases hp : p <;> by_cases hq : q <;> simp only [bit, hp, hq] <;> rfl

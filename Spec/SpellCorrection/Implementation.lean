@@ -90,7 +90,8 @@ theorem getElem?_obsHigh (h : T.Describes E) {i : Nat} (hi : i < 12) :
   rw [List.getElem?_append_left (by rw [List.length_map, List.length_range]; exact hi),
     List.getElem?_map, List.getElem?_range hi, Option.map_some]
 
-/-- Each component is at most its bound: `26` for a cell, `0` behind the cells, `L` for the distance. -/
+/-- Each component is at most its bound: `26` for a cell, `0` behind the cells, `L` for the
+distance. -/
 theorem observe_le (h : T.Describes E) (hr : Represents w.target w.current s) :
     ∀ c ∈ (machine.observe T w).zip (machine.obsHigh T), c.1.toNat ≤ c.2 := by
   have hle := h.params.le

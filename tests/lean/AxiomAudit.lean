@@ -1,7 +1,8 @@
 import Spec
 
 /-!
-The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` runs it where Lake is at hand.
+The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` asks Lean for them where
+Lake is at hand, and reads them from the compiled modules elsewhere (`tools/lean_audit.py`).
 This file is no module, because modules refuse `#print axioms`.
 -/
 
@@ -28,7 +29,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.Accepted.sound
 #print axioms Spec.Certificate.Table.Accepted.value_le_value_policy
 #print axioms Spec.Certificate.Table.exists_accepted_iff
-#print axioms Spec.Fishing.exists_iso_normalizedEnv
+#print axioms Spec.Fishing.exists_iso_normalizedEnv -- by definition
 #print axioms Spec.Fishing.totalHarvest_le_growthFirst
 #print axioms Spec.Fishing.totalHarvest_le_harvestFirst
 #print axioms Spec.Fishing.totalHarvest_escapement_growthFirst
@@ -38,11 +39,11 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Fishing.growth_zero
 #print axioms Spec.Fishing.growth_half
 #print axioms Spec.Fishing.growth_le_maxGrowth
-#print axioms Spec.Fishing.step_in_bounds
+#print axioms Spec.Fishing.step_in_bounds -- by definition
 #print axioms Spec.Fishing.harvest_le
 #print axioms Spec.Fishing.harvest_min
-#print axioms Spec.Fishing.terminated_iff
-#print axioms Spec.Fishing.truncated_eq_false
+#print axioms Spec.Fishing.terminated_iff -- by definition
+#print axioms Spec.Fishing.truncated_eq_false -- by definition
 #print axioms Spec.Fishing.step_zero
 #print axioms Spec.Fishing.balance_of_le_capacity
 #print axioms Spec.Fishing.balance_le
@@ -95,12 +96,12 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.value_le_optimalValue
 #print axioms Spec.GridWorld.value_eq_optimalValue
 #print axioms Spec.GridWorld.iterate_zero
-#print axioms Spec.GridWorld.step_in_bounds
-#print axioms Spec.GridWorld.step_goal
+#print axioms Spec.GridWorld.step_in_bounds -- by definition
+#print axioms Spec.GridWorld.step_goal -- by definition
 #print axioms Spec.GridWorld.reward_eq
 #print axioms Spec.GridWorld.reward_eq_zero_iff
 #print axioms Spec.GridWorld.terminated_iff
-#print axioms Spec.GridWorld.truncated_eq_false
+#print axioms Spec.GridWorld.truncated_eq_false -- by definition
 #print axioms Spec.GridWorld.run_goal
 #print axioms Spec.GridWorld.dist_step_le_one
 #print axioms Spec.GridWorld.dist_goal_step
@@ -124,15 +125,15 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.Kernel.step_of_four_le
 #print axioms Spec.GridWorld.decode_encode
 #print axioms Spec.GridWorld.encode_decode
-#print axioms Spec.GridWorld.toEnv_step
-#print axioms Spec.GridWorld.toEnv_within
+#print axioms Spec.GridWorld.toEnv_step -- by definition
+#print axioms Spec.GridWorld.toEnv_within -- by definition
 #print axioms Spec.GridWorld.toFiniteMDP_step
 #print axioms Spec.GridWorld.toStochasticMDP_kernel
 #print axioms Spec.GridWorld.toStochasticMDP_valid
 #print axioms Spec.GridWorld.toStochasticMDP_kernel_eq_prob
 #print axioms Spec.GridWorld.toMDP_absorbing
 #print axioms Spec.GridWorld.backup_eq
-#print axioms Spec.GridWorld.backup_toMDP
+#print axioms Spec.GridWorld.backup_toMDP -- by definition
 #print axioms Spec.GridWorld.exists_iso_transpose
 #print axioms Spec.GridWorld.exists_iso_flipRows
 #print axioms Spec.GridWorld.exists_iso_flipCols
@@ -145,6 +146,9 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.reset_probOngoing_le_pow
 #print axioms Spec.HunterWumpus.sum_probOngoing_le
 #print axioms Spec.HunterWumpus.exists_probOngoing_lt
+#print axioms Spec.HunterWumpus.Kernel.constants_eq -- by definition
+#print axioms Spec.HunterWumpus.Kernel.actionValid_iff
+#print axioms Spec.HunterWumpus.episode_init
 #print axioms Spec.HunterWumpus.step_board
 #print axioms Spec.HunterWumpus.Valid.step
 #print axioms Spec.HunterWumpus.valid_initial
@@ -157,8 +161,11 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.Kernel.reset_sample_stream
 #print axioms Spec.HunterWumpus.Kernel.exists_represents_of_reachable
 #print axioms Spec.HunterWumpus.Kernel.represents_unique
+#print axioms Spec.HunterWumpus.Kernel.observe_in_bounds
 #print axioms Spec.HunterWumpus.Kernel.Free.take
 #print axioms Spec.HunterWumpus.Kernel.Free.draw
+#print axioms Spec.HunterWumpus.Machine.stateValid_iff
+#print axioms Spec.HunterWumpus.Machine.Represents.words_unique
 #print axioms Spec.HunterWumpus.Kernel.valid_iff
 #print axioms Spec.HunterWumpus.Kernel.step_correct
 #print axioms Spec.HunterWumpus.Kernel.reward_correct
@@ -166,7 +173,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.Kernel.terminated_correct
 #print axioms Spec.HunterWumpus.Kernel.obs_correct
 #print axioms Spec.HunterWumpus.Kernel.obs_gold_correct
-#print axioms Spec.HunterWumpus.Kernel.obs_status_correct
+#print axioms Spec.HunterWumpus.Kernel.obs_status_correct -- by definition
 #print axioms Spec.HunterWumpus.Kernel.obs_tile3_correct
 #print axioms Spec.HunterWumpus.Kernel.obs_tile2_correct
 #print axioms Spec.HunterWumpus.Kernel.obs_tile1_correct
@@ -180,31 +187,31 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.reward_iff_status
 #print axioms Spec.HunterWumpus.totalReward_bounds
 #print axioms Spec.HunterWumpus.reward_iff_reachable
-#print axioms Spec.HunterWumpus.toEnvAt_start
+#print axioms Spec.HunterWumpus.observe_transposition
+#print axioms Spec.HunterWumpus.observe_reflection
+#print axioms Spec.HunterWumpus.exists_observe_rename
+#print axioms Spec.HunterWumpus.toEnvAt_start -- by definition
 #print axioms Spec.HunterWumpus.identDistrib_resetAt
 #print axioms Spec.HunterWumpus.exists_distIso
 #print axioms Spec.HunterWumpus.exists_distIso_transposition
 #print axioms Spec.HunterWumpus.prob_reset_transposition
-#print axioms Spec.HunterWumpus.nodup_symmetries
-#print axioms Spec.HunterWumpus.observe_transposition
-#print axioms Spec.HunterWumpus.observe_reflection
-#print axioms Spec.HunterWumpus.exists_observe_rename
+#print axioms Spec.HunterWumpus.card_symmetries
 #print axioms Spec.HunterWumpus.forget_step
 #print axioms Spec.HunterWumpus.forget_rollout
 #print axioms Spec.HunterWumpus.step_rename
 #print axioms Spec.HunterWumpus.observe_rename
 #print axioms Spec.HunterWumpus.expect_step_rename
 #print axioms Spec.HunterWumpus.terminated_iff
-#print axioms Spec.HunterWumpus.truncated_eq_false
+#print axioms Spec.HunterWumpus.truncated_eq_false -- by definition
 #print axioms Spec.HunterWumpus.mem_toEnv_step
 #print axioms Spec.HunterWumpus.expect_toEnv_step
 #print axioms Spec.HunterWumpus.toEnv_step_within
 #print axioms Spec.HunterWumpus.toEnv_sample
 #print axioms Spec.HunterWumpus.toEnv_expect_sample
 #print axioms Spec.HunterWumpus.toEnv_absorbing
-#print axioms Spec.SpellCorrection.levenshtein_nil_left
+#print axioms Spec.SpellCorrection.levenshtein_nil_left -- by definition
 #print axioms Spec.SpellCorrection.levenshtein_nil_right
-#print axioms Spec.SpellCorrection.levenshtein_cons_cons
+#print axioms Spec.SpellCorrection.levenshtein_cons_cons -- by definition
 #print axioms Spec.SpellCorrection.pad_content
 #print axioms Spec.SpellCorrection.length_content_le
 #print axioms Spec.SpellCorrection.content_eq_iff
@@ -222,6 +229,9 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.letters_write_le
 #print axioms Spec.SpellCorrection.levenshtein_set_le
 #print axioms Spec.SpellCorrection.levenshtein_le_countP
+#print axioms Spec.SpellCorrection.numActions_correct
+#print axioms Spec.SpellCorrection.actionValid_iff
+#print axioms Spec.SpellCorrection.episode_init
 #print axioms Spec.SpellCorrection.levenshtein_comm
 #print axioms Spec.SpellCorrection.levenshtein_cons_self
 #print axioms Spec.SpellCorrection.levenshtein_append_left
@@ -242,9 +252,9 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.exists_renaming_action
 #print axioms Spec.SpellCorrection.solved_iff_remaining
 #print axioms Spec.SpellCorrection.solved_iff_distance
-#print axioms Spec.SpellCorrection.step_of_solved
+#print axioms Spec.SpellCorrection.step_of_solved -- by definition
 #print axioms Spec.SpellCorrection.terminated_iff
-#print axioms Spec.SpellCorrection.truncated_eq_false
+#print axioms Spec.SpellCorrection.truncated_eq_false -- by definition
 #print axioms Spec.SpellCorrection.target_step
 #print axioms Spec.SpellCorrection.step_ne_zero
 #print axioms Spec.SpellCorrection.letters_step_le
@@ -258,6 +268,8 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.Kernel.word_iff
 #print axioms Spec.SpellCorrection.represents_pack
 #print axioms Spec.SpellCorrection.Represents.inj
+#print axioms Spec.SpellCorrection.machine_valid_iff
+#print axioms Spec.SpellCorrection.Kernel.stateValid_iff
 #print axioms Spec.SpellCorrection.Kernel.step_correct
 #print axioms Spec.SpellCorrection.Kernel.step_of_le
 #print axioms Spec.SpellCorrection.Kernel.terminated_iff
@@ -281,8 +293,8 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.solvableIn_delete
 #print axioms Spec.SpellCorrection.reset_solvableIn_two
 #print axioms Spec.SpellCorrection.reset_solvable_iff
-#print axioms Spec.SpellCorrection.toEnv_step
-#print axioms Spec.SpellCorrection.toEnv_observe
+#print axioms Spec.SpellCorrection.toEnv_step -- by definition
+#print axioms Spec.SpellCorrection.toEnv_observe -- by definition
 #print axioms Spec.SpellCorrection.length_edit
 #print axioms Spec.SpellCorrection.length_effective_le
 #print axioms Spec.SpellCorrection.not_solved_misspelled
@@ -301,7 +313,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.supNorm_bellmanOpt_sub_le
 #print axioms Spec.MDP.bellman_le_bellmanOpt
 #print axioms Spec.MDP.exists_isGreedy
-#print axioms Spec.MDP.bellman_of_isGreedy
+#print axioms Spec.MDP.bellman_of_isGreedy -- by definition
 #print axioms Spec.MDP.Bisimulation.backup
 #print axioms Spec.MDP.Bisimulation.bellmanOpt
 #print axioms Spec.MDP.Bisimulation.iterate
@@ -317,14 +329,14 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Draw.expect_eq_sum
 #print axioms Spec.MDP.Env.Iso.rollout
 #print axioms Spec.MDP.Draw.identDistrib_iff_prob
-#print axioms Spec.MDP.Env.Iso.exists_distIso
+#print axioms Spec.MDP.Env.Iso.exists_distIso -- by definition
 #print axioms Spec.MDP.Env.DistIso.rollout
 #print axioms Spec.MDP.Env.DistIso.episode
 #print axioms Spec.MDP.Machine.laneStep_refused
 #print axioms Spec.MDP.Refines.laneStep_eq
 #print axioms Spec.MDP.Refines.foldl_laneFeed_eq
-#print axioms Spec.MDP.Lane.step_disabled
-#print axioms Spec.MDP.Lane.step_nextStep
+#print axioms Spec.MDP.Lane.step_disabled -- by definition
+#print axioms Spec.MDP.Lane.step_nextStep -- by definition
 #print axioms Spec.MDP.Lane.not_terminates_and_truncates
 #print axioms Spec.MDP.Lane.transitions_sameStep
 #print axioms Spec.MDP.Lane.nodup_reads
@@ -341,7 +353,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Refines.episode_init
 #print axioms Spec.MDP.toStochastic_valid
 #print axioms Spec.MDP.backup_toStochastic
-#print axioms Spec.MDP.FiniteMDP.backup_toMDP
+#print axioms Spec.MDP.FiniteMDP.backup_toMDP -- by definition
 #print axioms Spec.MDP.value_succ
 #print axioms Spec.MDP.value_stationary_succ
 #print axioms Spec.MDP.Random.toNat_index

@@ -187,6 +187,9 @@ def test_a_cut_file_is_refused(tmp_path, word):
         (b"\x01\x00\x02\x01", b"\x01\x00\x02\x03", "tag 3 for a name"),
         (b"\x01\x00\x02\x01", b"\x01\x00\x03\x01", "tag 1 for a name"),
         (b"name\0", b"name!", "a string without end"),
+        (b"\x01\x00\x03\x00", b"\x01\x00\x02\x00", "2 fields for 3"),
+        (b"\x01\x00\x03\x00", b"\x01\x00\x01\x00", "1 fields for"),
+        (b"\x01\x00\x01\x03", b"\x01\x00\x01\x05", "an expression with 1 fields"),
         (b"\x01\x00\x01\x02", b"\x01\x00\x01\x08", "tag 8 for the constant name"),
         (b"\x01\x00\x01\x03", b"\x01\x00\x01\x02", "tag 2 for an expression"),
         (b"\x01\x00\x01\x03", b"\x01\x00\x01\x0c", "tag 12 for an expression"),
@@ -321,6 +324,10 @@ def test_prove_says_what_the_claims_rest_on(planted, capsys):
         ({"A": "Spec.b:theorem:Spec.gone"}, "Spec.gone, which no module has"),
         (
             {"A": "Spec.a:theorem:sorryAx", "B": "Spec.a:theorem", "C": "Spec.b:theorem:Spec.a"},
+            "sorryAx, an axiom by which anything can be proved; it is used by Spec.a",
+        ),
+        (
+            {"A": "Spec.a:theorem", "B": "Spec.a:theorem:sorryAx", "C": "Spec.b:theorem:Spec.a"},
             "sorryAx, an axiom by which anything can be proved; it is used by Spec.a",
         ),
         (

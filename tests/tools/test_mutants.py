@@ -420,3 +420,13 @@ def test_the_list_is_up_to_date():
             file, _, test = path.partition("::")
             assert (mutants.ROOT / file).is_file()
             assert f"def {test.partition('[')[0]}" in (mutants.ROOT / file).read_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "left_out"),
+    [("tests", True), ("tests/docs/test_claims.py", True), ("tests/tools/test_audit.py", False)],
+)
+def test_the_tests_of_the_build_scripts_run_only_when_they_are_named(name, left_out):
+    (command,) = mutant_checks.check(name).commands
+
+    assert ("--ignore=tests/tools" in command) == left_out

@@ -14,8 +14,8 @@ verdict on every row, of any length, is the same. How large the numbers are is a
 ## Main statements
 
 * `Kernel.narrow_iff`: which numbers are small enough.
-* `Table.value_le_largestValue`, `Table.reward_le_largestReward`: no number is larger than the kernel
-  was told.
+* `Table.value_le_largestValue`, `Table.reward_le_largestReward`: no number is larger than what the
+  kernel makes of all of them.
 * `Table.backup_foldl`: the component `backup` of a row is the word of its Bellman backup.
 * `Table.narrowFinishUpper_iff`, `Table.narrowFinishLower_iff`: the verdicts on a row are the
   specified checks.
@@ -57,9 +57,9 @@ theorem backup_foldl (s : Fin n) (a : Fin m) :
 
 end Table
 
-/-- **Claim.** The kernel finds numbers small enough for one word exactly when it accepts them and the product
-of both denominators with the largest value, with the error and with the largest scaled reward is
-less than `2^61` each. -/
+/-- **Claim.** The kernel finds numbers small enough for one word exactly when it accepts them and
+the product of both denominators with the largest value, with the error and with the largest scaled
+reward is less than `2^61` each. -/
 theorem Kernel.narrow_iff {denominator discountNum discountDen factor error : UInt64}
     {largestValue largestReward : UInt64} :
     narrow denominator discountNum discountDen factor error largestValue largestReward = true ↔

@@ -17,6 +17,7 @@ stream make the choices. Every state that can be reached from there is represent
 * `Kernel.reset_sample_stream`: the 64 words that a reset takes suffice.
 * `Kernel.exists_represents_of_reachable`: every reachable state is represented by words.
 * `Kernel.represents_unique`: words represent at most one state.
+* `Kernel.observe_in_bounds`: what the wumpus observes of such a state.
 -/
 
 @[expose] public section
@@ -245,5 +246,23 @@ theorem represents_unique {pits visited tokens : UInt64} {s s' : State n} (hn : 
   simp only at hscent harrived hpits hvisited hwumpus hplayer hgold hstatus
   subst hscent harrived hpits hvisited hwumpus hplayer hgold hstatus
   rfl
+
+/-- **Claim.** For a state that words represent, also one that no game leads to, each component of
+the observation lies between `0` and `1`. -/
+theorem observe_in_bounds {pits visited tokens : UInt64} {s : State n}
+    (h : Represents pits visited tokens s) :
+    (0 ≤ (observe s).wumpusX ∧ (observe s).wumpusX ≤ 1) ∧
+      (0 ≤ (observe s).wumpusY ∧ (observe s).wumpusY ≤ 1) ∧
+      (0 ≤ (observe s).playerX ∧ (observe s).playerX ≤ 1) ∧
+      (0 ≤ (observe s).playerY ∧ (observe s).playerY ≤ 1) ∧
+      (0 ≤ (observe s).stench ∧ (observe s).stench ≤ 1) ∧
+      (0 ≤ (observe s).scent ∧ (observe s).scent ≤ 1) ∧
+      (0 ≤ (observe s).arrivedVisited ∧ (observe s).arrivedVisited ≤ 1) ∧
+      0 ≤ (observe s).pitAdjacent ∧ (observe s).pitAdjacent ≤ 1 :=
+  ⟨mkRat_bounds (Nat.le_sub_one_of_lt s.wumpus.x.isLt),
+    mkRat_bounds (Nat.le_sub_one_of_lt s.wumpus.y.isLt),
+    mkRat_bounds (Nat.le_sub_one_of_lt s.player.x.isLt),
+    mkRat_bounds (Nat.le_sub_one_of_lt s.player.y.isLt), ite_bounds _,
+    mkRat_bounds (h.scent_le _), ite_bounds _, ite_bounds _⟩
 
 end Spec.HunterWumpus.Kernel

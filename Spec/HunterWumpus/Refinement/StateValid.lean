@@ -48,7 +48,7 @@ theorem onGrid_or {x y : UInt64} : OnGrid n (x ||| y) ↔ OnGrid n x ∧ OnGrid 
     rw [UInt64.toNat_or, Nat.testBit_or, Bool.or_eq_true] at hj
     exact hj.elim (hx j) (hy j)
 
--- A word of cells has those whose bit it has.
+/-- A word of cells has those whose bit it has. -/
 theorem OnGrid.holds {x : UInt64} (h : OnGrid n x) :
     Holds (n := n) x fun c => x.toNat.testBit c.word.toNat := by
   intro j
@@ -74,7 +74,7 @@ theorem onGrid_single_iff (hn : n ≤ 8) {x : UInt64} (hx : x.toNat < 64) :
     exact ⟨c, UInt64.toNat_inj.mp hc.symm⟩
   · rintro ⟨c, rfl⟩; exact (holds_single hn c).onGrid
 
--- The kernel's test of a word of cells.
+/-- The kernel's test of a word of cells. -/
 theorem or_grid_eq_iff {size : UInt64} (hs : size.toNat = n) (h₂ : 2 ≤ n) (hn : n ≤ 8)
     {x : UInt64} : x ||| grid size = grid size ↔ OnGrid n x := by
   have hgrid := (Kernel.free_grid hs h₂ hn).holds
@@ -98,7 +98,7 @@ theorem single_tile (hn : n ≤ 8) (c : Cell n) : single (64 + c.word) = single 
   rw [← UInt64.toNat_inj, single, single, UInt64.toNat_shiftLeft, UInt64.toNat_shiftLeft,
     toNat_tile hn, Nat.add_mod_left]
 
--- The kernel's test of a tile.
+/-- The kernel's test of a tile. -/
 theorem isTile_iff (hn : n ≤ 8) {tile : UInt64} (ht : tile.toNat < 128) :
     (63 ≤ tile - 1 ∧ OnGrid n (cellOf tile)) ↔ tile = 0 ∨ ∃ c : Cell n, tile = 64 + c.word := by
   rw [cellOf, choose_eq]
@@ -163,7 +163,7 @@ theorem word_status {x : UInt64} (h : x ≤ 4) :
       simp only [Status.word, UInt64.reduceToNat] at *
       omega
 
--- Different tiles tell the scent of each cell.
+/-- Different tiles tell the scent of each cell. -/
 theorem isTile_scent (hn : n ≤ 8) {t : Tokens} (h₁ : t.tile3 = t.tile2 → t.tile3 = 0)
     (h₂ : t.tile3 = t.tile1 → t.tile3 = 0) (h₃ : t.tile2 = t.tile1 → t.tile2 = 0) (c : Cell n) :
     ((scent t c.word).toNat = 3 ↔ t.tile3 = 64 + c.word) ∧
@@ -218,7 +218,7 @@ theorem Represents.stateOf {pits visited tokens : UInt64} {w p g : Cell n} (hn :
       omega
   status := word_status hstatus
 
--- Two present tiles that are one cell have one scent.
+/-- Two present tiles that are one cell have one scent. -/
 theorem IsTile.shared {x y : UInt64} {f : Cell n → Nat} {l m : Nat}
     (hx : IsTile x f l) (hy : IsTile y f m) (hlm : l ≠ m) (he : x = y) : x = 0 := by
   rcases hx.absent_or with h | ⟨c, h⟩

@@ -1,7 +1,7 @@
 module
 
 public import Spec.HunterWumpus.Reset
-public import Spec.HunterWumpus.Symmetry.Square
+public import Spec.HunterWumpus.Symmetry.Observation
 
 /-!
 # The symmetries of the whole game
@@ -13,6 +13,7 @@ other symmetries leads to the game in which the player starts where the symmetry
 ## Main definitions
 
 * `resetAt`, `toEnvAt`: the boards and the game when the player starts at some cell.
+* `State.renaming`: a symmetry as a bijection of the states.
 
 ## Main statements
 
@@ -97,14 +98,28 @@ end
 
 /-! ### The game -/
 
+/-- The states, renamed. -/
+def State.renaming (φ : Symmetry n) : Renaming (State n) (State n) where
+  to := State.rename φ
+  inv s :=
+    { gold := φ.cell.inv s.gold
+      pits := fun c => s.pits (φ.cell.to c)
+      wumpus := φ.cell.inv s.wumpus
+      player := φ.cell.inv s.player
+      scent := fun c => s.scent (φ.cell.to c)
+      visited := fun c => s.visited (φ.cell.to c)
+      arrivedVisited := s.arrivedVisited
+      status := s.status }
+  left_inv s := by simp only [State.rename, φ.cell.left_inv]
+  right_inv s := by simp only [State.rename, φ.cell.right_inv]
+
 /-- **Claim.** Each of the eight symmetries is an isomorphism, in distribution, of the game in which
 the player starts at a cell with the game in which the player starts at the renamed cell: boards,
 steps and observations correspond. -/
-theorem exists_distIso (H : HunterWumpus n) (c : Cell n) {φ : Symmetry n}
-    (hφ : φ ∈ symmetries n) :
+theorem exists_distIso (H : HunterWumpus n) (c : Cell n) (φ : Symmetry n) :
     ∃ ψ : (H.toEnvAt c).DistIso (H.toEnvAt (φ.cell.to c)),
       ψ.state.to = State.rename φ ∧ ψ.action = φ.direction := by
-  obtain ⟨r, hr⟩ := exists_observe_rename H.two_le_size hφ
+  obtain ⟨r, hr⟩ := exists_observe_rename H.two_le_size φ
   exact ⟨{ state := State.renaming φ
            action := φ.direction
            obs := r

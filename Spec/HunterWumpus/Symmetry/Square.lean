@@ -5,22 +5,19 @@ public import Spec.HunterWumpus.Symmetry
 /-!
 # The eight symmetries of the board
 
-The two mirrors of `Spec.HunterWumpus.Symmetry` generate the eight symmetries of the square. Each of
-them renames what the wumpus observes, too: columns and rows are exchanged or counted from the
-other side, and all else stays.
+The two mirrors of `Spec.HunterWumpus.Symmetry` generate the eight symmetries of the square, and
+there are no others: the border tells directions apart, and a symmetry is determined by what it
+does to them.
 
 ## Main definitions
 
 * `Symmetry.refl`, `Symmetry.comp`: the symmetry that changes nothing, and one after another.
-* `flip`, `symmetries`: the mirror in the horizontal axis, and the eight.
-* `Observation.transpose`, `Observation.reflect`: what is observed in the two mirrors.
-* `State.renaming`: a symmetry as a bijection of the states.
+* `flip`, `symmetries`: the mirror in the horizontal axis, and the eight symmetries.
+* `Direction.opposite`: the opposite direction.
 
 ## Main statements
 
-* `nodup_symmetries`: there are eight, and they are different.
-* `observe_transposition`, `observe_reflection`: what the wumpus observes in the two mirrors.
-* `exists_observe_rename`: each symmetry renames the observations.
+* `card_symmetries`: there are eight symmetries.
 -/
 
 @[expose] public noncomputable section
@@ -55,123 +52,137 @@ def symmetries (n : Nat) : List (Symmetry n) :=
     (transposition n).comp (reflection n), (transposition n).comp (flip n),
     (transposition n).comp ((reflection n).comp (flip n))]
 
-/-- **Claim.** There are eight symmetries, of which no two rename the directions alike. -/
+/-- Of these, no two rename the directions alike. -/
 theorem nodup_symmetries (n : Nat) :
-    (symmetries n).length = 8 ∧
-      (symmetries n).Pairwise fun φ ψ => φ.direction.to ≠ ψ.direction.to := by
-  refine ⟨rfl, ?_⟩
+    (symmetries n).Pairwise fun φ ψ => φ.direction.to ≠ ψ.direction.to := by
   have h : ((symmetries n).map fun φ => (φ.direction.to .north, φ.direction.to .east)).Nodup := by
     change [(Direction.north, Direction.east), (.north, .west), (.south, .east), (.south, .west),
       (.west, .south), (.east, .south), (.west, .north), (.east, .north)].Nodup
     decide
   exact List.Pairwise.imp (fun hne heq => hne (by rw [heq])) (List.pairwise_map.mp h)
 
-/-- The states, renamed. -/
-def State.renaming (φ : Symmetry n) : Renaming (State n) (State n) where
-  to := State.rename φ
-  inv s :=
-    { gold := φ.cell.inv s.gold
-      pits := fun c => s.pits (φ.cell.to c)
-      wumpus := φ.cell.inv s.wumpus
-      player := φ.cell.inv s.player
-      scent := fun c => s.scent (φ.cell.to c)
-      visited := fun c => s.visited (φ.cell.to c)
-      arrivedVisited := s.arrivedVisited
-      status := s.status }
-  left_inv s := by simp only [State.rename, φ.cell.left_inv]
-  right_inv s := by simp only [State.rename, φ.cell.right_inv]
+/-! ### There are no others -/
 
-/-! ### What the wumpus observes -/
-
-namespace Observation
-
-/-- What is observed in the mirror in the diagonal: columns and rows are exchanged. -/
-def transpose (o : Observation) : Observation :=
-  { o with
-    wumpusX := o.wumpusY
-    wumpusY := o.wumpusX
-    playerX := o.playerY
-    playerY := o.playerX }
-
-/-- What is observed in the mirror in the vertical axis: columns are counted from the right. -/
-def reflect (o : Observation) : Observation :=
-  { o with
-    wumpusX := 1 - o.wumpusX
-    playerX := 1 - o.playerX }
-
-theorem reflect_reflect (o : Observation) : o.reflect.reflect = o := by
-  have h (x : Rat) : 1 - (1 - x) = x := by grind
-  simp only [reflect, h]
-
-end Observation
-
-/-- **Claim.** What the wumpus observes in the mirror in the diagonal is what it observes, with
-columns and rows exchanged. -/
-theorem observe_transposition (s : State n) :
-    observe (s.rename (transposition n)) = (observe s).transpose := by
-  obtain ⟨h₁, h₂, h₃, h₄⟩ := observe_rename (transposition n) s
-  have h (o : Observation) : o = ⟨o.wumpusX, o.wumpusY, o.playerX, o.playerY, o.stench, o.scent,
-    o.arrivedVisited, o.pitAdjacent⟩ := rfl
-  rw [h (observe (s.rename (transposition n))), h₁, h₂, h₃, h₄]
+/-- A renaming is determined by the new names. -/
+theorem renaming_ext {α β : Type} {r r' : Renaming α β} (h : r.to = r'.to) : r = r' := by
+  have hinv : r.inv = r'.inv := funext fun b => by
+    rw [← r'.right_inv b, ← h, r.left_inv, h, r'.right_inv]
+  cases r; cases r'
+  simp only at h hinv
+  subst h hinv
   rfl
 
-/-- The last column is the first one from the right. -/
-theorem mkRat_rev (h : 2 ≤ n) (x : Fin n) : mkRat x.rev.val (n - 1) = 1 - mkRat x (n - 1) := by
-  have hx := x.isLt
-  have hpos : (0 : Rat) < (n - 1 : Nat) := Rat.natCast_pos.mpr (by omega)
-  have hinv := Rat.mul_inv_cancel _ (Rat.ne_of_gt hpos)
-  have hsum : (x.rev.val : Rat) + (x.val : Rat) = (n - 1 : Nat) := by
-    rw [← Rat.natCast_add, Fin.val_rev]; congr 1; omega
-  rw [Rat.mkRat_eq_div, Rat.mkRat_eq_div, Rat.div_def, Rat.div_def, Rat.intCast_natCast,
-    Rat.intCast_natCast]
-  generalize ((n - 1 : Nat) : Rat) = d at *
-  generalize d⁻¹ = i at *
-  grind
+/-- At most one cell is stopped by the border in two directions, and none in opposite ones. -/
+theorem eq_of_stopped (h : 2 ≤ n) {u v : Direction} (huv : u ≠ v) {c d : Cell n}
+    (hc : u.move c = c ∧ v.move c = c) (hd : u.move d = d ∧ v.move d = d) : c = d := by
+  obtain ⟨⟨x, hx⟩, ⟨y, hy⟩⟩ := c
+  obtain ⟨⟨x', hx'⟩, ⟨y', hy'⟩⟩ := d
+  cases u <;> cases v <;> simp only [ne_eq, not_true_eq_false, reduceCtorEq] at huv <;>
+    simp only [Direction.move, Cell.mk.injEq, Fin.mk.injEq, true_and, and_true] at * <;> omega
 
-/-- **Claim.** What the wumpus observes in the mirror in the vertical axis is what it observes, with
-columns counted from the right. -/
-theorem observe_reflection (h : 2 ≤ n) (s : State n) :
-    observe (s.rename (reflection n)) = (observe s).reflect := by
-  obtain ⟨h₁, h₂, h₃, h₄⟩ := observe_rename (reflection n) s
-  have heq (o : Observation) : o = ⟨o.wumpusX, o.wumpusY, o.playerX, o.playerY, o.stench, o.scent,
-    o.arrivedVisited, o.pitAdjacent⟩ := rfl
-  rw [heq (observe (s.rename (reflection n))), h₁, h₂, h₃, h₄]
-  have hw := mkRat_rev h s.wumpus.x
-  have hp := mkRat_rev h s.player.x
-  simp only [Observation.reflect, observe, State.rename, reflection, hw, hp]
+/-- The opposite direction. -/
+def Direction.opposite : Direction → Direction
+  | .north => .south
+  | .south => .north
+  | .east => .west
+  | .west => .east
 
-/-- **Claim.** Each of the eight symmetries renames what the wumpus observes: some bijection of the
-observations leads from what it observes of a state to what it observes of the renamed state. -/
-theorem exists_observe_rename (h : 2 ≤ n) {φ : Symmetry n} (hφ : φ ∈ symmetries n) :
-    ∃ r : Renaming Observation Observation, ∀ s, observe (s.rename φ) = r.to (observe s) := by
-  have hcomp {φ ψ : Symmetry n}
-      (h : ∃ r : Renaming Observation Observation, ∀ s, observe (s.rename φ) = r.to (observe s))
-      (h' : ∃ r : Renaming Observation Observation, ∀ s, observe (s.rename ψ) = r.to (observe s)) :
-      ∃ r : Renaming Observation Observation,
-        ∀ s, observe (s.rename (φ.comp ψ)) = r.to (observe s) := by
-    obtain ⟨r, h⟩ := h
-    obtain ⟨r', h'⟩ := h'
-    refine ⟨r.comp r', fun s => ?_⟩
-    change observe ((s.rename φ).rename ψ) = r'.to (r.to (observe s))
-    rw [h', h]
-  have ht : ∃ r : Renaming Observation Observation,
-      ∀ s, observe (s.rename (transposition n)) = r.to (observe s) :=
-    ⟨⟨Observation.transpose, Observation.transpose, fun _ => rfl, fun _ => rfl⟩,
-      observe_transposition⟩
-  have hr : ∃ r : Renaming Observation Observation,
-      ∀ s, observe (s.rename (reflection n)) = r.to (observe s) :=
-    ⟨⟨Observation.reflect, Observation.reflect, Observation.reflect_reflect,
-      Observation.reflect_reflect⟩, observe_reflection h⟩
-  have hf := hcomp (hcomp ht hr) ht
-  simp only [symmetries, List.mem_cons, List.not_mem_nil, or_false] at hφ
-  rcases hφ with rfl | rfl | rfl | rfl | rfl | rfl | rfl | rfl
-  · exact ⟨⟨id, id, fun _ => rfl, fun _ => rfl⟩, fun _ => rfl⟩
-  · exact hr
-  · exact hf
-  · exact hcomp hr hf
-  · exact ht
-  · exact hcomp ht hr
-  · exact hcomp ht hf
-  · exact hcomp ht (hcomp hr hf)
+theorem ne_opposite_of_stopped (h : 2 ≤ n) {u v : Direction} {c : Cell n} (hu : u.move c = c)
+    (hv : v.move c = c) : v ≠ u.opposite := by
+  rintro rfl
+  obtain ⟨⟨x, hx⟩, ⟨y, hy⟩⟩ := c
+  cases u <;> simp only [Direction.move, Direction.opposite, Cell.mk.injEq, Fin.mk.injEq, true_and,
+    and_true] at hu hv <;> omega
+
+variable {φ ψ : Symmetry n}
+
+theorem Symmetry.stopped (φ : Symmetry n) {u : Direction} {c : Cell n} (h : u.move c = c) :
+    (φ.direction.to u).move (φ.cell.to c) = φ.cell.to c := by rw [φ.map_move, h]
+
+/-- The corner goes where it is stopped, and the other cells follow it. -/
+theorem Symmetry.ext_of_direction (h : 2 ≤ n) (hdir : φ.direction.to = ψ.direction.to) :
+    φ = ψ := by
+  have hmap (u : Direction) (c : Cell n) (hc : φ.cell.to c = ψ.cell.to c) :
+      φ.cell.to (u.move c) = ψ.cell.to (u.move c) := by
+    rw [← φ.map_move, ← ψ.map_move, hdir, hc]
+  have hne : φ.direction.to .north ≠ φ.direction.to .west := fun heq => by
+    have := congrArg φ.direction.inv heq
+    rw [φ.direction.left_inv, φ.direction.left_inv] at this
+    exact absurd this (by decide)
+  have hcorner : φ.cell.to ⟨⟨0, by omega⟩, ⟨0, by omega⟩⟩ =
+      ψ.cell.to ⟨⟨0, by omega⟩, ⟨0, by omega⟩⟩ :=
+    eq_of_stopped h hne ⟨φ.stopped rfl, φ.stopped rfl⟩
+      (hdir ▸ ⟨ψ.stopped rfl, ψ.stopped rfl⟩)
+  have hrow (x : Nat) (hx : x < n) : φ.cell.to ⟨⟨x, hx⟩, ⟨0, by omega⟩⟩ =
+      ψ.cell.to ⟨⟨x, hx⟩, ⟨0, by omega⟩⟩ := by
+    induction x with
+    | zero => exact hcorner
+    | succ x ih =>
+      have := hmap .east _ (ih (by omega))
+      simpa only [Direction.move, Nat.min_eq_left (show x + 1 ≤ n - 1 by omega)] using this
+  have hall (y : Nat) (hy : y < n) (x : Fin n) : φ.cell.to ⟨x, ⟨y, hy⟩⟩ =
+      ψ.cell.to ⟨x, ⟨y, hy⟩⟩ := by
+    induction y with
+    | zero => exact hrow x.val x.isLt
+    | succ y ih =>
+      have := hmap .south _ (ih (by omega))
+      simpa only [Direction.move, Nat.min_eq_left (show y + 1 ≤ n - 1 by omega)] using this
+  have hcell : φ.cell = ψ.cell := renaming_ext (funext fun c => hall c.y.val c.y.isLt c.x)
+  cases φ; cases ψ
+  simp only at hcell hdir
+  have hdir := renaming_ext hdir
+  subst hcell hdir
+  rfl
+
+/-- Four different directions of which the third and the fourth are not opposite to the first. -/
+theorem directions_mem {a b c d : Direction} (h₁ : a ≠ b) (h₂ : a ≠ c) (h₃ : a ≠ d) (h₄ : b ≠ c)
+    (h₅ : b ≠ d) (h₆ : c ≠ d) (hc : c ≠ a.opposite) (hd : d ≠ a.opposite) :
+    (a, b, c, d) ∈ (symmetries n).map fun ψ => (ψ.direction.to .north, ψ.direction.to .south,
+      ψ.direction.to .east, ψ.direction.to .west) := by
+  change (a, b, c, d) ∈ [(Direction.north, Direction.south, Direction.east, Direction.west),
+    (.north, .south, .west, .east), (.south, .north, .east, .west), (.south, .north, .west, .east),
+    (.west, .east, .south, .north), (.east, .west, .south, .north), (.west, .east, .north, .south),
+    (.east, .west, .north, .south)]
+  cases a <;> cases c <;> first
+    | exact absurd rfl h₂
+    | exact absurd rfl hc
+    | cases d <;> first
+      | exact absurd rfl h₃
+      | exact absurd rfl h₆
+      | exact absurd rfl hd
+      | cases b <;> first
+        | exact absurd rfl h₁
+        | exact absurd rfl h₄
+        | exact absurd rfl h₅
+        | decide
+
+/-- What a symmetry can do to the directions. -/
+theorem Symmetry.direction_cases (h : 2 ≤ n) (φ : Symmetry n) :
+    ∃ ψ ∈ symmetries n, φ.direction.to = ψ.direction.to := by
+  have hinj {u v : Direction} (huv : u ≠ v) : φ.direction.to u ≠ φ.direction.to v := fun heq =>
+    huv (by rw [← φ.direction.left_inv u, heq, φ.direction.left_inv])
+  have hwest : φ.direction.to .west ≠ (φ.direction.to .north).opposite :=
+    ne_opposite_of_stopped h (c := φ.cell.to ⟨⟨0, by omega⟩, ⟨0, by omega⟩⟩) (φ.stopped rfl)
+      (φ.stopped rfl)
+  have heast : φ.direction.to .east ≠ (φ.direction.to .north).opposite :=
+    ne_opposite_of_stopped h (c := φ.cell.to ⟨⟨n - 1, by omega⟩, ⟨0, by omega⟩⟩) (φ.stopped rfl)
+      (φ.stopped (by
+        simp only [Direction.move, Cell.mk.injEq, Fin.mk.injEq, and_true]; omega))
+  obtain ⟨ψ, hψ, heq⟩ := List.mem_map.mp (directions_mem (n := n) (hinj (u := .north)
+    (v := .south) (by decide)) (hinj (by decide)) (hinj (by decide)) (hinj (by decide))
+    (hinj (by decide)) (hinj (by decide)) heast hwest)
+  simp only [Prod.mk.injEq] at heq
+  exact ⟨ψ, hψ, funext fun u => by cases u <;> simp only [heq]⟩
+
+/-- **Claim.** The board has eight symmetries: the list of these has no two that are equal, and
+every symmetry is in it. -/
+theorem card_symmetries (h : 2 ≤ n) :
+    (symmetries n).length = 8 ∧ (symmetries n).Nodup ∧ ∀ φ : Symmetry n, φ ∈ symmetries n := by
+  refine ⟨rfl, List.Pairwise.imp (fun hne heq => hne (by rw [heq])) (nodup_symmetries n),
+    fun φ => ?_⟩
+  obtain ⟨ψ, hψ, hdir⟩ := φ.direction_cases h
+  rwa [φ.ext_of_direction h hdir]
+
+theorem mem_symmetries (h : 2 ≤ n) (φ : Symmetry n) : φ ∈ symmetries n := (card_symmetries h).2.2 φ
 
 end Spec.HunterWumpus

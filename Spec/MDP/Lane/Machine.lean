@@ -182,7 +182,8 @@ theorem Autoreset.ofWord_iff (mode : UInt32) :
 
 namespace Lane
 
-theorem toNat_more (elapsed : UInt32) : (more elapsed).toNat = min (elapsed.toNat + 1) (2 ^ 32 - 1) := by
+theorem toNat_more (elapsed : UInt32) :
+    (more elapsed).toNat = min (elapsed.toNat + 1) (2 ^ 32 - 1) := by
   have h := elapsed.toNat_lt
   have hmax : (0xffffffff : UInt32).toNat = 4294967295 := rfl
   rw [more]
@@ -307,7 +308,8 @@ theorem step_eq (h : R.LaneRepresents l l') {a : UInt32} (ha : a < M.numActions 
       (M.laneStep p C l a).2.map R.decodeLane = (l'.step E (M.protocol C) (R.action a)).2 := by
   have hm := (Autoreset.ofWord_iff C.mode).2.2
   have hadv := h.advance (E := E) ha hsteps
-  have hover : (M.laneAdvance p C l a).over = (M.laneTerminal p l a || M.laneTruncates p C l a) := by
+  have hover : (M.laneAdvance p C l a).over =
+      (M.laneTerminal p l a || M.laneTruncates p C l a) := by
     rw [Machine.laneAdvance, if_pos hsteps]
   have hdue : M.laneDue p C l a = ((l'.advance E (M.protocol C) (R.action a)).over &&
       decide ((M.protocol C).mode = .sameStep)) := by
@@ -354,7 +356,8 @@ theorem laneStep_eq (h : R.LaneRepresents l l') {a : UInt32} (ha : a < M.numActi
     rw [hr] at hresets hsteps
     have hadv : M.laneAdvance p C l a = l := by
       rw [Machine.laneAdvance, hsteps]; rfl
-    simp only [Machine.laneStep, Lane.step, hr, hresets, hsteps, hf, Machine.laneDue, Bool.true_or, Bool.not_true, hadv, if_true,
+    simp only [Machine.laneStep, Lane.step, hr, hresets, hsteps, hf,
+      Machine.laneDue, Bool.true_or, Bool.not_true, hadv, if_true,
       Bool.false_eq_true, if_false, Bool.false_and, true_and, hreset, Option.map_some, decodeLane,
       R.observe hreset.state, Option.map_none]
     rw [Rat.intCast_zero, Rat.div_def, Rat.zero_mul]

@@ -17,7 +17,8 @@ the lanes of its machine.
 
 * `Machine.call_resets`, `Machine.call_steps`, `Machine.call_refuses`: what the call does.
 * `Machine.select32_advance`, `Machine.select64_advance`: the words of the lane after it.
-* `Machine.call_flags`: its flags.
+* `Machine.call_terminated`, `Machine.call_truncated`, `Machine.call_nowOver`, `Machine.call_due`:
+  its flags.
 -/
 
 @[expose] public noncomputable section
@@ -58,6 +59,10 @@ theorem call_steps : (call C l a).steps (M.numActions p) = (M.laneSteps p C l a)
 theorem call_refuses : (call C l a).refuses (M.numActions p) =
     (!(laneResets C l || M.laneSteps p C l a)).toUInt32 := by
   rw [Lane.Call.refuses, call_resets, call_steps, or_toUInt32, toUInt32_xor_one]
+
+theorem call_refuses_eq : ((call C l a).refuses (M.numActions p) == 1) =
+    !(laneResets C l || M.laneSteps p C l a) := by
+  rw [call_refuses, toUInt32_beq_one]
 
 theorem select32_eq (x y : UInt32) :
     (call C l a).select32 (M.numActions p) x y = if M.laneSteps p C l a then x else y := by

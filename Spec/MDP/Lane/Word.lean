@@ -17,7 +17,7 @@ A limit of `0` is none. The number of steps stops at `2^32 - 1`, which is the la
 
 * `Call`: the words of a call but the state.
 * `Call.resets`, `Call.steps`, `Call.refuses`: what the call does.
-* `Call.truncated`, `Call.over`, `Call.due`: the flags, given whether the next state is terminal.
+* `Call.truncated`, `Call.nowOver`, `Call.due`: the flags, given whether the next state is terminal.
 * `Call.select32`, `Call.select64`: a word after the call.
 -/
 

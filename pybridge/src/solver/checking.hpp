@@ -133,14 +133,14 @@ public:
             const std::int64_t chosen = claim_.policy ? claim_.policy[s] : -1;
             if (claim_.policy && (chosen < 0 || chosen >= actions))
                 return {state, chosen, "policy"};
-            bool good = false;
+            bool good = claim_.policy != nullptr;  // some action is; or the policy says which
             for (std::int64_t a = 0; a < actions; ++a) {
                 const auto row = folded(s * table_.actions() + static_cast<std::size_t>(a));
                 if (!arithmetic_.finish_upper(value, row))
                     return {state, a, arithmetic_.reason(row)};
-                if (claim_.policy && a != chosen) continue;
+                if (a == chosen && !arithmetic_.finish_lower(value, row))
+                    return {state, a, "lower"};
                 good = good || arithmetic_.finish_lower(value, row);
-                if (claim_.policy && !good) return {state, a, "lower"};
             }
             if (!good) return {state, -1, "lower"};
         }
@@ -160,9 +160,9 @@ private:
     }
 
     const Table &table_;
-    const Rows &rows_;
-    const Claim &claim_;
-    const Arithmetic &arithmetic_;
+    const Rows rows_;
+    const Claim claim_;
+    const Arithmetic arithmetic_;
 };
 
 template <class Arithmetic>

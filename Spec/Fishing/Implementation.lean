@@ -1,0 +1,200 @@
+module
+
+public import Spec.Fishing.Refinement
+public import Spec.MDP.Machine
+
+/-!
+# The kernel is Fishing
+
+The kernel, as one machine, is the environment of every fishery with a growth rate up to `5`, a
+standard deviation of the noise up to `1`, and denominators between `1` and `10^6`: over any list of
+quotas it returns what the specification returns.
+
+## Main definitions
+
+* `machine`: the kernel.
+* `implements`: it is Fishing.
+
+## Main statements
+
+* `Kernel.constants_eq`: the constants of the kernel.
+* `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
+* `episode_init`: an episode from a reset.
+-/
+
+@[expose] public noncomputable section
+
+namespace Spec.Fishing
+
+open Spec.MDP Machine
+
+/-- The kernel of Fishing. -/
+def machine : MDP.Machine Params UInt32 where
+  rewardScale := 1000000
+  resetWords := 0
+  stepWords := 1
+  valid p := Kernel.valid p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start
+  numActions p := Kernel.numActions p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start
+  stateValid p w :=
+    Kernel.stateValid p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w
+  init p key t := Kernel.init0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start key t
+  step p w a u :=
+    Kernel.step0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w a u
+  reward p w a u :=
+    Kernel.reward p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w a u
+  terminated p w :=
+    Kernel.terminated p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w
+  observe p w := [Kernel.obs0 p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start w]
+  obsHigh _ := [2000000]
+  rewardRange _ := (0, 2000000)
+
+/-! ### Constants, actions and states -/
+
+/-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
+theorem Kernel.constants_eq (growthNum growthDen noiseNum noiseDen order start : UInt32) :
+    Kernel.rewardScale growthNum growthDen noiseNum noiseDen order start = machine.rewardScale ∧
+      Kernel.resetWords growthNum growthDen noiseNum noiseDen order start = machine.resetWords ∧
+      Kernel.stepWords growthNum growthDen noiseNum noiseDen order start = machine.stepWords :=
+  ⟨rfl, rfl, rfl⟩
+
+/-- **Claim.** The kernel takes the words up to `2K` for quotas, and no others. -/
+theorem Kernel.actionValid_iff {p : Params} {quota : UInt32} :
+    Kernel.actionValid p.growthNum p.growthDen p.noiseNum p.noiseDen p.order p.start quota = true ↔
+      quota < machine.numActions p :=
+  decide_eq_true_iff
+
+variable {p : Params} {F : Fishing}
+
+/-- **Claim.** The kernel accepts exactly the words of the stocks as those of a state. -/
+theorem Kernel.stateValid_iff (w : UInt32) :
+    machine.stateValid p w = true ↔ ∃ s : Stock, w.toNat = s.val := by
+  have hcap : Fishing.capacity = 1000000 := rfl
+  have hmax : (2000000 : UInt32).toNat = 2000000 := rfl
+  change decide (w ≤ 2000000) = true ↔ _
+  rw [decide_eq_true_iff, UInt32.le_iff_toNat_le, hmax]
+  exact ⟨fun h => ⟨⟨w.toNat, by omega⟩, rfl⟩, fun ⟨s, hs⟩ => by have := s.isLt; omega⟩
+
+/-! ### The kernel is the environment -/
+
+/-- A word below `2^63` reads in two's complement as itself. -/
+theorem toInt_of_lt {x : UInt64} (h : x.toNat < 2 ^ 63) : x.toInt64.toInt = x.toNat := by
+  have hz : x.toInt64.toInt = x.toBitVec.toInt := rfl
+  have hx : x.toBitVec.toNat = x.toNat := rfl
+  rw [hz, BitVec.toInt_eq_toNat_cond, hx]
+  split <;> omega
+
+theorem toInt_reward (p : Params) (w a : UInt32) (u : UInt64) :
+    (machine.reward p w a u).toInt64.toInt = (machine.reward p w a u).toNat ∧
+      (machine.reward p w a u).toNat ≤ 2000000 := by
+  have hcap : Fishing.capacity = 1000000 := rfl
+  have hle := (Kernel.reward_in_bounds (p := p) w a u).1
+  have hs := (stockOf w).isLt
+  have h : (machine.reward p w a u).toNat ≤ 2000000 := Nat.le_trans hle (by omega)
+  exact ⟨toInt_of_lt (by omega), h⟩
+
+theorem observe_eq (F : Fishing) {w : UInt32} {s : Stock} (h : w.toNat = s.val) :
+    Fishing.clip (((machine.observe p w).headD 0).toNat) = s := by
+  have ho := Kernel.obs_correct (p := p) (F := F) w
+  rw [stockOf_eq h] at ho
+  have ho' : ((machine.observe p w).headD 0).toNat = s.val := ho
+  have hs := s.isLt
+  have hval : (Fishing.clip ((machine.observe p w).headD 0).toNat).val =
+      min (((machine.observe p w).headD 0).toNat : Int).toNat (2 * Fishing.capacity) := rfl
+  exact Fin.ext (by rw [hval, ho']; omega)
+
+/-- At the parameters of a fishery, the kernel is its environment. -/
+def refines (hp : p.Describes F) : Refines machine p F.toEnv where
+  Represents w s := w.toNat = s.val
+  action := UInt32.toNat
+  obs components := Fishing.clip ((components.headD 0).toNat)
+  Terminal s := s.val = 0
+  reset_within := ⟨0, trivial⟩
+  step_within s a := ⟨0, (F.toEnv_within s a).2⟩
+  stepWords_le := by decide
+  terminated_iff s a r hr := by
+    obtain ⟨i, rfl⟩ := (mem_toEnv_step_iff F s a r).mp hr
+    exact terminated_iff F s a _
+  truncated_eq s a r hr := by
+    obtain ⟨i, rfl⟩ := (mem_toEnv_step_iff F s a r).mp hr
+    rfl
+  stateValid_iff w := Kernel.stateValid_iff w
+  init key t := Kernel.init_correct hp key t
+  step {w s} h a _ u := by
+    have hs := Kernel.step_correct hp w a u
+    rw [stockOf_eq h] at hs
+    exact hs
+  reward {w s} h a _ u := by
+    have hr := Kernel.reward_correct (p := p) (F := F) w a u
+    rw [stockOf_eq h] at hr
+    rw [← hr, (toInt_reward p w a u).1, Rat.intCast_natCast]
+    rfl
+  terminal_iff {w s} h := by
+    have ht := Kernel.terminated_iff (p := p) w
+    rw [stockOf_eq h] at ht
+    exact ht
+  observe h := observe_eq F h
+  inSpace {w s} _ a _ key t := by
+    have hcap : Fishing.capacity = 1000000 := rfl
+    obtain ⟨hr, hle⟩ := toInt_reward p w a (Random.word key t)
+    have ho := Kernel.obs_in_bounds (p := p) (machine.next p key w t a)
+    refine ⟨rfl, ?_, ?_, ?_⟩
+    · change ∀ c ∈ [(_, _)], _
+      simp only [List.forall_mem_cons]
+      exact ⟨ho, nofun⟩
+    · change 0 ≤ (machine.reward p w a (Random.word key t)).toInt64.toInt; omega
+    · change (machine.reward p w a (Random.word key t)).toInt64.toInt ≤ 2000000; omega
+
+/-- The kernel is Fishing: it accepts exactly the parameters of the fisheries with a growth rate up
+to `5`, a standard deviation of the noise up to `1`, and denominators between `1` and `10^6`, and at
+these it is the environment of the fishery. -/
+def implements : Implements machine where
+  Model := Fishing
+  State _ := Stock
+  Action _ := Nat
+  Obs _ := Stock
+  env F := F.toEnv
+  Describes p F := p.Describes F
+  valid_iff _ := Kernel.valid_iff
+  refines hp := refines hp
+
+/-- **Claim.** Over any list of quotas after a reset, with any key, at any place in the stream, the
+kernel returns what Fishing returns when the words of the stream draw its deviates, one for each
+step. -/
+theorem episode_init (hp : p.Describes F) (key t : UInt64) {quotas : List UInt32}
+    (hq : ∀ q ∈ quotas, q < 2000001) :
+    (machine.episode p key (machine.init p key t) t quotas).map (refines hp).decode =
+      F.toEnv.episode key 1 F.start t (quotas.map UInt32.toNat) := by
+  have h := (refines hp).episode_init key t hq
+  have ht : t + machine.resetWords = t := UInt64.add_zero t
+  rw [ht] at h
+  exact h
+
+/-! ### An example -/
+
+-- The growth rate `3 / 10`, no noise, growth first, from three quarters of the capacity.
+example : machine.valid ⟨3, 10, 0, 1, 0, 750000⟩ = true := by decide
+
+example : Params.Describes ⟨3, 10, 0, 1, 0, 750000⟩
+    ⟨3, 10, 0, 1, .growthFirst, ⟨750000, by decide⟩⟩ where
+  growthDen_pos := by decide
+  growthDen_le := by decide
+  growthNum_le := by decide
+  noiseDen_pos := by decide
+  noiseDen_le := by decide
+  noiseNum_le := by decide
+  growthNum := rfl
+  growthDen := rfl
+  noiseNum := rfl
+  noiseDen := rfl
+  order := rfl
+  start := rfl
+
+-- The first growth and a quarter of the capacity, the growth at half the capacity, and the rest.
+example :
+    (machine.episode ⟨3, 10, 0, 1, 0, 750000⟩ 0 (machine.init ⟨3, 10, 0, 1, 0, 750000⟩ 0 0) 0
+        [306250, 75000, 2000000, 2000000]).map (fun r => (r.obs, r.units, r.terminated)) =
+      [([500000], 306250, false), ([500000], 75000, false), ([75000], 500000, false),
+        ([20812], 75000, false)] := by
+  decide +kernel
+
+end Spec.Fishing

@@ -1,0 +1,225 @@
+module
+
+public import Spec.GridWorld.Refinement
+public import Spec.MDP.Machine
+
+/-!
+# The kernel is GridWorld
+
+The kernel, as one machine, is the environment of every grid of up to `2^31 - 1` rows and columns:
+over any list of actions it returns what the specification returns.
+
+## Main definitions
+
+* `machine`: the kernel.
+* `implements`: it is GridWorld.
+
+## Main statements
+
+* `Kernel.constants_eq`: the constants of the kernel.
+* `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
+* `episode_init`: an episode from a reset.
+-/
+
+@[expose] public noncomputable section
+
+namespace Spec.GridWorld
+
+open Spec.MDP Machine Machine.Params
+
+/-- The kernel of GridWorld. -/
+def machine : MDP.Machine Params Machine.State where
+  rewardScale := 1
+  resetWords := 0
+  stepWords := 0
+  valid p := Kernel.valid p.height p.width p.startRow p.startCol p.goalRow p.goalCol
+  numActions p := Kernel.numActions p.height p.width p.startRow p.startCol p.goalRow p.goalCol
+  stateValid p s :=
+    Kernel.stateValid p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col
+  init p key t :=
+    ⟨Kernel.init0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t,
+      Kernel.init1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol key t⟩
+  step p s a u :=
+    ⟨Kernel.step0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col a u,
+      Kernel.step1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col a u⟩
+  reward p s a u :=
+    Kernel.reward p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col a u
+  terminated p s :=
+    Kernel.terminated p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col
+  observe p s :=
+    [Kernel.obs0 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col,
+      Kernel.obs1 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col,
+      Kernel.obs2 p.height p.width p.startRow p.startCol p.goalRow p.goalCol s.row s.col]
+  obsHigh p := [p.height.toNat * p.width.toNat - 1, p.height.toNat - 1, p.width.toNat - 1]
+  rewardRange _ := (-1, 0)
+
+/-! ### Constants, actions and states -/
+
+/-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
+theorem Kernel.constants_eq (height width startRow startCol goalRow goalCol : UInt32) :
+    Kernel.rewardScale height width startRow startCol goalRow goalCol = machine.rewardScale ∧
+      Kernel.resetWords height width startRow startCol goalRow goalCol = machine.resetWords ∧
+      Kernel.stepWords height width startRow startCol goalRow goalCol = machine.stepWords :=
+  ⟨rfl, rfl, rfl⟩
+
+/-- **Claim.** The kernel takes the words below `4` for actions, and no others. -/
+theorem Kernel.actionValid_iff {p : Params} {action : UInt32} :
+    Kernel.actionValid p.height p.width p.startRow p.startCol p.goalRow p.goalCol action = true ↔
+      action < machine.numActions p :=
+  decide_eq_true_iff
+
+variable {height width : Nat} {p : Params} {G : GridWorld height width}
+
+theorem Kernel.stateValid_iff_lt {s : Machine.State} :
+    machine.stateValid p s = true ↔ s.row < p.height ∧ s.col < p.width := by
+  change (Word.bit (s.row < p.height) &&& Word.bit (s.col < p.width) == 1) = true ↔ _
+  rw [Word.bit_and, beq_iff_eq, Word.bit_eq_one_iff]
+
+/-- **Claim.** The kernel accepts exactly the words of the cells of the grid as those of a state. -/
+theorem Kernel.stateValid_iff (hp : p.Describes G) (w : Machine.State) :
+    machine.stateValid p w = true ↔ ∃ s : Pos height width, w = .ofPos s := by
+  rw [stateValid_iff_lt, hp.height, hp.width]
+  constructor
+  · rintro ⟨hr, hc⟩
+    rw [UInt32.lt_iff_toNat_lt, toNat_ofNat hp.height_lt] at hr
+    rw [UInt32.lt_iff_toNat_lt, toNat_ofNat hp.width_lt] at hc
+    exact ⟨⟨⟨_, hr⟩, ⟨_, hc⟩⟩, by simp only [State.ofPos, UInt32.ofNat_toNat]⟩
+  · rintro ⟨s, rfl⟩
+    exact ⟨(ofNat_lt (Nat.lt_trans s.row.isLt hp.height_lt) hp.height_lt).mpr s.row.isLt,
+      (ofNat_lt (Nat.lt_trans s.col.isLt hp.width_lt) hp.width_lt).mpr s.col.isLt⟩
+
+/-! ### The kernel is the environment -/
+
+/-- The action that a word means: up `0`, down `1`, left `2`, right `3`. -/
+def actionOf (action : UInt32) : Action :=
+  if action = 0 then .up else if action = 1 then .down else if action = 2 then .left else .right
+
+theorem toWord_actionOf {action : UInt32} (h : action < 4) : (actionOf action).toWord = action := by
+  have key : ∀ k : Fin 4, (actionOf (.ofNat k.val)).toWord = .ofNat k.val := by decide
+  have h := key ⟨action.toNat, UInt32.lt_iff_toNat_lt.mp h⟩
+  rwa [UInt32.ofNat_toNat] at h
+
+/-- The cell that the components of an observation name. -/
+def posOf (G : GridWorld height width) (components : List UInt64) : Pos height width :=
+  if h : (components.getD 1 0).toNat < height ∧ (components.getD 2 0).toNat < width then
+    ⟨⟨_, h.1⟩, ⟨_, h.2⟩⟩
+  else G.start
+
+theorem posOf_observe (hp : p.Describes G) (s : Pos height width) :
+    posOf G (machine.observe p (.ofPos s)) = s := by
+  obtain ⟨-, hr, hc⟩ := Kernel.obs_correct hp s
+  have hr' : ((machine.observe p (.ofPos s)).getD 1 0).toNat = s.row := hr
+  have hc' : ((machine.observe p (.ofPos s)).getD 2 0).toNat = s.col := hc
+  rw [posOf, dif_pos ⟨by rw [hr']; exact s.row.isLt, by rw [hc']; exact s.col.isLt⟩]
+  exact Pos.ext (Fin.ext hr') (Fin.ext hc')
+
+/-- A position's words are determined by their values. -/
+theorem eq_ofPos (hp : p.Describes G) {w : Machine.State} {s : Pos height width}
+    (hr : w.row.toNat = s.row) (hc : w.col.toNat = s.col) : w = .ofPos s := by
+  refine State.ext ?_ ?_
+  · rw [← UInt32.toNat_inj, hr, toNat_row hp]
+  · rw [← UInt32.toNat_inj, hc, toNat_col hp]
+
+theorem inSpace (hp : p.Describes G) (s : Pos height width) (a : UInt32) (key t : UInt64) :
+    machine.InSpace p (machine.reply p key (.ofPos s) t a) := by
+  obtain ⟨h₀, h₁, h₂⟩ := Kernel.obs_in_bounds (valid_of_describes hp)
+    (machine.next p key (.ofPos s) t a).row (machine.next p key (.ofPos s) t a).col
+  have hreward : (machine.reward p (.ofPos s) a (Random.word key t)).toInt64.toInt = 0 ∨
+      (machine.reward p (.ofPos s) a (Random.word key t)).toInt64.toInt = -1 := by
+    change ((p.atGoal _).toUInt64 - 1).toInt64.toInt = 0 ∨ _
+    have h : ∀ x : UInt32, x = 0 ∨ x = 1 → ((x.toUInt64 - 1).toInt64.toInt = 0 ∨
+        (x.toUInt64 - 1).toInt64.toInt = -1) := by
+      rintro x (rfl | rfl) <;> decide
+    refine h _ ?_
+    rw [atGoal, Word.bit_and]
+    exact Word.bit_eq_zero_or_one _
+  refine ⟨rfl, ?_, ?_, ?_⟩
+  · change ∀ c ∈ [(_, _), (_, _), (_, _)], _
+    simp only [List.forall_mem_cons]
+    exact ⟨Nat.le_pred_of_lt h₀, Nat.le_pred_of_lt h₁, Nat.le_pred_of_lt h₂, nofun⟩
+  · change -1 ≤ _; simp only [MDP.Machine.reply]; omega
+  · change _ ≤ 0; simp only [MDP.Machine.reply]; omega
+
+theorem div_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
+  rw [show ((1 : Nat) : Rat) = 1 from rfl]; grind
+
+/-- At the parameters of a grid, the kernel is its environment. -/
+def refines (hp : p.Describes G) : Refines machine p G.toEnv where
+  Represents w s := w = .ofPos s
+  action := actionOf
+  obs := posOf G
+  Terminal s := s = G.goal
+  reset_within := ⟨0, trivial⟩
+  step_within _ _ := ⟨0, trivial⟩
+  stepWords_le := by decide
+  terminated_iff s a r hr := by obtain rfl := hr; exact terminated_iff G s a
+  truncated_eq s a r hr := by obtain rfl := hr; exact truncated_eq_false G s a
+  stateValid_iff w := Kernel.stateValid_iff hp w
+  init key t := by
+    obtain ⟨hr, hc⟩ := Kernel.init_correct hp key t
+    exact eq_ofPos hp hr hc
+  step := by
+    rintro w s rfl a ha u
+    obtain ⟨hr, hc⟩ := Kernel.step_correct hp s (actionOf a) u
+    rw [toWord_actionOf ha] at hr hc
+    exact eq_ofPos hp hr hc
+  reward := by
+    rintro w s rfl a ha u
+    have h := Kernel.reward_correct hp s (actionOf a) u
+    rw [toWord_actionOf ha] at h
+    exact (div_one _).trans h
+  terminal_iff := by
+    rintro w s rfl
+    change (p.atGoal (p.clamp (.ofPos s)) == 1) = true ↔ _
+    rw [clamp_ofPos hp, atGoal_ofPos hp, beq_iff_eq, Word.bit_eq_one_iff]
+  observe := by rintro w s rfl; exact posOf_observe hp s
+  inSpace := by rintro w s rfl a - key t; exact inSpace hp s a key t
+
+/-- The kernel is GridWorld: it accepts exactly the parameters of the grids of up to `2^31 - 1` rows
+and columns, and at these it is the environment of the grid. -/
+def implements : Implements machine where
+  Model := (height width : Nat) × GridWorld height width
+  State F := Pos F.1 F.2.1
+  Action _ := Action
+  Obs F := Pos F.1 F.2.1
+  env F := F.2.2.toEnv
+  Describes p F := p.Describes F.2.2
+  valid_iff p := by
+    refine Kernel.valid_iff.trans ⟨?_, ?_⟩
+    · rintro ⟨height, width, G, hp⟩; exact ⟨⟨height, width, G⟩, hp⟩
+    · rintro ⟨⟨height, width, G⟩, hp⟩; exact ⟨height, width, G, hp⟩
+  refines hp := refines hp
+
+/-- **Claim.** Over any list of actions after a reset, the kernel returns what GridWorld returns. -/
+theorem episode_init (hp : p.Describes G) (key t : UInt64) {actions : List UInt32}
+    (ha : ∀ a ∈ actions, a < 4) :
+    (machine.episode p key (machine.init p key t) t actions).map (refines hp).decode =
+      G.toEnv.episode key 0 G.start t (actions.map actionOf) := by
+  have h := (refines hp).episode_init key t ha
+  have ht : t + machine.resetWords = t := UInt64.add_zero t
+  rw [ht] at h
+  exact h
+
+/-! ### An example -/
+
+-- A grid of two rows and three columns, from the upper left corner to the lower right one.
+example : machine.valid ⟨2, 3, 0, 0, 1, 2⟩ = true := by decide
+
+example : Params.Describes ⟨2, 3, 0, 0, 1, 2⟩
+    (⟨⟨0, 0⟩, ⟨1, 2⟩, 0⟩ : GridWorld 2 3) where
+  height_lt := by decide
+  width_lt := by decide
+  height := rfl
+  width := rfl
+  start := rfl
+  goal := rfl
+
+-- Up into the wall, down, and twice to the right, to the goal.
+example :
+    (machine.episode ⟨2, 3, 0, 0, 1, 2⟩ 0 (machine.init ⟨2, 3, 0, 0, 1, 2⟩ 0 0) 0
+        [0, 1, 3, 3]).map (fun r => (r.obs, r.units, r.terminated)) =
+      [([0, 0, 0], -1, false), ([3, 1, 0], -1, false), ([4, 1, 1], -1, false),
+        ([5, 1, 2], 0, true)] := by
+  decide +kernel
+
+end Spec.GridWorld
