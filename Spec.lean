@@ -44,6 +44,7 @@ public import Spec.GridWorld.Refinement.Machine
 public import Spec.GridWorld.Views
 public import Spec.HunterWumpus.Basic
 public import Spec.HunterWumpus.Board
+public import Spec.HunterWumpus.Consistent
 public import Spec.HunterWumpus.Count
 public import Spec.HunterWumpus.Ending
 public import Spec.HunterWumpus.Implementation

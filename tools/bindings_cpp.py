@@ -103,6 +103,8 @@ def _struct(kernel: Kernel) -> str:
         one("reward", "reward"),
         one("terminated", "terminated"),
         group("observe", "obs"),
+        # The C interface, which includes the same text, has no lanes.
+        "    [[maybe_unused]]",
         group("lane_state", "lane_state"),
         *(one(f"lane_{name}", f"lane_{name}") for name in LANE_RESULTS),
         "",

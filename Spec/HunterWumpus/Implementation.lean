@@ -2,6 +2,7 @@ module
 
 public import Spec.HunterWumpus.Refinement.Reset
 public import Spec.HunterWumpus.Refinement.StateValid
+public import Spec.HunterWumpus.Rewards
 public import Spec.MDP.Machine
 
 /-!
@@ -82,7 +83,7 @@ def machine : MDP.Machine Machine.Params Machine.Words where
     let last := p.size.toNat - 1
     let cells := p.size.toNat * p.size.toNat
     [last, last, last, last, 1, 3, 1, 1, last, last, 4, cells, cells, cells]
-  rewardRange _ := (-106, 101)
+  rewardRange _ := (-101, 101)
 
 /-! ### Constants and actions -/
 
@@ -131,13 +132,25 @@ theorem Kernel.obs_le (hp : Kernel.Describes p.size p.numPits H)
   simp only [machine, List.zip_cons_cons, List.zip_nil_left, List.forall_mem_cons]
   exact ⟨h₀, h₁, h₂, h₃, h₄, h₅, h₆, h₇, h₈, h₉, h₁₀, h₁₁, h₁₂, h₁₃, nofun⟩
 
-theorem Kernel.reward_in_range (p : Machine.Params) (w : Machine.Words) (a : UInt32) (u : UInt64) :
+theorem Kernel.reward_in_range (hp : Kernel.Describes p.size p.numPits H)
+    (h : Machine.Represents w.pits w.visited w.tokens s) (hs : Valid H s) (a : UInt32)
+    (u : UInt64) :
     (machine.rewardRange p).1 ≤ (machine.reward p w a u).toInt64.toInt ∧
       (machine.reward p w a u).toInt64.toInt ≤ (machine.rewardRange p).2 := by
-  simp only [machine, Kernel.reward, Machine.reward, Machine.moveReward, Machine.statusReward,
-    Word.choose_eq]
-  repeat' split
-  all_goals decide
+  have hr := Kernel.reward_correct hp h a u
+  rw [toEnv_sample] at hr
+  change -101 ≤ (Kernel.reward p.size p.numPits w.pits w.visited w.tokens a u).toInt64.toInt ∧
+    (Kernel.reward p.size p.numPits w.pits w.visited w.tokens a u).toInt64.toInt ≤ 101
+  generalize (Kernel.reward p.size p.numPits w.pits w.visited w.tokens a u).toInt64.toInt = r at hr
+  suffices hq : ((-101 : Int) : Rat) ≤ r ∧ (r : Rat) ≤ (101 : Int) from
+    ⟨Rat.intCast_le_intCast.mp hq.1, Rat.intCast_le_intCast.mp hq.2⟩
+  rw [hr]
+  by_cases ho : s.status = .ongoing
+  · have hmem := reward_mem hs ho (Machine.actionOf a) (direction (Draw.branch 3 u))
+    simp only [List.mem_cons, List.not_mem_nil, or_false] at hmem
+    rcases hmem with h | h | h | h | h | h | h <;> rw [h] <;> decide
+  · rw [step_of_ended ho]
+    exact (by decide : ((-101 : Int) : Rat) ≤ 0 ∧ (0 : Rat) ≤ (101 : Int))
 
 theorem div_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
   rw [show ((1 : Nat) : Rat) = 1 from rfl]; grind
@@ -146,7 +159,7 @@ theorem div_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
 
 /-- At the parameters of a game, the kernel is its environment. -/
 def refines (hp : Kernel.Describes p.size p.numPits H) : Refines machine p H.toEnv where
-  Represents w s := Machine.Represents w.pits w.visited w.tokens s
+  Represents w s := Machine.Represents w.pits w.visited w.tokens s ∧ Consistent H s
   action := Machine.actionOf
   obs := Observation.ofWords n
   Terminal s := s.status ≠ .ongoing
@@ -162,24 +175,25 @@ def refines (hp : Kernel.Describes p.size p.numPits H) : Refines machine p H.toE
   truncated_eq s a r hr := by
     obtain ⟨u, rfl⟩ := (mem_toEnv_step H s a r).mp hr
     exact truncated_eq_false
-  stateValid_iff w := Machine.stateValid_iff hp.toNat_size H.two_le_size hp.size_le
+  stateValid_iff w := Kernel.stateValid_iff hp
   init key t := by
     have hwords := (Kernel.reset_sample_stream H hp.size_le key t []).2
     rw [List.append_nil] at hwords
+    refine ⟨?_, consistent_of_reachable (.reset (Draw.sample_mem _ _))⟩
     change Machine.Represents _ _ _ (H.toEnv.reset.sample (Random.stream key t 64))
     rw [hwords]
     exact Kernel.init_correct hp key t
-  step h a _ u := Kernel.step_correct hp h a u
+  step h a _ u := ⟨Kernel.step_correct hp h.1 a u, by rw [toEnv_sample]; exact h.2.step _ _⟩
   reward h a _ u := by
-    rw [← Kernel.reward_correct hp h a u]
+    rw [← Kernel.reward_correct hp h.1 a u]
     exact div_one _
-  terminal_iff h := Kernel.terminated_iff (size := p.size) (numPits := p.numPits) h
-  observe h := Observation.ofWords_observe hp h
+  terminal_iff h := Kernel.terminated_iff (size := p.size) (numPits := p.numPits) h.1
+  observe h := Observation.ofWords_observe hp h.1
   inSpace h a _ key t :=
     { length := rfl
-      obs := Kernel.obs_le hp (Kernel.step_correct hp h a (Random.word key t))
-      low := (Kernel.reward_in_range p _ a _).1
-      high := (Kernel.reward_in_range p _ a _).2 }
+      obs := Kernel.obs_le hp (Kernel.step_correct hp h.1 a (Random.word key t))
+      low := (Kernel.reward_in_range hp h.1 h.2.toValid a _).1
+      high := (Kernel.reward_in_range hp h.1 h.2.toValid a _).2 }
 
 /-- The kernel is HunterWumpus: it accepts exactly the parameters of the games on a grid
 of side up to `8`, and at these it is the environment of the game. -/
@@ -236,11 +250,12 @@ example :
         ([0, 0, 0, 0, 0, 0, 0, 1, 3, 1, 2, 16, 16, 4], 101, true)] := by
   decide +kernel
 
--- Its first words are those of a state; with a status above `4` they would not be.
+-- Its first words are those of a state; with a bit more, or with another status, they are not.
 example :
-    machine.stateValid ⟨4, 3⟩ (machine.init ⟨4, 3⟩ 6 0) = true ∧
-      machine.stateValid ⟨4, 3⟩
-        { machine.init ⟨4, 3⟩ 6 0 with tokens := (5 : UInt64) <<< 56 } = false := by
+    let w := machine.init ⟨4, 3⟩ 6 0
+    machine.stateValid ⟨4, 3⟩ w = true ∧
+      machine.stateValid ⟨4, 3⟩ { w with tokens := w.tokens + 64 } = false ∧
+      machine.stateValid ⟨4, 3⟩ { w with tokens := w.tokens + (2 : UInt64) <<< 56 } = false := by
   decide +kernel
 
 end Spec.HunterWumpus

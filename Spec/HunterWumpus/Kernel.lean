@@ -76,16 +76,29 @@ decreasing_by
 @[inline] def drawPits (size numPits : UInt32) (w g key t : UInt64) : UInt64 :=
   place 0 (inside size ^^^ single w ^^^ single g) (size * size - 3) numPits key (t + 2)
 
+/-- `c` plus the number of ones of `x`. -/
+def ones (x c : UInt64) : UInt64 :=
+  if x = 0 then c else ones (x >>> 1) (c + (x &&& 1))
+termination_by x.toNat
+decreasing_by
+  rename_i h
+  rw [← UInt64.toNat_inj, UInt64.toNat_zero] at h
+  rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow, UInt64.toNat_one,
+    show 2 ^ (1 % 64) = 2 from rfl]
+  omega
+
 /-! ### The interface -/
 
 /-- Whether the parameters are acceptable. -/
 @[export hunterwumpus_valid]
 def valid (size numPits : UInt32) : Bool := Machine.valid size numPits
 
-/-- Whether the words are those of a state. -/
+/-- Whether the words are those of a state that is consistent: a board of the game, whose places tell
+how it stands. -/
 @[export hunterwumpus_state_valid]
-def stateValid (size _numPits : UInt32) (pits visited tokens : UInt64) : Bool :=
-  Machine.stateValid size.toUInt64 pits visited tokens
+def stateValid (size numPits : UInt32) (pits visited tokens : UInt64) : Bool :=
+  wellFormed size.toUInt64 pits visited tokens &&&
+    consistent numPits.toUInt64 (ones pits 0) pits visited (read tokens) == 1
 
 /-- The number of actions. -/
 @[export hunterwumpus_num_actions]

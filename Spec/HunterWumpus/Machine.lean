@@ -26,7 +26,8 @@ player found the gold.
 * `Tokens`: the bytes of the third word.
 * `move`, `next`, `reward`: the turn for a direction of the wumpus and one of the player.
 * `initial`: the third word before the first turn.
-* `valid`, `stateValid`: the parameters and the words of states that a kernel accepts.
+* `valid`: the parameters that a kernel accepts.
+* `wellFormed`, `consistent`: the words of states that a kernel accepts.
 -/
 
 @[expose] public section
@@ -184,14 +185,33 @@ complement. -/
 /-- The first of two tiles when it is present and the second one is the same, else `0`. -/
 @[inline] def shared (tile other : UInt64) : UInt64 := choose (tile = other) tile 0
 
-/-- Words of a state: all cells are on the grid, a tile is absent or a cell, no two of them are one
-cell, the status is one of the five, and all bits that are not read are `0`. -/
-@[inline] def stateValid (n pits visited tokens : UInt64) : Bool :=
+/-- `1` when the words are laid out as those of a state, else `0`: all cells are on the grid, a tile
+is absent or a cell, no two of them are one cell, the status is one of the five, and all bits that
+are not read are `0`. -/
+@[inline] def wellFormed (n pits visited tokens : UInt64) : UInt32 :=
   let t := read tokens
   bit (named pits visited t ||| grid n = grid n) &&& bit (t.word = tokens) &&&
     bit (63 ≤ t.tile3 - 1) &&& bit (63 ≤ t.tile2 - 1) &&& bit (63 ≤ t.tile1 - 1) &&&
     bit (shared t.tile3 t.tile2 ||| shared t.tile3 t.tile1 ||| shared t.tile2 t.tile1 = 0) &&&
-    bit (t.status ≤ 4) == 1
+    bit (t.status ≤ 4)
+
+/-- How the game stands where everybody is. -/
+@[inline] def statusOf (pits : UInt64) (t : Tokens) : UInt64 :=
+  choose (bitAt pits t.wumpus = 1) 1 (choose (bitAt pits t.player = 1) 3
+    (choose (t.player = t.wumpus) 2 (choose (t.player = t.gold) 4 0)))
+
+/-- `1` when the wumpus is in a pit and the player, too, or at the gold, else `0`. -/
+@[inline] def bothEnded (pits : UInt64) (t : Tokens) : UInt64 :=
+  bitAt pits t.wumpus &&& (bitAt pits t.player ||| choose (t.player = t.gold) 1 0)
+
+/-- `1` when the words, `ones` of whose pits are there, are those of a game with `numPits` pits that
+can occur, else `0`: neither the player's start nor the gold is in a pit, nor does a pit smell; the
+gold is not at the start; the wumpus has been where it is; and the places tell the status. -/
+@[inline] def consistent (numPits ones pits visited : UInt64) (t : Tokens) : UInt32 :=
+  bit (ones = numPits) &&& bit (bitAt pits 0 = 0) &&& bit (bitAt pits t.gold = 0) &&&
+    bit (pits &&& (cellOf t.tile3 ||| cellOf t.tile2 ||| cellOf t.tile1) = 0) &&&
+    bit (t.gold ≠ 0) &&& bit (bitAt visited t.wumpus = 1) &&&
+    bit (t.status = statusOf pits t) &&& bit (bothEnded pits t = 0)
 
 /-- The direction of the wumpus that an action means: its lowest two bits. -/
 @[inline] def direction (action : UInt32) : UInt64 := action.toUInt64 &&& 3

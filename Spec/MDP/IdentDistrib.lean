@@ -22,7 +22,7 @@ then episodes with the same distribution.
 * `Draw.identDistrib_iff_prob`: what it means in terms of probabilities.
 * `Draw.IdentDistrib.bind`, `Draw.IdentDistrib.map`: it is respected by what follows.
 * `Draw.identDistrib_among`: the order of a list does not matter.
-* `Env.DistIso.rollout`, `Env.DistIso.episode`: traces and whole episodes have the same
+* `Env.DistIso.rollout`, `Env.DistIso.resetRollout`: traces and whole episodes have the same
   distribution up to renaming.
 -/
 
@@ -199,18 +199,18 @@ theorem DistIso.rollout {E : Env State Action Obs} {E' : Env State' Action' Obs'
     simpa only [Draw.map, Draw.expect_bind, Draw.expect_pure] using this
 
 /-- The initial state and the results of the steps that a list of actions takes from it. -/
-noncomputable def episode (E : Env State Action Obs) (actions : List Action) :
+noncomputable def resetRollout (E : Env State Action Obs) (actions : List Action) :
     Draw (State × List (StepResult State)) :=
   E.reset.bind fun s => (E.rollout s actions).map (s, ·)
 
 /-- **Claim.** In environments that are isomorphic in distribution, whole episodes under a renamed
 list of actions have the distribution of the renamed episodes. -/
-theorem DistIso.episode {E : Env State Action Obs} {E' : Env State' Action' Obs'}
+theorem DistIso.resetRollout {E : Env State Action Obs} {E' : Env State' Action' Obs'}
     (φ : E.DistIso E') (actions : List Action) :
-    (E'.episode (actions.map φ.action.to)).IdentDistrib
-      ((E.episode actions).map fun x => (φ.state.to x.1, x.2.map (.map φ.state.to))) := by
+    (E'.resetRollout (actions.map φ.action.to)).IdentDistrib
+      ((E.resetRollout actions).map fun x => (φ.state.to x.1, x.2.map (.map φ.state.to))) := by
   intro f
-  simp only [Env.episode, Draw.map, Draw.bind_assoc, Draw.pure_bind, Draw.expect_bind,
+  simp only [Env.resetRollout, Draw.map, Draw.bind_assoc, Draw.pure_bind, Draw.expect_bind,
     Draw.expect_pure]
   rw [φ.map_reset]
   simp only [Draw.map, Draw.expect_bind, Draw.expect_pure]

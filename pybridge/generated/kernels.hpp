@@ -457,6 +457,7 @@ struct GridWorld {
     static constexpr auto reward = gridworld_reward;
     static constexpr auto terminated = gridworld_terminated;
     static constexpr std::array observe{gridworld_obs_0, gridworld_obs_1, gridworld_obs_2};
+    [[maybe_unused]]
     static constexpr std::array lane_state{gridworld_lane_state_0, gridworld_lane_state_1};
     static constexpr auto lane_refuses = gridworld_lane_refuses;
     static constexpr auto lane_t = gridworld_lane_t;
@@ -500,6 +501,7 @@ struct Fishing {
     static constexpr auto reward = fishing_reward;
     static constexpr auto terminated = fishing_terminated;
     static constexpr std::array observe{fishing_obs_0};
+    [[maybe_unused]]
     static constexpr std::array lane_state{fishing_lane_state_0};
     static constexpr auto lane_refuses = fishing_lane_refuses;
     static constexpr auto lane_t = fishing_lane_t;
@@ -549,6 +551,7 @@ struct HunterWumpus {
         hunterwumpus_obs_4, hunterwumpus_obs_5, hunterwumpus_obs_6, hunterwumpus_obs_7,
         hunterwumpus_obs_8, hunterwumpus_obs_9, hunterwumpus_obs_10, hunterwumpus_obs_11,
         hunterwumpus_obs_12, hunterwumpus_obs_13};
+    [[maybe_unused]]
     static constexpr std::array lane_state{
         hunterwumpus_lane_state_0, hunterwumpus_lane_state_1, hunterwumpus_lane_state_2};
     static constexpr auto lane_refuses = hunterwumpus_lane_refuses;
@@ -596,6 +599,7 @@ struct SpellCorrection {
         spellcorrection_obs_4, spellcorrection_obs_5, spellcorrection_obs_6, spellcorrection_obs_7,
         spellcorrection_obs_8, spellcorrection_obs_9, spellcorrection_obs_10,
         spellcorrection_obs_11, spellcorrection_obs_12};
+    [[maybe_unused]]
     static constexpr std::array lane_state{
         spellcorrection_lane_state_0, spellcorrection_lane_state_1};
     static constexpr auto lane_refuses = spellcorrection_lane_refuses;

@@ -198,6 +198,7 @@ def test_it_is_played_listed_and_conformed_to(in_the_copy):
     assert "provengym/FifthEnv-v0" in told["list"]
     assert "move forward (cell + 1)" in told["show"]
     assert "The kernel's next cell is the specification's." in told["show"]
+    assert "the kernel returns what the corridor returns." in told["show"]
 
 
 @pytest.mark.slow
@@ -218,7 +219,7 @@ def test_it_is_proved_and_its_c_is_what_lean_emits(tmp_path):
     except lean_toolchain.ToolchainError as error:
         pytest.skip(str(error))
     tree = tree_with("NewEnv", tmp_path / "tree")
-    run(sys.executable, "tools/lean_build.py", "prove", "Spec.NewEnv.Refinement", cwd=tree)
+    run(sys.executable, "tools/lean_build.py", "prove", "Spec.NewEnv.Implementation", cwd=tree)
     if toolchain.identity != generated.read_manifest(ROOT).get("emitted_by"):
         pytest.skip(f"the C of the template is not that of {toolchain.identity}")
     run(sys.executable, "tools/lean_build.py", "generate", cwd=tree)

@@ -1,12 +1,14 @@
 module
 
+public import Spec.HunterWumpus.Consistent
+public import Spec.HunterWumpus.Refinement
 public import Spec.HunterWumpus.Refinement.Select
 
 /-!
 # The words of HunterWumpus's states
 
-The kernel accepts exactly the words that represent a state, and these are one triple of words for
-each state.
+The kernel accepts exactly the words that represent a consistent state, and these are one triple of
+words for each state.
 
 ## Main definitions
 
@@ -15,7 +17,9 @@ each state.
 
 ## Main statements
 
-* `Machine.stateValid_iff`: the words that are accepted.
+* `Machine.wellFormed_iff`: the words that represent a state.
+* `Machine.Represents.consistent_iff`: those of a state that is consistent.
+* `Kernel.stateValid_iff`: the words that the kernel accepts.
 * `Machine.Represents.words_unique`: a state is represented by at most one triple of words.
 -/
 
@@ -225,14 +229,14 @@ theorem IsTile.shared {x y : UInt64} {f : Cell n → Nat} {l m : Nat}
   · exact h
   · exact absurd (((hx.iff c).mpr h).symm.trans ((hy.iff c).mpr (he ▸ h))) hlm
 
-/-- **Claim.** The test accepts exactly the words that represent a state. -/
-theorem stateValid_iff {size : UInt64} (hs : size.toNat = n) (h₂ : 2 ≤ n) (hn : n ≤ 8)
+-- The words that represent a state, whether it can occur or not.
+theorem wellFormed_iff {size : UInt64} (hs : size.toNat = n) (h₂ : 2 ≤ n) (hn : n ≤ 8)
     {pits visited tokens : UInt64} :
-    stateValid size pits visited tokens = true ↔
+    wellFormed size pits visited tokens = 1 ↔
       ∃ s : State n, Represents pits visited tokens s := by
   have hr := read_inRange tokens
-  rw [stateValid]
-  simp only [bit_and, beq_iff_eq, bit_eq_one_iff, or_grid_eq_iff hs h₂ hn, named, onGrid_or,
+  rw [wellFormed]
+  simp only [bit_and, bit_eq_one_iff, or_grid_eq_iff hs h₂ hn, named, onGrid_or,
     UInt64.or_eq_zero_iff, shared_eq_zero_iff, and_assoc]
   constructor
   · rintro ⟨hp, hv, hw, hpl, hg, t3, t2, t1, hword, s3, s2, s1, a, b, c, hst⟩
@@ -280,4 +284,171 @@ theorem Represents.words_unique {pits visited tokens pits' visited' tokens' : UI
     (h.tile1.words_unique h'.tile1) (h.arrived.trans h'.arrived.symm)
     (h.status.trans h'.status.symm)
 
+/-! ### Consistent states -/
+
+variable {H : HunterWumpus n} {pits visited tokens : UInt64} {s : State n}
+
+theorem Represents.statusOf (h : Represents pits visited tokens s) (hn : n ≤ 8) :
+    statusOf pits (read tokens) = (HunterWumpus.statusOf s).word := by
+  rw [Machine.statusOf, HunterWumpus.statusOf, h.wumpus, h.player, h.gold]
+  simp only [choose_eq, h.pits.bitAt_eq_one hn, word_inj hn]
+  repeat' split
+  all_goals rfl
+
+theorem Represents.bothEnded_iff (h : Represents pits visited tokens s) (hn : n ≤ 8) :
+    bothEnded pits (read tokens) = 0 ↔
+      (s.pits s.wumpus = true → s.pits s.player = false ∧ s.player ≠ s.gold) := by
+  rw [bothEnded, h.wumpus, h.player, h.gold, choose_eq, h.pits.bitAt hn, h.pits.bitAt hn]
+  simp only [word_inj hn]
+  by_cases hg : s.player = s.gold <;> cases s.pits s.wumpus <;> cases s.pits s.player <;>
+    simp [hg]
+
+theorem Represents.scent_inj (h : Represents pits visited tokens s) (hn : n ≤ 8) (c d : Cell n)
+    (hc : 0 < s.scent c) (hcd : s.scent c = s.scent d) : c = d := by
+  have hle := h.scent_le c
+  have same {tile : UInt64} {l : Nat} (ht : IsTile tile s.scent l) (hl : s.scent c = l) : c = d :=
+    (tile_inj hn).mp (((ht.iff c).mp hl).symm.trans ((ht.iff d).mp (hcd.symm.trans hl)))
+  have hcases : s.scent c = 1 ∨ s.scent c = 2 ∨ s.scent c = 3 := by omega
+  rcases hcases with hl | hl | hl
+  · exact same h.tile1 hl
+  · exact same h.tile2 hl
+  · exact same h.tile3 hl
+
+theorem and_or_left {x y z : UInt64} : x &&& (y ||| z) = x &&& y ||| x &&& z := by
+  rw [← UInt64.toNat_inj]
+  simp only [UInt64.toNat_and, UInt64.toNat_or, Nat.and_or_distrib_left]
+
+-- No pit is a tile exactly when no pit smells.
+theorem Represents.and_cellOf_iff (h : Represents pits visited tokens s) (hn : n ≤ 8)
+    {tile : UInt64} {l : Nat} (ht : IsTile tile s.scent l) :
+    pits &&& cellOf tile = 0 ↔ ∀ c, s.pits c = true → s.scent c ≠ l := by
+  rw [cellOf, choose_eq]
+  rcases ht.absent_or with h₀ | ⟨d, hd⟩
+  · rw [if_pos h₀]
+    refine iff_of_true UInt64.and_zero fun c _ hc => ?_
+    exact zero_ne_tile hn c (h₀.symm.trans ((ht.iff c).mp hc))
+  · rw [if_neg fun h₀ => zero_ne_tile hn d (h₀.symm.trans hd), hd, single_tile hn]
+    have hscent := (ht.iff d).mpr hd
+    constructor
+    · intro hand c hc hl
+      have hcd : c = d := (tile_inj hn).mp (((ht.iff c).mp hl).symm.trans hd)
+      subst hcd
+      have hbit := congrArg (fun x : UInt64 => x.toNat.testBit c.word.toNat) hand
+      simp only [UInt64.toNat_and, Nat.testBit_and, h.pits.testBit_word hn, hc,
+        testBit_single hn, UInt64.toNat_zero, Nat.zero_testBit, decide_true, Bool.and_self] at hbit
+      exact Bool.noConfusion hbit
+    · intro hall
+      rw [← UInt64.toNat_inj, UInt64.toNat_zero]
+      refine Nat.eq_of_testBit_eq fun j => ?_
+      rw [UInt64.toNat_and, Nat.testBit_and, testBit_single hn, Nat.zero_testBit]
+      by_cases hj : d.word.toNat = j
+      · rw [← hj, h.pits.testBit_word hn, Bool.and_eq_false_iff]
+        cases hp : s.pits d
+        · exact .inl rfl
+        · exact absurd hscent (hall d hp)
+      · rw [decide_eq_false hj, Bool.and_false]
+
+-- The kernel's test of words that represent a state.
+theorem Represents.consistent_iff (h : Represents pits visited tokens s) (hn : n ≤ 8)
+    {numPits ones : UInt64} (hcount : ones = numPits ↔ (cells n).countP s.pits = H.numPits) :
+    consistent numPits ones pits visited (read tokens) = 1 ↔ Consistent H s := by
+  have hzero : ∀ c : Cell n, Machine.bitAt pits c.word = 0 ↔ s.pits c = false := fun c => by
+    rw [h.pits.bitAt hn]; cases s.pits c <;> decide
+  have hstart : Machine.bitAt pits 0 = 0 ↔ s.pits (start H.size_pos) = false :=
+    hzero (start H.size_pos)
+  have hgold : s.gold.word = 0 ↔ s.gold = start H.size_pos := word_inj hn (d := start H.size_pos)
+  rw [Machine.consistent]
+  simp only [bit_and, bit_eq_one_iff, h.bothEnded_iff hn, h.statusOf hn, h.status, h.wumpus,
+    h.gold, h.visited.bitAt_eq_one hn, and_or_left, UInt64.or_eq_zero_iff,
+    h.and_cellOf_iff hn h.tile3, h.and_cellOf_iff hn h.tile2,
+    h.and_cellOf_iff hn h.tile1, Status.word_inj, hcount, hstart, hzero, hgold, ne_eq,
+    and_assoc]
+  have hle := h.scent_le
+  constructor
+  · rintro ⟨hk, hs, hg, h₃, h₂, h₁, hgs, hv, hst, hb⟩
+    have ho (hst' : s.status = .ongoing) := statusOf_eq_ongoing.mp (hst.symm.trans hst')
+    refine { gold_not_pit := hg, gold_ne_start := hgs, start_not_pit := hs, countP_pits := hk,
+             wumpus_not_pit := fun h => (ho h).1, player_not_pit := fun h => (ho h).2.1,
+             player_ne_wumpus := fun h => (ho h).2.2.1, player_ne_gold := fun h => (ho h).2.2.2,
+             scent_le := hle, scent_inj := ?_, scent_pit := ?_, visited_wumpus := hv,
+             status_eq := hst, player_not_pit_of_fallen := fun h => (hb h).1,
+             player_ne_gold_of_fallen := fun h => (hb h).2 }
+    · exact h.scent_inj hn
+    · intro c hc
+      have := hle c
+      have := h₁ c hc
+      have := h₂ c hc
+      have := h₃ c hc
+      omega
+  · intro hc
+    have hl (l : Nat) (hl : 0 < l) (c : Cell n) (hp : s.pits c = true) : ¬ s.scent c = l := by
+      rw [hc.scent_pit c hp]; omega
+    exact ⟨hc.countP_pits, hc.start_not_pit, hc.gold_not_pit, hl 3 (by decide), hl 2 (by decide),
+      hl 1 (by decide), hc.gold_ne_start, hc.visited_wumpus, hc.status_eq,
+      fun he => ⟨hc.player_not_pit_of_fallen he, hc.player_ne_gold_of_fallen he⟩⟩
+
 end Spec.HunterWumpus.Machine
+
+namespace Spec.HunterWumpus.Kernel
+
+open Spec.MDP Spec.MDP.Word Machine
+
+variable {n : Nat} {H : HunterWumpus n} {size numPits : UInt32} {pits visited tokens : UInt64}
+  {s : State n}
+
+-- The loop counts the ones.
+theorem toNat_ones {k : Nat} {x c : UInt64} (hx : x.toNat < 2 ^ k) (hk : c.toNat + k < 2 ^ 64) :
+    (ones x c).toNat = c.toNat + (List.range k).countP x.toNat.testBit := by
+  induction k generalizing x c with
+  | zero =>
+    have h₀ : x = 0 := UInt64.toNat_inj.mp (by rw [UInt64.toNat_zero]; omega)
+    rw [ones, if_pos h₀]; rfl
+  | succ k ih =>
+    have hlow : (x &&& 1).toNat = x.toNat % 2 := by
+      rw [UInt64.toNat_and, UInt64.toNat_one, Nat.and_one_is_mod]
+    have hhalf : (x >>> 1).toNat = x.toNat / 2 := by
+      rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
+    have htail : (x.toNat.testBit ∘ Nat.succ) = (x.toNat / 2).testBit := by
+      funext j; exact Nat.testBit_add_one x.toNat j
+    rw [ones]
+    split
+    · next h₀ =>
+      rw [h₀, UInt64.toNat_zero, List.countP_eq_zero.mpr fun j _ => by
+        rw [Nat.zero_testBit]; decide]
+      rfl
+    · have hadd : (c + (x &&& 1)).toNat = c.toNat + x.toNat % 2 := by
+        rw [UInt64.toNat_add, hlow]; omega
+      rw [Nat.pow_succ] at hx
+      rw [ih (by omega) (by omega), hadd, hhalf, List.range_succ_eq_map, List.countP_cons,
+        List.countP_map, htail, Nat.testBit_zero]
+      by_cases hodd : x.toNat % 2 = 1
+      · rw [if_pos (decide_eq_true hodd)]; omega
+      · rw [if_neg (by rw [decide_eq_true_eq]; exact hodd)]; omega
+
+theorem ones_eq_iff (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
+    ones pits 0 = numPits.toUInt64 ↔ (cells n).countP s.pits = H.numPits := by
+  have hfree : Free pits (fun c => !s.pits c) ((List.range 64).countP pits.toNat.testBit) :=
+    ⟨by simpa only [Bool.not_not] using h.pits, rfl⟩
+  have hlen := hfree.length_free hp.size_le
+  rw [free, ← List.countP_eq_length_filter] at hlen
+  simp only [Bool.not_not] at hlen
+  rw [← UInt64.toNat_inj, toNat_ones (k := 64) pits.toNat_lt (by decide), UInt64.toNat_zero,
+    Nat.zero_add, UInt32.toNat_toUInt64, hp.numPits, ← hlen]
+
+/-- **Claim.** The kernel accepts exactly the words that represent a consistent state. -/
+theorem stateValid_iff (hp : Describes size numPits H) :
+    stateValid size numPits pits visited tokens = true ↔
+      ∃ s : State n, Represents pits visited tokens s ∧ Consistent H s := by
+  have hand : stateValid size numPits pits visited tokens = true ↔
+      wellFormed size.toUInt64 pits visited tokens = 1 ∧
+        consistent numPits.toUInt64 (ones pits 0) pits visited (read tokens) = 1 := by
+    rw [stateValid, beq_iff_eq, wellFormed, Machine.consistent]
+    simp only [bit_and, bit_eq_one_iff]
+  rw [hand, wellFormed_iff hp.toNat_size H.two_le_size hp.size_le]
+  constructor
+  · rintro ⟨⟨s, h⟩, hc⟩
+    exact ⟨s, h, (h.consistent_iff hp.size_le (ones_eq_iff hp h)).mp hc⟩
+  · rintro ⟨s, h, hc⟩
+    exact ⟨⟨s, h⟩, (h.consistent_iff hp.size_le (ones_eq_iff hp h)).mpr hc⟩
+
+end Spec.HunterWumpus.Kernel

@@ -94,7 +94,7 @@ def machine : MDP.Machine Task Machine.State where
   rewardRange _ := (-27720, 27720)
 
 /-- The constants of the machine are those that the kernel exports. -/
-theorem machine_constants (p : Params) :
+theorem Kernel.constants_eq (p : Params) :
     machine.rewardScale = Kernel.rewardScale p.maxWordLength p.mode p.transforms ∧
       machine.resetWords = Kernel.resetWords p.maxWordLength p.mode p.transforms ∧
       machine.stepWords = Kernel.stepWords p.maxWordLength p.mode p.transforms :=
