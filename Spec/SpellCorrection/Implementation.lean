@@ -10,6 +10,7 @@ accepts, from any state, over any list of actions.
 
 ## Main definitions
 
+* `actionOf`, `textOf`: the action that a word means, and the cells that an observation shows.
 * `refines`, `implements`: the kernel is the environment.
 
 ## Main statements
