@@ -16,7 +16,7 @@ accepts, from any state, over any list of actions.
 ## Main statements
 
 * `numActions_correct`, `actionValid_iff`: which words are actions.
-* `episode_init`, `episode_in_space`: whole episodes of the kernel.
+* `episode_init`: an episode of the kernel, from a reset.
 -/
 
 @[expose] public noncomputable section
