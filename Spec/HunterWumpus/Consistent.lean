@@ -63,7 +63,7 @@ theorem consistent_initial {w g : Cell n} {P : Cell n → Bool} (h : Board H w g
   player_not_pit_of_fallen _ := h.start_not_pit
   player_ne_gold_of_fallen _ := h.gold_ne_start.symm
 
--- The places after a turn tell how the game stands then.
+/-- The places after a turn tell how the game stands then. -/
 theorem statusOf_next (hs : Valid H s) (h : s.status = .ongoing) (a u : Direction) :
     (next s a u).status = statusOf (next s a u) ∧
       ((next s a u).pits (next s a u).wumpus = true →

@@ -10,12 +10,13 @@ accepts, from any state, over any list of actions.
 
 ## Main definitions
 
+* `actionOf`, `textOf`: the action that a word means, and the cells that an observation shows.
 * `refines`, `implements`: the kernel is the environment.
 
 ## Main statements
 
 * `numActions_correct`, `actionValid_iff`: which words are actions.
-* `episode_init`: whole episodes of the kernel.
+* `episode_init`: an episode of the kernel, from a reset.
 -/
 
 @[expose] public noncomputable section

@@ -1,5 +1,5 @@
 """Lanes a second time: an environment with its stream, its limits and its resets, written from
-the documentation of Gymnasium, sharing nothing with the package but a kernel's own reset and step."""
+the documentation of Gymnasium; of the package it takes only what a kernel resets and steps to."""
 
 from transcriptions import splitmix
 

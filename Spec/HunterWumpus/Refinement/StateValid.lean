@@ -229,7 +229,7 @@ theorem IsTile.shared {x y : UInt64} {f : Cell n → Nat} {l m : Nat}
   · exact h
   · exact absurd (((hx.iff c).mpr h).symm.trans ((hy.iff c).mpr (he ▸ h))) hlm
 
--- The words that represent a state, whether it can occur or not.
+/-- The words that represent a state, whether it can occur or not. -/
 theorem wellFormed_iff {size : UInt64} (hs : size.toNat = n) (h₂ : 2 ≤ n) (hn : n ≤ 8)
     {pits visited tokens : UInt64} :
     wellFormed size pits visited tokens = 1 ↔
@@ -318,7 +318,7 @@ theorem and_or_left {x y z : UInt64} : x &&& (y ||| z) = x &&& y ||| x &&& z := 
   rw [← UInt64.toNat_inj]
   simp only [UInt64.toNat_and, UInt64.toNat_or, Nat.and_or_distrib_left]
 
--- No pit is a tile exactly when no pit smells.
+/-- No pit is a tile exactly when no pit smells. -/
 theorem Represents.and_cellOf_iff (h : Represents pits visited tokens s) (hn : n ≤ 8)
     {tile : UInt64} {l : Nat} (ht : IsTile tile s.scent l) :
     pits &&& cellOf tile = 0 ↔ ∀ c, s.pits c = true → s.scent c ≠ l := by
@@ -348,7 +348,7 @@ theorem Represents.and_cellOf_iff (h : Represents pits visited tokens s) (hn : n
         · exact absurd hscent (hall d hp)
       · rw [decide_eq_false hj, Bool.and_false]
 
--- The kernel's test of words that represent a state.
+/-- The kernel's test of words that represent a state. -/
 theorem Represents.consistent_iff (h : Represents pits visited tokens s) (hn : n ≤ 8)
     {numPits ones : UInt64} (hcount : ones = numPits ↔ (cells n).countP s.pits = H.numPits) :
     consistent numPits ones pits visited (read tokens) = 1 ↔ Consistent H s := by
@@ -396,7 +396,7 @@ open Spec.MDP Spec.MDP.Word Machine
 variable {n : Nat} {H : HunterWumpus n} {size numPits : UInt32} {pits visited tokens : UInt64}
   {s : State n}
 
--- The loop counts the ones.
+/-- The loop counts the ones. -/
 theorem toNat_ones {k : Nat} {x c : UInt64} (hx : x.toNat < 2 ^ k) (hk : c.toNat + k < 2 ^ 64) :
     (ones x c).toNat = c.toNat + (List.range k).countP x.toNat.testBit := by
   induction k generalizing x c with

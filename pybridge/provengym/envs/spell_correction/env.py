@@ -242,11 +242,7 @@ class SpellCorrectionEnv(KernelEnv):
         return arguments.state("options['state']", value, self._max_word_length)
 
     def _is_state(self, words: Words) -> bool:
-        try:
-            target, current = map(unpack, words)
-            return self._state_from_option({"target": target, "current": current}) == words
-        except (IndexError, ValueError):
-            return False
+        return self._kernel.state_valid(words)
 
     def why_no_table(self) -> str:
         """That there are too many states."""
