@@ -322,12 +322,16 @@ private:
         PROVENGYM_LANES
         for (std::size_t i = 0; i < n; ++i) {
             const Lane lane = lane_of(stride, i, to);
-            const Lane next = env.advance(lane, actions[i], protocol);
-            resets[i] = env.due(lane, actions[i], protocol);
-            told.rewards[i] =
-                to_double(env.lane_reward(lane, actions[i], protocol)) / K::reward_scale;
-            told.terminations[i] = env.lane_terminated(lane, actions[i], protocol);
-            told.truncations[i] = env.lane_truncated(lane, actions[i], protocol);
+            const std::uint32_t action = actions[i];
+            const Lane next = env.advance(lane, action, protocol);
+            const bool due = env.due(lane, action, protocol);
+            const bool terminated = env.lane_terminated(lane, action, protocol);
+            const bool truncated = env.lane_truncated(lane, action, protocol);
+            const std::int64_t reward = env.lane_reward(lane, action, protocol);
+            resets[i] = due;
+            told.rewards[i] = to_double(reward) / K::reward_scale;
+            told.terminations[i] = terminated;
+            told.truncations[i] = truncated;
             ((to.states[S * stride + i] = next.state[S]), ...);
             to.t[i] = next.t;
             to.elapsed[i] = next.elapsed;

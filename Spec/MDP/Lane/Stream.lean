@@ -99,7 +99,7 @@ def allReads (l : Lane S) : List A → List UInt64
 
 variable {E C} {l : Lane S}
 
-/-- Each call reads on where the last one stopped. -/ -/
+/-- Each call reads on where the last one stopped. -/
 theorem reads_eq (l : Lane S) (a : A) :
     reads E C l a = Random.places l.t (reads E C l a).length ∧
       (step E C l a).1.t = l.t + .ofNat (reads E C l a).length := by

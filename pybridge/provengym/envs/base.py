@@ -107,10 +107,6 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
         """The state words of a validated ``options["state"]``."""
 
     @abc.abstractmethod
-    def _is_state(self, words: Words) -> bool:
-        """Whether words that fit the kernel are those of a state."""
-
-    @abc.abstractmethod
     def _make_painter(self) -> Painter[Any]:
         """What draws the pictures; raises where the environment is too large for one."""
 
@@ -359,7 +355,7 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
         words, steps, stream = _validation.sequence("a state must have three parts", state, 3)
         largest = int(np.iinfo(self._kernel.state_dtype).max)
         found = _integers("the words", words, len(self._kernel.state), largest)
-        if not self._is_state(found):
+        if not self._kernel.state_valid(found):
             raise ValueError(f"the words must be those of a state, got {found}")
         if self.time_limit is None and steps is not None:
             raise ValueError(f"steps must be None, got {_validation.shown(steps)}")

@@ -117,9 +117,6 @@ class FisheryEnv(KernelEnv):
     def _state_from_option(self, value: object) -> tuple[int]:
         return (self._stock("options['state']", value),)
 
-    def _is_state(self, words: Words) -> bool:
-        return words[0] <= 2 * CAPACITY
-
     def why_no_table(self) -> str:
         """That there is chance, or that there are too many stocks."""
         if self._sigma:

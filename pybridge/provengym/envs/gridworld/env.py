@@ -206,9 +206,6 @@ class GridWorldEnv(Enumerated):
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return self._position("options['state']", value)
 
-    def _is_state(self, words: Words) -> bool:
-        return words[0] < self._height and words[1] < self._width
-
     def _text(self, frame: Frame) -> str:
         self._require_states("text is drawn", MAX_TEXT_CELLS)
         return super()._text(frame)

@@ -203,9 +203,6 @@ class HunterWumpusEnv(KernelEnv):
     def _state_from_option(self, value: object) -> Words:
         return hunt_words.pack(hunt_state.read(value, self._size, self._num_pits))
 
-    def _is_state(self, words: Words) -> bool:
-        return self._kernel.state_valid(words)
-
     def why_no_table(self) -> str:
         """That there is chance."""
         return "HunterWumpus has no table: its boards and the moves of the player are random"

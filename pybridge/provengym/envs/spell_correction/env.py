@@ -241,9 +241,6 @@ class SpellCorrectionEnv(KernelEnv):
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return arguments.state("options['state']", value, self._max_word_length)
 
-    def _is_state(self, words: Words) -> bool:
-        return self._kernel.state_valid(words)
-
     def why_no_table(self) -> str:
         """That there are too many states."""
         words, texts = len(self._kernel_parameters["words"]), 27**self._max_word_length

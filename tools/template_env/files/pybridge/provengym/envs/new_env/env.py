@@ -130,9 +130,6 @@ class NewEnvEnv(Enumerated):
     def _state_from_option(self, value: object) -> Words:
         return (_validation.integer("options['state']", value, 0, self._length - 1),)
 
-    def _is_state(self, words: Words) -> bool:
-        return words[0] < self._length
-
     def _make_painter(self) -> NewEnvPainter:
         return NewEnvPainter(self._length)
 
