@@ -71,13 +71,13 @@ struct LaneArrays {
     const std::uint64_t *keys;
     std::uint64_t *t;
     std::uint32_t *elapsed;
-    bool *over;
+    std::uint8_t *over;  // flags are bytes, 0 or 1: compilers do not vectorise loads of bool
 };
 
 // What a call of n lanes returns besides observations.
 struct LaneReplies {
     double *rewards;
-    bool *terminations, *truncations;
+    std::uint8_t *terminations, *truncations;
 };
 
 template <class K, class ParamIndices, class StateIndices, class ComponentIndices>
@@ -162,7 +162,7 @@ public:
         State state;
         std::uint64_t key, t;
         std::uint32_t elapsed;
-        bool over;
+        std::uint8_t over;
     };
 
     bool refuses(const Lane &lane, std::uint32_t action, const Protocol &use) const {
@@ -173,22 +173,22 @@ public:
                 lane.key,
                 of_call<K::lane_t>(lane, action, use),
                 of_call<K::lane_elapsed>(lane, action, use),
-                of_call<K::lane_over>(lane, action, use) != 0};
+                of_call<K::lane_over>(lane, action, use)};
     }
-    bool due(const Lane &lane, std::uint32_t action, const Protocol &use) const {
-        return of_call<K::lane_due>(lane, action, use) != 0;
+    std::uint8_t due(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return of_call<K::lane_due>(lane, action, use);
     }
     Lane restart(const Lane &lane) const {
-        return {init(lane.key, lane.t), lane.key, lane.t + K::reset_words, 0, false};
+        return {init(lane.key, lane.t), lane.key, lane.t + K::reset_words, 0, 0};
     }
     std::int64_t lane_reward(const Lane &lane, std::uint32_t action, const Protocol &use) const {
         return static_cast<std::int64_t>(of_call<K::lane_reward>(lane, action, use));
     }
-    bool lane_terminated(const Lane &lane, std::uint32_t action, const Protocol &use) const {
-        return of_call<K::lane_terminated>(lane, action, use) != 0;
+    std::uint8_t lane_terminated(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return of_call<K::lane_terminated>(lane, action, use);
     }
-    bool lane_truncated(const Lane &lane, std::uint32_t action, const Protocol &use) const {
-        return of_call<K::lane_truncated>(lane, action, use) != 0;
+    std::uint8_t lane_truncated(const Lane &lane, std::uint32_t action, const Protocol &use) const {
+        return of_call<K::lane_truncated>(lane, action, use);
     }
 
     // ---- n lanes with their streams; no two of the arrays overlap ----
@@ -207,7 +207,7 @@ public:
                     const Protocol &use, Observations out, Observations last,
                     const LaneReplies &replies) const {
         constexpr std::size_t block = 1024;
-        bool resets[block];
+        std::uint8_t resets[block];
         for (std::size_t i = 0; i < n; i += block) {
             const std::size_t count = std::min(block, n - i);
             const LaneArrays<Word> part{lanes.states + i, lanes.keys + i, lanes.t + i,
@@ -223,7 +223,7 @@ public:
 
     // A reset of each lane that the mask names.
     void restart_lanes(std::size_t n, std::size_t stride, const LaneArrays<Word> &lanes,
-                       const bool *mask) const {
+                       const std::uint8_t *mask) const {
         for (std::size_t i = 0; i < n; ++i)
             if (mask[i]) {
                 const Lane next = restart(lane_of(stride, i, lanes));
@@ -308,13 +308,13 @@ private:
     template <auto f>
     auto of_call(const Lane &lane, std::uint32_t action, const Protocol &use) const {
         return f(std::get<P>(params_)..., lane.state[S]..., lane.key, lane.t, lane.elapsed,
-                 lane.over ? 1 : 0, action, use.mode, use.time_limit, use.max_episode_steps);
+                 lane.over, action, use.mode, use.time_limit, use.max_episode_steps);
     }
 
     PROVENGYM_CLONES
     void advance_lanes(std::size_t n, std::size_t stride, const LaneArrays<Word> &lanes,
                        const std::uint32_t *actions, const Protocol &use,
-                       const LaneReplies &replies, bool *resets) const {
+                       const LaneReplies &replies, std::uint8_t *resets) const {
         const BasicEnvironment env(params_);  // copies cannot change under the writes below
         const LaneArrays<Word> to = lanes;
         const LaneReplies told = replies;
@@ -324,9 +324,9 @@ private:
             const Lane lane = lane_of(stride, i, to);
             const std::uint32_t action = actions[i];
             const Lane next = env.advance(lane, action, protocol);
-            const bool due = env.due(lane, action, protocol);
-            const bool terminated = env.lane_terminated(lane, action, protocol);
-            const bool truncated = env.lane_truncated(lane, action, protocol);
+            const std::uint8_t due = env.due(lane, action, protocol);
+            const std::uint8_t terminated = env.lane_terminated(lane, action, protocol);
+            const std::uint8_t truncated = env.lane_truncated(lane, action, protocol);
             const std::int64_t reward = env.lane_reward(lane, action, protocol);
             resets[i] = due;
             told.rewards[i] = to_double(reward) / K::reward_scale;

@@ -34,7 +34,7 @@ struct LaneBinding {
     using Word = typename Env::Word;
 
     static py::tuple to_python(const Lane &lane) {
-        return py::make_tuple(tuple_of(lane.state), lane.key, lane.t, lane.elapsed, lane.over);
+        return py::make_tuple(tuple_of(lane.state), lane.key, lane.t, lane.elapsed, lane.over != 0);
     }
 
     static bool flag(const char *name, py::handle value) {
@@ -51,7 +51,7 @@ struct LaneBinding {
         const auto items = py::reinterpret_borrow<py::tuple>(given);
         return {state_words(items[0]), word<std::uint64_t>("key", items[1]),
                 word<std::uint64_t>("t", items[2]), word<std::uint32_t>("elapsed", items[3]),
-                flag("over", items[4])};
+                static_cast<std::uint8_t>(flag("over", items[4]))};
     }
 
     // Why a lane refuses an action.
@@ -75,9 +75,9 @@ struct LaneBinding {
         const auto a = word<std::uint32_t>("action", action);
         if (env.refuses(lane, a, use)) throw py::value_error(refusal(env, "the lane", a));
         const Lane next = env.advance(lane, a, use);
-        const bool terminated = env.lane_terminated(lane, a, use);
-        const bool truncated = env.lane_truncated(lane, a, use);
-        const bool due = env.due(lane, a, use);
+        const bool terminated = env.lane_terminated(lane, a, use) != 0;
+        const bool truncated = env.lane_truncated(lane, a, use) != 0;
+        const bool due = env.due(lane, a, use) != 0;
         py::object last = py::none();
         if (due && (terminated || truncated)) last = tuple_of(next.state);
         return py::make_tuple(to_python(due ? env.restart(next) : next),
@@ -92,14 +92,14 @@ struct LaneBinding {
                 data<std::uint64_t>(arrays.take<std::uint64_t>("t", t, Arrays::written, n)),
                 data<std::uint32_t>(
                     arrays.take<std::uint32_t>("elapsed", elapsed, Arrays::written, n)),
-                data<bool>(arrays.take<bool>("over", over, Arrays::written, n))};
+                data<std::uint8_t>(arrays.take<bool>("over", over, Arrays::written, n))};
     }
 
     static void reset_all(const Env &env, Arrays &arrays, const py::array &states, py::handle keys,
                           py::handle t, py::handle elapsed, py::handle over, py::handle mask) {
         const py::ssize_t n = states.shape(1);
         const LaneArrays<Word> lanes = take(arrays, states, keys, t, elapsed, over);
-        const auto *const named = data<bool>(arrays.take<bool>("mask", mask, Arrays::read, n));
+        const auto *const named = data<std::uint8_t>(arrays.take<bool>("mask", mask, Arrays::read, n));
         arrays.refuse_overlap();
         const py::gil_scoped_release unlocked;
         env.restart_lanes(static_cast<std::size_t>(n), static_cast<std::size_t>(n), lanes, named);
@@ -117,8 +117,8 @@ struct LaneBinding {
             arrays.take<std::uint32_t>("actions", actions, Arrays::read, n));
         const LaneReplies replies{
             data<double>(arrays.take<double>("rewards", rewards, Arrays::written, n)),
-            data<bool>(arrays.take<bool>("terminated", terminated, Arrays::written, n)),
-            data<bool>(arrays.take<bool>("truncated", truncated, Arrays::written, n))};
+            data<std::uint8_t>(arrays.take<bool>("terminated", terminated, Arrays::written, n)),
+            data<std::uint8_t>(arrays.take<bool>("truncated", truncated, Arrays::written, n))};
         arrays.refuse_overlap();
         std::size_t refused = count;
         {
