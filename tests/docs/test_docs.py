@@ -82,7 +82,9 @@ def test_links_lead_to_files_that_have_the_theorem(folder, text, target):
     assert file.exists()
     if file.suffix == ".lean" and text.startswith("`"):
         theorem = text.strip("`")
-        assert re.search(rf"^theorem ([\w.]*\.)?{theorem}\b", file.read_text(), re.MULTILINE)
+        assert re.search(
+            rf"^theorem ([\w.]*\.)?{re.escape(theorem)}(?![\w.])", file.read_text(), re.MULTILINE
+        )
 
 
 def test_the_example_of_the_readme_runs(capsys):
