@@ -19,6 +19,7 @@ over any list of actions it returns what the specification returns.
 * `Kernel.constants_eq`: the constants of the kernel.
 * `Kernel.actionValid_iff`, `Kernel.stateValid_iff`: the words that are actions, and states.
 * `episode_init`: an episode from a reset.
+* `episode_index`: what its first component is.
 -/
 
 @[expose] public noncomputable section
@@ -140,9 +141,6 @@ theorem inSpace (hp : p.Describes G) (s : Pos height width) (a : UInt32) (key t 
   · change -1 ≤ _; simp only [MDP.Machine.reply]; omega
   · change _ ≤ 0; simp only [MDP.Machine.reply]; omega
 
-theorem div_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
-  rw [show ((1 : Nat) : Rat) = 1 from rfl]; grind
-
 /-- At the parameters of a grid, the kernel is its environment. -/
 def refines (hp : p.Describes G) : Refines machine p G.toEnv where
   Represents w s := w = .ofPos s
@@ -167,7 +165,7 @@ def refines (hp : p.Describes G) : Refines machine p G.toEnv where
     rintro w s rfl a ha u
     have h := Kernel.reward_correct hp s (actionOf a) u
     rw [toWord_actionOf ha] at h
-    exact (div_one _).trans h
+    exact (div_natCast_one _).trans h
   terminal_iff := by
     rintro w s rfl
     change (p.atGoal (p.clamp (.ofPos s)) == 1) = true ↔ _
@@ -199,6 +197,25 @@ theorem episode_init (hp : p.Describes G) (key t : UInt64) {actions : List UInt3
   have ht : t + machine.resetWords = t := UInt64.add_zero t
   rw [ht] at h
   exact h
+
+/-- **Claim.** Every observation that the kernel returns over any list of actions has as its first
+component the row-major number of the cell that the other two name: whatever the words of the state.
+-/
+theorem episode_index (hp : p.Describes G) (key t : UInt64) (s : Machine.State)
+    (actions : List UInt32) :
+    ∀ r ∈ machine.episode p key s t actions, (r.obs.getD 0 0).toNat =
+      (r.obs.getD 1 0).toNat * width + (r.obs.getD 2 0).toNat := by
+  have hw : p.width.toNat = width := by rw [hp.width, toNat_ofNat hp.width_lt]
+  induction actions generalizing s t with
+  | nil => nofun
+  | cons a actions ih =>
+    intro r hr
+    rw [MDP.Machine.episode, List.mem_cons] at hr
+    rcases hr with rfl | hr
+    · have h := toNat_index (valid_of_describes hp) (machine.next p key s t a)
+      rw [hw] at h
+      exact h
+    · exact ih _ _ r hr
 
 /-! ### An example -/
 

@@ -152,9 +152,6 @@ theorem Kernel.reward_in_range (hp : Kernel.Describes p.size p.numPits H)
   · rw [step_of_ended ho]
     exact (by decide : ((-101 : Int) : Rat) ≤ 0 ∧ (0 : Rat) ≤ (101 : Int))
 
-theorem div_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
-  rw [show ((1 : Nat) : Rat) = 1 from rfl]; grind
-
 /-! ### The kernel is the environment -/
 
 /-- At the parameters of a game, the kernel is its environment. -/
@@ -186,7 +183,7 @@ def refines (hp : Kernel.Describes p.size p.numPits H) : Refines machine p H.toE
   step h a _ u := ⟨Kernel.step_correct hp h.1 a u, by rw [toEnv_sample]; exact h.2.step _ _⟩
   reward h a _ u := by
     rw [← Kernel.reward_correct hp h.1 a u]
-    exact div_one _
+    exact div_natCast_one _
   terminal_iff h := Kernel.terminated_iff (size := p.size) (numPits := p.numPits) h.1
   observe h := Observation.ofWords_observe hp h.1
   inSpace h a _ key t :=
@@ -225,7 +222,7 @@ theorem episode_init (hp : Kernel.Describes p.size p.numPits H) (key t : UInt64)
         (actions.map Machine.actionOf) := by
   refine Eq.trans ?_ ((refines hp).episode_init key t ha)
   refine List.map_congr_left fun r _ => ?_
-  have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_one _
+  have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_natCast_one _
   rw [Refines.decode, hr]
   rfl
 

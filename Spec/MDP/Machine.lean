@@ -181,6 +181,10 @@ structure Refines (M : Machine P W) (p : P) (E : Env S A O) where
   inSpace : ∀ {w s}, Represents w s → ∀ a, a < M.numActions p → ∀ key t,
     M.InSpace p (M.reply p key w t a)
 
+/-- Where rewards are in units of `1`, the reward is the number of units. -/
+theorem div_natCast_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
+  rw [show ((1 : Nat) : Rat) = 1 from rfl]; grind
+
 /-- A machine implements a family of environments: it accepts exactly the parameters that describe
 one of them, and at such parameters it is that environment. -/
 structure Implements (M : Machine P W) where

@@ -119,9 +119,6 @@ theorem reward_in_range (length cell a : UInt32) (u : UInt64) :
   · rw [Word.bit_pos h]; decide
   · rw [Word.bit_neg h]; decide
 
-theorem div_one (r : Rat) : r / ((1 : Nat) : Rat) = r := by
-  rw [show ((1 : Nat) : Rat) = 1 from rfl]; grind
-
 theorem step_represents (h : machine.valid length = true) (s : Fin length.toNat) {a : UInt32}
     (ha : a < 2) (u : UInt64) :
     machine.step length (.ofNat s.val) a u = .ofNat (step s (actionOf a)).state.val := by
@@ -155,7 +152,7 @@ def refines (h : machine.valid length = true) :
     rintro w s rfl a ha u
     have hr := Kernel.reward_correct h s (actionOf a) u
     rw [toWord_actionOf ha] at hr
-    exact (div_one _).trans hr
+    exact (div_natCast_one _).trans hr
   terminal_iff := by
     rintro w s rfl
     have ht : machine.terminated length (.ofNat s.val) =
@@ -195,7 +192,7 @@ theorem episode_init (h : machine.valid length = true) (key t : UInt64) {actions
         (actions.map actionOf) := by
   refine Eq.trans (List.map_congr_left fun r _ => ?_)
     ((refines h).episode_eq ((refines h).init key t) key t ha)
-  have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_one _
+  have hr : (r.units : Rat) / machine.rewardScale.toNat = r.units := div_natCast_one _
   rw [Refines.decode, hr]
   rfl
 
