@@ -89,6 +89,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.GridWorld.Kernel.actionValid_iff
 #print axioms Spec.GridWorld.Kernel.stateValid_iff
 #print axioms Spec.GridWorld.episode_init
+#print axioms Spec.GridWorld.episode_index
 #print axioms Spec.GridWorld.Kernel.laneAdvance_eq
 #print axioms Spec.GridWorld.Kernel.laneReply_eq
 #print axioms Spec.GridWorld.lane_eq
