@@ -49,6 +49,23 @@ def compiled(lanes: int, dtype: type[np.integer]) -> Callable[[], object]:
     return lambda: grid.step_batch(states, actions, None, observations, rewards, terminated)
 
 
+def with_streams(lanes: int) -> Callable[[], object]:
+    """The same with autoreset in the next step and episodes of at most 100 steps."""
+    corner = SIZE - 1
+    grid = GridWorld(
+        height=SIZE, width=SIZE, start_row=0, start_col=0, goal_row=corner, goal_col=corner
+    )
+    states, keys = np.empty((2, lanes), np.uint32), np.arange(lanes, dtype=np.uint64)
+    t, elapsed = np.zeros(lanes, np.uint64), np.zeros(lanes, np.uint32)
+    over, terminated, truncated = (np.ones(lanes, bool) for _ in range(3))
+    grid.lane_reset_batch(states, keys, t, elapsed, over, np.ones(lanes, bool))
+    actions = np.random.default_rng(0).integers(0, 4, lanes, dtype=np.uint32)
+    observations, rewards = np.empty(lanes, np.int64), np.empty(lanes)
+    given = (states, keys, t, elapsed, over, actions)
+    written = (observations, rewards, terminated, truncated)
+    return lambda: grid.lane_step_batch(*given, *written, "next_step", 0, 100)
+
+
 def vectorised(lanes: int) -> Callable[[], object]:
     """The same environment and outputs in NumPy, one array operation after another."""
     corner = SIZE - 1
@@ -140,6 +157,8 @@ def grid_cases() -> list[Case]:
         (f"provengym, {LANES} lanes, int64 actions", compiled(LANES, np.int64), LANES),
         ("provengym, 1024 lanes, uint8 actions", compiled(1024, np.uint8), 1024),
         ("provengym, 1 lane, uint8 actions", compiled(1, np.uint8), 1),
+        (f"provengym, {LANES} lanes, autoreset", with_streams(LANES), LANES),
+        ("provengym, 1024 lanes, autoreset", with_streams(1024), 1024),
         (f"NumPy, {LANES} lanes", vectorised(LANES), LANES),
         ("Gymnasium FrozenLake, 1 environment", frozen_lake(), 1),
     ]

@@ -192,9 +192,9 @@ class Kernel(Protocol):
             mode: As in `lane_step`, for all lanes.
             time_limit: Likewise.
             max_episode_steps: Likewise.
-            final_observations: Of the shape of `observations`; written, where a lane is reset in
-                the call that ends its episode, with the observation before the reset, and
-                otherwise with what `observations` gets.
+            final_observations: With as many components as `observations`; written, where a lane is
+                reset in the call that ends its episode, with the observation before the reset, and
+                otherwise with the observation after the step.
             first: Number of the first component observed.
 
         Raises:

@@ -193,6 +193,10 @@ struct Binding {
         Observations last{nullptr, 0, 0};
         if (!final_observations.is_none())
             last = take_observations(arrays, final_observations, n, first, "final_observations");
+        if (last.count != 0 && last.count != out.count)
+            throw py::value_error("final_observations must have as many components as observations, " +
+                                  std::to_string(out.count) + ", got " +
+                                  std::to_string(last.count));
         Lanes::step_all(env, arrays, in_place, keys, t, elapsed, over, actions, out, last, rewards,
                         terminated, truncated, use);
     }
