@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+import numpy as np
 from gymnasium import spaces
 
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, FisheryEnv
+from provengym.envs.in_batches import NO_ACTION
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 QUOTAS = 201
 HUNDREDTH = CAPACITY // 100
@@ -115,6 +120,11 @@ last quota 0.25
     def _action_word(self, action: Any) -> int:
         return HUNDREDTH * self._action_number(action)
 
+    def _action_words_batch(self, actions: NDArray[Any]) -> NDArray[np.uint32]:
+        numbers = super()._action_words_batch(actions)
+        words = np.where(numbers < QUOTAS, numbers * np.uint32(HUNDREDTH), np.uint32(NO_ACTION))
+        return words.astype(np.uint32, copy=False)
+
     # Actions by hand.
 
     @property
@@ -189,3 +199,6 @@ class FishingContinuousEnv(BoxFisheryEnv):
 
     def _units(self, amount: float) -> int:
         return min(self._nearest(amount), 2 * CAPACITY)
+
+    def _roughly_units(self, amounts: NDArray[np.float64]) -> NDArray[np.float64]:
+        return np.minimum(amounts * CAPACITY / self._K, 2.0 * CAPACITY)

@@ -203,6 +203,10 @@ class GridWorldEnv(Enumerated):
             return index
         return np.array((row, column), dtype=np.int64)
 
+    @property
+    def _components(self) -> tuple[int, int]:
+        return (0, 1) if self._observation == "index" else (1, 2)
+
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return self._position("options['state']", value)
 
