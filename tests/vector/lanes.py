@@ -82,3 +82,9 @@ def differences(mine, theirs, path=""):
 def require_same(mine, theirs):
     """Fail where two replies differ."""
     assert list(differences(mine, theirs)) == []
+
+
+def stands(env):
+    """All that a call might change."""
+    lanes = [env._lanes.lane(i) for i in range(env.num_envs)]
+    return lanes, env.np_random_seed, [generator.bit_generator.state for generator in env.np_random]

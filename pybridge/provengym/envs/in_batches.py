@@ -51,6 +51,10 @@ class InBatches:
         """The rewards, from the kernel's over `reward_scale`, which may be overwritten."""
         return rewards
 
+    def _units_of(self, reward: float) -> int:
+        """The reward in the kernel's units."""
+        return round(reward * self._kernel.reward_scale)
+
     def _step_info_batch(
         self, components: NDArray[np.int64], steps: NDArray[np.uint32]
     ) -> dict[str, NDArray[Any]]:

@@ -15,7 +15,8 @@ from provengym.envs import tabular
 from provengym.envs.base import MAX_STEPS
 from provengym.vector import infos as merging
 from provengym.vector import seeds as seeding
-from provengym.vector.lanes import Lanes, Reply
+from provengym.vector.actions import Actions
+from provengym.vector.lanes import Lanes
 from provengym.vector.pictures import Past, tiled
 
 if TYPE_CHECKING:
@@ -90,16 +91,16 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         }
         self._env = env
         self._mode = mode
-        limits = env.time_limit or 0, max_episode_steps or 0
-        self._lanes: Lanes | None = Lanes(env.kernel, n, mode, limits, env._components, fresh)
-        self._begun = False
+        self._ready = False
+        self._lanes: Lanes | None = Lanes(env, n, mode, max_episode_steps or 0, fresh)
+        self._read = Actions(env, n).read
         self._seeds = seeding.Seeds(n)
-        self._past = None if render_mode is None else Past(self._lanes, env._remembered)
-        none = np.zeros((0, count), dtype=np.int64)
+        self._past = None if render_mode is None else Past(env, self._lanes)
+        components, states = np.zeros((0, count), np.int64), self._lanes.states[:, :0]
         self._tells = bool(
             env.time_limit
-            or env._step_info_batch(none, np.zeros(0, dtype=np.uint32))
-            or env._reset_info_batch(none, self._lanes.states[:, :0], None)
+            or env._step_info_batch(components, np.zeros(0, dtype=np.uint32))
+            or env._reset_info_batch(components, states, None)
         )
 
     # The interface of Gymnasium.
@@ -128,27 +129,26 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         lanes, env = self._open(), self._env
         mask, rest = self._options(options)
         state = env._requested_state(rest)
-        given, seeds = seeding.read(seed, mask)
-        every = bool(mask.all())
-        if not (self._begun or every):
+        fresh, seeds = seeding.read(seed, mask)
+        if not (self._ready or mask.all()):
             raise gymnasium.error.ResetNeeded(
-                "call reset() of all lanes before one with options['reset_mask'], which leaves out "
+                "call reset() of all lanes before one with options['reset_mask'] that leaves out "
                 f"lane {int(np.argmin(mask))}"
             )
-        self._seeds.take(given, seeds)
-        new = given if self._begun else mask
-        lanes.begin(new, self._seeds.keys(new))
-        lanes.reset(mask, state)
-        self._begun = True
+        self._seeds.take(fresh, seeds)
+        if not self._ready:
+            fresh = mask
+        lanes.reset(mask, fresh, self._seeds.keys(fresh), state)
+        self._ready = True
         if self._past is not None:
             self._past.forget(mask)
-        components = lanes.observe()
         infos: dict[str, Any] = {}
         if self._tells:
-            drawn = lanes.drawn(mask) if state is None else None
+            drawn = lanes.streams(mask) if state is None else None
+            components, _ = lanes.told()
             told = env._reset_info_batch(components[mask], lanes.states[:, mask], drawn)
-            merging.add(infos, told, mask, every)
-        return env._observe_batch(components), infos
+            merging.add(infos, told, np.flatnonzero(mask), self.num_envs)
+        return lanes.observe(), infos
 
     def step(self, actions: Any) -> Replies:
         """Take one action in each lane.
@@ -166,40 +166,19 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             ValueError: They are of another shape, or the action of a lane, which the message names,
                 is out of range.
         """
-        lanes, env = self._lanes, self._env
-        if lanes is None or not self._begun:
-            lanes = self._begun_lanes("step")
-        words = self._words(actions)
-        if self._past is not None:
-            before = lanes.states.copy()
-        if watched := self._tells or self._past is not None:
-            steps, was_over = lanes.elapsed.copy(), lanes.over.copy()
-        try:
-            reply = lanes.step(words)
-        except ValueError:
-            self._refuse(lanes, actions, words)
-            raise
-        infos: dict[str, Any] = {}
-        if watched or reply.final is not None:
-            ended = reply.terminated | reply.truncated
-            same_step = self._mode == "same_step"
-            reset = ended if same_step else was_over
-            if self._tells or same_step:
-                steps = steps + np.uint32(1) if self._tells else lanes.elapsed
-                self._add(infos, lanes, reply, steps, reset)
-            if self._past is not None:
-                units = np.rint(reply.rewards * env.kernel.reward_scale).astype(np.int64)
-        rewards = env._reward_batch(reply.rewards)
-        if self._past is not None:
-            self._past.note(before, words, units, rewards)
-            self._past.forget(reset)
-        return (
-            env._observe_batch(reply.components),
-            rewards,
-            reply.terminated,
-            reply.truncated,
-            infos,
-        )
+        if not self._ready:
+            self._begun("step")
+        lanes: Any = self._lanes
+        array = self._read(actions)
+        past = self._past
+        before = lanes.states if past is None else lanes.states.copy()
+        observations, rewards, terminated, truncated, reset = lanes.step(array)
+        infos = self._infos(lanes, reset) if reset or self._tells else {}
+        if past is not None:
+            past.note(before, array, rewards)
+            if reset:
+                past.forget(lanes.resets().lanes)
+        return observations, rewards, terminated, truncated, infos
 
     def render(self) -> tuple[Any, ...] | None:
         """A frame of each lane, in the way of `render_mode`.
@@ -212,22 +191,15 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             gymnasium.error.DependencyNotInstalled: A picture is wanted and pygame-ce is missing.
             ValueError: The environment is too large for a frame.
         """
-        self._begun_lanes("render")
-        env = self._env
-        if self._past is None:
+        self._begun("render")
+        past = self._past
+        if past is None:
             modes = ", ".join(map(repr, RENDER_MODES))
             gymnasium.logger.warn(
                 "render() needs a render_mode, given when the environment is made: one of %s", modes
             )
             return None
-        try:
-            frames = []
-            for lane in range(self.num_envs):
-                self._past.show(env, lane)
-                frames.append(env.render())
-            return tuple(frames)
-        finally:
-            env._lane = None
+        return tuple(past.render(lane) for lane in range(self.num_envs))
 
     def render_tiled(self) -> Any:
         """The frames of all lanes in one picture, in rows, about as many as there are lanes in
@@ -260,7 +232,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             try:
                 states = []
                 for lane in range(self.num_envs):
-                    env._lane = lanes.lane(lane) if self._begun else None
+                    env._lane = lanes.lane(lane) if self._ready else None
                     states.append(env.state)
                 return tuple(states)
             finally:
@@ -295,15 +267,21 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         """
         if name != "state":
             raise AttributeError(f"of a lane only 'state' can be set, got {name!r}")
-        lanes = self._begun_lanes("set_attr")
+        lanes = self._begun("set_attr")
         n = self.num_envs
         if not isinstance(values, (list, tuple)):
             values = [values] * n
         if len(values) != n:
             raise ValueError(f"values must be {n} states, one for each lane, got {len(values)}")
-        lanes.place([_of_lane(i, self._env._state_from_option, v) for i, v in enumerate(values)])
+        states = []
+        for lane, value in enumerate(values):
+            try:
+                states.append(self._env._state_from_option(value))
+            except (TypeError, ValueError) as error:
+                raise type(error)(f"the state of lane {lane}: {error}") from None
+        lanes.place(states)
         if self._past is not None:
-            self._past.forget(np.ones(n, dtype=np.bool_))
+            self._past.forget(slice(None))
 
     @property  # type: ignore[misc]
     def np_random(self) -> tuple[np.random.Generator, ...]:  # type: ignore[override]
@@ -319,7 +297,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:
         """Let go of the lanes: a later call raises `gymnasium.error.ClosedEnvironmentError`."""
         self._env.close()
-        self._lanes, self._past = None, None
+        self._lanes, self._past, self._ready = None, None, False
 
     # Helpers.
 
@@ -328,9 +306,9 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             raise gymnasium.error.ClosedEnvironmentError("the vector environment is closed")
         return self._lanes
 
-    def _begun_lanes(self, call: str) -> Lanes:
+    def _begun(self, call: str) -> Lanes:
         lanes = self._open()
-        if not self._begun:
+        if not self._ready:
             raise gymnasium.error.ResetNeeded(f"call reset() before {call}()")
         return lanes
 
@@ -352,65 +330,33 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         rest = {name: value for name, value in options.items() if name != "reset_mask"}
         return np.array(mask, dtype=np.bool_), rest
 
-    def _words(self, actions: Any) -> NDArray[np.uint32]:
-        """The kernel's word for the action of each lane."""
-        expected = f"actions must have the shape {self.action_space.shape}"
-        try:
-            array = np.asarray(actions)
-        except ValueError as error:
-            raise ValueError(f"{expected}, got {_validation.shown(actions)}") from error
-        if array.shape != self.action_space.shape and (
-            array.shape != (self.num_envs,) or self.single_action_space.shape != (1,)
-        ):
-            raise ValueError(f"{expected}, got {array.shape}")
-        try:
-            return self._env._action_words_batch(array)
-        except TypeError:
-            items = actions if isinstance(actions, (list, tuple)) else array
-            for lane, item in enumerate(items):
-                _of_lane(lane, self._env._action_word, item)
-            raise
+    def _infos(self, lanes: Lanes, reset: bool) -> dict[str, Any]:
+        """What the lanes tell of a step: those that it reset of their reset, and the others of
+        their step."""
+        env, n = self._env, self.num_envs
+        told = self._of_steps(*lanes.told()) if self._tells else {}
+        if not reset:
+            return merging.of_all(told, n)
+        over = lanes.resets()
+        infos = merging.of_all(told, n, but=over.lanes)
+        if self._mode == "same_step":
+            last = env._observe_batch(over.components)
+            told = self._of_steps(over.components, over.elapsed)
+            merging.add_finals(infos, last, told, over.lanes, n)
+        if self._tells:
+            drawn = over.keys, over.t
+            states, components = lanes.begun(*drawn)
+            news = env._reset_info_batch(components, states, drawn)
+            merging.add(infos, news, over.lanes, n)
+        return infos
 
-    def _refuse(self, lanes: Lanes, actions: Any, words: NDArray[np.uint32]) -> None:
-        """Raise the error of the first lane that refuses its action."""
-        if self._mode == "disabled" and lanes.over.any():
-            lane = int(np.argmax(lanes.over))
-            raise AssertionError(
-                f"lane {lane} has ended: reset it before the next step, with "
-                "options={'reset_mask': ...} or with all others"
-            )
-        for lane in lanes.refused(words).tolist():
-            _of_lane(lane, self._env._action_word, actions[lane])
-
-    def _add(
-        self,
-        infos: dict[str, Any],
-        lanes: Lanes,
-        reply: Reply,
-        steps: NDArray[np.uint32],
-        reset: NDArray[np.bool_],
-    ) -> None:
-        """Add what the lanes tell of a call: those that were reset of their reset, and the others
-        of their step."""
-        env = self._env
-        last = reply.components if reply.final is None else reply.final
-        told = env._step_info_batch(last, steps)
-        if env.time_limit:
-            told["time_limit"] = steps >= env.time_limit
-        if not reset.any():
-            merging.add(infos, told, np.ones_like(reset), every=True)
-            return
-        stepped = ~reset
-        if stepped.any():
-            merging.add(infos, {name: c[stepped] for name, c in told.items()}, stepped, every=False)
-        if reply.final is not None:
-            finals = env._observe_batch(reply.final[reset])
-            columns = {name: column[reset] for name, column in told.items()}
-            merging.add_finals(infos, reset, finals, columns)
-        news = env._reset_info_batch(
-            reply.components[reset], lanes.states[:, reset], lanes.drawn(reset)
-        )
-        merging.add(infos, news, reset, every=False)
+    def _of_steps(
+        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
+    ) -> dict[str, NDArray[Any]]:
+        told = self._env._step_info_batch(components, steps)
+        if limit := self._env.time_limit:
+            told["time_limit"] = steps >= limit
+        return told
 
 
 def _mode(value: object) -> str:
@@ -424,11 +370,3 @@ def _mode(value: object) -> str:
         f"autoreset_mode must be an AutoresetMode, its value or one of {names}, got "
         f"{_validation.shown(value)}"
     )
-
-
-def _of_lane(lane: int, read: Callable[[Any], Any], value: object) -> Any:
-    """What `read` makes of the value for a lane; an error says which lane it is."""
-    try:
-        return read(value)
-    except (TypeError, ValueError) as error:
-        raise type(error)(f"lane {lane}: {error}") from None

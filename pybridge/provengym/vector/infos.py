@@ -1,4 +1,5 @@
-"""The infos of lanes, merged as Gymnasium's vector environments merge them."""
+"""The infos of lanes, merged as Gymnasium's vector environments merge them: under each name an
+array for all lanes, and under the name after an underscore which of them told it."""
 
 from __future__ import annotations
 
@@ -10,49 +11,54 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Columns = dict[str, NDArray[Any]]
+    """For each name an item of each of some lanes."""
 
 
-def add(infos: dict[str, Any], columns: Columns, mask: NDArray[np.bool_], every: bool) -> None:
-    """Add what the lanes that the mask names tell, one item for each of them, under a name and the
-    mask under the name after an underscore.
+def of_all(columns: Columns, n: int, but: NDArray[np.intp] | None = None) -> dict[str, Any]:
+    """The infos that all of n lanes tell, but for some; the columns are written."""
+    infos: dict[str, Any] = {}
+    if but is not None and len(but) == n:
+        return infos
+    for name, column in columns.items():
+        told = np.ones(n, dtype=np.bool_)
+        if but is not None:
+            column[but] = _nothing(column.dtype)
+            told[but] = False
+        infos[name], infos[f"_{name}"] = column, told
+    return infos
 
-    Args:
-        infos: Written.
-        columns: One array for each name.
-        mask: Which lanes.
-        every: Whether the mask names every lane.
-    """
-    for name, items in columns.items():
-        if every:
-            infos[name], infos[f"_{name}"] = items, mask.copy()
-            continue
+
+def add(infos: dict[str, Any], columns: Columns, lanes: NDArray[np.intp], n: int) -> None:
+    """Add to the infos of n lanes what some of them tell."""
+    for name, column in columns.items():
         if name not in infos:
-            infos[name], infos[f"_{name}"] = _nothing(len(mask), items), np.zeros_like(mask)
-        infos[name][mask] = items
-        infos[f"_{name}"] |= mask
+            infos[name] = np.full((n, *column.shape[1:]), _nothing(column.dtype), column.dtype)
+            infos[f"_{name}"] = np.zeros(n, dtype=np.bool_)
+        infos[name][lanes] = column
+        infos[f"_{name}"][lanes] = True
 
 
 def add_finals(
-    infos: dict[str, Any], mask: NDArray[np.bool_], observations: NDArray[Any], columns: Columns
+    infos: dict[str, Any],
+    observations: NDArray[Any],
+    columns: Columns,
+    lanes: NDArray[np.intp],
+    n: int,
 ) -> None:
-    """Add the last observations of the lanes that the mask names, and the infos of their last
-    steps: one row or item for each of them."""
-    final_obs = np.full(len(mask), None, dtype=object)
-    rows = observations.tolist() if observations.ndim == 1 else list(observations.copy())
-    for lane, row in zip(np.flatnonzero(mask).tolist(), rows, strict=True):
+    """Add to the infos of n lanes the last observations of those that ended and were reset, and the
+    infos of their last steps."""
+    ended = np.zeros(n, dtype=np.bool_)
+    ended[lanes] = True
+    final_obs = np.full(n, None, dtype=object)
+    rows = observations.tolist() if observations.ndim == 1 else observations
+    for lane, row in zip(lanes.tolist(), rows, strict=True):
         final_obs[lane] = row
     final_info: dict[str, Any] = {}
-    add(final_info, columns, mask, every=False)
-    infos |= {
-        "final_obs": final_obs,
-        "_final_obs": mask.copy(),
-        "final_info": final_info,
-        "_final_info": mask.copy(),
-    }
+    add(final_info, columns, lanes, n)
+    infos["final_obs"], infos["_final_obs"] = final_obs, ended
+    infos["final_info"], infos["_final_info"] = final_info, ended.copy()
 
 
-def _nothing(n: int, items: NDArray[Any]) -> NDArray[Any]:
-    """What an array of infos has for the lanes that tell nothing."""
-    if items.dtype == object:
-        return np.full(n, None, dtype=object)
-    return np.zeros((n, *items.shape[1:]), dtype=items.dtype)
+def _nothing(dtype: np.dtype[Any]) -> Any:
+    """What an array of infos has for lanes that tell nothing."""
+    return None if dtype.kind == "O" else 0

@@ -15,54 +15,57 @@ if TYPE_CHECKING:
     from provengym.envs.base import KernelEnv
     from provengym.vector.lanes import Lanes
 
+    Which = NDArray[np.intp] | NDArray[np.bool_] | slice
+
 
 class Past:
-    """The return and the last action of each lane, and what its last steps were.
+    """Steps, return and last action of the episode of each lane, and its last steps.
 
     Args:
+        env: The single environment, in which the lanes are shown.
         lanes: The lanes.
-        remembered: How many steps.
     """
 
-    def __init__(self, lanes: Lanes, remembered: int) -> None:
-        n, words = lanes.n, len(lanes.kernel.state)
-        self._lanes = lanes
+    def __init__(self, env: KernelEnv, lanes: Lanes) -> None:
+        self._env, self._lanes = env, lanes
+        n, words, length = lanes.n, len(env.kernel.state), env._remembered
+        self._steps = np.zeros(n, dtype=np.int64)
         self._returns = np.zeros(n)
-        self._actions = np.full(n, -1, dtype=np.int64)
-        self._length = remembered
-        self._states: NDArray[Any] = np.zeros((remembered, words, n), lanes.kernel.state_dtype)
-        self._units = np.zeros((remembered, n), dtype=np.int64)
-        self._count = np.zeros(n, dtype=np.int64)
+        self._words = np.zeros(n, dtype=np.uint32)
+        self._length = length
+        self._states: NDArray[Any] = np.zeros((length, words, n), dtype=env.kernel.state_dtype)
+        self._rewards = np.zeros((length, n))
         self._next = 0
 
-    def forget(self, mask: NDArray[np.bool_]) -> None:
-        """The episodes of the lanes that the mask names begin."""
-        self._returns[mask], self._actions[mask], self._count[mask] = 0.0, -1, 0
+    def forget(self, which: Which) -> None:
+        """The episodes of some lanes begin."""
+        self._steps[which], self._returns[which] = 0, 0.0
 
-    def note(
-        self,
-        before: NDArray[Any],
-        words: NDArray[np.uint32],
-        units: NDArray[np.int64],
-        rewards: NDArray[np.float64],
-    ) -> None:
-        """Every lane has made a step from a state by an action, with a reward."""
+    def note(self, before: NDArray[Any], actions: NDArray[Any], rewards: NDArray[Any]) -> None:
+        """Each lane has made a step from a state by an action, with a reward."""
+        self._steps += 1
         self._returns += rewards
-        self._actions[:] = words
+        self._words[:] = self._env._action_words_batch(actions)
         if self._length:
-            self._states[self._next], self._units[self._next] = before, units
+            self._states[self._next], self._rewards[self._next] = before, rewards
             self._next = (self._next + 1) % self._length
-            np.minimum(self._count + 1, self._length, out=self._count)
 
-    def show(self, env: KernelEnv, lane: int) -> None:
-        """Let a single environment be as one that has played the lane."""
-        action = int(self._actions[lane])
-        env._lane = self._lanes.lane(lane)
-        env._return, env._last_action = float(self._returns[lane]), None if action < 0 else action
+    def render(self, lane: int) -> Any:
+        """The frame of a lane."""
+        env, steps = self._env, int(self._steps[lane])
+        words, key, t, _, over = self._lanes.lane(lane)
+        env._lane = words, key, t, steps, over
+        env._return = float(self._returns[lane])
+        env._last_action = int(self._words[lane]) if steps else None
         env._begin()
-        for back in range(int(self._count[lane]), 0, -1):
+        for back in range(min(steps, self._length), 0, -1):
             row = (self._next - back) % self._length
-            env._remember(tuple(self._states[row, :, lane].tolist()), int(self._units[row, lane]))
+            state = tuple(self._states[row, :, lane].tolist())
+            env._remember(state, env._units_of(float(self._rewards[row, lane])))
+        try:
+            return env.render()
+        finally:
+            env._lane = None
 
 
 def tiled(frames: Sequence[NDArray[np.uint8]]) -> NDArray[np.uint8]:

@@ -117,6 +117,9 @@ class FisheryEnv(KernelEnv):
     def _reward_batch(self, rewards: NDArray[np.float64]) -> NDArray[np.float64]:
         return rewards if self._K == 1 else np.multiply(rewards, self._K, out=rewards)
 
+    def _units_of(self, reward: float) -> int:
+        return round(reward / self._K * CAPACITY)
+
     def _begin(self) -> None:
         self._past.clear()
 
