@@ -14,6 +14,7 @@ from gymnasium import spaces
 from provengym import _core, _validation
 from provengym.envs.by_hand import ByHand
 from provengym.envs.forms import Autoreset, Numbered, Real, View
+from provengym.envs.in_batches import InBatches
 
 if TYPE_CHECKING:
     from provengym.rendering.frame import Frame
@@ -58,7 +59,7 @@ class Parameter(Generic[T]):
         raise AttributeError(f"{self._name!r} of {name!r} is set when the environment is made")
 
 
-class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
+class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
     """A Gymnasium environment whose states, rewards and terminations a kernel computes.
 
     A subclass names its kernel, sets `observation_space`, and says how to observe, how to read a

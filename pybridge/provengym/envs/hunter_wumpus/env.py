@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SMALLEST_SIDE, LARGEST_SIDE = 2, 8
+_STATUS = 10  # the number of the component that says how the game stands
 TOKENS = 3
 """The cells that hold no pit: those of the wumpus, the gold and the player's start."""
 
@@ -205,6 +206,20 @@ class HunterWumpusEnv(KernelEnv):
 
     def _step_info(self, state: Words) -> dict[str, Any]:
         return {"status": hunt_words.status(state), "step_count": self._steps}
+
+    @property
+    def _components(self) -> tuple[int, int]:
+        return 0, _STATUS + 1
+
+    def _observe_batch(self, components: NDArray[np.int64]) -> NDArray[np.float32]:
+        numbers = components[:, : len(self._scales)].astype(np.float32)
+        return np.divide(numbers, self._scales, out=numbers)
+
+    def _step_info_batch(
+        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
+    ) -> dict[str, NDArray[Any]]:
+        names = np.array(hunt_state.STATUSES, dtype=object)
+        return {"status": names[components[:, _STATUS]], "step_count": steps.astype(np.int64)}
 
     def _state_from_option(self, value: object) -> Words:
         return hunt_words.pack(hunt_state.read(value, self._size, self._num_pits))
