@@ -31,6 +31,7 @@ NAMES = {
         "load_certificate",
         "solve",
     ),
+    "provengym.vector.batch": ("Batch",),
 }
 
 # ---- The stub ----
