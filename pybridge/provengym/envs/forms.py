@@ -113,6 +113,11 @@ class View:
             return (self.sizes[0],)
         return (self.count,) if self.rows else ()
 
+    @property
+    def items(self) -> int:
+        """The number of items that the observation of one lane has."""
+        return self.sizes[0] if self.dtype == "one_hot" else self.count
+
     def for_lanes(
         self,
     ) -> tuple[int, int, int, int, list[float], list[float], list[float], bool]:

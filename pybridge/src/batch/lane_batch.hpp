@@ -534,8 +534,8 @@ private:
                 if constexpr (Mode != same_step) to.over[i] = next.over;
             }
             if constexpr (std::is_floating_point_v<Seen>)
-                seen[i] = static_cast<Seen>((to_double(env.template observe<0>(next.state)) - seen_offset) /
-                                            seen_divisor * seen_factor);
+                seen[i] = shown_component(to_double(env.template observe<0>(next.state)),
+                                          seen_offset, seen_divisor, seen_factor);
             else if constexpr (sees)
                 seen[i] = static_cast<Seen>(env.template observe<0>(next.state));
         }
