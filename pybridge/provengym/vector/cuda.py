@@ -154,7 +154,7 @@ class CudaLanes:
     def __init__(
         self, env: KernelEnv, n: int, mode: str, max_episode_steps: int, view: View
     ) -> None:
-        self._cupy = cupy = _cupy()
+        self._cupy = cupy = arrays()
         self._env, self.n, self._mode, self._view = env, n, mode, view
         module = cupy.RawModule(
             code=source(env, view, mode, max_episode_steps), options=options(), backend="nvrtc"
@@ -199,11 +199,11 @@ class CudaLanes:
         """One call of each lane: observations, rewards, terminated, truncated, and False."""
         if wide or record:
             raise ValueError("rewards of lanes on a GPU are float32, and resets are not recorded")
-        out = self.arrays(())
+        out = self.results(())
         self.step_into(actions, *out)
         return (*out, False)
 
-    def arrays(self, leading: tuple[int, ...]) -> tuple[Any, ...]:
+    def results(self, leading: tuple[int, ...]) -> tuple[Any, ...]:
         """New arrays for observations, rewards, terminated and truncated."""
         shape = (*leading, self.n)
         rewards = self._cupy.empty(shape, np.float32)
@@ -347,7 +347,12 @@ def _pointer(array: Any) -> Any:
     return np.uint64(0) if array is None else array
 
 
-def _cupy() -> Any:
+def arrays() -> Any:
+    """CuPy, with a GPU.
+
+    Raises:
+        gymnasium.error.DependencyNotInstalled: One of them is missing.
+    """
     try:
         import cupy  # type: ignore[import-not-found]
     except ImportError as error:
