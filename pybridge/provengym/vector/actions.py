@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from provengym.envs.base import KernelEnv
 
 INTEGERS = frozenset(np.dtype(name) for name in ("uint8", "int32", "uint32", "int64"))
+TRUTHS = frozenset((bool, np.bool_))
+LARGEST = np.iinfo(np.int64).max
 FLOATS = frozenset(np.dtype(name) for name in ("float32", "float64"))
 
 
@@ -29,6 +31,7 @@ class Actions:
     def __init__(self, env: KernelEnv, n: int) -> None:
         self._env = env
         self._shape = (n, *(env.action_space.shape or ()))
+        self._shapes = (self._shape, (n,))
         numbered = isinstance(env.action_space, spaces.Discrete)
         self._dtypes: frozenset[np.dtype[Any]] = INTEGERS if numbered else FLOATS
         self._kinds = "iu" if numbered else "fiu"
@@ -41,34 +44,33 @@ class Actions:
             TypeError: They are of a type of which no action is.
             ValueError: They are of another shape.
         """
-        if type(actions) is np.ndarray and actions.dtype in self._dtypes:
-            array = actions
-        else:
-            array = self._array(actions)
-        if array.shape != self._shape and (*array.shape, 1) != self._shape:
-            raise ValueError(f"actions must have the shape {self._shape}, got {array.shape}")
-        return np.ascontiguousarray(array).reshape(-1)
+        if type(actions) is not np.ndarray or actions.dtype not in self._dtypes:
+            return self._converted(actions)
+        if actions.shape not in self._shapes:
+            raise ValueError(f"actions must have the shape {self._shape}, got {actions.shape}")
+        return np.ascontiguousarray(actions).reshape(-1)
 
-    def _array(self, actions: Any) -> NDArray[Any]:
+    def _converted(self, actions: Any) -> NDArray[Any]:
+        """The same of anything."""
         try:
             array = np.asarray(actions)
         except (TypeError, ValueError) as error:
             shown = _validation.shown(actions)
             raise ValueError(f"actions must have the shape {self._shape}, got {shown}") from error
-        if array.dtype.kind not in self._kinds:
+        if array.shape not in self._shapes:
+            raise ValueError(f"actions must have the shape {self._shape}, got {array.shape}")
+        listed = isinstance(actions, (list, tuple))
+        truths = listed and not TRUTHS.isdisjoint(map(type, actions))
+        if truths or array.dtype.kind not in self._kinds:
             self._refuse(actions, array)
-        if array.dtype in self._dtypes:
-            return array
-        if "f" in self._kinds:
-            return array.astype(np.float64)
-        if array.dtype.kind == "u":
-            array = np.minimum(array, np.iinfo(np.int64).max)
-        return array.astype(np.int64)
+        wanted = np.dtype(np.float64 if "f" in self._kinds else np.int64)
+        if array.dtype == np.uint64 and wanted.kind == "i" and array.max() > LARGEST:
+            self._refuse(actions, array)
+        return np.ascontiguousarray(array, dtype=wanted).reshape(-1)
 
     def _refuse(self, actions: Any, array: NDArray[Any]) -> None:
-        """Raise a `TypeError` that names the first action that is none, where there is one."""
-        items = actions if isinstance(actions, (list, tuple)) else array
-        for lane, item in enumerate(items if array.ndim else ()):
+        """Raise the error of the first action that is none."""
+        for lane, item in enumerate(actions if isinstance(actions, (list, tuple)) else array):
             try:
                 self._env._action_word(item)
             except (TypeError, ValueError) as error:
