@@ -44,11 +44,13 @@ class Actions:
             TypeError: They are of a type of which no action is.
             ValueError: They are of another shape.
         """
-        if type(actions) is not np.ndarray or actions.dtype not in self._dtypes:
-            return self._converted(actions)
-        if actions.shape not in self._shapes:
-            raise ValueError(f"actions must have the shape {self._shape}, got {actions.shape}")
-        return np.ascontiguousarray(actions).reshape(-1)
+        if (
+            type(actions) is np.ndarray
+            and actions.dtype in self._dtypes
+            and actions.shape in self._shapes
+        ):
+            return np.ascontiguousarray(actions).reshape(-1)
+        return self._converted(actions)
 
     def _converted(self, actions: Any) -> NDArray[Any]:
         """The same of anything."""
@@ -57,16 +59,21 @@ class Actions:
         except (TypeError, ValueError) as error:
             shown = _validation.shown(actions)
             raise ValueError(f"actions must have the shape {self._shape}, got {shown}") from error
+        if array.shape == ():
+            shown = _validation.shown(actions)
+            raise TypeError(f"actions must have the shape {self._shape}, got {shown}")
         if array.shape not in self._shapes:
             raise ValueError(f"actions must have the shape {self._shape}, got {array.shape}")
         listed = isinstance(actions, (list, tuple))
         truths = listed and not TRUTHS.isdisjoint(map(type, actions))
         if truths or array.dtype.kind not in self._kinds:
             self._refuse(actions, array)
-        wanted = np.dtype(np.float64 if "f" in self._kinds else np.int64)
-        if array.dtype == np.uint64 and wanted.kind == "i" and array.max() > LARGEST:
-            self._refuse(actions, array)
-        return np.ascontiguousarray(array, dtype=wanted).reshape(-1)
+        if array.dtype not in self._dtypes:
+            wanted = np.float64 if "f" in self._kinds else np.int64
+            if array.dtype == np.uint64 and wanted is np.int64 and array.max() > LARGEST:
+                self._refuse(actions, array)
+            array = array.astype(wanted)
+        return np.ascontiguousarray(array).reshape(-1)
 
     def _refuse(self, actions: Any, array: NDArray[Any]) -> None:
         """Raise the error of the first action that is none."""

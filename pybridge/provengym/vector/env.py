@@ -318,15 +318,18 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         if not isinstance(options, Mapping) or "reset_mask" not in options:
             return np.ones(n, dtype=np.bool_), options
         mask = options["reset_mask"]
-        expected = f"options['reset_mask'] must be a boolean array of shape ({n},)"
+        name = "`options['reset_mask']`"  # in the words of SyncVectorEnv
         if not isinstance(mask, np.ndarray):
-            raise TypeError(f"{expected}, got {_validation.shown(mask)}")
+            raise TypeError(f"{name} must be a numpy array, got {_validation.shown(mask)}")
         if mask.shape != (n,):
-            raise ValueError(f"{expected}, got one of shape {mask.shape}")
+            raise ValueError(f"{name} must have shape `({n},)`, got {mask.shape}")
         if mask.dtype != np.bool_:
-            raise TypeError(f"{expected}, got one of dtype {mask.dtype}")
+            raise TypeError(f"{name} must have `dtype=np.bool_`, got {mask.dtype}")
         if not mask.any():
-            raise ValueError(f"{expected} that names a lane, got one that is False everywhere")
+            raise ValueError(
+                f"{name} must contain a boolean array with at least one True value, got "
+                f"reset_mask={mask}"
+            )
         rest = {name: value for name, value in options.items() if name != "reset_mask"}
         return np.array(mask, dtype=np.bool_), rest
 
