@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
+from provengym.data.arrays import as_numpy
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
     from provengym.envs.base import KernelEnv
 
 INTEGERS = frozenset(np.dtype(name) for name in ("uint8", "int32", "uint32", "int64"))
-TRUTHS = frozenset((bool, np.bool_))
-LARGEST = np.iinfo(np.int64).max
 FLOATS = frozenset(np.dtype(name) for name in ("float32", "float64"))
+LARGEST = np.iinfo(np.int64).max
+TRUTHS = frozenset((bool, np.bool_))
 
 
 class Actions:
@@ -34,7 +35,7 @@ class Actions:
         self._shapes = (self._shape, (n,))
         numbered = isinstance(env.action_space, spaces.Discrete)
         self._dtypes: frozenset[np.dtype[Any]] = INTEGERS if numbered else FLOATS
-        self._kinds = "iu" if numbered else "fiu"
+        self._kinds, self._wanted = ("iu", np.int64) if numbered else ("fiu", np.float64)
 
     def read(self, actions: Any) -> NDArray[Any]:
         """The actions, an array of shape (n,) without gaps; of uint8, int32, uint32 or int64 where
@@ -45,45 +46,52 @@ class Actions:
             ValueError: They are of another shape.
         """
         if (
-            type(actions) is np.ndarray
-            and actions.dtype in self._dtypes
-            and actions.shape in self._shapes
+            type(actions) is not np.ndarray
+            or actions.dtype not in self._dtypes
+            or actions.shape not in self._shapes
         ):
-            return np.ascontiguousarray(actions).reshape(-1)
-        return self._converted(actions)
+            actions = self._array(actions, 1)
+        return np.ascontiguousarray(actions).reshape(-1)
 
-    def _converted(self, actions: Any) -> NDArray[Any]:
-        """The same of anything."""
+    def read_calls(self, actions: Any) -> NDArray[Any]:
+        """The actions of T calls, of shape (T, n), where T is at least 1, as `read` returns those
+        of one."""
+        array = self._array(actions, 2)
+        return np.ascontiguousarray(array).reshape(len(array), -1)
+
+    def _array(self, actions: Any, axes: int) -> NDArray[Any]:
+        """The same of anything, whose lanes are numbered by the last one of so many axes."""
+        calls = "(T,) + " * (axes - 1)
+        expected = f"actions must have the shape {calls}{self._shape}"
         try:
-            array = np.asarray(actions)
+            array = np.asarray(as_numpy(actions))
         except (TypeError, ValueError) as error:
-            shown = _validation.shown(actions)
-            raise ValueError(f"actions must have the shape {self._shape}, got {shown}") from error
+            raise ValueError(f"{expected}, got {_validation.shown(actions)}") from error
         if array.shape == ():
-            shown = _validation.shown(actions)
-            raise TypeError(f"actions must have the shape {self._shape}, got {shown}")
-        if array.shape not in self._shapes:
-            raise ValueError(f"actions must have the shape {self._shape}, got {array.shape}")
-        listed = isinstance(actions, (list, tuple))
-        truths = listed and not TRUTHS.isdisjoint(map(type, actions))
+            raise TypeError(f"{expected}, got {_validation.shown(actions)}")
+        if array.shape[axes - 1 :] not in self._shapes or len(array) == 0:
+            raise ValueError(f"{expected}, got {array.shape}")
+        given = actions if isinstance(actions, (list, tuple)) else array
+        truths = axes == 1 and given is actions and not TRUTHS.isdisjoint(map(type, given))
         if truths or array.dtype.kind not in self._kinds:
-            self._refuse(actions, array)
-        if array.dtype not in self._dtypes:
-            wanted = np.float64 if "f" in self._kinds else np.int64
-            if array.dtype == np.uint64 and wanted is np.int64 and array.max() > LARGEST:
-                self._refuse(actions, array)
-            array = array.astype(wanted)
-        return np.ascontiguousarray(array).reshape(-1)
+            self._refuse(given, axes, expected)
+        if array.dtype in self._dtypes:
+            return array
+        if array.dtype == np.uint64 and self._wanted is np.int64 and array.max() > LARGEST:
+            self._refuse(given, axes, expected)
+        return array.astype(self._wanted)
 
-    def _refuse(self, actions: Any, array: NDArray[Any]) -> None:
+    def _refuse(self, given: Any, axes: int, expected: str, place: tuple[int, ...] = ()) -> None:
         """Raise the error of the first action that is none."""
-        for lane, item in enumerate(actions if isinstance(actions, (list, tuple)) else array):
+        for number, item in enumerate(given):
+            here = (*place, number)
+            if len(here) < axes:
+                self._refuse(item, axes, expected, here)
+                continue
             try:
                 self._env._action_word(item)
             except (TypeError, ValueError) as error:
-                message = str(error).replace("action", f"actions[{lane}]", 1)
-                raise type(error)(message) from None
-        raise TypeError(
-            f"actions must be an array of shape {self._shape} of actions, got "
-            f"{_validation.shown(actions)}"
-        )
+                name = f"actions[{', '.join(map(str, here))}]"
+                raise type(error)(str(error).replace("action", name, 1)) from None
+        if not place:
+            raise TypeError(f"{expected}, got {_validation.shown(given)}")

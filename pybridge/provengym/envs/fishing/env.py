@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, FisheryEnv
+from provengym.envs.forms import Numbered
 from provengym.envs.in_batches import NO_ACTION
 
 if TYPE_CHECKING:
@@ -120,6 +121,11 @@ last quota 0.25
     def _action_word(self, action: Any) -> int:
         return HUNDREDTH * self._action_number(action)
 
+    @property
+    def action_form(self) -> Numbered:
+        """Each action, in hundredths of the capacity."""
+        return Numbered(QUOTAS, HUNDREDTH)
+
     def _action_words_batch(self, actions: NDArray[Any]) -> NDArray[np.uint32]:
         numbers = super()._action_words_batch(actions)
         words = np.where(numbers < QUOTAS, numbers * np.uint32(HUNDREDTH), np.uint32(NO_ACTION))
@@ -199,6 +205,10 @@ class FishingContinuousEnv(BoxFisheryEnv):
 
     def _units(self, amount: float) -> int:
         return min(self._nearest(amount), 2 * CAPACITY)
+
+    @property
+    def _units_form(self) -> tuple[float, float, float]:
+        return 0.0, float(CAPACITY), self._K
 
     def _roughly_units(self, amounts: NDArray[np.float64]) -> NDArray[np.float64]:
         return np.minimum(amounts * CAPACITY / self._K, 2.0 * CAPACITY)

@@ -7,7 +7,7 @@ import math
 import warnings
 from collections import deque
 from fractions import Fraction
-from numbers import Real
+from numbers import Real as RealNumber
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
@@ -18,6 +18,7 @@ from provengym.data.arrays import as_numpy
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
+from provengym.envs.forms import Real, View
 from provengym.envs.in_batches import NO_ACTION
 
 if TYPE_CHECKING:
@@ -111,6 +112,16 @@ class FisheryEnv(KernelEnv):
     def _reward(self, units: int) -> float:
         return self._natural(units)
 
+    @property
+    def view(self) -> View:
+        """The stock over the units of the capacity, times the capacity."""
+        return View.scaled((float(CAPACITY),), factor=(self._K,))
+
+    @property
+    def reward_factor(self) -> float:
+        """The capacity."""
+        return self._K
+
     def _observe_batch(self, components: NDArray[np.int64]) -> NDArray[np.float32]:
         return (components / CAPACITY * self._K).astype(np.float32)
 
@@ -182,6 +193,16 @@ class BoxFisheryEnv(FisheryEnv):
         if math.isnan(amount):
             raise ValueError(f"{expected}, got {_validation.shown(action)}")
         return self._units(min(max(amount, low), high))
+
+    @property
+    def action_form(self) -> Real:
+        """The numbers of the box, and the units that the nearest of them stand for."""
+        return Real(*self._bounds, *self._units_form)
+
+    @property
+    @abc.abstractmethod
+    def _units_form(self) -> tuple[float, float, float]:
+        """Offset, units and span: `_units` rounds ``(x + offset) * units / span``."""
 
     def _action_words_batch(self, actions: NDArray[Any]) -> NDArray[np.uint32]:
         if actions.dtype.kind not in "fiu":
@@ -265,7 +286,7 @@ def number(expected: str, value: Any) -> float:
     item = as_numpy(value)
     if isinstance(item, np.ndarray) and item.shape in ((), (1,)):
         item = item.reshape(())[()]
-    if isinstance(item, (bool, np.bool_)) or not isinstance(item, Real):
+    if isinstance(item, (bool, np.bool_)) or not isinstance(item, RealNumber):
         raise TypeError(f"{expected}, got {_validation.shown(value)}")
     try:
         return float(item)
