@@ -35,7 +35,8 @@ class Actions:
         self._shapes = (self._shape, (n,))
         numbered = isinstance(env.action_space, spaces.Discrete)
         self._dtypes: frozenset[np.dtype[Any]] = INTEGERS if numbered else FLOATS
-        self._kinds, self._wanted = ("iu", np.int64) if numbered else ("fiu", np.float64)
+        self._kinds = "iu" if numbered else "fiu"
+        self._wanted = np.dtype(np.int64 if numbered else np.float64)
 
     def read(self, actions: Any) -> NDArray[Any]:
         """The actions, an array of shape (n,) without gaps; of uint8, int32, uint32 or int64 where
@@ -61,8 +62,10 @@ class Actions:
 
     def _array(self, actions: Any, axes: int) -> NDArray[Any]:
         """The same of anything, whose lanes are numbered by the last one of so many axes."""
-        calls = "(T,) + " * (axes - 1)
-        expected = f"actions must have the shape {calls}{self._shape}"
+        expected = f"actions must have the shape {self._shape}"
+        if axes == 2:
+            shape = ", ".join(map(str, self._shape))
+            expected = f"actions must have the shape (T, {shape}) with T from 1"
         try:
             array = np.asarray(as_numpy(actions))
         except (TypeError, ValueError) as error:
@@ -77,7 +80,7 @@ class Actions:
             self._refuse(given, axes, expected)
         if array.dtype in self._dtypes:
             return array
-        if array.dtype == np.uint64 and self._wanted is np.int64 and array.max() > LARGEST:
+        if array.dtype == np.uint64 and self._wanted.kind == "i" and array.max() > LARGEST:
             self._refuse(given, axes, expected)
         return array.astype(self._wanted)
 
