@@ -86,5 +86,5 @@ def require_same(mine, theirs):
 
 def stands(env):
     """All that a call might change."""
-    lanes = [env._lanes.lane(i) for i in range(env.num_envs)]
-    return lanes, env.np_random_seed, [generator.bit_generator.state for generator in env.np_random]
+    words = [part.tolist() for part in env._lanes.words()]
+    return words, env.np_random_seed, [generator.bit_generator.state for generator in env.np_random]

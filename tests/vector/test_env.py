@@ -210,12 +210,12 @@ def test_lanes_go_on_from_states_that_are_set(entry):
     parameters, state, action, reward = CASES[entry.name].ending
     env = native(entry, 2, "disabled", **parameters)
     env.reset(seed=0)
-    kept = [env._lanes.lane(i)[1:] for i in range(2)]
+    kept = [words.tolist() for words in env._lanes.words()[1:]]
     env.set_attr("state", [state, state])
-    words, told = env._lanes.lane(0)[0], env.get_attr("state")
+    (states, *others), told = env._lanes.words(), env.get_attr("state")
 
-    assert [env._lanes.lane(i)[1:] for i in range(2)] == kept
-    assert env._lanes.lane(1)[0] == words
+    assert [words.tolist() for words in others] == kept
+    assert states[:, 0].tolist() == states[:, 1].tolist()
     assert env.step(np.array([action, action]))[1].tolist() == [reward, reward]
     env.reset(options={"state": state})
     require_same(env.get_attr("state"), told)

@@ -14,6 +14,8 @@ from provengym import _validation
 if TYPE_CHECKING:
     from typing import Any
 
+    from numpy.typing import NDArray
+
 Autoreset = Literal["next_step", "same_step", "disabled"]
 """What happens with a lane whose episode is over."""
 
@@ -117,6 +119,13 @@ class View:
     def items(self) -> int:
         """The number of items that the observation of one lane has."""
         return self.sizes[0] if self.dtype == "one_hot" else self.count
+
+    def show(self, components: NDArray[np.int64]) -> NDArray[Any]:
+        """The observations with these components, one row of `count` for each; not one-hot."""
+        shown: NDArray[Any] = components
+        if self.dtype == "float32":
+            shown = (components - np.array(self.offset)) / self.divisor * self.factor
+        return shown.astype(self.array_dtype).reshape(len(components), *self.shape)
 
     def for_lanes(
         self,

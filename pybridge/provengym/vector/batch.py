@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import DTypeLike, NDArray
 
+    from provengym import _core
+
 
 MAX_LANES = 2**31 - 1
 MAX_CALLS = 2**31 - 1

@@ -16,21 +16,23 @@ from provengym.envs.base import MAX_STEPS
 from provengym.vector import infos as merging
 from provengym.vector import seeds as seeding
 from provengym.vector.actions import Actions
-from provengym.vector.lanes import Lanes
+from provengym.vector.lanes import Lanes, Resets, components_of
 from provengym.vector.pictures import Past, tiled
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.envs.base import KernelEnv
+    from provengym.envs.forms import Autoreset
 
-MODES = {
+MODES: dict[Autoreset, AutoresetMode] = {
     "next_step": AutoresetMode.NEXT_STEP,
     "same_step": AutoresetMode.SAME_STEP,
     "disabled": AutoresetMode.DISABLED,
 }
 """The autoreset modes by the names that the kernels have for them."""
 MAX_LANES = 2**31 - 1
+MAX_THREADS = 1024
 RENDER_MODES = ("rgb_array", "ansi")
 
 Replies = tuple[
@@ -49,6 +51,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         num_envs: How many lanes, 1 to 2147483647.
         autoreset_mode: An `AutoresetMode`, its value, or "next_step", "same_step" or "disabled".
         copy: Whether each call returns new arrays; else it may overwrite those of the last one.
+        threads: How many threads share a call, 1 to 1024; the results are the same.
         max_episode_steps: The number of steps after which Gymnasium's `TimeLimit` truncates, beside
             the environment's own limit; None for none.
         render_mode: "rgb_array", "ansi" or None.
@@ -62,6 +65,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         *,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
+        threads: int = 1,
         max_episode_steps: int | None = None,
         render_mode: str | None = None,
         **parameters: Any,
@@ -69,14 +73,14 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         n = _validation.integer("num_envs", num_envs, 1, MAX_LANES)
         mode = _mode(autoreset_mode)
         fresh = _validation.truth("copy", copy)
+        threads = _validation.integer("threads", threads, 1, MAX_THREADS)
         if max_episode_steps is not None:
             max_episode_steps = _validation.integer(
                 "max_episode_steps", max_episode_steps, 1, MAX_STEPS
             )
         self.render_mode = _validation.choice("render_mode", render_mode, (None, *RENDER_MODES))
         env = make(render_mode=render_mode, **parameters)
-        _, count = env._components
-        per_lane = len(env.kernel.state) * env.kernel.state_dtype.itemsize + 8 * count + 64
+        per_lane = len(env.kernel.state) * env.kernel.state_dtype.itemsize + 64
         tabular.require_memory(f"{n:,} lanes", n * per_lane)
 
         self.num_envs = n
@@ -92,16 +96,22 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         self._env = env
         self._mode = mode
         self._ready = False
-        self._lanes: Lanes | None = Lanes(env, n, mode, max_episode_steps or 0, fresh)
+        self._lanes: Lanes | None = Lanes(env, n, mode, max_episode_steps or 0, threads)
         self._read = Actions(env, n).read
         self._seeds = seeding.Seeds(n)
-        self._past = None if render_mode is None else Past(env, self._lanes)
-        components, states = np.zeros((0, count), np.int64), self._lanes.states[:, :0]
-        self._tells = bool(
-            env.time_limit
-            or env._step_info_batch(components, np.zeros(0, dtype=np.uint32))
-            or env._reset_info_batch(components, states, None)
-        )
+        self._past = None if render_mode is None else Past(env, n)
+        none = self._lanes.begin(*np.zeros((2, 0), dtype=np.uint64))
+        told = env._step_info_batch(self._components(none), np.zeros(0, dtype=np.uint32))
+        news = env._reset_info_batch(self._components(none), none, None)
+        self._tells = bool(env.time_limit or told or news)
+        self._asks = bool(told)
+        self._steps = np.zeros(n, dtype=np.uint32)
+        self._counts = self._tells or self._past is not None
+        self._records = mode == "same_step"
+        self._kept: Any = None
+        if not (fresh or self._counts or self._records):
+            seen = np.empty((n, *env.view.shape), env.view.array_dtype)
+            self._kept = seen, np.empty(n), np.empty(n, np.bool_), np.empty(n, np.bool_)
 
     # The interface of Gymnasium.
 
@@ -138,15 +148,18 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         self._seeds.take(fresh, seeds)
         if not self._ready:
             fresh = mask
-        lanes.reset(mask, fresh, self._seeds.keys(fresh), state)
+        lanes.reset_lanes(mask, fresh, self._seeds.keys(fresh), state)
         self._ready = True
+        self._steps[mask] = 0
         if self._past is not None:
             self._past.forget(mask)
         infos: dict[str, Any] = {}
         if self._tells:
-            drawn = lanes.streams(mask) if state is None else None
-            components, _ = lanes.told()
-            told = env._reset_info_batch(components[mask], lanes.states[:, mask], drawn)
+            words = lanes.words()
+            states = np.ascontiguousarray(words.states[:, mask])
+            first = words.t[mask] - np.uint64(env.kernel.reset_words)
+            drawn = None if state is not None else (words.keys[mask], first)
+            told = env._reset_info_batch(self._components(states), states, drawn)
             merging.add(infos, told, np.flatnonzero(mask), self.num_envs)
         return lanes.observe(), infos
 
@@ -170,14 +183,13 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             self._begun("step")
         lanes: Any = self._lanes
         array = self._read(actions)
-        past = self._past
-        before = lanes.states if past is None else lanes.states.copy()
-        observations, rewards, terminated, truncated, reset = lanes.step(array)
-        infos = self._infos(lanes, reset) if reset or self._tells else {}
-        if past is not None:
-            past.note(before, array, rewards)
-            if reset:
-                past.forget(lanes.resets().lanes)
+        if self._counts:
+            return self._watched_step(lanes, array)
+        if self._kept is not None:
+            lanes.step_into(array, self._kept)
+            return (*self._kept, {})
+        observations, rewards, terminated, truncated, reset = lanes.step(array, self._records)
+        infos = self._infos(lanes, lanes.resets()) if reset else {}
         return observations, rewards, terminated, truncated, infos
 
     def render(self) -> tuple[Any, ...] | None:
@@ -191,7 +203,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             gymnasium.error.DependencyNotInstalled: A picture is wanted and pygame-ce is missing.
             ValueError: The environment is too large for a frame.
         """
-        self._begun("render")
+        lanes = self._begun("render")
         past = self._past
         if past is None:
             modes = ", ".join(map(repr, RENDER_MODES))
@@ -199,7 +211,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
                 "render() needs a render_mode, given when the environment is made: one of %s", modes
             )
             return None
-        return tuple(past.render(lane) for lane in range(self.num_envs))
+        words, steps = lanes.words(), self._steps.tolist()
+        return tuple(past.render(i, words.lane(i), steps[i]) for i in range(self.num_envs))
 
     def render_tiled(self) -> Any:
         """The frames of all lanes in one picture, in rows, about as many as there are lanes in
@@ -229,14 +242,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         """
         lanes, env = self._open(), self._env
         if name == "state":
-            try:
-                states = []
-                for lane in range(self.num_envs):
-                    env._lane = lanes.lane(lane) if self._ready else None
-                    states.append(env.state)
-                return tuple(states)
-            finally:
-                env._lane = None
+            return self._states(lanes)
         if name == "np_random_seed":
             return self._seeds.all()
         if name == "np_random":
@@ -279,7 +285,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
                 states.append(self._env._state_from_option(value))
             except (TypeError, ValueError) as error:
                 raise type(error)(f"the state of lane {lane}: {error}") from None
-        lanes.place(states)
+        dtype = self._env.kernel.state_dtype
+        lanes.set_words(lanes.words()._replace(states=np.array(states, dtype).T.copy()))
         if self._past is not None:
             self._past.forget(slice(None))
 
@@ -318,48 +325,84 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         if not isinstance(options, Mapping) or "reset_mask" not in options:
             return np.ones(n, dtype=np.bool_), options
         mask = options["reset_mask"]
-        expected = f"options['reset_mask'] must be a boolean array of shape ({n},)"
+        name = "`options['reset_mask']`"  # in the words of SyncVectorEnv
         if not isinstance(mask, np.ndarray):
-            raise TypeError(f"{expected}, got {_validation.shown(mask)}")
+            raise TypeError(f"{name} must be a numpy array, got {_validation.shown(mask)}")
         if mask.shape != (n,):
-            raise ValueError(f"{expected}, got one of shape {mask.shape}")
+            raise ValueError(f"{name} must have shape `({n},)`, got {mask.shape}")
         if mask.dtype != np.bool_:
-            raise TypeError(f"{expected}, got one of dtype {mask.dtype}")
+            raise TypeError(f"{name} must have `dtype=np.bool_`, got {mask.dtype}")
         if not mask.any():
-            raise ValueError(f"{expected} that names a lane, got one that is False everywhere")
+            raise ValueError(
+                f"{name} must contain a boolean array with at least one True value, got "
+                f"reset_mask={mask}"
+            )
         rest = {name: value for name, value in options.items() if name != "reset_mask"}
         return np.array(mask, dtype=np.bool_), rest
 
-    def _infos(self, lanes: Lanes, reset: bool) -> dict[str, Any]:
+    def _states(self, lanes: Lanes) -> tuple[Any, ...]:
+        env, states = self._env, []
+        words = lanes.words()
+        try:
+            for lane in range(self.num_envs):
+                env._lane = words.lane(lane) if self._ready else None
+                states.append(env.state)
+        finally:
+            env._lane = None
+        return tuple(states)
+
+    def _watched_step(self, lanes: Lanes, actions: NDArray[Any]) -> Replies:
+        """A step of lanes that have infos, or pictures."""
+        past, steps = self._past, self._steps
+        before = None if past is None else lanes.words().states
+        observations, rewards, terminated, truncated, reset = lanes.step(actions, True)
+        steps += np.uint32(1)
+        over = lanes.resets() if reset else None
+        infos = self._infos(lanes, over)
+        if past is not None:
+            past.note(before, actions, rewards)
+        if over is not None:
+            steps[over.lanes] = 0
+            if past is not None:
+                past.forget(over.lanes)
+        return observations, rewards, terminated, truncated, infos
+
+    def _infos(self, lanes: Lanes, over: Resets | None) -> dict[str, Any]:
         """What the lanes tell of a step: those that it reset of their reset, and the others of
         their step."""
         env, n = self._env, self.num_envs
-        told = self._of_steps(*lanes.told()) if self._tells else {}
-        if not reset:
+        told = self._of_steps(lanes.words().states if self._asks else None, self._steps)
+        if over is None:
             return merging.of_all(told, n)
-        over = lanes.resets()
         infos = merging.of_all(told, n, but=over.lanes)
         if self._mode == "same_step":
-            last = env._observe_batch(over.components)
-            told = self._of_steps(over.components, over.elapsed)
-            merging.add_finals(infos, last, told, over.lanes, n)
+            view = env.view
+            last = components_of(env.kernel, over.states, view.first, view.count)
+            columns = self._of_steps(over.states, self._steps[over.lanes])
+            merging.add_finals(infos, view.show(last), columns, over.lanes, n)
         if self._tells:
-            drawn = over.keys, over.t
-            states, components = lanes.begun(*drawn)
-            news = env._reset_info_batch(components, states, drawn)
+            states = lanes.begin(over.keys, over.t)
+            news = env._reset_info_batch(self._components(states), states, (over.keys, over.t))
             merging.add(infos, news, over.lanes, n)
         return infos
 
+    def _components(self, states: NDArray[Any]) -> NDArray[np.int64]:
+        """What the hooks of the environment are given of states."""
+        return components_of(self._env.kernel, states, *self._env._components)
+
     def _of_steps(
-        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
+        self, states: NDArray[Any] | None, steps: NDArray[np.uint32]
     ) -> dict[str, NDArray[Any]]:
-        told = self._env._step_info_batch(components, steps)
+        """What lanes tell of steps to states; without states where they need not be known."""
+        told: dict[str, NDArray[Any]] = {}
+        if states is not None:
+            told |= self._env._step_info_batch(self._components(states), steps)
         if limit := self._env.time_limit:
             told["time_limit"] = steps >= limit
         return told
 
 
-def _mode(value: object) -> str:
+def _mode(value: object) -> Autoreset:
     """The name of an autoreset mode."""
     for name, mode in MODES.items():
         if value is mode or (isinstance(value, str) and value in (name, mode.value)):

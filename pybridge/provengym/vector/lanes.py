@@ -1,4 +1,4 @@
-"""The lanes of a vector environment: their states and streams, and the calls of all of them."""
+"""The compiled lanes of a vector environment, and what is told of them."""
 
 from __future__ import annotations
 
@@ -7,104 +7,73 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from numpy.typing import NDArray
 
+    from provengym import _core
     from provengym.envs.base import KernelEnv, Lane
+    from provengym.envs.forms import Autoreset
 
-    Replies = tuple[NDArray[Any], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], bool]
+    Replies = tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], bool]
     """Observations, rewards, terminated, truncated, and whether lanes were reset."""
 
 
-class Resets(NamedTuple):
-    """The lanes that a step reset, in order, and for each where its episode ended and where in its
-    stream the reset began."""
+class Words(NamedTuple):
+    """All that the answers to later calls depend on; states are one column each."""
 
-    lanes: NDArray[np.intp]
-    components: NDArray[np.int64]
+    states: NDArray[Any]
+    keys: NDArray[np.uint64]
+    t: NDArray[np.uint64]
     elapsed: NDArray[np.uint32]
+    over: NDArray[np.bool_]
+
+    def lane(self, i: int) -> Lane:
+        """One lane, as `Kernel.lane_step` takes it."""
+        words = tuple(self.states[:, i].tolist())
+        return words, int(self.keys[i]), int(self.t[i]), int(self.elapsed[i]), bool(self.over[i])
+
+
+class Resets(NamedTuple):
+    """The lanes that a step reset, in order; for each the words of the state in which its episode
+    ended, one column each, the key of its stream and the number of the first word that the reset
+    read."""
+
+    lanes: NDArray[np.int64]
+    states: NDArray[Any]
     keys: NDArray[np.uint64]
     t: NDArray[np.uint64]
 
 
 class Lanes:
-    """So many lanes of an environment, as `Spec.MDP.Lane` specifies them.
+    """So many lanes of an environment, which answer as `SyncVectorEnv` does.
 
     Args:
-        env: The environment; it is asked for its hooks only.
+        env: The environment.
         n: The number of lanes.
-        mode: How they are reset: "next_step", "same_step" or "disabled".
+        mode: How they are reset.
         max_episode_steps: The limit of Gymnasium's, 0 for none.
-        fresh: Whether each step returns new arrays, not those of the last one.
+        threads: How many threads share a call.
     """
 
     def __init__(
-        self, env: KernelEnv, n: int, mode: Any, max_episode_steps: int, fresh: bool
+        self, env: KernelEnv, n: int, mode: Autoreset, max_episode_steps: int, threads: int
     ) -> None:
-        self.n = n
-        self.mode = mode
-        self._env = env
-        self._kernel = kernel = env.kernel
-        self._limits = env.time_limit or 0, max_episode_steps
-        self._first, self._count = env._components
-        self._states: NDArray[Any] = np.zeros((len(kernel.state), n), dtype=kernel.state_dtype)
-        self._keys = np.zeros(n, dtype=np.uint64)
-        self._t = np.zeros(n, dtype=np.uint64)
-        self._elapsed = np.zeros(n, dtype=np.uint32)
-        self._over = np.zeros(n, dtype=np.bool_)
-        self._kept = None if fresh else self._arrays()
-        self._resets: Resets | None = None
+        self._made = env, n, mode, max_episode_steps, threads
+        self._kernel, self._mode, self._env = env.kernel, mode, env
+        self._native: _core.Lanes = self._make()
+        self.begun = False
 
-    # Lanes one by one.
-
-    @property
-    def states(self) -> NDArray[Any]:
-        """The words of all states, one column each; only to be read."""
-        return self._states
-
-    def lane(self, i: int) -> Lane:
-        """One lane, as `Kernel.lane_step` takes it."""
-        words = tuple(self._states[:, i].tolist())
-        key, t, elapsed = (int(words[i]) for words in (self._keys, self._t, self._elapsed))
-        return words, key, t, elapsed, bool(self._over[i])
-
-    def place(self, states: Sequence[tuple[int, ...]]) -> None:
-        """Put each lane into a state, and change nothing else."""
-        self._states[:] = np.array(states, dtype=self._states.dtype).T
-
-    # What they tell.
-
-    def observe(self) -> NDArray[Any]:
-        """The observations of all states."""
-        return self._env._observe_batch(self.told()[0])
-
-    def told(self) -> tuple[NDArray[np.int64], NDArray[np.uint32]]:
-        """The components of all states, and the numbers of steps."""
-        return self._components_of(self._states), self._elapsed.copy()
-
-    def begun(
-        self, keys: NDArray[np.uint64], t: NDArray[np.uint64]
-    ) -> tuple[NDArray[Any], NDArray[np.int64]]:
-        """The states that resets with these keys lead to when they read their words from number `t`
-        on, and their components."""
-        states = np.empty((len(self._states), len(keys)), dtype=self._states.dtype)
-        self._kernel.init_batch(states, keys, t)
-        return states, self._components_of(states)
-
-    def streams(self, mask: NDArray[np.bool_]) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-        """The keys of the lanes that the mask names, and where their last resets began, when each
-        was just reset."""
-        return self._keys[mask], self._t[mask] - np.uint64(self._kernel.reset_words)
-
-    def resets(self) -> Resets:
-        """What was reset by the last step, which said that something was."""
-        assert self._resets is not None
-        return self._resets
+    def _make(self) -> _core.Lanes:
+        env, n, mode, limit, threads = self._made
+        return env.lanes(n, mode, max_episode_steps=limit, threads=threads)
 
     # Calls.
 
-    def reset(
+    def reset(self, seed: int) -> None:
+        """Reset every lane, lane i with the stream of seed + i."""
+        self._native.reset(seed)
+        self.begun = True
+
+    def reset_lanes(
         self,
         mask: NDArray[np.bool_],
         fresh: NDArray[np.bool_],
@@ -119,94 +88,85 @@ class Lanes:
             keys: The keys of these streams.
             state: The words of a state.
         """
-        np.copyto(self._keys, keys, where=fresh)
-        self._t[fresh] = 0
-        self._kernel.lane_reset_batch(
-            self._states, self._keys, self._t, self._elapsed, self._over, mask
-        )
+        given = states = None
         if state is not None:
-            for row, word in zip(self._states, state, strict=True):
-                row[mask] = word
+            column = np.array(state, dtype=self._kernel.state_dtype)[:, np.newaxis]
+            given, states = mask, np.repeat(column, len(mask), axis=1)
+        self._native.reset_lanes(mask, fresh, keys, given, states)
+        self.begun = True
 
-    def step(self, actions: NDArray[Any]) -> Replies:
-        """One call of each lane with its action.
+    def step(self, actions: NDArray[Any], record: bool) -> Replies:
+        """One call of each lane with its action; new arrays.
+
+        Args:
+            actions: As `Actions` reads them.
+            record: Whether `resets` is to tell of this call.
 
         Raises:
             AssertionError: A lane is over, in the mode "disabled".
             ValueError: A lane refuses its action.
         """
-        words = self._env._action_words_batch(actions)
-        observed, rewards, terminated, truncated = self._kept or self._arrays()
-        same_step = self.mode == "same_step"
-        final = self._components() if same_step else None
-        due: NDArray[np.bool_] = np.zeros(0, np.bool_)
-        if self.mode == "next_step":
-            due = self._over.copy()
-        before = self._elapsed.copy() if same_step else self._elapsed
-        time_limit, max_episode_steps = self._limits
         try:
-            self._kernel.lane_step_batch(
-                self._states,
-                self._keys,
-                self._t,
-                self._elapsed,
-                self._over,
-                words,
-                observed,
-                rewards,
-                terminated,
-                truncated,
-                self.mode,
-                time_limit,
-                max_episode_steps,
-                final,
-                self._first,
-            )
+            return self._native.step(actions, True, record)
         except ValueError as error:
-            self._refuse(actions, words, error)
-        if final is not None:
-            due = terminated | truncated
-        reset = bool(due.any())
-        self._resets = None
-        if reset:
-            lanes = np.flatnonzero(due)
-            components = observed[lanes] if final is None else final[lanes]
-            first = self._t[lanes] - np.uint64(self._kernel.reset_words)
-            steps = before[lanes] + np.uint32(1)
-            self._resets = Resets(lanes, components, steps, self._keys[lanes], first)
-        observations = self._env._observe_batch(observed)
-        return observations, self._env._reward_batch(rewards), terminated, truncated, reset
+            raise self._as_synchronous(error) from None
 
-    # Helpers.
-
-    def _refuse(self, actions: NDArray[Any], words: NDArray[np.uint32], why: Exception) -> None:
-        """Raise the error of the first lane that refuses its action."""
-        if self.mode == "disabled" and self._over.any():
-            lane = int(np.argmax(self._over))
-            raise AssertionError(
-                f"lane {lane} must be reset: its episode is over, and the autoreset mode is "
-                "disabled"
-            ) from why
-        refused = words >= self._kernel.num_actions
-        if self.mode == "next_step":
-            refused &= ~self._over
-        lane = int(np.argmax(refused))
+    def step_into(self, actions: NDArray[Any], arrays: Any) -> None:
+        """The same, into the arrays of observations, rewards and flags."""
         try:
-            self._env._action_word(actions[lane].item())
+            self._native.step_into(actions, *arrays)
         except ValueError as error:
-            raise ValueError(str(error).replace("action", f"actions[{lane}]", 1)) from why
-        raise why
+            raise self._as_synchronous(error) from None
 
-    def _components_of(self, states: NDArray[Any]) -> NDArray[np.int64]:
-        components = np.empty((states.shape[1], self._count), dtype=np.int64)
-        self._kernel.observe_batch(states, components, self._first)
-        return components
+    def _as_synchronous(self, error: ValueError) -> Exception:
+        over = self._mode == "disabled" and str(error).startswith("lane ")
+        return AssertionError(str(error)) if over else error
 
-    def _components(self) -> NDArray[np.int64]:
-        return np.empty((self.n, self._count), dtype=np.int64)
+    # What is told.
 
-    def _arrays(
-        self,
-    ) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_]]:
-        flags = np.empty(self.n, np.bool_), np.empty(self.n, np.bool_)
-        return self._components(), np.empty(self.n, np.float64), *flags
+    def observe(self) -> NDArray[Any]:
+        """The observations of all lanes."""
+        return self._native.observe()
+
+    def words(self) -> Words:
+        """All that the answers to later calls depend on."""
+        return Words(*self._native.words())
+
+    def set_words(self, words: Words) -> None:
+        """Go on from what `words` returned."""
+        self._native.set_words(*words)
+
+    def resets(self) -> Resets:
+        """What the last step reset, which said that it did."""
+        lanes, states, _, keys, t = self._native.resets()
+        return Resets(lanes, states, keys, t)
+
+    def begin(self, keys: NDArray[np.uint64], t: NDArray[np.uint64]) -> NDArray[Any]:
+        """The states that resets with these keys lead to when they read their words from number `t`
+        on."""
+        states = np.empty((len(self._kernel.state), len(keys)), dtype=self._kernel.state_dtype)
+        self._kernel.init_batch(states, keys, t)
+        return states
+
+    # Copies.
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.__dict__.items() if name != "_native"}
+        return kept | {"words": self.words() if self.begun else None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        words = state.pop("words")
+        self.__dict__.update(state)
+        self._kernel = self._env.kernel
+        self._native = self._make()
+        if words is not None:
+            self.set_words(words)
+
+
+def components_of(
+    kernel: _core.Kernel, states: NDArray[Any], first: int, count: int
+) -> NDArray[np.int64]:
+    """So many components of the observation of states, one row for each."""
+    components = np.empty((states.shape[1], count), dtype=np.int64)
+    kernel.observe_batch(states, components, first)
+    return components

@@ -12,26 +12,24 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.envs.base import KernelEnv
-    from provengym.vector.lanes import Lanes
+    from provengym.envs.base import KernelEnv, Lane
 
     Which = NDArray[np.intp] | NDArray[np.bool_] | slice
 
 
 class Past:
-    """Steps, return and last action of the episode of each lane, and its last steps.
+    """The return and the last action of the episode of each of n lanes, and its last steps.
 
     Args:
         env: The single environment, in which the lanes are shown.
-        lanes: The lanes.
+        n: The number of lanes.
     """
 
-    def __init__(self, env: KernelEnv, lanes: Lanes) -> None:
-        self._env, self._lanes = env, lanes
-        n, words, length = lanes.n, len(env.kernel.state), env._remembered
-        self._steps = np.zeros(n, dtype=np.int64)
+    def __init__(self, env: KernelEnv, n: int) -> None:
+        self._env = env
+        words, length = len(env.kernel.state), env._remembered
         self._returns = np.zeros(n)
-        self._words = np.zeros(n, dtype=np.uint32)
+        self._actions: NDArray[Any] = np.zeros(n)
         self._length = length
         self._states: NDArray[Any] = np.zeros((length, words, n), dtype=env.kernel.state_dtype)
         self._rewards = np.zeros((length, n))
@@ -39,29 +37,31 @@ class Past:
 
     def forget(self, which: Which) -> None:
         """The episodes of some lanes begin."""
-        self._steps[which], self._returns[which] = 0, 0.0
+        self._returns[which] = 0.0
 
-    def note(self, before: NDArray[Any], actions: NDArray[Any], rewards: NDArray[Any]) -> None:
+    def note(
+        self, before: NDArray[Any] | None, actions: NDArray[Any], rewards: NDArray[Any]
+    ) -> None:
         """Each lane has made a step from a state by an action, with a reward."""
-        self._steps += 1
         self._returns += rewards
-        self._words[:] = self._env._action_words_batch(actions)
+        self._actions = actions.copy()
         if self._length:
             self._states[self._next], self._rewards[self._next] = before, rewards
             self._next = (self._next + 1) % self._length
 
-    def render(self, lane: int) -> Any:
-        """The frame of a lane."""
-        env, steps = self._env, int(self._steps[lane])
-        words, key, t, _, over = self._lanes.lane(lane)
+    def render(self, number: int, lane: Lane, steps: int) -> Any:
+        """The frame of the lane with this number after so many steps."""
+        env = self._env
+        words, key, t, _, over = lane
         env._lane = words, key, t, steps, over
-        env._return = float(self._returns[lane])
-        env._last_action = int(self._words[lane]) if steps else None
+        env._return = float(self._returns[number])
+        env._last_action = env._action_word(self._actions[number].item()) if steps else None
         env._begin()
         for back in range(min(steps, self._length), 0, -1):
             row = (self._next - back) % self._length
-            state = tuple(self._states[row, :, lane].tolist())
-            env._remember(state, env._units_of(float(self._rewards[row, lane])))
+            state = tuple(self._states[row, :, number].tolist())
+            reward = float(self._rewards[row, number]) / env.reward_factor
+            env._remember(state, round(reward * env.kernel.reward_scale))
         try:
             return env.render()
         finally:

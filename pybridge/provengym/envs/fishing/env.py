@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-import numpy as np
 from gymnasium import spaces
 
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, FisheryEnv
 from provengym.envs.forms import Numbered
-from provengym.envs.in_batches import NO_ACTION
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 QUOTAS = 201
 HUNDREDTH = CAPACITY // 100
@@ -126,11 +121,6 @@ last quota 0.25
         """Each action, in hundredths of the capacity."""
         return Numbered(QUOTAS, HUNDREDTH)
 
-    def _action_words_batch(self, actions: NDArray[Any]) -> NDArray[np.uint32]:
-        numbers = super()._action_words_batch(actions)
-        words = np.where(numbers < QUOTAS, numbers * np.uint32(HUNDREDTH), np.uint32(NO_ACTION))
-        return words.astype(np.uint32, copy=False)
-
     # Actions by hand.
 
     @property
@@ -209,6 +199,3 @@ class FishingContinuousEnv(BoxFisheryEnv):
     @property
     def _units_form(self) -> tuple[float, float, float]:
         return 0.0, float(CAPACITY), self._K
-
-    def _roughly_units(self, amounts: NDArray[np.float64]) -> NDArray[np.float64]:
-        return np.minimum(amounts * CAPACITY / self._K, 2.0 * CAPACITY)

@@ -19,14 +19,12 @@ from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Wor
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
 from provengym.envs.forms import Real, View
-from provengym.envs.in_batches import NO_ACTION
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 CAPACITY = 1_000_000
 """The carrying capacity in units."""
-ROUGHLY = 1e-6
 MAX_DENOMINATOR = 1_000_000
 SMALLEST_K, LARGEST_K = 1e-30, 1e30
 
@@ -122,15 +120,6 @@ class FisheryEnv(KernelEnv):
         """The capacity."""
         return self._K
 
-    def _observe_batch(self, components: NDArray[np.int64]) -> NDArray[np.float32]:
-        return (components / CAPACITY * self._K).astype(np.float32)
-
-    def _reward_batch(self, rewards: NDArray[np.float64]) -> NDArray[np.float64]:
-        return rewards if self._K == 1 else np.multiply(rewards, self._K, out=rewards)
-
-    def _units_of(self, reward: float) -> int:
-        return round(reward / self._K * CAPACITY)
-
     def _begin(self) -> None:
         self._past.clear()
 
@@ -204,29 +193,9 @@ class BoxFisheryEnv(FisheryEnv):
     def _units_form(self) -> tuple[float, float, float]:
         """Offset, units and span: `_units` rounds ``(x + offset) * units / span``."""
 
-    def _action_words_batch(self, actions: NDArray[Any]) -> NDArray[np.uint32]:
-        if actions.dtype.kind not in "fiu":
-            shown = _validation.shown(actions.dtype)
-            raise TypeError(f"actions must be real numbers, got an array of {shown}")
-        amounts = actions.reshape(-1).astype(np.float64)
-        none = np.isnan(amounts)
-        amounts = np.clip(np.where(none, 0.0, amounts), *self._bounds)
-        rough = self._roughly_units(amounts)
-        words = np.rint(rough).astype(np.uint32)
-        between = np.abs(rough - np.floor(rough) - 0.5) < ROUGHLY
-        for lane in np.flatnonzero(between).tolist():
-            words[lane] = self._units(float(amounts[lane]))
-        words[none] = NO_ACTION
-        return words
-
     @abc.abstractmethod
     def _units(self, amount: float) -> int:
         """The units that a number in the bounds stands for."""
-
-    @abc.abstractmethod
-    def _roughly_units(self, amounts: NDArray[np.float64]) -> NDArray[np.float64]:
-        """The units that numbers in the bounds stand for, before they are rounded, with an error
-        of less than `ROUGHLY`."""
 
     # Actions by hand.
 

@@ -86,9 +86,6 @@ class FishingNormalizedEnv(BoxFisheryEnv):
     def _observe(self, state: Words) -> NDArray[np.float32]:
         return np.array(((state[0] - CAPACITY) / CAPACITY,), dtype=np.float32)
 
-    def _observe_batch(self, components: NDArray[np.int64]) -> NDArray[np.float32]:
-        return ((components - CAPACITY) / CAPACITY).astype(np.float32)
-
     def _units(self, amount: float) -> int:
         return round((Fraction(amount) + 1) * CAPACITY)
 
@@ -100,9 +97,6 @@ class FishingNormalizedEnv(BoxFisheryEnv):
     def view(self) -> View:
         """The stock less the capacity, over the capacity, both in units."""
         return View.scaled((float(CAPACITY),), offset=(float(CAPACITY),))
-
-    def _roughly_units(self, amounts: NDArray[np.float64]) -> NDArray[np.float64]:
-        return (amounts + 1.0) * CAPACITY
 
     def _state_from_option(self, value: object) -> tuple[int]:
         expected = "options['state'] must be a number between -1 and 1"

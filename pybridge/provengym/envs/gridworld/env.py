@@ -209,10 +209,6 @@ class GridWorldEnv(Enumerated):
         """The first component of the kernel's observation, the index, or the other two."""
         return View.of(self.observation_space, 0 if self._observation == "index" else 1)
 
-    @property
-    def _components(self) -> tuple[int, int]:
-        return (0, 1) if self._observation == "index" else (1, 2)
-
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return self._position("options['state']", value)
 

@@ -209,17 +209,13 @@ class HunterWumpusEnv(KernelEnv):
 
     @property
     def _components(self) -> tuple[int, int]:
-        return 0, _STATUS + 1
-
-    def _observe_batch(self, components: NDArray[np.int64]) -> NDArray[np.float32]:
-        numbers = components[:, : len(self._scales)].astype(np.float32)
-        return np.divide(numbers, self._scales, out=numbers)
+        return _STATUS, 1
 
     def _step_info_batch(
         self, components: NDArray[np.int64], steps: NDArray[np.uint32]
     ) -> dict[str, NDArray[Any]]:
         names = np.array(hunt_state.STATUSES, dtype=object)
-        return {"status": names[components[:, _STATUS]], "step_count": steps.astype(np.int64)}
+        return {"status": names[components[:, 0]], "step_count": steps.astype(np.int64)}
 
     def _state_from_option(self, value: object) -> Words:
         return hunt_words.pack(hunt_state.read(value, self._size, self._num_pits))

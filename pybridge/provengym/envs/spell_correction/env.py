@@ -240,15 +240,12 @@ class SpellCorrectionEnv(KernelEnv):
 
     @property
     def _components(self) -> tuple[int, int]:
-        return 0, len(self._kernel.observation)
-
-    def _observe_batch(self, components: NDArray[np.int64]) -> NDArray[np.int64]:
-        return components[:, : self._max_word_length].copy()
+        return len(self._kernel.observation) - 1, 1
 
     def _step_info_batch(
         self, components: NDArray[np.int64], steps: NDArray[np.uint32]
     ) -> dict[str, NDArray[Any]]:
-        return {"edit_distance": components[:, -1].copy()}
+        return {"edit_distance": components[:, 0]}
 
     def _reset_info_batch(
         self,
@@ -260,7 +257,7 @@ class SpellCorrectionEnv(KernelEnv):
         if drawn is not None:
             places = zip(*(words.tolist() for words in drawn), strict=True)
             names[:] = [TRANSFORMS[self._kernel.transform(*place)] for place in places]
-        info = {"edit_distance": components[:, -1].copy(), "transform": names}
+        info = {"edit_distance": components[:, 0], "transform": names}
         if self._reveal_target:
             info["target"] = np.array([unpack(word) for word in states[0].tolist()], dtype=object)
         return info
