@@ -12,11 +12,13 @@ branch: all bytes of the word are counted at once, and byte `j` of a product wit
 * `sums x`: byte `j` is the number of ones in the bytes of `x` up to `j`.
 * `ones x`: the number of ones of `x`.
 * `select x i`: the place of the one of `x` that has `i` ones below it.
+* `without s k`: the sums when there is one less in byte `k / 8`.
 
 ## Main statements
 
 * `toNat_ones`: `ones` counts the ones.
 * `toNat_select`: `select` is entry `i` of the list of the places of the ones.
+* `sums_xor`: the sums without the one that `select` finds, from those with it.
 -/
 
 @[expose] public section
