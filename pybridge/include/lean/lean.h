@@ -19,7 +19,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#ifdef __CUDACC__
+/* NVRTC, which is told so, takes every function for one of the device. */
+#if defined(__CUDACC__) && !defined(__CUDACC_RTC__)
 #define LEAN_DEVICE __host__ __device__
 #else
 #define LEAN_DEVICE

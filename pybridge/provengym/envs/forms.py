@@ -115,6 +115,11 @@ class View:
             return (self.sizes[0],)
         return (self.count,) if self.rows else ()
 
+    @property
+    def items(self) -> int:
+        """The number of items that the observation of one lane has."""
+        return self.sizes[0] if self.dtype == "one_hot" else self.count
+
     def show(self, components: NDArray[np.int64]) -> NDArray[Any]:
         """The observations with these components, one row of `count` for each; not one-hot."""
         shown: NDArray[Any] = components

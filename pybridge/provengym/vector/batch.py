@@ -15,14 +15,17 @@ from provengym.envs import tabular
 from provengym.envs.base import MAX_STEPS
 from provengym.envs.forms import Autoreset, View
 from provengym.envs.registry import find
+from provengym.vector import cuda
 from provengym.vector.actions import Actions
 
 if TYPE_CHECKING:
     import os
+    from collections.abc import Callable
 
     from numpy.typing import DTypeLike, NDArray
 
     from provengym import _core
+
 
 MAX_LANES = 2**31 - 1
 MAX_CALLS = 2**31 - 1
@@ -106,7 +109,8 @@ class Batch:
         n: The number of lanes, 1 to 2147483647.
         max_episode_steps: Gymnasium's limit on the steps of an episode, beside the environment's
             own; None for none.
-        device: "cpu".
+        device: "cpu", or "cuda" for an NVIDIA GPU: arrays are then CuPy's, which other libraries
+            take through DLPack, and what they hold is the same.
         threads: How many threads share a call, 1 to 1024; the results are the same.
         autoreset: "same_step": the call that ends an episode also resets the lane, and returns the
             observation after the reset.  "next_step": the next call does, ignores the lane's action
@@ -156,19 +160,28 @@ class Batch:
         self._limit = 0
         if max_episode_steps is not None:
             self._limit = _validation.integer("max_episode_steps", max_episode_steps, 1, MAX_STEPS)
-        _validation.choice("device", device, ("cpu",))
+        self._device = _validation.choice("device", device, ("cpu", "cuda"))
         self._threads = _validation.integer("threads", threads, 1, MAX_THREADS)
         self._autoreset: Autoreset = _validation.choice("autoreset", autoreset, get_args(Autoreset))
         self._env = entry.load()(**parameters)
         self._view: View = self._env.view.shown_as(observation_dtype)
         words = len(self._env.kernel.state) * self._env.kernel.state_dtype.itemsize
         tabular.require_memory(f"{self._n:,} lanes", self._n * (words + 21))
-        self._lanes = self._make_lanes()
-        actions = Actions(self._env, self._n)
-        self._read, self._read_calls = actions.read, actions.read_calls
+        self._lanes: _core.Lanes = self._make_lanes()
+        self._arrays: Any = np
+        self._read: Callable[[Any], Any]
+        self._read_calls: Callable[[Any], Any]
+        if self._device == "cpu":
+            actions = Actions(self._env, self._n)
+            self._read, self._read_calls = actions.read, actions.read_calls
+        else:
+            self._arrays = cuda.arrays()
+            self._read = self._read_calls = self._arrays.asarray
         self._ready = False
 
-    def _make_lanes(self) -> _core.Lanes:
+    def _make_lanes(self) -> Any:  # `_core.Lanes` or `CudaLanes`
+        if self._device == "cuda":
+            return cuda.CudaLanes(self._env, self._n, self._autoreset, self._limit, self._view)
         return self._env.lanes(
             self._n,
             self._autoreset,
@@ -428,11 +441,11 @@ class Batch:
         size = int(np.prod(shape, dtype=object)) * dtype.itemsize
         tabular.require_memory(f"{T:,} calls", size * (2 if final else 1) + T * self._n * 6)
         return Rollout(
-            np.empty(shape, dtype),
-            np.empty(shape[:2], np.float32),
-            np.empty(shape[:2], np.bool_),
-            np.empty(shape[:2], np.bool_),
-            np.empty(shape, dtype) if final else None,
+            self._arrays.empty(shape, dtype),
+            self._arrays.empty(shape[:2], np.float32),
+            self._arrays.empty(shape[:2], np.bool_),
+            self._arrays.empty(shape[:2], np.bool_),
+            self._arrays.empty(shape, dtype) if final else None,
         )
 
     def _last(self, out: Rollout | None, final: bool) -> Rollout:
@@ -441,11 +454,11 @@ class Batch:
         if out is not None:
             return out
         return Rollout(
-            np.empty((self._n, *self._view.shape), self._view.array_dtype),
-            np.empty(self._n, np.float32),
-            np.empty(self._n, np.bool_),
-            np.empty(self._n, np.bool_),
-            returns=np.empty(self._n),
+            self._arrays.empty((self._n, *self._view.shape), self._view.array_dtype),
+            self._arrays.empty(self._n, np.float32),
+            self._arrays.empty(self._n, np.bool_),
+            self._arrays.empty(self._n, np.bool_),
+            returns=self._arrays.empty(self._n),
         )
 
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <math.h>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -12,6 +13,7 @@
 #include "../batch.hpp"
 #include "../lanes.hpp"
 #include "../random.hpp"
+#include "scalars.hpp"
 
 namespace provengym {
 
@@ -69,8 +71,7 @@ static void write_component(const View &view, std::size_t k, std::size_t n,
             float numbers[lane_block];
             PROVENGYM_LANES
             for (std::size_t i = 0; i < n; ++i)
-                numbers[i] =
-                    static_cast<float>((to_double(component[i]) - offset) / divisor * factor);
+                numbers[i] = shown_component(to_double(component[i]), offset, divisor, factor);
             for (std::size_t i = 0; i < n; ++i) items[i * step + k] = numbers[i];
             return;
         }
@@ -85,60 +86,6 @@ static void write_component(const View &view, std::size_t k, std::size_t n,
 }
 
 // ---- Actions ----
-
-// Which actions there are and what words a kernel takes for them: either the numbers below `count`,
-// each times `scale`, or the real numbers from `low` to `high`, of which `x` is the integer nearest
-// to (x + offset) * units / span, an even one where two are.
-struct ActionForm {
-    bool box = false;
-    std::uint32_t count = 1, scale = 1;
-    double low = 0, high = 0, offset = 0, units = 1, span = 1;
-};
-
-// Whether the sum of some numbers, none of which is large enough to overflow, is less than,
-// equal to or more than zero: -1, 0 or 1. Exact (J. R. Shewchuk, Adaptive precision floating-point
-// arithmetic, Discrete & Computational Geometry 18, 1997: grow-expansion).
-inline int sign_of_sum(const double *terms, std::size_t count) {
-    double parts[16];
-    std::size_t used = 0;
-    for (std::size_t k = 0; k < count; ++k) {
-        double rest = terms[k];
-        std::size_t kept = 0;
-        for (std::size_t j = 0; j < used; ++j) {
-            const double sum = rest + parts[j];
-            const double virtual_part = sum - rest;
-            const double error = (rest - (sum - virtual_part)) + (parts[j] - virtual_part);
-            if (error != 0) parts[kept++] = error;
-            rest = sum;
-        }
-        parts[kept++] = rest;
-        used = kept;
-    }
-    for (std::size_t j = used; j-- > 0;)
-        if (parts[j] != 0) return parts[j] > 0 ? 1 : -1;
-    return 0;
-}
-
-// The integer nearest to (x + offset) * units / span, an even one where two are: exactly, for what
-// is not negative.
-inline std::uint32_t nearest_units(double x, const ActionForm &form) {
-    x = std::min(std::max(x, form.low), form.high);
-    const double about = (x + form.offset) * form.units / form.span;
-    const double floor = std::floor(about);
-    auto word = static_cast<std::uint32_t>(std::nearbyint(about));
-    if (std::fabs(about - floor - 0.5) < 1e-3) {
-        // The sign of (x + offset) * units - (floor + 1/2) * span, each product in two doubles.
-        const double half = floor + 0.5;
-        double terms[6] = {x * form.units, 0, form.offset * form.units, 0, -half * form.span, 0};
-        terms[1] = std::fma(x, form.units, -terms[0]);
-        terms[3] = std::fma(form.offset, form.units, -terms[2]);
-        terms[5] = std::fma(-half, form.span, -terms[4]);
-        const int sign = sign_of_sum(terms, 6);
-        const auto below = static_cast<std::uint32_t>(floor);
-        word = sign > 0 || (sign == 0 && (below & 1) != 0) ? below + 1 : below;
-    }
-    return word;
-}
 
 enum class ActionType : std::uint8_t { uint8, int32, uint32, int64, float32, float64 };
 
@@ -196,14 +143,6 @@ PROVENGYM_CLONES static void words_of(const Item *items, std::size_t n, const Ac
 
 // ---- Random actions ----
 
-// The key of the stream from which a lane with this key draws its actions.
-constexpr std::uint64_t action_key(std::uint64_t key) { return key ^ 0xa5a5a5a5a5a5a5a5; }
-
-// The upper half of the product of a word and a number of 32 bits.
-constexpr std::uint64_t high_word(std::uint64_t word, std::uint32_t count) {
-    return ((word >> 32) * count + (((word & 0xffffffff) * count) >> 32)) >> 32;
-}
-
 // Word t of each of these streams, as an action.
 PROVENGYM_CLONES
 static void draw_numbers(const std::uint64_t *keys, std::uint64_t t, std::size_t n,
@@ -214,18 +153,10 @@ static void draw_numbers(const std::uint64_t *keys, std::uint64_t t, std::size_t
         words[i] = static_cast<std::uint32_t>(high_word(mdp_word(keys[i], t), count)) * scale;
 }
 
-// The real number that a word stands for: its 53 upper bits over the range, as a float32.
-inline float real_action(std::uint64_t word, const ActionForm &form) {
-    const double share = static_cast<double>(word >> 11) * 0x1p-53;
-    return static_cast<float>(form.low + share * (form.high - form.low));
-}
-
 static void draw_words(const std::uint64_t *keys, std::uint64_t t, std::size_t n,
                        const ActionForm &form, std::uint32_t *words) {
     if (!form.box) return draw_numbers(keys, t, n, form, words);
-    for (std::size_t i = 0; i < n; ++i)
-        words[i] =
-            nearest_units(static_cast<double>(real_action(mdp_word(keys[i], t), form)), form);
+    for (std::size_t i = 0; i < n; ++i) words[i] = drawn_action(mdp_word(keys[i], t), form);
 }
 
 }  // namespace provengym

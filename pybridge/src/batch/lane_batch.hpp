@@ -403,7 +403,7 @@ private:
         return false;
     }
 
-    void restart_block(std::size_t i, std::size_t count, const std::uint8_t *due,
+    PROVENGYM_FLATTEN void restart_block(std::size_t i, std::size_t count, const std::uint8_t *due,
                        Resets<Word> *record) {
         if (use_.mode != next_step && use_.mode != same_step) return;
         std::size_t k = 0;
@@ -496,8 +496,9 @@ private:
             }
             const std::uint32_t action = words[i];
 #if defined(__GNUC__)
-            if constexpr (Mode == same_step)
-                if (!env.action_valid(action)) __builtin_unreachable();  // it was looked at
+            // It was looked at. (Of other kernels GCC would make branches with this.)
+            if constexpr (Mode == same_step && !random)
+                if (!env.action_valid(action)) __builtin_unreachable();
 #endif
             Lane next = env.advance(lane, action, use);
             const std::int64_t reward = env.lane_reward(lane, action, use);
@@ -533,8 +534,8 @@ private:
                 if constexpr (Mode != same_step) to.over[i] = next.over;
             }
             if constexpr (std::is_floating_point_v<Seen>)
-                seen[i] = static_cast<Seen>((to_double(env.template observe<0>(next.state)) - seen_offset) /
-                                            seen_divisor * seen_factor);
+                seen[i] = shown_component(to_double(env.template observe<0>(next.state)),
+                                          seen_offset, seen_divisor, seen_factor);
             else if constexpr (sees)
                 seen[i] = static_cast<Seen>(env.template observe<0>(next.state));
         }
