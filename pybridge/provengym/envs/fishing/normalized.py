@@ -14,8 +14,6 @@ from provengym.envs.forms import View
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.envs.base import Words
-
 
 class FishingNormalizedEnv(BoxFisheryEnv):
     """A stock of fish grows, and is harvested by any quota; both are numbers in [-1, 1].
@@ -82,9 +80,6 @@ class FishingNormalizedEnv(BoxFisheryEnv):
     @property
     def _bounds(self) -> tuple[float, float]:
         return -1.0, 1.0
-
-    def _observe(self, state: Words) -> NDArray[np.float32]:
-        return np.array(((state[0] - CAPACITY) / CAPACITY,), dtype=np.float32)
 
     def _observe_batch(self, components: NDArray[np.int64]) -> NDArray[np.float32]:
         return ((components - CAPACITY) / CAPACITY).astype(np.float32)
