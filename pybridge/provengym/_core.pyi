@@ -335,13 +335,15 @@ class Step(Protocol):
         self, action: object, /
     ) -> tuple[Any, float, bool, bool, dict[str, Any]] | None: ...
 
-@type_check_only
-class Cursor(Protocol):
-    """One lane with its memory, as `Kernel.cursor` makes it: a single environment steps it.  For
-    annotations only.
+@final
+class Cursor(metaclass=_Pybind11Type):
+    """One lane with its memory, as `Kernel.cursor` makes it: a single environment steps it.
 
     A call that raises changes nothing.
     """
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        """Raises a `TypeError`: `Kernel.cursor` makes cursors."""
 
     @property
     def step(self) -> Step:

@@ -185,17 +185,13 @@ public:
     void set_last_action(std::optional<std::uint32_t> word) { last_ = word; }
 
     // `step` as a built-in function of one argument, which Python calls without pybind11's dispatch.
-    static py::object step_function(const std::shared_ptr<Cursor> &cursor) {
+    static py::object step_function(py::handle cursor) {
         static PyMethodDef definition{"step", &Cursor::called, METH_O, nullptr};
-        const py::capsule self(new std::shared_ptr<Cursor>(cursor), [](void *held) {
-            delete static_cast<std::shared_ptr<Cursor> *>(held);
-        });
-        return Showing::owned(PyCFunction_New(&definition, self.ptr()));
+        return Showing::owned(PyCFunction_New(&definition, cursor.ptr()));
     }
 
-    static void define() {
-        py::class_<Cursor, std::shared_ptr<Cursor>> cls(py::handle(), "Cursor", py::is_final(),
-                                                        py::module_local());
+    static void define(py::module_ &module) {
+        py::class_<Cursor, std::shared_ptr<Cursor>> cls(module, "Cursor", py::is_final());
         cls.def_property_readonly("step", &step_function);
         cls.def(
             "take",
@@ -220,8 +216,9 @@ protected:
 
 private:
     static PyObject *called(PyObject *self, PyObject *action) {
-        const auto &cursor =
-            *static_cast<std::shared_ptr<Cursor> *>(PyCapsule_GetPointer(self, nullptr));
+        // Only `step_function` gives a self, and the class is final.
+        auto *const cursor = static_cast<Cursor *>(
+            reinterpret_cast<py::detail::instance *>(self)->get_value_and_holder().value_ptr());
         PyObject *answer = nullptr;
 #ifdef Py_GIL_DISABLED
         Py_BEGIN_CRITICAL_SECTION(self);

@@ -9,6 +9,7 @@ import pytest
 from provengym import _core
 from provengym.envs.forms import Numbered, Real, Told, View
 from provengym.envs.registry import ENVIRONMENTS
+from provengym.targets.snapshot import Snapshot
 
 PARAMETERS = {
     "GridWorld": ({}, {"height": 3, "width": 4, "observation": "position"}),
@@ -260,3 +261,18 @@ def test_a_step_function_outlives_its_cursor():
 
     assert step(3)[0] == 1
     assert step(3)[0] == 2
+
+
+def test_a_snapshot_restores_an_environment():
+    for entry in ENVIRONMENTS:
+        env = entry.load()()
+        env.action_space.seed(1)
+        actions = [env.action_space.sample() for _ in range(4)]
+        env.reset(seed=2)
+        env.step(actions[0])
+        saved, before = Snapshot(env), (env._lane, env._return, env._last_action)
+        env.step(actions[1])
+        assert Snapshot(env).key != saved.key
+        saved.restore()
+        assert (env._lane, env._return, env._last_action) == before
+        assert Snapshot(env).key == saved.key
