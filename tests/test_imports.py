@@ -18,7 +18,7 @@ LAYERS = (
     {"comparison", "statistics"},
     {"rendering"},
     {"envs"},
-    {"solving"},
+    {"solving", "vector"},
     {"conformance"},
     {"cli"},
 )

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from gymnasium import spaces
 
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, FisheryEnv
+from provengym.envs.forms import Numbered
 
 QUOTAS = 201
 HUNDREDTH = CAPACITY // 100
@@ -115,6 +116,11 @@ last quota 0.25
     def _action_word(self, action: Any) -> int:
         return HUNDREDTH * self._action_number(action)
 
+    @property
+    def action_form(self) -> Numbered:
+        """Each action, in hundredths of the capacity."""
+        return Numbered(QUOTAS, HUNDREDTH)
+
     # Actions by hand.
 
     @property
@@ -189,3 +195,7 @@ class FishingContinuousEnv(BoxFisheryEnv):
 
     def _units(self, amount: float) -> int:
         return min(self._nearest(amount), 2 * CAPACITY)
+
+    @property
+    def _units_form(self) -> tuple[float, float, float]:
+        return 0.0, float(CAPACITY), self._K

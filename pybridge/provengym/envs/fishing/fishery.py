@@ -7,7 +7,7 @@ import math
 import warnings
 from collections import deque
 from fractions import Fraction
-from numbers import Real
+from numbers import Real as RealNumber
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
@@ -18,6 +18,7 @@ from provengym.data.arrays import as_numpy
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
+from provengym.envs.forms import Real, View
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -37,6 +38,7 @@ class FisheryEnv(KernelEnv):
     actions: ClassVar[tuple[str, ...]] = ()
     typed: ClassVar[bool] = True
     _kernel_name = "Fishing"
+    _remembered: ClassVar[int] = SHOWN_STEPS
 
     r = Parameter[Fraction]("The growth rate.")
     K = Parameter[float]("The carrying capacity.")
@@ -108,6 +110,16 @@ class FisheryEnv(KernelEnv):
     def _reward(self, units: int) -> float:
         return self._natural(units)
 
+    @property
+    def view(self) -> View:
+        """The stock over the units of the capacity, times the capacity."""
+        return View.scaled((float(CAPACITY),), factor=(self._K,))
+
+    @property
+    def reward_factor(self) -> float:
+        """The capacity."""
+        return self._K
+
     def _begin(self) -> None:
         self._past.clear()
 
@@ -171,6 +183,16 @@ class BoxFisheryEnv(FisheryEnv):
             raise ValueError(f"{expected}, got {_validation.shown(action)}")
         return self._units(min(max(amount, low), high))
 
+    @property
+    def action_form(self) -> Real:
+        """The numbers of the box, and the units that the nearest of them stand for."""
+        return Real(*self._bounds, *self._units_form)
+
+    @property
+    @abc.abstractmethod
+    def _units_form(self) -> tuple[float, float, float]:
+        """Offset, units and span: `_units` rounds ``(x + offset) * units / span``."""
+
     @abc.abstractmethod
     def _units(self, amount: float) -> int:
         """The units that a number in the bounds stands for."""
@@ -233,7 +255,7 @@ def number(expected: str, value: Any) -> float:
     item = as_numpy(value)
     if isinstance(item, np.ndarray) and item.shape in ((), (1,)):
         item = item.reshape(())[()]
-    if isinstance(item, (bool, np.bool_)) or not isinstance(item, Real):
+    if isinstance(item, (bool, np.bool_)) or not isinstance(item, RealNumber):
         raise TypeError(f"{expected}, got {_validation.shown(value)}")
     try:
         return float(item)

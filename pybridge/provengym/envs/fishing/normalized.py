@@ -9,6 +9,7 @@ import numpy as np
 
 from provengym import _validation
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, number
+from provengym.envs.forms import View
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -87,6 +88,15 @@ class FishingNormalizedEnv(BoxFisheryEnv):
 
     def _units(self, amount: float) -> int:
         return round((Fraction(amount) + 1) * CAPACITY)
+
+    @property
+    def _units_form(self) -> tuple[float, float, float]:
+        return 1.0, float(CAPACITY), 1.0
+
+    @property
+    def view(self) -> View:
+        """The stock less the capacity, over the capacity, both in units."""
+        return View.scaled((float(CAPACITY),), offset=(float(CAPACITY),))
 
     def _state_from_option(self, value: object) -> tuple[int]:
         expected = "options['state'] must be a number between -1 and 1"

@@ -11,6 +11,7 @@ from gymnasium import spaces
 from provengym import _validation
 from provengym.envs.base import Parameter, RenderMode, Words
 from provengym.envs.enumerated import Enumerated
+from provengym.envs.forms import View
 from provengym.envs.gridworld.frame import Cell, GridWorldFrame
 from provengym.envs.gridworld.painter import GridWorldPainter
 
@@ -202,6 +203,11 @@ class GridWorldEnv(Enumerated):
         if self._observation == "index":
             return index
         return np.array((row, column), dtype=np.int64)
+
+    @property
+    def view(self) -> View:
+        """The first component of the kernel's observation, the index, or the other two."""
+        return View.of(self.observation_space, 0 if self._observation == "index" else 1)
 
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return self._position("options['state']", value)
