@@ -16,7 +16,9 @@
 
 // Before a function with such a loop: compile it, and all that it calls, for wider vector units
 // too; the program loader picks. One portable build then runs as fast as one for this machine.
-#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && __GNUC__ >= 12
+// (PROVENGYM_ONE_VARIANT is for sanitizers: the loader picks before they have started.)
+#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && __GNUC__ >= 12 &&          \
+    !defined(PROVENGYM_ONE_VARIANT)
 #define PROVENGYM_CLONES                                                                           \
     __attribute__((flatten, target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
