@@ -18,7 +18,7 @@ LAYERS = (
     {"comparison", "statistics"},
     {"rendering"},
     {"envs"},
-    {"solving"},
+    {"solving", "jax"},
     {"conformance"},
     {"cli"},
 )
@@ -45,7 +45,7 @@ DEFERRED = {
 }
 DOORS = {"provengym", "provengym.__main__"}
 """The package's own, which are above all layers."""
-HEAVY = ("scipy", "hypothesis", "matplotlib", "pygame")
+HEAVY = ("scipy", "hypothesis", "matplotlib", "pygame", "jax")
 
 
 def modules():

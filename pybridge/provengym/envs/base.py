@@ -12,6 +12,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core, _validation
+from provengym.envs.array_form import ArrayForm, Numbered
 from provengym.envs.by_hand import ByHand
 
 if TYPE_CHECKING:
@@ -142,6 +143,15 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
     def _text(self, frame: Frame) -> str:
         """The text of ``render_mode="ansi"``; raises where the environment is too large for one."""
         return frame.text()
+
+    def array_form(self) -> ArrayForm:
+        """How the kernel's integers become the arrays of this environment.
+
+        Here the observations are integers, the kernel's first components, and the actions are
+        numbered.
+        """
+        shape = self.observation_space.shape or ()
+        return ArrayForm(shape, Numbered(self._kernel.num_actions))
 
     def why_no_table(self) -> str:
         """Why `provengym.solve` has no transition table of this environment, in one line; asked

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from gymnasium import spaces
 
+from provengym.envs.array_form import Numbered
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, FisheryEnv
 
 QUOTAS = 201
@@ -114,6 +115,9 @@ last quota 0.25
 
     def _action_word(self, action: Any) -> int:
         return HUNDREDTH * self._action_number(action)
+
+    def _actions_form(self) -> Numbered:
+        return Numbered(QUOTAS, HUNDREDTH)
 
     # Actions by hand.
 

@@ -15,6 +15,7 @@ from gymnasium import spaces
 
 from provengym import _validation
 from provengym.data.arrays import as_numpy
+from provengym.envs.array_form import Amount, ArrayForm, Numbered, Numbers
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
@@ -114,6 +115,15 @@ class FisheryEnv(KernelEnv):
     def _remember(self, before: Words, units: int) -> None:
         self._past.append((before[0], units))
 
+    def array_form(self) -> ArrayForm:
+        """The stock and the harvest in the units of `K`."""
+        numbers = Numbers((0.0,), (float(CAPACITY),), (self._K,))
+        return ArrayForm((1,), self._actions_form(), numbers=numbers, reward_factor=self._K)
+
+    @abc.abstractmethod
+    def _actions_form(self) -> Numbered | Amount:
+        """How an action becomes a quota in units."""
+
     def _state_from_option(self, value: object) -> tuple[int]:
         return (self._stock("options['state']", value),)
 
@@ -170,6 +180,9 @@ class BoxFisheryEnv(FisheryEnv):
         if math.isnan(amount):
             raise ValueError(f"{expected}, got {_validation.shown(action)}")
         return self._units(min(max(amount, low), high))
+
+    def _actions_form(self) -> Numbered | Amount:
+        return Amount(*self._bounds, CAPACITY, self._K, 0, 2 * CAPACITY)
 
     @abc.abstractmethod
     def _units(self, amount: float) -> int:

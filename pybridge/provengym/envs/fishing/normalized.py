@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
 from provengym import _validation
+from provengym.envs.array_form import Amount, Numbers
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, number
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from provengym.envs.array_form import ArrayForm
     from provengym.envs.base import Words
 
 
@@ -84,6 +87,14 @@ class FishingNormalizedEnv(BoxFisheryEnv):
 
     def _observe(self, state: Words) -> NDArray[np.float32]:
         return np.array(((state[0] - CAPACITY) / CAPACITY,), dtype=np.float32)
+
+    def array_form(self) -> ArrayForm:
+        """The stock from -1 to 1, and the harvest in the units of `K`."""
+        numbers = Numbers((float(CAPACITY),), (float(CAPACITY),), (1.0,))
+        return replace(super().array_form(), numbers=numbers)
+
+    def _actions_form(self) -> Amount:
+        return Amount(*self._bounds, CAPACITY, 1.0, CAPACITY, 2 * CAPACITY)
 
     def _units(self, amount: float) -> int:
         return round((Fraction(amount) + 1) * CAPACITY)

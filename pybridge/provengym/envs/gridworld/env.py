@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
@@ -17,6 +18,7 @@ from provengym.envs.gridworld.painter import GridWorldPainter
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from provengym.envs.array_form import ArrayForm
     from provengym.rendering.frame import Frame
 
 MAX_SIDE = 2**31 - 1
@@ -202,6 +204,10 @@ class GridWorldEnv(Enumerated):
         if self._observation == "index":
             return index
         return np.array((row, column), dtype=np.int64)
+
+    def array_form(self) -> ArrayForm:
+        """The number of the cell, or its row and column."""
+        return replace(super().array_form(), first=0 if self._observation == "index" else 1)
 
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return self._position("options['state']", value)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
+from provengym.envs.array_form import Numbers
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words as hunt_words
@@ -16,6 +18,8 @@ from provengym.envs.hunter_wumpus.painter import HunterWumpusPainter
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from provengym.envs.array_form import ArrayForm
 
 SMALLEST_SIDE, LARGEST_SIDE = 2, 8
 TOKENS = 3
@@ -196,6 +200,12 @@ class HunterWumpusEnv(KernelEnv):
     def _observe(self, state: Words) -> NDArray[np.float32]:
         numbers = np.array(self._kernel.observe(state)[: len(self._scales)], dtype=np.float32)
         return numbers / self._scales
+
+    def array_form(self) -> ArrayForm:
+        """Eight components over their scales."""
+        size = len(self._scales)
+        numbers = Numbers((0.0,) * size, tuple(self._scales.tolist()), (1.0,) * size)
+        return replace(super().array_form(), numbers=numbers)
 
     def _step_info(self, state: Words) -> dict[str, Any]:
         return {"status": hunt_words.status(state), "step_count": self._steps}
