@@ -2,6 +2,7 @@
 // that was saved by another version, for one) is refused before anything is read or written.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -104,16 +105,19 @@ inline std::string text(const Attributes &all, const std::string &name) {
 }
 
 // What XLA asks before it uses a function: the version of the interface that it speaks. Where XLA
-// is older than this file its own will do, as all that is used here is in every version 0.
+// is older than this file its own will do, as all that is used here is in every version from 0.1.
 inline Error *tell_version(Call *call) {
-    const Version &theirs = call->api->version;
-    if (theirs.major != known_major)
-        return error(*call, invalid_argument,
-                     "provengym knows version 0 of XLA's foreign functions, and not version " +
-                         std::to_string(theirs.major));
+    int minor = 1;  // up to this version XLA does not tell its own when it asks
+    if (call->api != nullptr) {
+        const Version &theirs = call->api->version;
+        if (theirs.major != known_major)
+            return error(*call, invalid_argument,
+                         "provengym knows version 0 of XLA's foreign functions, and not version " +
+                             std::to_string(theirs.major));
+        minor = std::min(theirs.minor, known_minor);
+    }
     Metadata *const told = reinterpret_cast<MetadataRequest *>(call->extensions)->metadata;
-    told->version = {sizeof(Version), nullptr, known_major,
-                     theirs.minor < known_minor ? theirs.minor : known_minor};
+    told->version = {sizeof(Version), nullptr, known_major, minor};
     told->traits = 0;
     return nullptr;
 }
