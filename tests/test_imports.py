@@ -18,7 +18,7 @@ LAYERS = (
     {"comparison", "statistics"},
     {"rendering"},
     {"envs"},
-    {"solving", "jax"},
+    {"solving", "functional", "jax"},
     {"conformance"},
     {"cli"},
 )

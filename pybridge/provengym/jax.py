@@ -276,10 +276,7 @@ def make(env_id: str, *, max_episode_steps: int | None = None, **params: Any) ->
     >>> int(observation), float(reward), bool(terminated)
     (1, -1.0, False)
     """
-    entry = registry.find(env_id) if isinstance(env_id, str) else None
-    if entry is None:
-        known = ", ".join(repr(one.id) for one in registry.ENVIRONMENTS)
-        raise ValueError(f"env_id must be one of {known}, got {_validation.shown(env_id)}")
+    entry = registry.named(env_id)
     if max_episode_steps is not None:
         max_episode_steps = _validation.integer(
             "max_episode_steps", max_episode_steps, 1, 2**31 - 1
