@@ -250,10 +250,23 @@ class Environment:
         shape = (*batch, *self._word_shape)
         return (_described(shape, jnp.uint32),) * self._num_words
 
-    def _call(self, part: str, results: Sequence[jax.ShapeDtypeStruct], *given: Any) -> Any:
-        """One foreign call for all lanes, however many dimensions `vmap` adds in front."""
-        target = f"provengym.{self._kernel_name}.{part}"
-        call = jax.ffi.ffi_call(target, tuple(results), vmap_method="broadcast_all")
+    def _call(
+        self,
+        part: str,
+        results: Sequence[jax.ShapeDtypeStruct],
+        *given: Any,
+        in_place: dict[int, int] | None = None,
+    ) -> Any:
+        """One foreign call for all lanes, however many dimensions `vmap` adds in front.
+
+        `in_place` names the arguments whose memory may become that of a result.
+        """
+        call = jax.ffi.ffi_call(
+            f"provengym.{self._kernel_name}.{part}",
+            tuple(results),
+            vmap_method="broadcast_all",
+            input_output_aliases=in_place,
+        )
         return call(*given, **self._attributes)
 
 
@@ -345,12 +358,14 @@ def _step(
 ) -> tuple[jax.Array, State, jax.Array, jax.Array, jax.Array, Info]:
     batch = state.time.shape
     observed = env._observed(batch)
-    place, time = _described((*batch, 2), jnp.uint32), _described(batch, jnp.uint32)
-    reward, flag = _described(batch, jnp.float32), _described(batch, jnp.bool_)
-    results = (observed, observed, *env._state_words(batch), place, time, reward, flag, flag)
-    observation, final, *words, t, time, reward, terminated, truncated = env._call(
-        "step", results, action, *state.words, state.key, state.t, state.time
-    )
+    place, number = _described((*batch, 2), jnp.uint32), _described(batch, jnp.uint32)
+    amount, flag = _described(batch, jnp.float32), _described(batch, jnp.bool_)
+    results = (observed, observed, *env._state_words(batch), place, number, amount, flag, flag)
+    count = env._num_words
+    in_place = {1 + k: 2 + k for k in range(count)} | {2 + count: 2 + count, 3 + count: 3 + count}
+    given = action, *state.words, state.key, state.t, state.time
+    answer = env._call("step", results, *given, in_place=in_place)
+    observation, final, *words, t, time, reward, terminated, truncated = answer
     info = {"terminated": terminated, "truncated": truncated, "final_observation": final}
     after = State(tuple(words), state.key, t, time)
     return observation, after, reward, terminated, truncated, info

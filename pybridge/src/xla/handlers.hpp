@@ -186,7 +186,16 @@ private:
             step_by<std::int32_t>(Numbered::from(attributes), n, arguments, results, attributes);
     }
 
-    // The actions come first: they tell how many lanes there are.
+    template <class Action, class Meaning>
+    static void refuse(const Meaning &meaning, const Action *actions, std::size_t n) {
+        for (std::size_t i = 0; i < n; ++i)
+            if (!meaning.accepts(actions[i]))
+                throw Refused(invalid_argument, "the action of lane " + std::to_string(i) + " " +
+                                                    meaning.refusal(actions[i]));
+    }
+
+    // The actions come first: they tell how many lanes there are. The states after a step, t and
+    // the numbers of steps may be where those before it are: a block is read before it is written.
     template <class Action, class Meaning>
     static void step_by(const Meaning &meaning, std::size_t n, Reader arguments, Reader results,
                         const Attributes &attributes) {
@@ -211,10 +220,7 @@ private:
         auto *const truncated = results.take<bool>(n);
         results.finish();
         const double factor = array<double>(attributes, "reward_factor", 1)[0];
-        for (std::size_t i = 0; i < n; ++i)
-            if (!meaning.accepts(actions[i]))
-                throw Refused(invalid_argument, "the action of lane " + std::to_string(i) + " " +
-                                                    meaning.refusal(actions[i]));
+        if (!all_accepted(meaning, actions, n)) refuse(meaning, actions, n);
         const std::unique_ptr<Lanes> lanes(new Lanes);
         lanes->over.fill(0);  // as every call that ends an episode resets
         for (std::size_t i = 0; i < n; i += block) {
@@ -223,8 +229,7 @@ private:
             join(keys + 2 * i, count, lanes->keys.data());
             join(t_before + 2 * i, count, lanes->t.data());
             std::copy_n(elapsed_before + i, count, lanes->elapsed.begin());
-            for (std::size_t j = 0; j < count; ++j)
-                lanes->actions[j] = meaning.word(actions[i + j]);
+            to_words(meaning, actions + i, count, lanes->actions.data());
             env.call_lanes(
                 count, lanes->arrays(), lanes->actions.data(), use,
                 seen.into(lanes->observations.data()), last.into(lanes->finals.data()),
@@ -234,15 +239,39 @@ private:
             to.store(i, count, lanes->states.data());
             split(lanes->t.data(), count, t + 2 * i);
             std::copy_n(lanes->elapsed.begin(), count, elapsed + i);
-            for (std::size_t j = 0; j < count; ++j) {
-                rewards[i + j] = static_cast<float>(lanes->rewards[j] * factor);
-                terminated[i + j] = lanes->terminated[j] != 0;
-                truncated[i + j] = lanes->truncated[j] != 0;
-            }
+            multiply(lanes->rewards.data(), count, factor, rewards + i);
+            to_flags(lanes->terminated.data(), count, terminated + i);
+            to_flags(lanes->truncated.data(), count, truncated + i);
         }
     }
 
-    // ---- Loops over what a block has ----
+    // ---- Loops over lanes ----
+
+    template <class Action, class Meaning>
+    PROVENGYM_CLONES static bool all_accepted(const Meaning &meaning, const Action *actions,
+                                              std::size_t n) {
+        const Meaning copy = meaning;
+        std::uint32_t refused = 0;
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i) refused |= copy.accepts(actions[i]) ? 0 : 1;
+        return refused == 0;
+    }
+    template <class Action, class Meaning>
+    PROVENGYM_CLONES static void to_words(const Meaning &meaning, const Action *actions,
+                                          std::size_t n, std::uint32_t *words) {
+        const Meaning copy = meaning;
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i) words[i] = copy.word(actions[i]);
+    }
+    PROVENGYM_CLONES static void multiply(const double *rewards, std::size_t n, double factor,
+                                          float *to) {
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i) to[i] = static_cast<float>(rewards[i] * factor);
+    }
+    PROVENGYM_CLONES static void to_flags(const std::uint8_t *bytes, std::size_t n, bool *to) {
+        PROVENGYM_LANES
+        for (std::size_t i = 0; i < n; ++i) to[i] = bytes[i] != 0;
+    }
 
     PROVENGYM_CLONES static void join(const std::uint32_t *pairs, std::size_t n,
                                       std::uint64_t *words) {
