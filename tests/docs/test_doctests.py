@@ -12,11 +12,14 @@ from provengym.envs.registry import ENVIRONMENTS
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(provengym.__path__, "provengym.")
-    if not module.name.endswith(("__main__", "_core"))
+    if not module.name.endswith(("__main__", "_core", ".jax"))
 ]
 
 
-@pytest.mark.parametrize("name", ["provengym", *MODULES])
+JAX = pytest.param("provengym.jax", marks=pytest.mark.xdist_group("jax"))
+
+
+@pytest.mark.parametrize("name", ["provengym", *MODULES, JAX])
 def test_examples(name):
     if name == "provengym.jax":
         pytest.importorskip("jax", reason="needs JAX: pip install 'provengym[jax]'")

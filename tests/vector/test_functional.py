@@ -102,6 +102,7 @@ def test_two_halves_are_a_word():
     assert env.initial(np.uint64(9)) == env.initial(9) != env.initial(10)
 
 
+@pytest.mark.xdist_group("jax")
 def test_the_wrapper_for_functional_environments_of_jax_takes_it():
     """Gymnasium's wrapper of one environment needs nothing of JAX but its keys."""
     pytest.importorskip("jax", reason="needs JAX: pip install 'provengym[jax]'")

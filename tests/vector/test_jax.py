@@ -24,7 +24,7 @@ from provengym.jax import State, make, seed_words  # noqa: E402
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 LARGEST = 2**64 - 1
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("jax")]
 every_task = pytest.mark.parametrize("task", tasks.TASKS)
 few = settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -437,17 +437,29 @@ def test_a_large_grid_is_shown_by_its_positions():
 @pytest.mark.parametrize(
     ("key", "error", "message"),
     [
-        (-1, ValueError, "^seed must be between 0 and 18446744073709551615, got -1$"),
-        (0.5, TypeError, "^seed must be an integer"),
-        (jnp.zeros(2), TypeError, r"^key must be pairs .* got an array of float32; seed_words mak"),
-        (jnp.zeros(3, jnp.uint32), ValueError, r"^key must be pairs .*, got the shape \(3,\)$"),
-        (jnp.uint32(3), ValueError, r"^key must be pairs .*, got the shape \(\)$"),
-        (jax.random.key(0, impl="rbg"), ValueError, r"^key must be pairs .*, got the shape \(4,\)"),
+        (lambda: -1, ValueError, "^seed must be between 0 and 18446744073709551615, got -1$"),
+        (lambda: 0.5, TypeError, "^seed must be an integer"),
+        (
+            lambda: jnp.zeros(2),
+            TypeError,
+            r"^key must be pairs .* got an array of float32; seed_words mak",
+        ),
+        (
+            lambda: jnp.zeros(3, jnp.uint32),
+            ValueError,
+            r"^key must be pairs .*, got the shape \(3,\)$",
+        ),
+        (lambda: jnp.uint32(3), ValueError, r"^key must be pairs .*, got the shape \(\)$"),
+        (
+            lambda: jax.random.key(0, impl="rbg"),
+            ValueError,
+            r"^key must be pairs .*, got the shape \(4,\)",
+        ),
     ],
 )
 def test_what_reset_refuses(key, error, message):
     with pytest.raises(error, match=message):
-        make("GridWorld").reset(key)
+        make("GridWorld").reset(key())
 
 
 @pytest.mark.parametrize(
