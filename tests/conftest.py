@@ -42,14 +42,10 @@ def story(rewrite_stories):
 
 @pytest.hookimpl(tryfirst=True)  # pytest-xdist reads the groups in a hook of this name
 def pytest_collection_modifyitems(items):
-    """A file's tests share a worker, and so its fixtures, but for those that have a group.
-
-    Those of the group "jax" come last: a process in which JAX was used should not fork any more.
-    """
+    """A file's tests share a worker, and so its fixtures, but for those that have a group."""
     for item in items:
         if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.location[0]))
-    items.sort(key=lambda item: item.get_closest_marker("xdist_group").args == ("jax",))
 
 
 @pytest.fixture(autouse=True)

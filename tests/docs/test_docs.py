@@ -15,11 +15,7 @@ DOCS = REPOSITORY / "docs"
 MADE = {"claims.md", "zoo.md"}  # by tools, whose tests are elsewhere
 PAGES = sorted(page.name for page in DOCS.glob("*.md") if page.name not in MADE)
 TEXTS = {page: (DOCS / page).read_text(encoding="utf-8") for page in PAGES}
-MARKS = {
-    "custom_references.md": pytest.mark.slow,
-    "jax.md": pytest.mark.xdist_group("jax"),
-    "targets.md": pytest.mark.slow,
-}
+SLOW = ("custom_references.md", "targets.md")
 README = (REPOSITORY / "README.md").read_text(encoding="utf-8")
 LINKS = [
     (folder, text, target)
@@ -42,11 +38,13 @@ def test_the_page_of_an_environment_has_examples(family):
 
 @pytest.mark.parametrize(
     "page",
-    [pytest.param(page, marks=MARKS.get(page, ())) for page in PAGES],
+    [
+        pytest.param(page, marks=[pytest.mark.slow] if page in SLOW else [])
+        for page in PAGES
+        if page != "jax.md"  # whose examples vector/test_jax.py runs
+    ],
 )
 def test_python_examples_run(page, monkeypatch):
-    if page == "jax.md":
-        pytest.importorskip("jax", reason="needs JAX: pip install 'provengym[jax]'")
     monkeypatch.chdir(REPOSITORY)
     results = doctest.testfile(str(DOCS / page), module_relative=False, encoding="utf-8")
 

@@ -12,17 +12,12 @@ from provengym.envs.registry import ENVIRONMENTS
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(provengym.__path__, "provengym.")
-    if not module.name.endswith(("__main__", "_core", ".jax"))
+    if not module.name.endswith(("__main__", "_core", ".jax"))  # JAX is in vector/test_jax.py
 ]
 
 
-JAX = pytest.param("provengym.jax", marks=pytest.mark.xdist_group("jax"))
-
-
-@pytest.mark.parametrize("name", ["provengym", *MODULES, JAX])
+@pytest.mark.parametrize("name", ["provengym", *MODULES])
 def test_examples(name):
-    if name == "provengym.jax":
-        pytest.importorskip("jax", reason="needs JAX: pip install 'provengym[jax]'")
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 

@@ -102,29 +102,6 @@ def test_two_halves_are_a_word():
     assert env.initial(np.uint64(9)) == env.initial(9) != env.initial(10)
 
 
-@pytest.mark.xdist_group("jax")
-def test_the_wrapper_for_functional_environments_of_jax_takes_it():
-    """Gymnasium's wrapper of one environment needs nothing of JAX but its keys."""
-    pytest.importorskip("jax", reason="needs JAX: pip install 'provengym[jax]'")
-    from gymnasium.envs.functional_jax_env import FunctionalJaxEnv
-
-    env = FunctionalJaxEnv(make("HunterWumpus"))
-
-    def played():
-        observations = [env.reset(seed=3)[0]]
-        for number in range(12):
-            observation, reward, terminated, _, info = env.step(number % 4)
-            assert isinstance(reward, float)
-            assert terminated == (info["status"] != "Ongoing")
-            observations.append(observation)
-        return np.array(observations)
-
-    first = played()
-    np.testing.assert_array_equal(played(), first)
-    assert all(env.observation_space.contains(observation) for observation in first)
-    assert len(np.unique(first, axis=0)) > 1
-
-
 @pytest.mark.parametrize(
     ("call", "error", "message"),
     [
