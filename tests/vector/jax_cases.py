@@ -4,10 +4,12 @@
 `test_jax.py` runs this file in a process of its own."""
 
 import doctest
+import math
 import re
 import shutil
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 
 import gymnasium
@@ -374,28 +376,54 @@ def near_ties(draw, whole):
     return amount
 
 
-@pytest.mark.parametrize("K", [1.0, 0.3, 2**-20, 1e-30, 1e30, 0.9999999999999999, 123456.789, 0.5])
-@settings(max_examples=20)
-@given(data=st.data())
-def test_amounts_are_rounded_as_the_environment_does(K, data):
+def quotas_agree(K, amounts):
     """Without growth, from twice the capacity: what is gone is the quota."""
     rest = {"K": K, "r": 0, "s0": 2 * K, "Tmax": 3}
     single = gymnasium.make("provengym/FishingContinuous-v0", **rest).unwrapped
     env = make("FishingContinuous", **rest)
+    _, state = env.reset(np.zeros((len(amounts), 2), np.uint32))
+    _, after, *_, info = env.step(None, state, np.array(amounts, np.float32))
+    left = np.asarray(info["final_observation"])[:, 0]
+    quotas = [single._action_word(np.float32(amount)) for amount in amounts]
+
+    for quota, stock, word in zip(quotas, left, np.asarray(after.words[0]), strict=True):
+        assert stock == np.float32((2_000_000 - quota) / 1e6 * K)
+        assert word == 2_000_000 - quota % 2_000_000  # a stock of nothing begins anew
+
+
+@pytest.mark.parametrize("K", [1.0, 0.3, 2**-20, 1e-30, 1e30, 0.9999999999999999, 123456.789, 0.5])
+@settings(max_examples=20)
+@given(data=st.data())
+def test_amounts_are_rounded_as_the_environment_does(K, data):
     floats = (
         st.floats(width=32, allow_nan=False)
         | near_ties(K)
         | st.floats(0, 2, width=32).map(lambda share: np.float32(share * K))
     )
-    amounts = np.array(data.draw(st.lists(floats, min_size=40, max_size=40)), np.float32)
-    _, state = env.reset(np.zeros((40, 2), np.uint32))
-    _, after, *_, info = env.step(None, state, amounts)
-    left = np.asarray(info["final_observation"])[:, 0]
-    quotas = [single._action_word(amount) for amount in amounts]
+    quotas_agree(K, data.draw(st.lists(floats, min_size=40, max_size=40)))
 
-    for quota, stock, word in zip(quotas, left, np.asarray(after.words[0]), strict=True):
-        assert stock == np.float32((2_000_000 - quota) / 1e6 * K)
-        assert word == 2_000_000 - quota % 2_000_000  # a stock of nothing begins anew
+
+@pytest.mark.parametrize("K", [1.0, 2**-20, 2.0**40])
+def test_ties_go_to_the_even_word(K):
+    """An odd number of 128ths of such a capacity is exactly between two units."""
+    quotas_agree(K, [odd / 128 * K for odd in range(1, 256, 2)])
+
+
+def test_what_a_quotient_of_floats_calls_a_tie_is_none():
+    """The capacity is as near as a float can be to one that makes a tie of an amount: the quotient
+    is then rounded to the tie, and only what is left of it tells on which side it lies."""
+    rng = np.random.default_rng(0)
+    sides = set()
+    for _ in range(30):
+        amount = np.float32(rng.uniform(0.1, 1))
+        middle = Fraction(2 * int(rng.integers(100_000, 1_900_000)) + 1, 2)
+        K = float(Fraction(float(amount)) * 1_000_000 / middle)
+        units = Fraction(float(amount)) * 1_000_000 / Fraction(K)
+        quotas_agree(K, [amount])
+        if float(amount) * 1e6 / K == middle != units:
+            sides.add((units > middle, math.floor(middle) % 2))
+
+    assert len(sides) == 4  # above and below, an even word below and an odd one
 
 
 @settings(max_examples=30)
