@@ -383,7 +383,8 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
     It is all there is to know, so that a compiled program means the same in another process; of a
     list of words it is a digest, as the list may be long.
     """
-    kernel, form = env.kernel, env.array_form()
+    kernel: Any = env.kernel
+    form = env.array_form()
     attributes: dict[str, Any] = {
         "parameters": np.array([getattr(kernel, name) for name in kernel.params], np.int64),
         "limits": np.array([_SAME_STEP, env.time_limit or 0, max_episode_steps or 0], np.int64),
@@ -401,8 +402,9 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
         attributes["offsets"] = np.array(form.numbers.offsets, np.float64)
         attributes["divisors"] = np.array(form.numbers.divisors, np.float64)
         attributes["factors"] = np.array(form.numbers.factors, np.float64)
-    if isinstance(kernel, _core.SpellCorrection):
-        attributes["words"] = hashlib.sha256(kernel.words.tobytes()).hexdigest()
+    words: np.ndarray[Any, Any] | None = getattr(kernel, "words", None)
+    if words is not None:
+        attributes["words"] = hashlib.sha256(words.tobytes()).hexdigest()
         _core.keep_words(kernel, attributes["words"])
     return attributes
 

@@ -7,8 +7,7 @@ import provengym  # noqa: F401
 from provengym.envs.registry import ENVIRONMENTS
 
 WORDS = ["hello", "tea", "a", "zebra", "spelling", "noon"]
-TASKS = {
-    "GridWorld": {},
+TASKS = {entry.name: {} for entry in ENVIRONMENTS} | {
     "GridWorld, position": {
         "height": 3,
         "width": 4,
@@ -21,10 +20,8 @@ TASKS = {
     "FishingContinuous": {"Tmax": 9, "sigma": 0.5, "K": 0.3, "s0": 0.4},
     "FishingContinuous, huge": {"K": 1e30, "r": "7/3", "s0": 1e29},
     "FishingNormalized": {"Tmax": 6, "sigma": 1, "K": 3.1, "s0": 5},
-    "HunterWumpus": {},
     "HunterWumpus, small": {"size": 2, "num_pits": 1, "max_steps": 3},
     "HunterWumpus, large": {"size": 8, "num_pits": 20, "max_steps": 40},
-    "SpellCorrection": {},
     "SpellCorrection, shaped": {
         "max_word_length": 12,
         "max_steps": 4,
@@ -33,7 +30,6 @@ TASKS = {
         "words": WORDS,
     },
 }
-assert {name.partition(",")[0] for name in TASKS} == {entry.name for entry in ENVIRONMENTS}
 
 
 def arguments(task):
