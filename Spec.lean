@@ -69,6 +69,7 @@ public import Spec.HunterWumpus.Views
 public import Spec.MDP.Among
 public import Spec.MDP.Bellman
 public import Spec.MDP.Bisimulation
+public import Spec.MDP.Bits
 public import Spec.MDP.Certificate
 public import Spec.MDP.Draw
 public import Spec.MDP.Env

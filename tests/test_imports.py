@@ -18,7 +18,8 @@ LAYERS = (
     {"comparison", "statistics"},
     {"rendering"},
     {"envs"},
-    {"solving", "functional", "jax"},
+    {"solving", "vector"},
+    {"functional", "jax"},
     {"conformance"},
     {"cli"},
 )

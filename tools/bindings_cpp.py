@@ -92,6 +92,7 @@ def _struct(kernel: Kernel) -> str:
         f"    static constexpr unsigned reward_scale = {kernel.reward_scale};",
         f"    static constexpr unsigned reset_words = {kernel.reset_words};",
         f"    static constexpr unsigned step_words = {kernel.step_words};",
+        *_constants(kernel),
         "",
         one("valid", "valid"),
         one("num_actions", "num_actions"),
@@ -112,6 +113,21 @@ def _struct(kernel: Kernel) -> str:
         "};",
     ]
     return "\n".join(lines)
+
+
+def _constants(kernel: Kernel) -> Iterator[str]:
+    """The parameter with constants, and whether it has no other values."""
+    found = [(k, p) for k, p in enumerate(kernel.params) if p.constants]
+    k, values = (found[0][0], found[0][1].constants) if found else (0, ())
+    always = bool(found) and found[0][1].low == str(min(values))
+    always = always and found[0][1].high == str(max(values))
+    always = always and len(set(values)) == max(values) - min(values) + 1
+    yield f"    static constexpr std::size_t constant = {k};"
+    yield (
+        f"    static constexpr std::array<std::uint64_t, {len(values)}> constants"
+        f"{{{', '.join(map(str, values))}}};"
+    )
+    yield f"    static constexpr bool always_constant = {'true' if always else 'false'};"
 
 
 def _range(kernel: Kernel) -> Iterator[str]:

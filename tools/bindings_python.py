@@ -31,6 +31,7 @@ NAMES = {
         "load_certificate",
         "solve",
     ),
+    "provengym.vector.batch": ("Batch",),
 }
 
 # ---- The stub ----
@@ -178,6 +179,20 @@ def _methods(kernel: Kernel) -> Iterator[str]:
         "lane_step",
         ["lane: _Lane", "action: int", *_PROTOCOL],
         "tuple[_Lane, int, bool, bool, tuple[int, ...] | None]",
+    )
+    yield from _method(
+        "lanes",
+        [
+            "n: int",
+            "mode: _Autoreset",
+            "time_limit: int",
+            "max_episode_steps: int",
+            "actions: _ActionForm",
+            "view: _View",
+            "reward_factor: float",
+            "threads: int",
+        ],
+        "Lanes",
     )
     yield from _method("init_batch", [states, f"keys: {words}", f"t: {words}"], "None")
     yield from _method(

@@ -45,6 +45,8 @@ class Parameter:
     doc: str
     low: str
     high: str
+    constants: tuple[int, ...]
+    """The values for which the loops over lanes are compiled once more."""
 
 
 @dataclass(frozen=True)
@@ -181,12 +183,17 @@ def _parameters(
     for number, name in enumerate(names):
         entry = entries[name]
         bounds = {"low": (int, str), "high": (int, str)}
-        _check_keys(f"{where}.{name}", entry, {"doc": (str,), **bounds}, {})
+        _check_keys(f"{where}.{name}", entry, {"doc": (str,), **bounds}, {"constants": (list,)})
         low, high = (
             _bound(modules, lean, f"{where}.{name}.{key}", entry[key], names[:number])
             for key in bounds
         )
-        found.append(Parameter(name, entry["doc"], low, high))
+        constants = tuple(entry.get("constants", ()))
+        if not all(isinstance(value, int) and value >= 0 for value in constants):
+            raise BindingsError(f"{where}.{name}.constants must be values of it, got {constants}")
+        found.append(Parameter(name, entry["doc"], low, high, constants))
+    if sum(bool(parameter.constants) for parameter in found) > 1:
+        raise BindingsError(f"{where}: more than one parameter has constants")
     return tuple(found)
 
 

@@ -1,6 +1,7 @@
 module
 
 public import Spec.HunterWumpus.Machine
+public import Spec.MDP.Bits
 public import Spec.MDP.Random
 public import Spec.MDP.Lane.Word
 
@@ -30,34 +31,36 @@ open Spec.MDP Spec.MDP.Word Machine
 
 /-! ### Choosing cells -/
 
-/-- `c` plus the number of the bit of `x` that is one and has `i` such bits below it. -/
-def select (x i c : UInt64) : UInt64 :=
-  if x ≤ 1 then c
-  else if i < x &&& 1 then c
-  else select (x >>> 1) (i - (x &&& 1)) (c + 1)
-termination_by x.toNat
-decreasing_by
-  rename_i h _
-  rw [UInt64.le_iff_toNat_le, UInt64.toNat_one] at h
-  rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow, UInt64.toNat_one,
-    show 2 ^ (1 % 64) = 2 from rfl]
-  omega
+/-- The number, in their order, of the one of `m` cells that a random word chooses. -/
+@[inline] def choice (m : UInt32) (u : UInt64) : UInt64 := (Random.index m u).toUInt64
 
 /-- The free cell, among `m` of them, that a random word chooses. -/
 @[inline] def draw (free : UInt64) (m : UInt32) (u : UInt64) : UInt64 :=
-  select free (Random.index m u).toUInt64 0
+  Bits.select free (choice m u)
 
-/-- `k` more pits on cells that are free, `m` of them, chosen by the words from word `t`. -/
-def place (pits free : UInt64) (m k : UInt32) (key t : UInt64) : UInt64 :=
-  if k = 0 then pits
-  else
-    let p := single (draw free m (Random.word key t))
-    place (pits ||| p) (free ^^^ p) (m - 1) (k - 1) key (t + 1)
-termination_by k.toNat
+/-- What is left of the free cells, `m - j` of them, when each of the words from word `t + j` to
+word `t + n - 1` of the stream, but at least one, has taken a cell. `last` is eight times the row of
+the cell that was taken before, and `sums` are those of the cells that were free then.
+
+The loop has no case without a round, and counts its rounds: so compilers make vectors of a loop
+around it. -/
+def leave (free sums last : UInt64) (m n j : UInt32) (key t : UInt64) : UInt64 :=
+  let sums := Bits.without sums last
+  let i := choice (m - j) (Random.word key (t + j.toUInt64))
+  let left := free ^^^ single (Bits.selectBy free sums i)
+  if j + 1 < n then leave left sums (Bits.byte sums i) m n (j + 1) key t else left
+termination_by (n - 1 - j).toNat
 decreasing_by
   rename_i h
-  rw [← UInt32.toNat_inj, UInt32.toNat_zero] at h
-  rw [UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le, UInt32.toNat_one]; omega),
+  have hne : n - 1 - j ≠ 0 := fun h₀ => by
+    rw [UInt32.sub_eq_iff_eq_add, UInt32.zero_add, UInt32.sub_eq_iff_eq_add] at h₀
+    rw [← h₀] at h
+    exact UInt32.lt_irrefl n h
+  have hpos : 0 < (n - 1 - j).toNat := by
+    rw [Nat.pos_iff_ne_zero, ← UInt32.toNat_zero, Ne, UInt32.toNat_inj]
+    exact hne
+  rw [show n - 1 - (j + 1) = n - 1 - j - 1 by grind,
+    UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le, UInt32.toNat_one]; omega),
     UInt32.toNat_one]
   omega
 
@@ -72,20 +75,14 @@ decreasing_by
 @[inline] def drawGold (size : UInt32) (w key t : UInt64) : UInt64 :=
   draw (inside size ^^^ single w) (size * size - 2) (Random.word key (t + 1))
 
-/-- The pits, when the wumpus is at `w` and the gold at `g`. -/
+/-- The pits, when the wumpus is at `w` and the gold at `g`: the cells that are taken after the
+gold, whose cell the first round of the loop takes. -/
 @[inline] def drawPits (size numPits : UInt32) (w g key t : UInt64) : UInt64 :=
-  place 0 (inside size ^^^ single w ^^^ single g) (size * size - 3) numPits key (t + 2)
-
-/-- `c` plus the number of ones of `x`. -/
-def ones (x c : UInt64) : UInt64 :=
-  if x = 0 then c else ones (x >>> 1) (c + (x &&& 1))
-termination_by x.toNat
-decreasing_by
-  rename_i h
-  rw [← UInt64.toNat_inj, UInt64.toNat_zero] at h
-  rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow, UInt64.toNat_one,
-    show 2 ^ (1 % 64) = 2 from rfl]
-  omega
+  let sums := Bits.sums (inside size)
+  let last := Bits.byte sums (choice (size * size - 1) (Random.word key t))
+  let free := inside size ^^^ single w
+  free ^^^ single g ^^^
+    leave free sums last (size * size - 2) (numPits + 1) 0 key (t + 1)
 
 /-! ### The interface -/
 
@@ -98,7 +95,7 @@ tell how it stands. -/
 @[export hunterwumpus_state_valid]
 def stateValid (size numPits : UInt32) (pits visited tokens : UInt64) : Bool :=
   wellFormed size.toUInt64 pits visited tokens &&&
-    consistent numPits.toUInt64 (ones pits 0) pits visited (read tokens) == 1
+    consistent numPits.toUInt64 (Bits.ones pits) pits visited (read tokens) == 1
 
 /-- The number of actions. -/
 @[export hunterwumpus_num_actions]

@@ -39,7 +39,7 @@ open Spec.MDP.Word (bit)
 @[inline] def mask (p : Prop) [Decidable p] : UInt64 := 0 - flag p
 
 /-- The smaller of two words. -/
-@[inline] def least (x y : UInt64) : UInt64 := if x < y then x else y
+@[inline] def least (x y : UInt64) : UInt64 := Word.choose (x < y) x y
 
 /-- The symbol in a cell. -/
 @[inline] def cell (x i : UInt64) : UInt64 := (x >>> (5 * i)) &&& 31

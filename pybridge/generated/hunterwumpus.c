@@ -1,6 +1,6 @@
 // Lean compiler output
 // Module: Spec.HunterWumpus.Kernel
-// Imports: public import Init public import Spec.HunterWumpus.Machine public import Spec.MDP.Random public import Spec.MDP.Lane.Word
+// Imports: public import Init public import Spec.HunterWumpus.Machine public import Spec.MDP.Bits public import Spec.MDP.Random public import Spec.MDP.Lane.Word
 #include <lean/lean.h>
 #if defined(__clang__)
 #pragma clang diagnostic ignored "-Wunused-parameter"
@@ -22,10 +22,10 @@ uint32_t lean_bool_to_uint32(uint8_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneState0___redArg(uint64_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint8_t hunterwumpus_state_valid(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs13___redArg(uint32_t, uint64_t);
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_select___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs11___redArg___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs7___redArg(uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_5(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_leave___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawWumpus___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_actionValid___redArg___boxed(lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_nextTerminal___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -66,13 +66,11 @@ LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step0___boxed(lean_object*, 
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_draw___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs8___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_place(uint64_t, uint64_t, uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs4___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneRefuses___redArg(uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneT___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint32_t lean_uint32_mul(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t hunterwumpus_lane_state_1(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_place___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs0___redArg___boxed(lean_object*);
 uint64_t lean_uint64_shift_right(uint64_t, uint64_t);
 uint8_t lean_uint32_dec_le(uint32_t, uint32_t);
@@ -116,18 +114,16 @@ uint32_t lean_uint32_xor(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs11___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_step2___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_stepWords___boxed(lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_choice(uint32_t, uint64_t);
 uint64_t lean_uint64_sub(uint64_t, uint64_t);
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_nextTerminal___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint32_t, uint64_t);
 LEAN_EXPORT uint8_t hunterwumpus_lane_truncated(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_ones___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_init_0(uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t hunterwumpus_lane_reward(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs6___redArg(uint64_t);
 LEAN_EXPORT uint8_t l_Spec_HunterWumpus_Kernel_laneTerminated___redArg(uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint8_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawGold(uint32_t, uint64_t, uint64_t, uint64_t);
-LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_ones(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_actionValid___boxed(lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_select(uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs9___redArg___boxed(lean_object*);
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_step1___redArg(uint32_t, uint64_t, uint64_t, uint32_t);
 uint32_t lean_uint32_sub(uint32_t, uint32_t);
@@ -164,6 +160,7 @@ LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneReward___redArg(uint32_t, ui
 LEAN_EXPORT uint64_t hunterwumpus_step_words(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneState1___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_choice___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_obs_8(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint32_t hunterwumpus_lane_elapsed(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint32_t, uint8_t, uint32_t, uint32_t, uint32_t, uint32_t);
 LEAN_EXPORT uint64_t hunterwumpus_obs_11(uint32_t, uint32_t, uint64_t, uint64_t, uint64_t);
@@ -185,6 +182,7 @@ LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_laneState1___redArg(uint32_t, ui
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneOver___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneReward___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_laneTerminated___redArg___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_leave(uint64_t, uint64_t, uint64_t, uint32_t, uint32_t, uint32_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_resetWords___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init2___redArg___boxed(lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs6___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
@@ -202,58 +200,42 @@ LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_obs12___redArg(uint32_t, uint64_
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs2___redArg___boxed(lean_object*);
 LEAN_EXPORT uint64_t hunterwumpus_reset_words(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_obs9___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
-LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_select(uint64_t x_1, uint64_t x_2, uint64_t x_3) {
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_choice(uint32_t x_1, uint64_t x_2) {
 _start:
 {
-uint64_t x_4; uint8_t x_5; 
-x_4 = 1;
-x_5 = lean_uint64_dec_le(x_1, x_4);
-if (x_5 == 0)
-{
-uint64_t x_6; uint8_t x_7; 
-x_6 = lean_uint64_land(x_1, x_4);
-x_7 = lean_uint64_dec_lt(x_2, x_6);
-if (x_7 == 0)
-{
-uint64_t x_8; uint64_t x_9; uint64_t x_10; 
-x_8 = lean_uint64_shift_right(x_1, x_4);
-x_9 = lean_uint64_sub(x_2, x_6);
-x_10 = lean_uint64_add(x_3, x_4);
-x_1 = x_8;
-x_2 = x_9;
-x_3 = x_10;
-goto _start;
-}
-else
-{
-return x_3;
+uint64_t x_3; uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint32_t x_13; uint64_t x_14; 
+x_3 = 32;
+x_4 = lean_uint64_shift_right(x_2, x_3);
+x_5 = lean_uint32_to_uint64(x_1);
+x_6 = lean_uint64_mul(x_4, x_5);
+x_7 = 4294967295;
+x_8 = lean_uint64_land(x_2, x_7);
+x_9 = lean_uint64_mul(x_8, x_5);
+x_10 = lean_uint64_shift_right(x_9, x_3);
+x_11 = lean_uint64_add(x_6, x_10);
+x_12 = lean_uint64_shift_right(x_11, x_3);
+x_13 = lean_uint64_to_uint32(x_12);
+x_14 = lean_uint32_to_uint64(x_13);
+return x_14;
 }
 }
-else
-{
-return x_3;
-}
-}
-}
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_select___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_choice___boxed(lean_object* x_1, lean_object* x_2) {
 _start:
 {
-uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; lean_object* x_8; 
-x_4 = lean_unbox_uint64(x_1);
+uint32_t x_3; uint64_t x_4; uint64_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint32(x_1);
 lean_dec(x_1);
-x_5 = lean_unbox_uint64(x_2);
+x_4 = lean_unbox_uint64(x_2);
 lean_dec(x_2);
-x_6 = lean_unbox_uint64(x_3);
-lean_dec(x_3);
-x_7 = l_Spec_HunterWumpus_Kernel_select(x_4, x_5, x_6);
-x_8 = lean_box_uint64(x_7);
-return x_8;
+x_5 = l_Spec_HunterWumpus_Kernel_choice(x_3, x_4);
+x_6 = lean_box_uint64(x_5);
+return x_6;
 }
 }
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_draw(uint64_t x_1, uint32_t x_2, uint64_t x_3) {
 _start:
 {
-uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint32_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; 
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint32_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; 
 x_4 = 32;
 x_5 = lean_uint64_shift_right(x_3, x_4);
 x_6 = lean_uint32_to_uint64(x_2);
@@ -266,9 +248,61 @@ x_12 = lean_uint64_add(x_7, x_11);
 x_13 = lean_uint64_shift_right(x_12, x_4);
 x_14 = lean_uint64_to_uint32(x_13);
 x_15 = lean_uint32_to_uint64(x_14);
-x_16 = 0;
-x_17 = l_Spec_HunterWumpus_Kernel_select(x_1, x_15, x_16);
-return x_17;
+x_16 = 4;
+x_17 = 1085102592571150095ULL;
+x_18 = 2;
+x_19 = 3689348814741910323ULL;
+x_20 = 1;
+x_21 = 6148914691236517205ULL;
+x_22 = lean_uint64_land(x_1, x_21);
+x_23 = lean_uint64_shift_right(x_1, x_20);
+x_24 = lean_uint64_land(x_23, x_21);
+x_25 = lean_uint64_add(x_22, x_24);
+x_26 = lean_uint64_land(x_25, x_19);
+x_27 = lean_uint64_shift_right(x_25, x_18);
+x_28 = lean_uint64_land(x_27, x_19);
+x_29 = lean_uint64_add(x_26, x_28);
+x_30 = lean_uint64_land(x_29, x_17);
+x_31 = lean_uint64_shift_right(x_29, x_16);
+x_32 = lean_uint64_land(x_31, x_17);
+x_33 = lean_uint64_add(x_30, x_32);
+x_34 = 72340172838076673ULL;
+x_35 = lean_uint64_mul(x_33, x_34);
+x_36 = 128;
+x_37 = lean_uint64_add(x_15, x_36);
+x_38 = lean_uint64_mul(x_37, x_34);
+x_39 = lean_uint64_sub(x_38, x_35);
+x_40 = 7;
+x_41 = lean_uint64_shift_right(x_39, x_40);
+x_42 = lean_uint64_land(x_41, x_34);
+x_43 = 578721382704613384ULL;
+x_44 = lean_uint64_mul(x_42, x_43);
+x_45 = 56;
+x_46 = lean_uint64_shift_right(x_44, x_45);
+x_47 = lean_uint64_shift_right(x_1, x_46);
+x_48 = 8;
+x_49 = lean_uint64_shift_left(x_35, x_48);
+x_50 = lean_uint64_shift_right(x_49, x_46);
+x_51 = 255;
+x_52 = lean_uint64_land(x_50, x_51);
+x_53 = lean_uint64_sub(x_15, x_52);
+x_54 = 127;
+x_55 = lean_uint64_land(x_47, x_54);
+x_56 = 567382630219905ULL;
+x_57 = lean_uint64_mul(x_55, x_56);
+x_58 = lean_uint64_land(x_57, x_34);
+x_59 = lean_uint64_mul(x_58, x_34);
+x_60 = lean_uint64_add(x_53, x_36);
+x_61 = lean_uint64_mul(x_60, x_34);
+x_62 = lean_uint64_sub(x_61, x_59);
+x_63 = lean_uint64_shift_right(x_62, x_40);
+x_64 = lean_uint64_land(x_63, x_34);
+x_65 = 282578800148737ULL;
+x_66 = lean_uint64_land(x_64, x_65);
+x_67 = lean_uint64_mul(x_66, x_34);
+x_68 = lean_uint64_shift_right(x_67, x_45);
+x_69 = lean_uint64_add(x_46, x_68);
+return x_69;
 }
 }
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_draw___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
@@ -286,85 +320,122 @@ x_8 = lean_box_uint64(x_7);
 return x_8;
 }
 }
-LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_place(uint64_t x_1, uint64_t x_2, uint32_t x_3, uint32_t x_4, uint64_t x_5, uint64_t x_6) {
+LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_leave(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint32_t x_4, uint32_t x_5, uint32_t x_6, uint64_t x_7, uint64_t x_8) {
 _start:
 {
-uint32_t x_7; uint8_t x_8; 
-x_7 = 0;
-x_8 = lean_uint32_dec_eq(x_4, x_7);
-if (x_8 == 0)
-{
-uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint32_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint32_t x_44; uint32_t x_45; uint32_t x_46; 
-x_9 = 1;
-x_10 = lean_uint64_add(x_6, x_9);
-x_11 = 11400714819323198485ULL;
-x_12 = lean_uint64_mul(x_10, x_11);
-x_13 = lean_uint64_add(x_5, x_12);
-x_14 = 30;
-x_15 = lean_uint64_shift_right(x_13, x_14);
-x_16 = lean_uint64_xor(x_13, x_15);
-x_17 = 13787848793156543929ULL;
+uint64_t x_9; uint64_t x_10; uint64_t x_11; uint32_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint32_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint32_t x_81; uint32_t x_82; uint8_t x_83; 
+x_9 = 72340172838076673ULL;
+x_10 = lean_uint64_shift_left(x_9, x_3);
+x_11 = lean_uint64_sub(x_2, x_10);
+x_12 = lean_uint32_sub(x_4, x_6);
+x_13 = lean_uint32_to_uint64(x_6);
+x_14 = lean_uint64_add(x_8, x_13);
+x_15 = 1;
+x_16 = lean_uint64_add(x_14, x_15);
+x_17 = 11400714819323198485ULL;
 x_18 = lean_uint64_mul(x_16, x_17);
-x_19 = 27;
-x_20 = lean_uint64_shift_right(x_18, x_19);
-x_21 = lean_uint64_xor(x_18, x_20);
-x_22 = 10723151780598845931ULL;
-x_23 = lean_uint64_mul(x_21, x_22);
-x_24 = 31;
-x_25 = lean_uint64_shift_right(x_23, x_24);
-x_26 = lean_uint64_xor(x_23, x_25);
-x_27 = 32;
-x_28 = lean_uint64_shift_right(x_26, x_27);
-x_29 = lean_uint32_to_uint64(x_3);
-x_30 = lean_uint64_mul(x_28, x_29);
-x_31 = 4294967295;
-x_32 = lean_uint64_land(x_26, x_31);
-x_33 = lean_uint64_mul(x_32, x_29);
-x_34 = lean_uint64_shift_right(x_33, x_27);
-x_35 = lean_uint64_add(x_30, x_34);
-x_36 = lean_uint64_shift_right(x_35, x_27);
-x_37 = lean_uint64_to_uint32(x_36);
-x_38 = lean_uint32_to_uint64(x_37);
-x_39 = 0;
-x_40 = l_Spec_HunterWumpus_Kernel_select(x_2, x_38, x_39);
-x_41 = lean_uint64_shift_left(x_9, x_40);
-x_42 = lean_uint64_lor(x_1, x_41);
-x_43 = lean_uint64_xor(x_2, x_41);
-x_44 = 1;
-x_45 = lean_uint32_sub(x_3, x_44);
-x_46 = lean_uint32_sub(x_4, x_44);
-x_1 = x_42;
-x_2 = x_43;
-x_3 = x_45;
-x_4 = x_46;
-x_6 = x_10;
-goto _start;
+x_19 = lean_uint64_add(x_7, x_18);
+x_20 = 30;
+x_21 = lean_uint64_shift_right(x_19, x_20);
+x_22 = lean_uint64_xor(x_19, x_21);
+x_23 = 13787848793156543929ULL;
+x_24 = lean_uint64_mul(x_22, x_23);
+x_25 = 27;
+x_26 = lean_uint64_shift_right(x_24, x_25);
+x_27 = lean_uint64_xor(x_24, x_26);
+x_28 = 10723151780598845931ULL;
+x_29 = lean_uint64_mul(x_27, x_28);
+x_30 = 31;
+x_31 = lean_uint64_shift_right(x_29, x_30);
+x_32 = lean_uint64_xor(x_29, x_31);
+x_33 = 32;
+x_34 = lean_uint64_shift_right(x_32, x_33);
+x_35 = lean_uint32_to_uint64(x_12);
+x_36 = lean_uint64_mul(x_34, x_35);
+x_37 = 4294967295;
+x_38 = lean_uint64_land(x_32, x_37);
+x_39 = lean_uint64_mul(x_38, x_35);
+x_40 = lean_uint64_shift_right(x_39, x_33);
+x_41 = lean_uint64_add(x_36, x_40);
+x_42 = lean_uint64_shift_right(x_41, x_33);
+x_43 = lean_uint64_to_uint32(x_42);
+x_44 = lean_uint32_to_uint64(x_43);
+x_45 = 128;
+x_46 = lean_uint64_add(x_44, x_45);
+x_47 = lean_uint64_mul(x_46, x_9);
+x_48 = lean_uint64_sub(x_47, x_11);
+x_49 = 7;
+x_50 = lean_uint64_shift_right(x_48, x_49);
+x_51 = lean_uint64_land(x_50, x_9);
+x_52 = 578721382704613384ULL;
+x_53 = lean_uint64_mul(x_51, x_52);
+x_54 = 56;
+x_55 = lean_uint64_shift_right(x_53, x_54);
+x_56 = lean_uint64_shift_right(x_1, x_55);
+x_57 = 8;
+x_58 = lean_uint64_shift_left(x_11, x_57);
+x_59 = lean_uint64_shift_right(x_58, x_55);
+x_60 = 255;
+x_61 = lean_uint64_land(x_59, x_60);
+x_62 = lean_uint64_sub(x_44, x_61);
+x_63 = 127;
+x_64 = lean_uint64_land(x_56, x_63);
+x_65 = 567382630219905ULL;
+x_66 = lean_uint64_mul(x_64, x_65);
+x_67 = lean_uint64_land(x_66, x_9);
+x_68 = lean_uint64_mul(x_67, x_9);
+x_69 = lean_uint64_add(x_62, x_45);
+x_70 = lean_uint64_mul(x_69, x_9);
+x_71 = lean_uint64_sub(x_70, x_68);
+x_72 = lean_uint64_shift_right(x_71, x_49);
+x_73 = lean_uint64_land(x_72, x_9);
+x_74 = 282578800148737ULL;
+x_75 = lean_uint64_land(x_73, x_74);
+x_76 = lean_uint64_mul(x_75, x_9);
+x_77 = lean_uint64_shift_right(x_76, x_54);
+x_78 = lean_uint64_add(x_55, x_77);
+x_79 = lean_uint64_shift_left(x_15, x_78);
+x_80 = lean_uint64_xor(x_1, x_79);
+x_81 = 1;
+x_82 = lean_uint32_add(x_6, x_81);
+x_83 = lean_uint32_dec_lt(x_82, x_5);
+if (x_83 == 0)
+{
+return x_80;
 }
 else
 {
-return x_1;
+x_1 = x_80;
+x_2 = x_11;
+x_3 = x_55;
+x_6 = x_82;
+goto _start;
 }
 }
 }
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_place___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_leave___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6, lean_object* x_7, lean_object* x_8) {
 _start:
 {
-uint64_t x_7; uint64_t x_8; uint32_t x_9; uint32_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; lean_object* x_14; 
-x_7 = lean_unbox_uint64(x_1);
+uint64_t x_9; uint64_t x_10; uint64_t x_11; uint32_t x_12; uint32_t x_13; uint32_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; lean_object* x_18; 
+x_9 = lean_unbox_uint64(x_1);
 lean_dec(x_1);
-x_8 = lean_unbox_uint64(x_2);
+x_10 = lean_unbox_uint64(x_2);
 lean_dec(x_2);
-x_9 = lean_unbox_uint32(x_3);
+x_11 = lean_unbox_uint64(x_3);
 lean_dec(x_3);
-x_10 = lean_unbox_uint32(x_4);
+x_12 = lean_unbox_uint32(x_4);
 lean_dec(x_4);
-x_11 = lean_unbox_uint64(x_5);
+x_13 = lean_unbox_uint32(x_5);
 lean_dec(x_5);
-x_12 = lean_unbox_uint64(x_6);
+x_14 = lean_unbox_uint32(x_6);
 lean_dec(x_6);
-x_13 = l_Spec_HunterWumpus_Kernel_place(x_7, x_8, x_9, x_10, x_11, x_12);
-x_14 = lean_box_uint64(x_13);
-return x_14;
+x_15 = lean_unbox_uint64(x_7);
+lean_dec(x_7);
+x_16 = lean_unbox_uint64(x_8);
+lean_dec(x_8);
+x_17 = l_Spec_HunterWumpus_Kernel_leave(x_9, x_10, x_11, x_12, x_13, x_14, x_15, x_16);
+x_18 = lean_box_uint64(x_17);
+return x_18;
 }
 }
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_inside(uint32_t x_1) {
@@ -402,7 +473,7 @@ return x_4;
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawWumpus(uint32_t x_1, uint64_t x_2, uint64_t x_3) {
 _start:
 {
-uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint32_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; 
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint32_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; uint64_t x_99; uint64_t x_100; uint64_t x_101; 
 x_4 = lean_uint32_to_uint64(x_1);
 x_5 = 1;
 x_6 = lean_uint64_shift_left(x_5, x_4);
@@ -449,9 +520,59 @@ x_46 = lean_uint64_add(x_41, x_45);
 x_47 = lean_uint64_shift_right(x_46, x_38);
 x_48 = lean_uint64_to_uint32(x_47);
 x_49 = lean_uint32_to_uint64(x_48);
-x_50 = 0;
-x_51 = l_Spec_HunterWumpus_Kernel_select(x_17, x_49, x_50);
-return x_51;
+x_50 = 4;
+x_51 = 1085102592571150095ULL;
+x_52 = 2;
+x_53 = 3689348814741910323ULL;
+x_54 = 6148914691236517205ULL;
+x_55 = lean_uint64_land(x_17, x_54);
+x_56 = lean_uint64_shift_right(x_17, x_5);
+x_57 = lean_uint64_land(x_56, x_54);
+x_58 = lean_uint64_add(x_55, x_57);
+x_59 = lean_uint64_land(x_58, x_53);
+x_60 = lean_uint64_shift_right(x_58, x_52);
+x_61 = lean_uint64_land(x_60, x_53);
+x_62 = lean_uint64_add(x_59, x_61);
+x_63 = lean_uint64_land(x_62, x_51);
+x_64 = lean_uint64_shift_right(x_62, x_50);
+x_65 = lean_uint64_land(x_64, x_51);
+x_66 = lean_uint64_add(x_63, x_65);
+x_67 = lean_uint64_mul(x_66, x_8);
+x_68 = 128;
+x_69 = lean_uint64_add(x_49, x_68);
+x_70 = lean_uint64_mul(x_69, x_8);
+x_71 = lean_uint64_sub(x_70, x_67);
+x_72 = 7;
+x_73 = lean_uint64_shift_right(x_71, x_72);
+x_74 = lean_uint64_land(x_73, x_8);
+x_75 = 578721382704613384ULL;
+x_76 = lean_uint64_mul(x_74, x_75);
+x_77 = 56;
+x_78 = lean_uint64_shift_right(x_76, x_77);
+x_79 = lean_uint64_shift_right(x_17, x_78);
+x_80 = 8;
+x_81 = lean_uint64_shift_left(x_67, x_80);
+x_82 = lean_uint64_shift_right(x_81, x_78);
+x_83 = 255;
+x_84 = lean_uint64_land(x_82, x_83);
+x_85 = lean_uint64_sub(x_49, x_84);
+x_86 = 127;
+x_87 = lean_uint64_land(x_79, x_86);
+x_88 = 567382630219905ULL;
+x_89 = lean_uint64_mul(x_87, x_88);
+x_90 = lean_uint64_land(x_89, x_8);
+x_91 = lean_uint64_mul(x_90, x_8);
+x_92 = lean_uint64_add(x_85, x_68);
+x_93 = lean_uint64_mul(x_92, x_8);
+x_94 = lean_uint64_sub(x_93, x_91);
+x_95 = lean_uint64_shift_right(x_94, x_72);
+x_96 = lean_uint64_land(x_95, x_8);
+x_97 = 282578800148737ULL;
+x_98 = lean_uint64_land(x_96, x_97);
+x_99 = lean_uint64_mul(x_98, x_8);
+x_100 = lean_uint64_shift_right(x_99, x_77);
+x_101 = lean_uint64_add(x_78, x_100);
+return x_101;
 }
 }
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawWumpus___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3) {
@@ -472,7 +593,7 @@ return x_8;
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawGold(uint32_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4) {
 _start:
 {
-uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint32_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; 
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint32_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; uint64_t x_99; uint64_t x_100; uint64_t x_101; uint64_t x_102; uint64_t x_103; uint64_t x_104; uint64_t x_105; 
 x_5 = lean_uint32_to_uint64(x_1);
 x_6 = 1;
 x_7 = lean_uint64_shift_left(x_6, x_5);
@@ -522,9 +643,59 @@ x_50 = lean_uint64_add(x_45, x_49);
 x_51 = lean_uint64_shift_right(x_50, x_42);
 x_52 = lean_uint64_to_uint32(x_51);
 x_53 = lean_uint32_to_uint64(x_52);
-x_54 = 0;
-x_55 = l_Spec_HunterWumpus_Kernel_select(x_20, x_53, x_54);
-return x_55;
+x_54 = 4;
+x_55 = 1085102592571150095ULL;
+x_56 = 2;
+x_57 = 3689348814741910323ULL;
+x_58 = 6148914691236517205ULL;
+x_59 = lean_uint64_land(x_20, x_58);
+x_60 = lean_uint64_shift_right(x_20, x_6);
+x_61 = lean_uint64_land(x_60, x_58);
+x_62 = lean_uint64_add(x_59, x_61);
+x_63 = lean_uint64_land(x_62, x_57);
+x_64 = lean_uint64_shift_right(x_62, x_56);
+x_65 = lean_uint64_land(x_64, x_57);
+x_66 = lean_uint64_add(x_63, x_65);
+x_67 = lean_uint64_land(x_66, x_55);
+x_68 = lean_uint64_shift_right(x_66, x_54);
+x_69 = lean_uint64_land(x_68, x_55);
+x_70 = lean_uint64_add(x_67, x_69);
+x_71 = lean_uint64_mul(x_70, x_9);
+x_72 = 128;
+x_73 = lean_uint64_add(x_53, x_72);
+x_74 = lean_uint64_mul(x_73, x_9);
+x_75 = lean_uint64_sub(x_74, x_71);
+x_76 = 7;
+x_77 = lean_uint64_shift_right(x_75, x_76);
+x_78 = lean_uint64_land(x_77, x_9);
+x_79 = 578721382704613384ULL;
+x_80 = lean_uint64_mul(x_78, x_79);
+x_81 = 56;
+x_82 = lean_uint64_shift_right(x_80, x_81);
+x_83 = lean_uint64_shift_right(x_20, x_82);
+x_84 = 8;
+x_85 = lean_uint64_shift_left(x_71, x_84);
+x_86 = lean_uint64_shift_right(x_85, x_82);
+x_87 = 255;
+x_88 = lean_uint64_land(x_86, x_87);
+x_89 = lean_uint64_sub(x_53, x_88);
+x_90 = 127;
+x_91 = lean_uint64_land(x_83, x_90);
+x_92 = 567382630219905ULL;
+x_93 = lean_uint64_mul(x_91, x_92);
+x_94 = lean_uint64_land(x_93, x_9);
+x_95 = lean_uint64_mul(x_94, x_9);
+x_96 = lean_uint64_add(x_89, x_72);
+x_97 = lean_uint64_mul(x_96, x_9);
+x_98 = lean_uint64_sub(x_97, x_95);
+x_99 = lean_uint64_shift_right(x_98, x_76);
+x_100 = lean_uint64_land(x_99, x_9);
+x_101 = 282578800148737ULL;
+x_102 = lean_uint64_land(x_100, x_101);
+x_103 = lean_uint64_mul(x_102, x_9);
+x_104 = lean_uint64_shift_right(x_103, x_81);
+x_105 = lean_uint64_add(x_82, x_104);
+return x_105;
 }
 }
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawGold___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
@@ -547,33 +718,93 @@ return x_10;
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_drawPits(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6) {
 _start:
 {
-uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint32_t x_26; uint32_t x_27; uint32_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; 
-x_7 = 0;
-x_8 = lean_uint32_to_uint64(x_1);
-x_9 = 1;
-x_10 = lean_uint64_shift_left(x_9, x_8);
-x_11 = lean_uint64_sub(x_10, x_9);
-x_12 = 72340172838076673ULL;
-x_13 = lean_uint64_mul(x_11, x_12);
-x_14 = 18446744073709551615ULL;
-x_15 = 64;
-x_16 = 3;
-x_17 = lean_uint64_shift_left(x_8, x_16);
-x_18 = lean_uint64_sub(x_15, x_17);
-x_19 = lean_uint64_shift_right(x_14, x_18);
-x_20 = lean_uint64_land(x_13, x_19);
-x_21 = lean_uint64_xor(x_20, x_9);
-x_22 = lean_uint64_shift_left(x_9, x_3);
-x_23 = lean_uint64_xor(x_21, x_22);
-x_24 = lean_uint64_shift_left(x_9, x_4);
-x_25 = lean_uint64_xor(x_23, x_24);
-x_26 = lean_uint32_mul(x_1, x_1);
-x_27 = 3;
-x_28 = lean_uint32_sub(x_26, x_27);
-x_29 = 2;
-x_30 = lean_uint64_add(x_6, x_29);
-x_31 = l_Spec_HunterWumpus_Kernel_place(x_7, x_25, x_28, x_2, x_5, x_30);
-return x_31;
+uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint32_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint32_t x_86; uint32_t x_87; uint32_t x_88; uint32_t x_89; uint64_t x_90; uint64_t x_91; 
+x_7 = lean_uint32_to_uint64(x_1);
+x_8 = 1;
+x_9 = lean_uint64_shift_left(x_8, x_7);
+x_10 = lean_uint64_sub(x_9, x_8);
+x_11 = 72340172838076673ULL;
+x_12 = lean_uint64_mul(x_10, x_11);
+x_13 = 18446744073709551615ULL;
+x_14 = 64;
+x_15 = 3;
+x_16 = lean_uint64_shift_left(x_7, x_15);
+x_17 = lean_uint64_sub(x_14, x_16);
+x_18 = lean_uint64_shift_right(x_13, x_17);
+x_19 = lean_uint64_land(x_12, x_18);
+x_20 = lean_uint64_xor(x_19, x_8);
+x_21 = 4;
+x_22 = 1085102592571150095ULL;
+x_23 = 2;
+x_24 = 3689348814741910323ULL;
+x_25 = 6148914691236517205ULL;
+x_26 = lean_uint64_land(x_20, x_25);
+x_27 = lean_uint64_shift_right(x_20, x_8);
+x_28 = lean_uint64_land(x_27, x_25);
+x_29 = lean_uint64_add(x_26, x_28);
+x_30 = lean_uint64_land(x_29, x_24);
+x_31 = lean_uint64_shift_right(x_29, x_23);
+x_32 = lean_uint64_land(x_31, x_24);
+x_33 = lean_uint64_add(x_30, x_32);
+x_34 = lean_uint64_land(x_33, x_22);
+x_35 = lean_uint64_shift_right(x_33, x_21);
+x_36 = lean_uint64_land(x_35, x_22);
+x_37 = lean_uint64_add(x_34, x_36);
+x_38 = lean_uint64_mul(x_37, x_11);
+x_39 = lean_uint32_mul(x_1, x_1);
+x_40 = 1;
+x_41 = lean_uint32_sub(x_39, x_40);
+x_42 = lean_uint64_add(x_6, x_8);
+x_43 = 11400714819323198485ULL;
+x_44 = lean_uint64_mul(x_42, x_43);
+x_45 = lean_uint64_add(x_5, x_44);
+x_46 = 30;
+x_47 = lean_uint64_shift_right(x_45, x_46);
+x_48 = lean_uint64_xor(x_45, x_47);
+x_49 = 13787848793156543929ULL;
+x_50 = lean_uint64_mul(x_48, x_49);
+x_51 = 27;
+x_52 = lean_uint64_shift_right(x_50, x_51);
+x_53 = lean_uint64_xor(x_50, x_52);
+x_54 = 10723151780598845931ULL;
+x_55 = lean_uint64_mul(x_53, x_54);
+x_56 = 31;
+x_57 = lean_uint64_shift_right(x_55, x_56);
+x_58 = lean_uint64_xor(x_55, x_57);
+x_59 = 32;
+x_60 = lean_uint64_shift_right(x_58, x_59);
+x_61 = lean_uint32_to_uint64(x_41);
+x_62 = lean_uint64_mul(x_60, x_61);
+x_63 = 4294967295;
+x_64 = lean_uint64_land(x_58, x_63);
+x_65 = lean_uint64_mul(x_64, x_61);
+x_66 = lean_uint64_shift_right(x_65, x_59);
+x_67 = lean_uint64_add(x_62, x_66);
+x_68 = lean_uint64_shift_right(x_67, x_59);
+x_69 = lean_uint64_to_uint32(x_68);
+x_70 = lean_uint32_to_uint64(x_69);
+x_71 = 128;
+x_72 = lean_uint64_add(x_70, x_71);
+x_73 = lean_uint64_mul(x_72, x_11);
+x_74 = lean_uint64_sub(x_73, x_38);
+x_75 = 7;
+x_76 = lean_uint64_shift_right(x_74, x_75);
+x_77 = lean_uint64_land(x_76, x_11);
+x_78 = 578721382704613384ULL;
+x_79 = lean_uint64_mul(x_77, x_78);
+x_80 = 56;
+x_81 = lean_uint64_shift_right(x_79, x_80);
+x_82 = lean_uint64_shift_left(x_8, x_3);
+x_83 = lean_uint64_xor(x_20, x_82);
+x_84 = lean_uint64_shift_left(x_8, x_4);
+x_85 = lean_uint64_xor(x_83, x_84);
+x_86 = 2;
+x_87 = lean_uint32_sub(x_39, x_86);
+x_88 = lean_uint32_add(x_2, x_40);
+x_89 = 0;
+x_90 = l_Spec_HunterWumpus_Kernel_leave(x_83, x_38, x_81, x_87, x_88, x_89, x_5, x_42);
+x_91 = lean_uint64_xor(x_85, x_90);
+return x_91;
 }
 }
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_drawPits___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
@@ -595,42 +826,6 @@ lean_dec(x_6);
 x_13 = l_Spec_HunterWumpus_Kernel_drawPits(x_7, x_8, x_9, x_10, x_11, x_12);
 x_14 = lean_box_uint64(x_13);
 return x_14;
-}
-}
-LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_ones(uint64_t x_1, uint64_t x_2) {
-_start:
-{
-uint64_t x_3; uint8_t x_4; 
-x_3 = 0;
-x_4 = lean_uint64_dec_eq(x_1, x_3);
-if (x_4 == 0)
-{
-uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; 
-x_5 = 1;
-x_6 = lean_uint64_shift_right(x_1, x_5);
-x_7 = lean_uint64_land(x_1, x_5);
-x_8 = lean_uint64_add(x_2, x_7);
-x_1 = x_6;
-x_2 = x_8;
-goto _start;
-}
-else
-{
-return x_2;
-}
-}
-}
-LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_ones___boxed(lean_object* x_1, lean_object* x_2) {
-_start:
-{
-uint64_t x_3; uint64_t x_4; uint64_t x_5; lean_object* x_6; 
-x_3 = lean_unbox_uint64(x_1);
-lean_dec(x_1);
-x_4 = lean_unbox_uint64(x_2);
-lean_dec(x_2);
-x_5 = l_Spec_HunterWumpus_Kernel_ones(x_3, x_4);
-x_6 = lean_box_uint64(x_5);
-return x_6;
 }
 }
 LEAN_EXPORT uint8_t hunterwumpus_valid(uint32_t x_1, uint32_t x_2) {
@@ -671,7 +866,7 @@ return x_6;
 LEAN_EXPORT uint8_t hunterwumpus_state_valid(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
 _start:
 {
-uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint8_t x_41; uint64_t x_42; uint64_t x_43; uint32_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint8_t x_50; uint64_t x_51; uint64_t x_52; uint32_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint8_t x_59; uint64_t x_60; uint64_t x_61; uint32_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint8_t x_80; uint32_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint8_t x_96; uint32_t x_97; uint32_t x_98; uint64_t x_99; uint8_t x_100; uint32_t x_101; uint32_t x_102; uint64_t x_103; uint8_t x_104; uint32_t x_105; uint32_t x_106; uint64_t x_107; uint8_t x_108; uint32_t x_109; uint32_t x_110; uint8_t x_111; uint64_t x_112; uint32_t x_113; uint64_t x_114; uint64_t x_115; uint64_t x_116; uint64_t x_117; uint8_t x_118; uint32_t x_119; uint64_t x_120; uint64_t x_121; uint64_t x_122; uint64_t x_123; uint64_t x_124; uint8_t x_125; uint64_t x_126; uint32_t x_127; uint64_t x_128; uint64_t x_129; uint64_t x_130; uint64_t x_131; uint64_t x_132; uint8_t x_133; uint32_t x_134; uint32_t x_135; uint64_t x_136; uint8_t x_137; uint32_t x_138; uint32_t x_139; uint64_t x_140; uint64_t x_141; uint8_t x_142; uint32_t x_143; uint64_t x_144; uint64_t x_145; uint8_t x_146; uint32_t x_147; uint32_t x_148; uint64_t x_149; uint64_t x_150; uint8_t x_151; uint32_t x_152; uint32_t x_153; uint64_t x_154; uint64_t x_155; uint64_t x_156; uint8_t x_157; uint32_t x_158; uint32_t x_159; uint8_t x_160; uint8_t x_216; 
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint8_t x_41; uint64_t x_42; uint64_t x_43; uint32_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint8_t x_50; uint64_t x_51; uint64_t x_52; uint32_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint8_t x_59; uint64_t x_60; uint64_t x_61; uint32_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint8_t x_80; uint32_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint8_t x_96; uint32_t x_97; uint32_t x_98; uint64_t x_99; uint8_t x_100; uint32_t x_101; uint32_t x_102; uint64_t x_103; uint8_t x_104; uint32_t x_105; uint32_t x_106; uint64_t x_107; uint8_t x_108; uint32_t x_109; uint32_t x_110; uint8_t x_111; uint64_t x_112; uint32_t x_113; uint64_t x_114; uint64_t x_115; uint64_t x_116; uint64_t x_117; uint8_t x_118; uint32_t x_119; uint64_t x_120; uint64_t x_121; uint64_t x_122; uint64_t x_123; uint64_t x_124; uint8_t x_125; uint64_t x_126; uint32_t x_127; uint64_t x_128; uint64_t x_129; uint64_t x_130; uint64_t x_131; uint64_t x_132; uint8_t x_133; uint32_t x_134; uint32_t x_135; uint64_t x_136; uint8_t x_137; uint32_t x_138; uint32_t x_139; uint64_t x_140; uint64_t x_141; uint64_t x_142; uint64_t x_143; uint64_t x_144; uint64_t x_145; uint64_t x_146; uint64_t x_147; uint64_t x_148; uint64_t x_149; uint64_t x_150; uint64_t x_151; uint64_t x_152; uint64_t x_153; uint64_t x_154; uint64_t x_155; uint64_t x_156; uint64_t x_157; uint64_t x_158; uint8_t x_159; uint32_t x_160; uint64_t x_161; uint64_t x_162; uint8_t x_163; uint32_t x_164; uint32_t x_165; uint64_t x_166; uint64_t x_167; uint8_t x_168; uint32_t x_169; uint32_t x_170; uint64_t x_171; uint64_t x_172; uint64_t x_173; uint8_t x_174; uint32_t x_175; uint32_t x_176; uint8_t x_177; uint8_t x_232; 
 x_6 = lean_uint32_to_uint64(x_1);
 x_7 = 63;
 x_8 = lean_uint64_land(x_5, x_7);
@@ -807,98 +1002,114 @@ x_137 = lean_uint64_dec_le(x_32, x_136);
 x_138 = lean_bool_to_uint32(x_137);
 x_139 = lean_uint32_land(x_135, x_138);
 x_140 = lean_uint32_to_uint64(x_2);
-x_141 = l_Spec_HunterWumpus_Kernel_ones(x_3, x_40);
-x_142 = lean_uint64_dec_eq(x_141, x_140);
-x_143 = lean_bool_to_uint32(x_142);
-x_144 = lean_uint64_shift_right(x_3, x_40);
-x_145 = lean_uint64_land(x_144, x_27);
-x_146 = lean_uint64_dec_eq(x_145, x_40);
-x_147 = lean_bool_to_uint32(x_146);
-x_148 = lean_uint32_land(x_143, x_147);
-x_149 = lean_uint64_shift_right(x_3, x_14);
-x_150 = lean_uint64_land(x_149, x_27);
-x_151 = lean_uint64_dec_eq(x_150, x_40);
-x_152 = lean_bool_to_uint32(x_151);
-x_153 = lean_uint32_land(x_148, x_152);
-x_154 = lean_uint64_lor(x_48, x_57);
-x_155 = lean_uint64_lor(x_154, x_66);
-x_156 = lean_uint64_land(x_3, x_155);
-x_157 = lean_uint64_dec_eq(x_156, x_40);
-x_158 = lean_bool_to_uint32(x_157);
-x_159 = lean_uint32_land(x_153, x_158);
-x_216 = lean_uint64_dec_eq(x_14, x_40);
-if (x_216 == 0)
+x_141 = 1085102592571150095ULL;
+x_142 = 2;
+x_143 = 3689348814741910323ULL;
+x_144 = 6148914691236517205ULL;
+x_145 = lean_uint64_land(x_3, x_144);
+x_146 = lean_uint64_shift_right(x_3, x_27);
+x_147 = lean_uint64_land(x_146, x_144);
+x_148 = lean_uint64_add(x_145, x_147);
+x_149 = lean_uint64_land(x_148, x_143);
+x_150 = lean_uint64_shift_right(x_148, x_142);
+x_151 = lean_uint64_land(x_150, x_143);
+x_152 = lean_uint64_add(x_149, x_151);
+x_153 = lean_uint64_land(x_152, x_141);
+x_154 = lean_uint64_shift_right(x_152, x_136);
+x_155 = lean_uint64_land(x_154, x_141);
+x_156 = lean_uint64_add(x_153, x_155);
+x_157 = lean_uint64_mul(x_156, x_70);
+x_158 = lean_uint64_shift_right(x_157, x_29);
+x_159 = lean_uint64_dec_eq(x_158, x_140);
+x_160 = lean_bool_to_uint32(x_159);
+x_161 = lean_uint64_shift_right(x_3, x_40);
+x_162 = lean_uint64_land(x_161, x_27);
+x_163 = lean_uint64_dec_eq(x_162, x_40);
+x_164 = lean_bool_to_uint32(x_163);
+x_165 = lean_uint32_land(x_160, x_164);
+x_166 = lean_uint64_shift_right(x_3, x_14);
+x_167 = lean_uint64_land(x_166, x_27);
+x_168 = lean_uint64_dec_eq(x_167, x_40);
+x_169 = lean_bool_to_uint32(x_168);
+x_170 = lean_uint32_land(x_165, x_169);
+x_171 = lean_uint64_lor(x_48, x_57);
+x_172 = lean_uint64_lor(x_171, x_66);
+x_173 = lean_uint64_land(x_3, x_172);
+x_174 = lean_uint64_dec_eq(x_173, x_40);
+x_175 = lean_bool_to_uint32(x_174);
+x_176 = lean_uint32_land(x_170, x_175);
+x_232 = lean_uint64_dec_eq(x_14, x_40);
+if (x_232 == 0)
 {
-uint8_t x_217; 
-x_217 = 1;
-x_160 = x_217;
-goto block_215;
+uint8_t x_233; 
+x_233 = 1;
+x_177 = x_233;
+goto block_231;
 }
 else
 {
-uint8_t x_218; 
-x_218 = 0;
-x_160 = x_218;
-goto block_215;
+uint8_t x_234; 
+x_234 = 0;
+x_177 = x_234;
+goto block_231;
 }
-block_215:
+block_231:
 {
-uint32_t x_161; uint32_t x_162; uint64_t x_163; uint64_t x_164; uint8_t x_165; uint32_t x_166; uint32_t x_167; uint64_t x_168; uint64_t x_169; uint8_t x_170; uint64_t x_171; uint64_t x_172; uint8_t x_173; uint8_t x_174; uint64_t x_175; uint8_t x_176; uint64_t x_177; uint32_t x_178; uint64_t x_179; uint64_t x_180; uint64_t x_181; uint64_t x_182; uint64_t x_183; uint32_t x_184; uint64_t x_185; uint64_t x_186; uint64_t x_187; uint64_t x_188; uint64_t x_189; uint32_t x_190; uint64_t x_191; uint64_t x_192; uint64_t x_193; uint64_t x_194; uint64_t x_195; uint32_t x_196; uint64_t x_197; uint64_t x_198; uint64_t x_199; uint64_t x_200; uint8_t x_201; uint32_t x_202; uint32_t x_203; uint64_t x_204; uint64_t x_205; uint64_t x_206; uint64_t x_207; uint64_t x_208; uint8_t x_209; uint32_t x_210; uint32_t x_211; uint32_t x_212; uint32_t x_213; uint8_t x_214; 
-x_161 = lean_bool_to_uint32(x_160);
-x_162 = lean_uint32_land(x_159, x_161);
-x_163 = lean_uint64_shift_right(x_4, x_8);
-x_164 = lean_uint64_land(x_163, x_27);
-x_165 = lean_uint64_dec_eq(x_164, x_27);
-x_166 = lean_bool_to_uint32(x_165);
-x_167 = lean_uint32_land(x_162, x_166);
-x_168 = lean_uint64_shift_right(x_3, x_8);
-x_169 = lean_uint64_land(x_168, x_27);
-x_170 = lean_uint64_dec_eq(x_169, x_27);
-x_171 = lean_uint64_shift_right(x_3, x_11);
-x_172 = lean_uint64_land(x_171, x_27);
-x_173 = lean_uint64_dec_eq(x_172, x_27);
-x_174 = lean_uint64_dec_eq(x_11, x_8);
-x_175 = 2;
-x_176 = lean_uint64_dec_eq(x_11, x_14);
-x_177 = lean_uint64_xor(x_136, x_40);
-x_178 = lean_bool_to_uint32(x_176);
-x_179 = lean_uint32_to_uint64(x_178);
-x_180 = lean_uint64_sub(x_40, x_179);
-x_181 = lean_uint64_land(x_177, x_180);
-x_182 = lean_uint64_xor(x_40, x_181);
-x_183 = lean_uint64_xor(x_175, x_182);
-x_184 = lean_bool_to_uint32(x_174);
-x_185 = lean_uint32_to_uint64(x_184);
-x_186 = lean_uint64_sub(x_40, x_185);
-x_187 = lean_uint64_land(x_183, x_186);
-x_188 = lean_uint64_xor(x_182, x_187);
-x_189 = lean_uint64_xor(x_74, x_188);
-x_190 = lean_bool_to_uint32(x_173);
-x_191 = lean_uint32_to_uint64(x_190);
-x_192 = lean_uint64_sub(x_40, x_191);
-x_193 = lean_uint64_land(x_189, x_192);
-x_194 = lean_uint64_xor(x_188, x_193);
-x_195 = lean_uint64_xor(x_27, x_194);
-x_196 = lean_bool_to_uint32(x_170);
-x_197 = lean_uint32_to_uint64(x_196);
-x_198 = lean_uint64_sub(x_40, x_197);
-x_199 = lean_uint64_land(x_195, x_198);
-x_200 = lean_uint64_xor(x_194, x_199);
-x_201 = lean_uint64_dec_eq(x_32, x_200);
-x_202 = lean_bool_to_uint32(x_201);
-x_203 = lean_uint32_land(x_167, x_202);
-x_204 = lean_uint64_xor(x_27, x_40);
-x_205 = lean_uint64_land(x_204, x_180);
-x_206 = lean_uint64_xor(x_40, x_205);
-x_207 = lean_uint64_lor(x_172, x_206);
-x_208 = lean_uint64_land(x_169, x_207);
-x_209 = lean_uint64_dec_eq(x_208, x_40);
-x_210 = lean_bool_to_uint32(x_209);
-x_211 = lean_uint32_land(x_203, x_210);
-x_212 = lean_uint32_land(x_139, x_211);
-x_213 = 1;
-x_214 = lean_uint32_dec_eq(x_212, x_213);
-return x_214;
+uint32_t x_178; uint32_t x_179; uint64_t x_180; uint64_t x_181; uint8_t x_182; uint32_t x_183; uint32_t x_184; uint64_t x_185; uint64_t x_186; uint8_t x_187; uint64_t x_188; uint64_t x_189; uint8_t x_190; uint8_t x_191; uint8_t x_192; uint64_t x_193; uint32_t x_194; uint64_t x_195; uint64_t x_196; uint64_t x_197; uint64_t x_198; uint64_t x_199; uint32_t x_200; uint64_t x_201; uint64_t x_202; uint64_t x_203; uint64_t x_204; uint64_t x_205; uint32_t x_206; uint64_t x_207; uint64_t x_208; uint64_t x_209; uint64_t x_210; uint64_t x_211; uint32_t x_212; uint64_t x_213; uint64_t x_214; uint64_t x_215; uint64_t x_216; uint8_t x_217; uint32_t x_218; uint32_t x_219; uint64_t x_220; uint64_t x_221; uint64_t x_222; uint64_t x_223; uint64_t x_224; uint8_t x_225; uint32_t x_226; uint32_t x_227; uint32_t x_228; uint32_t x_229; uint8_t x_230; 
+x_178 = lean_bool_to_uint32(x_177);
+x_179 = lean_uint32_land(x_176, x_178);
+x_180 = lean_uint64_shift_right(x_4, x_8);
+x_181 = lean_uint64_land(x_180, x_27);
+x_182 = lean_uint64_dec_eq(x_181, x_27);
+x_183 = lean_bool_to_uint32(x_182);
+x_184 = lean_uint32_land(x_179, x_183);
+x_185 = lean_uint64_shift_right(x_3, x_8);
+x_186 = lean_uint64_land(x_185, x_27);
+x_187 = lean_uint64_dec_eq(x_186, x_27);
+x_188 = lean_uint64_shift_right(x_3, x_11);
+x_189 = lean_uint64_land(x_188, x_27);
+x_190 = lean_uint64_dec_eq(x_189, x_27);
+x_191 = lean_uint64_dec_eq(x_11, x_8);
+x_192 = lean_uint64_dec_eq(x_11, x_14);
+x_193 = lean_uint64_xor(x_136, x_40);
+x_194 = lean_bool_to_uint32(x_192);
+x_195 = lean_uint32_to_uint64(x_194);
+x_196 = lean_uint64_sub(x_40, x_195);
+x_197 = lean_uint64_land(x_193, x_196);
+x_198 = lean_uint64_xor(x_40, x_197);
+x_199 = lean_uint64_xor(x_142, x_198);
+x_200 = lean_bool_to_uint32(x_191);
+x_201 = lean_uint32_to_uint64(x_200);
+x_202 = lean_uint64_sub(x_40, x_201);
+x_203 = lean_uint64_land(x_199, x_202);
+x_204 = lean_uint64_xor(x_198, x_203);
+x_205 = lean_uint64_xor(x_74, x_204);
+x_206 = lean_bool_to_uint32(x_190);
+x_207 = lean_uint32_to_uint64(x_206);
+x_208 = lean_uint64_sub(x_40, x_207);
+x_209 = lean_uint64_land(x_205, x_208);
+x_210 = lean_uint64_xor(x_204, x_209);
+x_211 = lean_uint64_xor(x_27, x_210);
+x_212 = lean_bool_to_uint32(x_187);
+x_213 = lean_uint32_to_uint64(x_212);
+x_214 = lean_uint64_sub(x_40, x_213);
+x_215 = lean_uint64_land(x_211, x_214);
+x_216 = lean_uint64_xor(x_210, x_215);
+x_217 = lean_uint64_dec_eq(x_32, x_216);
+x_218 = lean_bool_to_uint32(x_217);
+x_219 = lean_uint32_land(x_184, x_218);
+x_220 = lean_uint64_xor(x_27, x_40);
+x_221 = lean_uint64_land(x_220, x_196);
+x_222 = lean_uint64_xor(x_40, x_221);
+x_223 = lean_uint64_lor(x_189, x_222);
+x_224 = lean_uint64_land(x_186, x_223);
+x_225 = lean_uint64_dec_eq(x_224, x_40);
+x_226 = lean_bool_to_uint32(x_225);
+x_227 = lean_uint32_land(x_219, x_226);
+x_228 = lean_uint32_land(x_139, x_227);
+x_229 = 1;
+x_230 = lean_uint32_dec_eq(x_228, x_229);
+return x_230;
 }
 }
 }
@@ -1051,7 +1262,7 @@ return x_6;
 LEAN_EXPORT uint64_t hunterwumpus_init_0(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4) {
 _start:
 {
-uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint32_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint32_t x_55; uint32_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint32_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint32_t x_81; uint32_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; 
+uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint64_t x_18; uint32_t x_19; uint32_t x_20; uint32_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint32_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; uint64_t x_99; uint64_t x_100; uint64_t x_101; uint64_t x_102; uint64_t x_103; uint64_t x_104; uint32_t x_105; uint32_t x_106; uint64_t x_107; uint64_t x_108; uint64_t x_109; uint64_t x_110; uint64_t x_111; uint64_t x_112; uint64_t x_113; uint64_t x_114; uint64_t x_115; uint64_t x_116; uint64_t x_117; uint64_t x_118; uint64_t x_119; uint64_t x_120; uint64_t x_121; uint64_t x_122; uint64_t x_123; uint64_t x_124; uint64_t x_125; uint32_t x_126; uint64_t x_127; uint64_t x_128; uint64_t x_129; uint64_t x_130; uint64_t x_131; uint64_t x_132; uint64_t x_133; uint64_t x_134; uint64_t x_135; uint64_t x_136; uint64_t x_137; uint64_t x_138; uint64_t x_139; uint64_t x_140; uint64_t x_141; uint64_t x_142; uint64_t x_143; uint64_t x_144; uint64_t x_145; uint64_t x_146; uint64_t x_147; uint64_t x_148; uint64_t x_149; uint64_t x_150; uint64_t x_151; uint64_t x_152; uint64_t x_153; uint64_t x_154; uint64_t x_155; uint64_t x_156; uint64_t x_157; uint64_t x_158; uint64_t x_159; uint64_t x_160; uint64_t x_161; uint64_t x_162; uint64_t x_163; uint64_t x_164; uint64_t x_165; uint64_t x_166; uint64_t x_167; uint32_t x_168; uint32_t x_169; uint64_t x_170; uint64_t x_171; 
 x_5 = lean_uint32_to_uint64(x_1);
 x_6 = 1;
 x_7 = lean_uint64_shift_left(x_6, x_5);
@@ -1098,42 +1309,128 @@ x_47 = lean_uint64_add(x_42, x_46);
 x_48 = lean_uint64_shift_right(x_47, x_39);
 x_49 = lean_uint64_to_uint32(x_48);
 x_50 = lean_uint32_to_uint64(x_49);
-x_51 = 0;
-x_52 = l_Spec_HunterWumpus_Kernel_select(x_18, x_50, x_51);
-x_53 = lean_uint64_shift_left(x_6, x_52);
-x_54 = lean_uint64_xor(x_18, x_53);
-x_55 = 2;
-x_56 = lean_uint32_sub(x_19, x_55);
-x_57 = lean_uint64_add(x_22, x_6);
-x_58 = lean_uint64_mul(x_57, x_23);
-x_59 = lean_uint64_add(x_3, x_58);
-x_60 = lean_uint64_shift_right(x_59, x_26);
-x_61 = lean_uint64_xor(x_59, x_60);
-x_62 = lean_uint64_mul(x_61, x_29);
-x_63 = lean_uint64_shift_right(x_62, x_31);
-x_64 = lean_uint64_xor(x_62, x_63);
-x_65 = lean_uint64_mul(x_64, x_34);
-x_66 = lean_uint64_shift_right(x_65, x_36);
-x_67 = lean_uint64_xor(x_65, x_66);
-x_68 = lean_uint64_shift_right(x_67, x_39);
-x_69 = lean_uint32_to_uint64(x_56);
-x_70 = lean_uint64_mul(x_68, x_69);
-x_71 = lean_uint64_land(x_67, x_43);
-x_72 = lean_uint64_mul(x_71, x_69);
-x_73 = lean_uint64_shift_right(x_72, x_39);
-x_74 = lean_uint64_add(x_70, x_73);
-x_75 = lean_uint64_shift_right(x_74, x_39);
-x_76 = lean_uint64_to_uint32(x_75);
-x_77 = lean_uint32_to_uint64(x_76);
-x_78 = l_Spec_HunterWumpus_Kernel_select(x_54, x_77, x_51);
-x_79 = lean_uint64_shift_left(x_6, x_78);
-x_80 = lean_uint64_xor(x_54, x_79);
-x_81 = 3;
-x_82 = lean_uint32_sub(x_19, x_81);
-x_83 = 2;
-x_84 = lean_uint64_add(x_4, x_83);
-x_85 = l_Spec_HunterWumpus_Kernel_place(x_51, x_80, x_82, x_2, x_3, x_84);
-return x_85;
+x_51 = 4;
+x_52 = 1085102592571150095ULL;
+x_53 = 2;
+x_54 = 3689348814741910323ULL;
+x_55 = 6148914691236517205ULL;
+x_56 = lean_uint64_land(x_18, x_55);
+x_57 = lean_uint64_shift_right(x_18, x_6);
+x_58 = lean_uint64_land(x_57, x_55);
+x_59 = lean_uint64_add(x_56, x_58);
+x_60 = lean_uint64_land(x_59, x_54);
+x_61 = lean_uint64_shift_right(x_59, x_53);
+x_62 = lean_uint64_land(x_61, x_54);
+x_63 = lean_uint64_add(x_60, x_62);
+x_64 = lean_uint64_land(x_63, x_52);
+x_65 = lean_uint64_shift_right(x_63, x_51);
+x_66 = lean_uint64_land(x_65, x_52);
+x_67 = lean_uint64_add(x_64, x_66);
+x_68 = lean_uint64_mul(x_67, x_9);
+x_69 = 128;
+x_70 = lean_uint64_add(x_50, x_69);
+x_71 = lean_uint64_mul(x_70, x_9);
+x_72 = lean_uint64_sub(x_71, x_68);
+x_73 = 7;
+x_74 = lean_uint64_shift_right(x_72, x_73);
+x_75 = lean_uint64_land(x_74, x_9);
+x_76 = 578721382704613384ULL;
+x_77 = lean_uint64_mul(x_75, x_76);
+x_78 = 56;
+x_79 = lean_uint64_shift_right(x_77, x_78);
+x_80 = lean_uint64_shift_right(x_18, x_79);
+x_81 = 8;
+x_82 = lean_uint64_shift_left(x_68, x_81);
+x_83 = lean_uint64_shift_right(x_82, x_79);
+x_84 = 255;
+x_85 = lean_uint64_land(x_83, x_84);
+x_86 = lean_uint64_sub(x_50, x_85);
+x_87 = 127;
+x_88 = lean_uint64_land(x_80, x_87);
+x_89 = 567382630219905ULL;
+x_90 = lean_uint64_mul(x_88, x_89);
+x_91 = lean_uint64_land(x_90, x_9);
+x_92 = lean_uint64_mul(x_91, x_9);
+x_93 = lean_uint64_add(x_86, x_69);
+x_94 = lean_uint64_mul(x_93, x_9);
+x_95 = lean_uint64_sub(x_94, x_92);
+x_96 = lean_uint64_shift_right(x_95, x_73);
+x_97 = lean_uint64_land(x_96, x_9);
+x_98 = 282578800148737ULL;
+x_99 = lean_uint64_land(x_97, x_98);
+x_100 = lean_uint64_mul(x_99, x_9);
+x_101 = lean_uint64_shift_right(x_100, x_78);
+x_102 = lean_uint64_add(x_79, x_101);
+x_103 = lean_uint64_shift_left(x_6, x_102);
+x_104 = lean_uint64_xor(x_18, x_103);
+x_105 = 2;
+x_106 = lean_uint32_sub(x_19, x_105);
+x_107 = lean_uint64_add(x_22, x_6);
+x_108 = lean_uint64_mul(x_107, x_23);
+x_109 = lean_uint64_add(x_3, x_108);
+x_110 = lean_uint64_shift_right(x_109, x_26);
+x_111 = lean_uint64_xor(x_109, x_110);
+x_112 = lean_uint64_mul(x_111, x_29);
+x_113 = lean_uint64_shift_right(x_112, x_31);
+x_114 = lean_uint64_xor(x_112, x_113);
+x_115 = lean_uint64_mul(x_114, x_34);
+x_116 = lean_uint64_shift_right(x_115, x_36);
+x_117 = lean_uint64_xor(x_115, x_116);
+x_118 = lean_uint64_shift_right(x_117, x_39);
+x_119 = lean_uint32_to_uint64(x_106);
+x_120 = lean_uint64_mul(x_118, x_119);
+x_121 = lean_uint64_land(x_117, x_43);
+x_122 = lean_uint64_mul(x_121, x_119);
+x_123 = lean_uint64_shift_right(x_122, x_39);
+x_124 = lean_uint64_add(x_120, x_123);
+x_125 = lean_uint64_shift_right(x_124, x_39);
+x_126 = lean_uint64_to_uint32(x_125);
+x_127 = lean_uint32_to_uint64(x_126);
+x_128 = lean_uint64_land(x_104, x_55);
+x_129 = lean_uint64_shift_right(x_104, x_6);
+x_130 = lean_uint64_land(x_129, x_55);
+x_131 = lean_uint64_add(x_128, x_130);
+x_132 = lean_uint64_land(x_131, x_54);
+x_133 = lean_uint64_shift_right(x_131, x_53);
+x_134 = lean_uint64_land(x_133, x_54);
+x_135 = lean_uint64_add(x_132, x_134);
+x_136 = lean_uint64_land(x_135, x_52);
+x_137 = lean_uint64_shift_right(x_135, x_51);
+x_138 = lean_uint64_land(x_137, x_52);
+x_139 = lean_uint64_add(x_136, x_138);
+x_140 = lean_uint64_mul(x_139, x_9);
+x_141 = lean_uint64_add(x_127, x_69);
+x_142 = lean_uint64_mul(x_141, x_9);
+x_143 = lean_uint64_sub(x_142, x_140);
+x_144 = lean_uint64_shift_right(x_143, x_73);
+x_145 = lean_uint64_land(x_144, x_9);
+x_146 = lean_uint64_mul(x_145, x_76);
+x_147 = lean_uint64_shift_right(x_146, x_78);
+x_148 = lean_uint64_shift_right(x_104, x_147);
+x_149 = lean_uint64_shift_left(x_140, x_81);
+x_150 = lean_uint64_shift_right(x_149, x_147);
+x_151 = lean_uint64_land(x_150, x_84);
+x_152 = lean_uint64_sub(x_127, x_151);
+x_153 = lean_uint64_land(x_148, x_87);
+x_154 = lean_uint64_mul(x_153, x_89);
+x_155 = lean_uint64_land(x_154, x_9);
+x_156 = lean_uint64_mul(x_155, x_9);
+x_157 = lean_uint64_add(x_152, x_69);
+x_158 = lean_uint64_mul(x_157, x_9);
+x_159 = lean_uint64_sub(x_158, x_156);
+x_160 = lean_uint64_shift_right(x_159, x_73);
+x_161 = lean_uint64_land(x_160, x_9);
+x_162 = lean_uint64_land(x_161, x_98);
+x_163 = lean_uint64_mul(x_162, x_9);
+x_164 = lean_uint64_shift_right(x_163, x_78);
+x_165 = lean_uint64_add(x_147, x_164);
+x_166 = lean_uint64_shift_left(x_6, x_165);
+x_167 = lean_uint64_xor(x_104, x_166);
+x_168 = lean_uint32_add(x_2, x_20);
+x_169 = 0;
+x_170 = l_Spec_HunterWumpus_Kernel_leave(x_104, x_68, x_79, x_106, x_168, x_169, x_3, x_22);
+x_171 = lean_uint64_xor(x_167, x_170);
+return x_171;
 }
 }
 LEAN_EXPORT lean_object* l_Spec_HunterWumpus_Kernel_init0___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4) {
@@ -1156,7 +1453,7 @@ return x_10;
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_init1___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3) {
 _start:
 {
-uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint32_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; 
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint32_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; uint64_t x_99; uint64_t x_100; uint64_t x_101; uint64_t x_102; 
 x_4 = lean_uint32_to_uint64(x_1);
 x_5 = 1;
 x_6 = lean_uint64_shift_left(x_5, x_4);
@@ -1203,10 +1500,60 @@ x_46 = lean_uint64_add(x_41, x_45);
 x_47 = lean_uint64_shift_right(x_46, x_38);
 x_48 = lean_uint64_to_uint32(x_47);
 x_49 = lean_uint32_to_uint64(x_48);
-x_50 = 0;
-x_51 = l_Spec_HunterWumpus_Kernel_select(x_17, x_49, x_50);
-x_52 = lean_uint64_shift_left(x_5, x_51);
-return x_52;
+x_50 = 4;
+x_51 = 1085102592571150095ULL;
+x_52 = 2;
+x_53 = 3689348814741910323ULL;
+x_54 = 6148914691236517205ULL;
+x_55 = lean_uint64_land(x_17, x_54);
+x_56 = lean_uint64_shift_right(x_17, x_5);
+x_57 = lean_uint64_land(x_56, x_54);
+x_58 = lean_uint64_add(x_55, x_57);
+x_59 = lean_uint64_land(x_58, x_53);
+x_60 = lean_uint64_shift_right(x_58, x_52);
+x_61 = lean_uint64_land(x_60, x_53);
+x_62 = lean_uint64_add(x_59, x_61);
+x_63 = lean_uint64_land(x_62, x_51);
+x_64 = lean_uint64_shift_right(x_62, x_50);
+x_65 = lean_uint64_land(x_64, x_51);
+x_66 = lean_uint64_add(x_63, x_65);
+x_67 = lean_uint64_mul(x_66, x_8);
+x_68 = 128;
+x_69 = lean_uint64_add(x_49, x_68);
+x_70 = lean_uint64_mul(x_69, x_8);
+x_71 = lean_uint64_sub(x_70, x_67);
+x_72 = 7;
+x_73 = lean_uint64_shift_right(x_71, x_72);
+x_74 = lean_uint64_land(x_73, x_8);
+x_75 = 578721382704613384ULL;
+x_76 = lean_uint64_mul(x_74, x_75);
+x_77 = 56;
+x_78 = lean_uint64_shift_right(x_76, x_77);
+x_79 = lean_uint64_shift_right(x_17, x_78);
+x_80 = 8;
+x_81 = lean_uint64_shift_left(x_67, x_80);
+x_82 = lean_uint64_shift_right(x_81, x_78);
+x_83 = 255;
+x_84 = lean_uint64_land(x_82, x_83);
+x_85 = lean_uint64_sub(x_49, x_84);
+x_86 = 127;
+x_87 = lean_uint64_land(x_79, x_86);
+x_88 = 567382630219905ULL;
+x_89 = lean_uint64_mul(x_87, x_88);
+x_90 = lean_uint64_land(x_89, x_8);
+x_91 = lean_uint64_mul(x_90, x_8);
+x_92 = lean_uint64_add(x_85, x_68);
+x_93 = lean_uint64_mul(x_92, x_8);
+x_94 = lean_uint64_sub(x_93, x_91);
+x_95 = lean_uint64_shift_right(x_94, x_72);
+x_96 = lean_uint64_land(x_95, x_8);
+x_97 = 282578800148737ULL;
+x_98 = lean_uint64_land(x_96, x_97);
+x_99 = lean_uint64_mul(x_98, x_8);
+x_100 = lean_uint64_shift_right(x_99, x_77);
+x_101 = lean_uint64_add(x_78, x_100);
+x_102 = lean_uint64_shift_left(x_5, x_101);
+return x_102;
 }
 }
 LEAN_EXPORT uint64_t hunterwumpus_init_1(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4) {
@@ -1252,7 +1599,7 @@ return x_8;
 LEAN_EXPORT uint64_t l_Spec_HunterWumpus_Kernel_init2___redArg(uint32_t x_1, uint64_t x_2, uint64_t x_3) {
 _start:
 {
-uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint32_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint32_t x_54; uint32_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint32_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; 
+uint64_t x_4; uint64_t x_5; uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint64_t x_15; uint64_t x_16; uint64_t x_17; uint32_t x_18; uint32_t x_19; uint32_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint64_t x_24; uint64_t x_25; uint64_t x_26; uint64_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint32_t x_48; uint64_t x_49; uint64_t x_50; uint64_t x_51; uint64_t x_52; uint64_t x_53; uint64_t x_54; uint64_t x_55; uint64_t x_56; uint64_t x_57; uint64_t x_58; uint64_t x_59; uint64_t x_60; uint64_t x_61; uint64_t x_62; uint64_t x_63; uint64_t x_64; uint64_t x_65; uint64_t x_66; uint64_t x_67; uint64_t x_68; uint64_t x_69; uint64_t x_70; uint64_t x_71; uint64_t x_72; uint64_t x_73; uint64_t x_74; uint64_t x_75; uint64_t x_76; uint64_t x_77; uint64_t x_78; uint64_t x_79; uint64_t x_80; uint64_t x_81; uint64_t x_82; uint64_t x_83; uint64_t x_84; uint64_t x_85; uint64_t x_86; uint64_t x_87; uint64_t x_88; uint64_t x_89; uint64_t x_90; uint64_t x_91; uint64_t x_92; uint64_t x_93; uint64_t x_94; uint64_t x_95; uint64_t x_96; uint64_t x_97; uint64_t x_98; uint64_t x_99; uint64_t x_100; uint64_t x_101; uint64_t x_102; uint64_t x_103; uint32_t x_104; uint32_t x_105; uint64_t x_106; uint64_t x_107; uint64_t x_108; uint64_t x_109; uint64_t x_110; uint64_t x_111; uint64_t x_112; uint64_t x_113; uint64_t x_114; uint64_t x_115; uint64_t x_116; uint64_t x_117; uint64_t x_118; uint64_t x_119; uint64_t x_120; uint64_t x_121; uint64_t x_122; uint64_t x_123; uint64_t x_124; uint32_t x_125; uint64_t x_126; uint64_t x_127; uint64_t x_128; uint64_t x_129; uint64_t x_130; uint64_t x_131; uint64_t x_132; uint64_t x_133; uint64_t x_134; uint64_t x_135; uint64_t x_136; uint64_t x_137; uint64_t x_138; uint64_t x_139; uint64_t x_140; uint64_t x_141; uint64_t x_142; uint64_t x_143; uint64_t x_144; uint64_t x_145; uint64_t x_146; uint64_t x_147; uint64_t x_148; uint64_t x_149; uint64_t x_150; uint64_t x_151; uint64_t x_152; uint64_t x_153; uint64_t x_154; uint64_t x_155; uint64_t x_156; uint64_t x_157; uint64_t x_158; uint64_t x_159; uint64_t x_160; uint64_t x_161; uint64_t x_162; uint64_t x_163; uint64_t x_164; uint64_t x_165; uint64_t x_166; uint64_t x_167; uint64_t x_168; uint64_t x_169; uint64_t x_170; uint64_t x_171; uint64_t x_172; uint64_t x_173; uint64_t x_174; uint64_t x_175; uint64_t x_176; uint64_t x_177; uint64_t x_178; uint64_t x_179; uint64_t x_180; uint64_t x_181; uint64_t x_182; uint64_t x_183; 
 x_4 = lean_uint32_to_uint64(x_1);
 x_5 = 1;
 x_6 = lean_uint64_shift_left(x_5, x_4);
@@ -1299,55 +1646,141 @@ x_46 = lean_uint64_add(x_41, x_45);
 x_47 = lean_uint64_shift_right(x_46, x_38);
 x_48 = lean_uint64_to_uint32(x_47);
 x_49 = lean_uint32_to_uint64(x_48);
-x_50 = 0;
-x_51 = l_Spec_HunterWumpus_Kernel_select(x_17, x_49, x_50);
-x_52 = lean_uint64_shift_left(x_5, x_51);
-x_53 = lean_uint64_xor(x_17, x_52);
-x_54 = 2;
-x_55 = lean_uint32_sub(x_18, x_54);
-x_56 = lean_uint64_add(x_21, x_5);
-x_57 = lean_uint64_mul(x_56, x_22);
-x_58 = lean_uint64_add(x_2, x_57);
-x_59 = lean_uint64_shift_right(x_58, x_25);
-x_60 = lean_uint64_xor(x_58, x_59);
-x_61 = lean_uint64_mul(x_60, x_28);
-x_62 = lean_uint64_shift_right(x_61, x_30);
-x_63 = lean_uint64_xor(x_61, x_62);
-x_64 = lean_uint64_mul(x_63, x_33);
-x_65 = lean_uint64_shift_right(x_64, x_35);
-x_66 = lean_uint64_xor(x_64, x_65);
-x_67 = lean_uint64_shift_right(x_66, x_38);
-x_68 = lean_uint32_to_uint64(x_55);
-x_69 = lean_uint64_mul(x_67, x_68);
-x_70 = lean_uint64_land(x_66, x_42);
-x_71 = lean_uint64_mul(x_70, x_68);
-x_72 = lean_uint64_shift_right(x_71, x_38);
-x_73 = lean_uint64_add(x_69, x_72);
-x_74 = lean_uint64_shift_right(x_73, x_38);
-x_75 = lean_uint64_to_uint32(x_74);
-x_76 = lean_uint32_to_uint64(x_75);
-x_77 = l_Spec_HunterWumpus_Kernel_select(x_53, x_76, x_50);
-x_78 = 8;
-x_79 = lean_uint64_shift_left(x_50, x_78);
-x_80 = lean_uint64_add(x_51, x_79);
-x_81 = 16;
-x_82 = lean_uint64_shift_left(x_77, x_81);
-x_83 = lean_uint64_add(x_80, x_82);
-x_84 = 24;
-x_85 = lean_uint64_shift_left(x_50, x_84);
-x_86 = lean_uint64_add(x_83, x_85);
-x_87 = lean_uint64_shift_left(x_50, x_38);
-x_88 = lean_uint64_add(x_86, x_87);
-x_89 = 40;
-x_90 = lean_uint64_shift_left(x_50, x_89);
-x_91 = lean_uint64_add(x_88, x_90);
-x_92 = 48;
-x_93 = lean_uint64_shift_left(x_50, x_92);
-x_94 = lean_uint64_add(x_91, x_93);
-x_95 = 56;
-x_96 = lean_uint64_shift_left(x_50, x_95);
-x_97 = lean_uint64_add(x_94, x_96);
-return x_97;
+x_50 = 4;
+x_51 = 1085102592571150095ULL;
+x_52 = 2;
+x_53 = 3689348814741910323ULL;
+x_54 = 6148914691236517205ULL;
+x_55 = lean_uint64_land(x_17, x_54);
+x_56 = lean_uint64_shift_right(x_17, x_5);
+x_57 = lean_uint64_land(x_56, x_54);
+x_58 = lean_uint64_add(x_55, x_57);
+x_59 = lean_uint64_land(x_58, x_53);
+x_60 = lean_uint64_shift_right(x_58, x_52);
+x_61 = lean_uint64_land(x_60, x_53);
+x_62 = lean_uint64_add(x_59, x_61);
+x_63 = lean_uint64_land(x_62, x_51);
+x_64 = lean_uint64_shift_right(x_62, x_50);
+x_65 = lean_uint64_land(x_64, x_51);
+x_66 = lean_uint64_add(x_63, x_65);
+x_67 = lean_uint64_mul(x_66, x_8);
+x_68 = 128;
+x_69 = lean_uint64_add(x_49, x_68);
+x_70 = lean_uint64_mul(x_69, x_8);
+x_71 = lean_uint64_sub(x_70, x_67);
+x_72 = 7;
+x_73 = lean_uint64_shift_right(x_71, x_72);
+x_74 = lean_uint64_land(x_73, x_8);
+x_75 = 578721382704613384ULL;
+x_76 = lean_uint64_mul(x_74, x_75);
+x_77 = 56;
+x_78 = lean_uint64_shift_right(x_76, x_77);
+x_79 = lean_uint64_shift_right(x_17, x_78);
+x_80 = 8;
+x_81 = lean_uint64_shift_left(x_67, x_80);
+x_82 = lean_uint64_shift_right(x_81, x_78);
+x_83 = 255;
+x_84 = lean_uint64_land(x_82, x_83);
+x_85 = lean_uint64_sub(x_49, x_84);
+x_86 = 127;
+x_87 = lean_uint64_land(x_79, x_86);
+x_88 = 567382630219905ULL;
+x_89 = lean_uint64_mul(x_87, x_88);
+x_90 = lean_uint64_land(x_89, x_8);
+x_91 = lean_uint64_mul(x_90, x_8);
+x_92 = lean_uint64_add(x_85, x_68);
+x_93 = lean_uint64_mul(x_92, x_8);
+x_94 = lean_uint64_sub(x_93, x_91);
+x_95 = lean_uint64_shift_right(x_94, x_72);
+x_96 = lean_uint64_land(x_95, x_8);
+x_97 = 282578800148737ULL;
+x_98 = lean_uint64_land(x_96, x_97);
+x_99 = lean_uint64_mul(x_98, x_8);
+x_100 = lean_uint64_shift_right(x_99, x_77);
+x_101 = lean_uint64_add(x_78, x_100);
+x_102 = lean_uint64_shift_left(x_5, x_101);
+x_103 = lean_uint64_xor(x_17, x_102);
+x_104 = 2;
+x_105 = lean_uint32_sub(x_18, x_104);
+x_106 = lean_uint64_add(x_21, x_5);
+x_107 = lean_uint64_mul(x_106, x_22);
+x_108 = lean_uint64_add(x_2, x_107);
+x_109 = lean_uint64_shift_right(x_108, x_25);
+x_110 = lean_uint64_xor(x_108, x_109);
+x_111 = lean_uint64_mul(x_110, x_28);
+x_112 = lean_uint64_shift_right(x_111, x_30);
+x_113 = lean_uint64_xor(x_111, x_112);
+x_114 = lean_uint64_mul(x_113, x_33);
+x_115 = lean_uint64_shift_right(x_114, x_35);
+x_116 = lean_uint64_xor(x_114, x_115);
+x_117 = lean_uint64_shift_right(x_116, x_38);
+x_118 = lean_uint32_to_uint64(x_105);
+x_119 = lean_uint64_mul(x_117, x_118);
+x_120 = lean_uint64_land(x_116, x_42);
+x_121 = lean_uint64_mul(x_120, x_118);
+x_122 = lean_uint64_shift_right(x_121, x_38);
+x_123 = lean_uint64_add(x_119, x_122);
+x_124 = lean_uint64_shift_right(x_123, x_38);
+x_125 = lean_uint64_to_uint32(x_124);
+x_126 = lean_uint32_to_uint64(x_125);
+x_127 = lean_uint64_land(x_103, x_54);
+x_128 = lean_uint64_shift_right(x_103, x_5);
+x_129 = lean_uint64_land(x_128, x_54);
+x_130 = lean_uint64_add(x_127, x_129);
+x_131 = lean_uint64_land(x_130, x_53);
+x_132 = lean_uint64_shift_right(x_130, x_52);
+x_133 = lean_uint64_land(x_132, x_53);
+x_134 = lean_uint64_add(x_131, x_133);
+x_135 = lean_uint64_land(x_134, x_51);
+x_136 = lean_uint64_shift_right(x_134, x_50);
+x_137 = lean_uint64_land(x_136, x_51);
+x_138 = lean_uint64_add(x_135, x_137);
+x_139 = lean_uint64_mul(x_138, x_8);
+x_140 = lean_uint64_add(x_126, x_68);
+x_141 = lean_uint64_mul(x_140, x_8);
+x_142 = lean_uint64_sub(x_141, x_139);
+x_143 = lean_uint64_shift_right(x_142, x_72);
+x_144 = lean_uint64_land(x_143, x_8);
+x_145 = lean_uint64_mul(x_144, x_75);
+x_146 = lean_uint64_shift_right(x_145, x_77);
+x_147 = lean_uint64_shift_right(x_103, x_146);
+x_148 = lean_uint64_shift_left(x_139, x_80);
+x_149 = lean_uint64_shift_right(x_148, x_146);
+x_150 = lean_uint64_land(x_149, x_83);
+x_151 = lean_uint64_sub(x_126, x_150);
+x_152 = lean_uint64_land(x_147, x_86);
+x_153 = lean_uint64_mul(x_152, x_88);
+x_154 = lean_uint64_land(x_153, x_8);
+x_155 = lean_uint64_mul(x_154, x_8);
+x_156 = lean_uint64_add(x_151, x_68);
+x_157 = lean_uint64_mul(x_156, x_8);
+x_158 = lean_uint64_sub(x_157, x_155);
+x_159 = lean_uint64_shift_right(x_158, x_72);
+x_160 = lean_uint64_land(x_159, x_8);
+x_161 = lean_uint64_land(x_160, x_97);
+x_162 = lean_uint64_mul(x_161, x_8);
+x_163 = lean_uint64_shift_right(x_162, x_77);
+x_164 = lean_uint64_add(x_146, x_163);
+x_165 = 0;
+x_166 = lean_uint64_shift_left(x_165, x_80);
+x_167 = lean_uint64_add(x_101, x_166);
+x_168 = 16;
+x_169 = lean_uint64_shift_left(x_164, x_168);
+x_170 = lean_uint64_add(x_167, x_169);
+x_171 = 24;
+x_172 = lean_uint64_shift_left(x_165, x_171);
+x_173 = lean_uint64_add(x_170, x_172);
+x_174 = lean_uint64_shift_left(x_165, x_38);
+x_175 = lean_uint64_add(x_173, x_174);
+x_176 = 40;
+x_177 = lean_uint64_shift_left(x_165, x_176);
+x_178 = lean_uint64_add(x_175, x_177);
+x_179 = 48;
+x_180 = lean_uint64_shift_left(x_165, x_179);
+x_181 = lean_uint64_add(x_178, x_180);
+x_182 = lean_uint64_shift_left(x_165, x_77);
+x_183 = lean_uint64_add(x_181, x_182);
+return x_183;
 }
 }
 LEAN_EXPORT uint64_t hunterwumpus_init_2(uint32_t x_1, uint32_t x_2, uint64_t x_3, uint64_t x_4) {
@@ -4293,10 +4726,10 @@ block_55:
 {
 uint32_t x_48; uint8_t x_49; uint32_t x_50; uint32_t x_51; uint32_t x_52; uint32_t x_53; uint8_t x_54; 
 x_48 = lean_bool_to_uint32(x_47);
-x_49 = lean_uint32_dec_le(x_12, x_46);
+x_49 = lean_uint32_dec_le(x_12, x_45);
 x_50 = lean_bool_to_uint32(x_49);
 x_51 = lean_uint32_land(x_48, x_50);
-x_52 = lean_uint32_lor(x_45, x_51);
+x_52 = lean_uint32_lor(x_46, x_51);
 x_53 = lean_uint32_land(x_44, x_52);
 x_54 = lean_uint32_dec_eq(x_53, x_35);
 return x_54;
@@ -4305,19 +4738,19 @@ block_69:
 {
 uint32_t x_59; uint8_t x_60; uint32_t x_61; uint32_t x_62; uint32_t x_63; uint32_t x_64; uint32_t x_65; uint8_t x_66; 
 x_59 = lean_bool_to_uint32(x_58);
-x_60 = lean_uint32_dec_le(x_11, x_57);
+x_60 = lean_uint32_dec_le(x_11, x_56);
 x_61 = lean_bool_to_uint32(x_60);
 x_62 = lean_uint32_land(x_59, x_61);
 x_63 = lean_bool_to_uint32(x_33);
 x_64 = lean_uint32_xor(x_63, x_35);
 x_65 = lean_uint32_land(x_62, x_64);
-x_66 = lean_uint32_dec_eq(x_12, x_56);
+x_66 = lean_uint32_dec_eq(x_12, x_57);
 if (x_66 == 0)
 {
 uint8_t x_67; 
 x_67 = 1;
-x_45 = x_65;
-x_46 = x_57;
+x_45 = x_56;
+x_46 = x_65;
 x_47 = x_67;
 goto block_55;
 }
@@ -4325,8 +4758,8 @@ else
 {
 uint8_t x_68; 
 x_68 = 0;
-x_45 = x_65;
-x_46 = x_57;
+x_45 = x_56;
+x_46 = x_65;
 x_47 = x_68;
 goto block_55;
 }
@@ -4342,8 +4775,8 @@ if (x_74 == 0)
 {
 uint8_t x_75; 
 x_75 = 1;
-x_56 = x_73;
-x_57 = x_72;
+x_56 = x_72;
+x_57 = x_73;
 x_58 = x_75;
 goto block_69;
 }
@@ -4351,8 +4784,8 @@ else
 {
 uint8_t x_76; 
 x_76 = 0;
-x_56 = x_73;
-x_57 = x_72;
+x_56 = x_72;
+x_57 = x_73;
 x_58 = x_76;
 goto block_69;
 }
@@ -4513,18 +4946,18 @@ block_80:
 {
 uint32_t x_71; uint8_t x_72; uint32_t x_73; uint32_t x_74; uint32_t x_75; uint32_t x_76; uint8_t x_77; 
 x_71 = lean_bool_to_uint32(x_70);
-x_72 = lean_uint32_dec_le(x_11, x_69);
+x_72 = lean_uint32_dec_le(x_11, x_68);
 x_73 = lean_bool_to_uint32(x_72);
 x_74 = lean_uint32_land(x_71, x_73);
 x_75 = lean_uint32_xor(x_52, x_35);
 x_76 = lean_uint32_land(x_74, x_75);
-x_77 = lean_uint32_dec_eq(x_12, x_68);
+x_77 = lean_uint32_dec_eq(x_12, x_69);
 if (x_77 == 0)
 {
 uint8_t x_78; 
 x_78 = 1;
 x_54 = x_76;
-x_55 = x_69;
+x_55 = x_68;
 x_56 = x_78;
 goto block_67;
 }
@@ -4533,7 +4966,7 @@ else
 uint8_t x_79; 
 x_79 = 0;
 x_54 = x_76;
-x_55 = x_69;
+x_55 = x_68;
 x_56 = x_79;
 goto block_67;
 }
@@ -4549,8 +4982,8 @@ if (x_85 == 0)
 {
 uint8_t x_86; 
 x_86 = 1;
-x_68 = x_84;
-x_69 = x_83;
+x_68 = x_83;
+x_69 = x_84;
 x_70 = x_86;
 goto block_80;
 }
@@ -4558,8 +4991,8 @@ else
 {
 uint8_t x_87; 
 x_87 = 0;
-x_68 = x_84;
-x_69 = x_83;
+x_68 = x_83;
+x_69 = x_84;
 x_70 = x_87;
 goto block_80;
 }
@@ -4642,6 +5075,7 @@ return x_26;
 }
 lean_object* initialize_Init(uint8_t builtin);
 lean_object* initialize_Spec_HunterWumpus_Machine(uint8_t builtin);
+lean_object* initialize_Spec_MDP_Bits(uint8_t builtin);
 lean_object* initialize_Spec_MDP_Random(uint8_t builtin);
 lean_object* initialize_Spec_MDP_Lane_Word(uint8_t builtin);
 static bool _G_initialized = false;
@@ -4653,6 +5087,9 @@ res = initialize_Init(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
 res = initialize_Spec_HunterWumpus_Machine(builtin);
+if (lean_io_result_is_error(res)) return res;
+lean_dec_ref(res);
+res = initialize_Spec_MDP_Bits(builtin);
 if (lean_io_result_is_error(res)) return res;
 lean_dec_ref(res);
 res = initialize_Spec_MDP_Random(builtin);

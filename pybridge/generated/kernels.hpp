@@ -447,6 +447,9 @@ struct GridWorld {
     static constexpr unsigned reward_scale = 1;
     static constexpr unsigned reset_words = 0;
     static constexpr unsigned step_words = 0;
+    static constexpr std::size_t constant = 0;
+    static constexpr std::array<std::uint64_t, 0> constants{};
+    static constexpr bool always_constant = false;
 
     static constexpr auto valid = gridworld_valid;
     static constexpr auto num_actions = gridworld_num_actions;
@@ -491,6 +494,9 @@ struct Fishing {
     static constexpr unsigned reward_scale = 1000000;
     static constexpr unsigned reset_words = 0;
     static constexpr unsigned step_words = 1;
+    static constexpr std::size_t constant = 2;
+    static constexpr std::array<std::uint64_t, 1> constants{0};
+    static constexpr bool always_constant = false;
 
     static constexpr auto valid = fishing_valid;
     static constexpr auto num_actions = fishing_num_actions;
@@ -537,6 +543,9 @@ struct HunterWumpus {
     static constexpr unsigned reward_scale = 1;
     static constexpr unsigned reset_words = 64;
     static constexpr unsigned step_words = 1;
+    static constexpr std::size_t constant = 0;
+    static constexpr std::array<std::uint64_t, 0> constants{};
+    static constexpr bool always_constant = false;
 
     static constexpr auto valid = hunterwumpus_valid;
     static constexpr auto num_actions = hunterwumpus_num_actions;
@@ -582,6 +591,9 @@ struct SpellCorrection {
     static constexpr unsigned reward_scale = 27720;
     static constexpr unsigned reset_words = 3;
     static constexpr unsigned step_words = 0;
+    static constexpr std::size_t constant = 1;
+    static constexpr std::array<std::uint64_t, 2> constants{0, 1};
+    static constexpr bool always_constant = true;
 
     static constexpr auto valid = spellcorrection_valid;
     static constexpr auto num_actions = spellcorrection_num_actions;

@@ -500,86 +500,66 @@ return x_5;
 }
 else
 {
-uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint8_t x_27; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; uint64_t x_42; uint64_t x_43; uint64_t x_44; uint8_t x_45; 
+uint64_t x_9; uint64_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; uint64_t x_14; uint8_t x_15; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint8_t x_51; 
 x_9 = 2;
-x_17 = lean_uint64_shift_left(x_6, x_9);
-x_18 = lean_uint64_shift_right(x_3, x_17);
-x_19 = 15;
-x_20 = lean_uint64_land(x_18, x_19);
-x_21 = 1;
-x_38 = lean_uint64_sub(x_7, x_21);
-x_39 = lean_uint64_sub(x_38, x_6);
-x_40 = 5;
-x_41 = lean_uint64_mul(x_40, x_39);
-x_42 = lean_uint64_shift_right(x_2, x_41);
-x_43 = 31;
-x_44 = lean_uint64_land(x_42, x_43);
-x_45 = lean_uint64_dec_eq(x_1, x_44);
-if (x_45 == 0)
+x_10 = lean_uint64_shift_left(x_6, x_9);
+x_11 = lean_uint64_shift_right(x_3, x_10);
+x_12 = 15;
+x_13 = lean_uint64_land(x_11, x_12);
+x_14 = 1;
+x_44 = lean_uint64_sub(x_7, x_14);
+x_45 = lean_uint64_sub(x_44, x_6);
+x_46 = 5;
+x_47 = lean_uint64_mul(x_46, x_45);
+x_48 = lean_uint64_shift_right(x_2, x_47);
+x_49 = 31;
+x_50 = lean_uint64_land(x_48, x_49);
+x_51 = lean_uint64_dec_eq(x_1, x_50);
+if (x_51 == 0)
 {
-x_27 = x_8;
-goto block_37;
+x_15 = x_8;
+goto block_43;
 }
 else
 {
-uint8_t x_46; 
-x_46 = 0;
-x_27 = x_46;
-goto block_37;
+uint8_t x_52; 
+x_52 = 0;
+x_15 = x_52;
+goto block_43;
 }
-block_16:
+block_43:
 {
-uint64_t x_12; uint64_t x_13; uint64_t x_14; 
-x_12 = lean_uint64_shift_left(x_10, x_9);
-x_13 = lean_uint64_shift_left(x_11, x_12);
-x_14 = lean_uint64_add(x_5, x_13);
-x_4 = x_11;
-x_5 = x_14;
-x_6 = x_10;
+uint32_t x_16; uint64_t x_17; uint64_t x_18; uint64_t x_19; uint64_t x_20; uint64_t x_21; uint64_t x_22; uint64_t x_23; uint8_t x_24; uint64_t x_25; uint64_t x_26; uint32_t x_27; uint64_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint8_t x_33; uint64_t x_34; uint32_t x_35; uint64_t x_36; uint64_t x_37; uint64_t x_38; uint64_t x_39; uint64_t x_40; uint64_t x_41; 
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = lean_uint32_to_uint64(x_16);
+x_18 = lean_uint64_add(x_13, x_17);
+x_19 = lean_uint64_add(x_6, x_14);
+x_20 = lean_uint64_shift_left(x_19, x_9);
+x_21 = lean_uint64_shift_right(x_3, x_20);
+x_22 = lean_uint64_land(x_21, x_12);
+x_23 = lean_uint64_add(x_22, x_14);
+x_24 = lean_uint64_dec_lt(x_18, x_23);
+x_25 = lean_uint64_xor(x_18, x_23);
+x_26 = 0;
+x_27 = lean_bool_to_uint32(x_24);
+x_28 = lean_uint32_to_uint64(x_27);
+x_29 = lean_uint64_sub(x_26, x_28);
+x_30 = lean_uint64_land(x_25, x_29);
+x_31 = lean_uint64_xor(x_23, x_30);
+x_32 = lean_uint64_add(x_4, x_14);
+x_33 = lean_uint64_dec_lt(x_31, x_32);
+x_34 = lean_uint64_xor(x_31, x_32);
+x_35 = lean_bool_to_uint32(x_33);
+x_36 = lean_uint32_to_uint64(x_35);
+x_37 = lean_uint64_sub(x_26, x_36);
+x_38 = lean_uint64_land(x_34, x_37);
+x_39 = lean_uint64_xor(x_32, x_38);
+x_40 = lean_uint64_shift_left(x_39, x_20);
+x_41 = lean_uint64_add(x_5, x_40);
+x_4 = x_39;
+x_5 = x_41;
+x_6 = x_19;
 goto _start;
-}
-block_26:
-{
-uint64_t x_24; uint8_t x_25; 
-x_24 = lean_uint64_add(x_4, x_21);
-x_25 = lean_uint64_dec_lt(x_23, x_24);
-if (x_25 == 0)
-{
-x_10 = x_22;
-x_11 = x_24;
-goto block_16;
-}
-else
-{
-x_10 = x_22;
-x_11 = x_23;
-goto block_16;
-}
-}
-block_37:
-{
-uint32_t x_28; uint64_t x_29; uint64_t x_30; uint64_t x_31; uint64_t x_32; uint64_t x_33; uint64_t x_34; uint64_t x_35; uint8_t x_36; 
-x_28 = lean_bool_to_uint32(x_27);
-x_29 = lean_uint32_to_uint64(x_28);
-x_30 = lean_uint64_add(x_20, x_29);
-x_31 = lean_uint64_add(x_6, x_21);
-x_32 = lean_uint64_shift_left(x_31, x_9);
-x_33 = lean_uint64_shift_right(x_3, x_32);
-x_34 = lean_uint64_land(x_33, x_19);
-x_35 = lean_uint64_add(x_34, x_21);
-x_36 = lean_uint64_dec_lt(x_30, x_35);
-if (x_36 == 0)
-{
-x_22 = x_31;
-x_23 = x_35;
-goto block_26;
-}
-else
-{
-x_22 = x_31;
-x_23 = x_30;
-goto block_26;
-}
 }
 }
 }

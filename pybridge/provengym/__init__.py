@@ -39,11 +39,13 @@ if TYPE_CHECKING:
     from provengym.solving import check as check
     from provengym.solving import load_certificate as load_certificate
     from provengym.solving import solve as solve
+    from provengym.vector.batch import Batch as Batch
 
 __version__ = version("provengym")
 
 # Loaded when first asked for, so that importing the package stays quick.
 _LAZY = {
+    "Batch": "provengym.vector.batch",
     "Between": "provengym.models.expected_values",
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
@@ -66,6 +68,7 @@ _LAZY = {
 }
 
 __all__ = [
+    "Batch",
     "Between",
     "Certificate",
     "CheckResult",

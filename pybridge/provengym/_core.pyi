@@ -21,6 +21,8 @@ import numpy.typing as npt
 _Actions: TypeAlias = npt.NDArray[np.uint8] | npt.NDArray[np.uint32] | npt.NDArray[np.int64]
 _Words: TypeAlias = npt.NDArray[np.uint64] | None
 _Lane: TypeAlias = tuple[tuple[int, ...], int, int, int, bool]
+_ActionForm: TypeAlias = tuple[int, int] | tuple[float, float, float, float, float]
+_View: TypeAlias = tuple[int, int, int, int, list[float], list[float], list[float], bool]
 _Autoreset: TypeAlias = Literal["none", "next_step", "same_step", "disabled"]
 
 def key(seed: int) -> int:
@@ -202,6 +204,38 @@ class Kernel(Protocol):
                 nothing is written.
         """
 
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes:
+        """n lanes of this kernel, before their first reset.
+
+        Args:
+            n: 1 to 2**40.
+            mode: As in `lane_step`.
+            time_limit: Likewise.
+            max_episode_steps: Likewise.
+            actions: ``(count, scale)`` for the numbers below `count`, of which the kernel takes
+                `scale` times each, or ``(low, high, offset, units, span)`` for real numbers x, of
+                which it takes the integer nearest to (x + offset) * units / span, the even one of
+                two.
+            view: ``(form, first, count, width, offset, divisor, factor, rows)``.  The form is 0
+                for int64, 1 for int32, 2 for uint8, 3 for float32 and 4 for a uint8 row of `width`
+                with a 1 at the place that component `first` says; components `first` to
+                `first + count - 1` are observed.  In form 3 each has an offset, a divisor and a
+                factor: (component - offset) / divisor * factor in double precision, rounded.
+                `rows`: whether an observation is an array even of one item.
+            reward_factor: Of rewards in natural units; 1 where `reward_scale` is.
+            threads: How many threads share a call, 1 to 1024; the result is the same.
+        """
+
     def init_batch(
         self,
         states: npt.NDArray[Any],
@@ -270,6 +304,168 @@ class Kernel(Protocol):
         Raises:
             ValueError: A kernel with `step_words`, or an index above 2147483647, in which case the
                 arrays are written all the same.
+        """
+
+@type_check_only
+class Lanes(Protocol):
+    """n lanes of a kernel with their memory, as `Kernel.lanes` makes them: what `provengym.Batch`
+    and the vector environments drive.  For annotations only.
+
+    Only one call at a time: another thread's is refused with a `RuntimeError`.  A call that raises
+    changes nothing.  Observations, rewards and actions are in the forms that `Kernel.lanes` was
+    told; the shape of the observations of n lanes is (n,) or (n, items), which stands below as
+    (n, ...).
+    """
+
+    @property
+    def n(self) -> int:
+        """The number of lanes."""
+
+    @property
+    def nbytes(self) -> int:
+        """The memory of the lanes, in bytes."""
+
+    @property
+    def threads(self) -> int:
+        """How many threads share a call."""
+
+    def reset(self, seed: int) -> None:
+        """Lane i starts an episode with the stream of seed + i, modulo 2**64."""
+
+    def reset_lanes(
+        self,
+        mask: npt.NDArray[np.bool_] | None = None,
+        fresh: npt.NDArray[np.bool_] | None = None,
+        keys: npt.NDArray[np.uint64] | None = None,
+        given: npt.NDArray[np.bool_] | None = None,
+        states: npt.NDArray[Any] | None = None,
+    ) -> None:
+        """Starts an episode in the lanes that `mask` names, or in all.
+
+        Args:
+            mask: Shape (n,).
+            fresh: Which of them begin another stream, shape (n,); None for none.
+            keys: The keys of these streams, shape (n,).
+            given: Which of them then get a state, shape (n,); None for none.
+            states: Their words, shape (len(state), n).
+        """
+
+    def observe(self) -> npt.NDArray[Any]:
+        """The observations of all lanes, a new array of shape (n, ...)."""
+
+    def step(
+        self, actions: npt.NDArray[Any], wide: bool = False, record: bool = False
+    ) -> tuple[
+        npt.NDArray[Any],
+        npt.NDArray[Any],
+        npt.NDArray[np.bool_],
+        npt.NDArray[np.bool_],
+        bool,
+    ]:
+        """One call of each lane.
+
+        Args:
+            actions: Shape (n,).
+            wide: Whether rewards are float64 instead of float32.
+            record: Whether `resets` tells of this call.
+
+        Returns:
+            Observations, rewards, terminated and truncated, new arrays, and whether a recorded call
+            has reset lanes.
+
+        Raises:
+            ValueError: A lane refuses its action; the message names the first.
+        """
+
+    def step_into(
+        self,
+        actions: npt.NDArray[Any],
+        observations: npt.NDArray[Any],
+        rewards: npt.NDArray[Any],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        final_observations: npt.NDArray[Any] | None = None,
+    ) -> None:
+        """The same, into arrays; `final_observations` gets the observation before a reset in the
+        same call, and otherwise that after the call."""
+
+    def rollout(
+        self,
+        actions: npt.NDArray[Any],
+        observations: npt.NDArray[Any],
+        rewards: npt.NDArray[Any],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        final_observations: npt.NDArray[Any] | None = None,
+    ) -> None:
+        """T calls, with actions of shape (T, n), into arrays of shape (T, n, ...)."""
+
+    def rollout_random(
+        self,
+        T: int,
+        seed: int,
+        observations: npt.NDArray[Any],
+        rewards: npt.NDArray[Any],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        final_observations: npt.NDArray[Any] | None = None,
+    ) -> None:
+        """T calls with random actions: that of lane i at call t is the high word of the number of
+        actions times ``word(key(seed + i) ^ 0xA5A5A5A5A5A5A5A5, t)``, or the 53 high bits of this
+        word over the range of a Box, as a float32."""
+
+    def rollout_last(
+        self,
+        actions: npt.NDArray[Any] | None,
+        T: int,
+        seed: int,
+        observations: npt.NDArray[Any],
+        rewards: npt.NDArray[Any],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        returns: npt.NDArray[np.float64],
+    ) -> None:
+        """T calls, with these actions of shape (T, n) or, with None, random ones: the answers of
+        the last call, and the sum of the rewards of each lane, shape (n,)."""
+
+    def resets(
+        self,
+    ) -> tuple[
+        npt.NDArray[np.int64],
+        npt.NDArray[Any],
+        npt.NDArray[np.uint32],
+        npt.NDArray[np.uint64],
+        npt.NDArray[np.uint64],
+    ]:
+        """The lanes that the last recorded call has reset, in order; the words of their states
+        before, one column each; their number of steps; the key of the stream and the number of the
+        first word that the reset read."""
+
+    def words(
+        self,
+    ) -> tuple[
+        npt.NDArray[Any],
+        npt.NDArray[np.uint64],
+        npt.NDArray[np.uint64],
+        npt.NDArray[np.uint32],
+        npt.NDArray[np.bool_],
+    ]:
+        """All that the answers to later calls depend on, new arrays: the words of the states, shape
+        (len(state), n); keys and places of the streams, numbers of steps and whether episodes are
+        over, shape (n,).  What an environment does not need reads as 0."""
+
+    def set_words(
+        self,
+        states: npt.NDArray[Any],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+    ) -> None:
+        """Goes on from what `words` returned.
+
+        Raises:
+            ValueError: Words are not those of a state; the message names the first lane.
         """
 
 @final
@@ -374,6 +570,17 @@ class GridWorld(metaclass=_Pybind11Type):
         time_limit: int = 0,
         max_episode_steps: int = 0,
     ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
     def init_batch(
         self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
     ) -> None: ...
@@ -526,6 +733,17 @@ class Fishing(metaclass=_Pybind11Type):
         time_limit: int = 0,
         max_episode_steps: int = 0,
     ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
     def init_batch(
         self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
     ) -> None: ...
@@ -685,6 +903,17 @@ class HunterWumpus(metaclass=_Pybind11Type):
         time_limit: int = 0,
         max_episode_steps: int = 0,
     ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
     def init_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -856,6 +1085,17 @@ class SpellCorrection(metaclass=_Pybind11Type):
         time_limit: int = 0,
         max_episode_steps: int = 0,
     ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
     def init_batch(
         self,
         states: npt.NDArray[np.uint64],

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import math
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import gymnasium
@@ -24,7 +24,7 @@ from gymnasium import spaces
 
 from provengym import _core, _validation
 from provengym.envs import registry
-from provengym.envs.array_form import Amount
+from provengym.envs.forms import Real
 
 try:
     import jax
@@ -115,7 +115,7 @@ class Environment:
     def __init__(self, env: KernelEnv, max_episode_steps: int | None) -> None:
         self._name = type(env).__name__.removesuffix("Env")
         self._kernel_name = env.kernel.name
-        self._form = env.array_form()
+        self._view = env.view
         self._action_space = _space(env.action_space)
         self._observation_space = _space(env.observation_space)
         self._num_words = len(env.kernel.state)
@@ -123,7 +123,7 @@ class Environment:
         limits = [limit for limit in (env.time_limit, max_episode_steps) if limit is not None]
         self._params = Params(min(limits, default=_LARGEST))
         self._attributes = _attributes(env, max_episode_steps)
-        self._signature = (self._kernel_name, self._form, *map(_frozen, self._attributes.items()))
+        self._signature = (self._kernel_name, self._view, *map(_frozen, self._attributes.items()))
         self._hash = hash(self._signature)
         _register(self._kernel_name)
 
@@ -243,8 +243,8 @@ class Environment:
         return action.astype(jnp.int32)
 
     def _observed(self, batch: tuple[int, ...]) -> jax.ShapeDtypeStruct:
-        kind = jnp.int32 if self._form.numbers is None else jnp.float32
-        return _described((*batch, *self._form.shape), kind)
+        kind = jnp.float32 if self._view.dtype == "float32" else jnp.int32
+        return _described((*batch, *self._view.shape), kind)
 
     def _state_words(self, batch: tuple[int, ...]) -> tuple[jax.ShapeDtypeStruct, ...]:
         shape = (*batch, *self._word_shape)
@@ -384,24 +384,26 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
     list of words it is a digest, as the list may be long.
     """
     kernel: Any = env.kernel
-    form = env.array_form()
+    view, actions = env.view, env.action_form
     attributes: dict[str, Any] = {
         "parameters": np.array([getattr(kernel, name) for name in kernel.params], np.int64),
         "limits": np.array([_SAME_STEP, env.time_limit or 0, max_episode_steps or 0], np.int64),
-        "components": np.array([form.first, math.prod(form.shape)], np.int64),
-        "reward_factor": np.array([form.reward_factor], np.float64),
+        "components": np.array([view.first, view.count], np.int64),
+        "reward_factor": np.array([env.reward_factor], np.float64),
     }
-    if isinstance(form.actions, Amount):
-        a = form.actions
-        amounts = (a.low, a.high, a.capacity, a.whole, a.offset, a.most)
-        attributes["action_amounts"] = np.array(amounts, np.float64)
+    if isinstance(actions, Real):
+        units = Fraction(actions.units) / Fraction(actions.span)
+        offset = Fraction(actions.offset) * units
+        most = round(Fraction(actions.high) * units + offset)
+        bounds = actions.low, actions.high, actions.units, actions.span, int(offset), most
+        attributes["action_amounts"] = np.array(bounds, np.float64)
     else:
-        numbers = form.actions.count, form.actions.step
+        numbers = actions.count, actions.scale
         attributes["action_numbers"] = np.array(numbers, np.int64)
-    if form.numbers is not None:
-        attributes["offsets"] = np.array(form.numbers.offsets, np.float64)
-        attributes["divisors"] = np.array(form.numbers.divisors, np.float64)
-        attributes["factors"] = np.array(form.numbers.factors, np.float64)
+    if view.dtype == "float32":
+        attributes["offsets"] = np.array(view.offset, np.float64)
+        attributes["divisors"] = np.array(view.divisor, np.float64)
+        attributes["factors"] = np.array(view.factor, np.float64)
     words: np.ndarray[Any, Any] | None = getattr(kernel, "words", None)
     if words is not None:
         attributes["words"] = hashlib.sha256(words.tobytes()).hexdigest()

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -68,15 +69,15 @@ class Arrays {
 public:
     enum Access { read, written };
 
-    // An array whose dtype is one of T... and whose shape passes `fits`; `shape` says so in words.
-    template <class... T, class Fits>
-    py::array take(const char *name, py::handle value, Access access, const std::string &shape,
+    // An array whose dtype is one of T... and whose shape passes `fits`; `shape()` says so in words.
+    template <class... T, class Shape, class Fits>
+    py::array take(const char *name, py::handle value, Access access, const Shape &shape,
                    Fits fits) {
         const auto refuse = [&](const std::string &given) {
             std::string dtypes;
             ((dtypes += (dtypes.empty() ? "" : " or ") + dtype_name<T>()), ...);
             return std::string(name) + " must be a " + (access == written ? "writeable, " : "") +
-                   "C-contiguous " + dtypes + " array of shape " + shape + ", got " + given;
+                   "C-contiguous " + dtypes + " array of shape " + text_of(shape) + ", got " + given;
         };
         if (!py::isinstance<py::array>(value)) throw py::type_error(refuse(shown(value)));
         auto array = py::reinterpret_borrow<py::array>(value);
@@ -100,7 +101,8 @@ public:
         const auto fits = [&](const py::array &array) {
             return array.ndim() == 1 && array.shape(0) == n;
         };
-        return take<T...>(name, value, access, "(" + std::to_string(n) + ",)", fits);
+        const auto shape = [n] { return "(" + std::to_string(n) + ",)"; };
+        return take<T...>(name, value, access, shape, fits);
     }
 
     void refuse_overlap() const {
@@ -117,6 +119,14 @@ private:
         std::uintptr_t begin, end;
         Access access;
     };
+
+    template <class Text>
+    static std::string text_of(const Text &text) {
+        if constexpr (std::is_invocable_v<Text>)
+            return text();
+        else
+            return text;
+    }
 
     template <class T>
     static std::string dtype_name() {

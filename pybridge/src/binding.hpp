@@ -13,6 +13,7 @@
 
 #include "arguments.hpp"
 #include "batch.hpp"
+#include "batch/binding.hpp"
 #include "kernels.hpp"
 #include "lane_binding.hpp"
 #include "making.hpp"
@@ -249,6 +250,7 @@ struct Binding {
         cls.def("observe_batch", &observe_batch, "states"_a, "observations"_a, "first"_a = 0);
         cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a,
                 "terminated"_a, "threads"_a = 1);
+        LaneBatchBinding<K>::define(cls);
         if constexpr (has_transform<K>) cls.def("transform", &transform, "key"_a = 0, "t"_a = 0);
         return cls;
     }

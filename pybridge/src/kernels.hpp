@@ -5,6 +5,8 @@
 //     reward_scale                           rewards are multiples of 1 / reward_scale
 //     reset_words, step_words                random words that a reset, a step take: all three are
 //                                            what the functions of these names that Lean emitted return
+//     constant, constants, always_constant   a parameter, some of its values, and whether it has no
+//                                            others: loops over lanes are compiled for each of them
 //     valid, num_actions, action_valid, state_valid, init, step, reward, terminated, observe
 //                                            the functions that Lean emitted; in an array those for
 //                                            each word of the state or component of the observation

@@ -23,6 +23,13 @@
 #define PROVENGYM_CLONES
 #endif
 
+// Before a function: inline all that it calls, so that what several of them compute is computed once.
+#if defined(__GNUC__)
+#define PROVENGYM_FLATTEN __attribute__((flatten))
+#else
+#define PROVENGYM_FLATTEN
+#endif
+
 // An address that is read soon.
 #if defined(__GNUC__)
 #define PROVENGYM_PREFETCH(address) __builtin_prefetch(address)

@@ -175,7 +175,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.not_swap
 #print axioms Spec.HunterWumpus.observe_in_bounds
 #print axioms Spec.HunterWumpus.observe_discrete
-#print axioms Spec.HunterWumpus.Kernel.holds_place
+#print axioms Spec.HunterWumpus.Kernel.holds_leave
 #print axioms Spec.HunterWumpus.Kernel.init_correct
 #print axioms Spec.HunterWumpus.Kernel.reset_sample_stream
 #print axioms Spec.HunterWumpus.Kernel.exists_represents_of_reachable
@@ -183,6 +183,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.Kernel.observe_in_bounds
 #print axioms Spec.HunterWumpus.Kernel.Free.take
 #print axioms Spec.HunterWumpus.Kernel.Free.draw
+#print axioms Spec.HunterWumpus.Kernel.Free.sums_draw
 #print axioms Spec.HunterWumpus.Machine.Represents.words_unique
 #print axioms Spec.HunterWumpus.Kernel.stateValid_iff
 #print axioms Spec.HunterWumpus.Kernel.valid_iff
@@ -342,6 +343,9 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Bisimulation.residual_le
 #print axioms Spec.MDP.Bisimulation.isGreedy
 #print axioms Spec.MDP.Bisimulation.value_pull
+#print axioms Spec.MDP.Bits.toNat_select
+#print axioms Spec.MDP.Bits.sums_xor
+#print axioms Spec.MDP.Bits.toNat_ones
 #print axioms Spec.MDP.value_le_of_backup_le
 #print axioms Spec.MDP.le_value_of_le_backup
 #print axioms Spec.MDP.certificate_sound

@@ -56,7 +56,7 @@ class Lanes:
     """The lanes of a kernel in NumPy: the reference."""
 
     def __init__(self, env, seeds, max_episode_steps=0):
-        self.env, self.kernel, self.form = env, env.kernel, env.array_form()
+        self.env, self.kernel, self.view = env, env.kernel, env.view
         self.limits = {
             "time_limit": env.time_limit or 0,
             "max_episode_steps": max_episode_steps,
@@ -72,30 +72,26 @@ class Lanes:
         )
 
     def shown(self, components):
-        """The components of observations as an environment's arrays."""
-        form = self.form
-        shape = (len(components), *form.shape)
-        if form.numbers is None:
-            return components.reshape(shape).astype(np.int32)
-        off, div, factor = form.numbers.offsets, form.numbers.divisors, form.numbers.factors
-        return ((components - np.array(off)) / np.array(div) * np.array(factor)).astype(np.float32)
+        """The components of observations as an environment's arrays, in 32 bits."""
+        shown = self.view.show(components)
+        return shown if shown.dtype == np.float32 else shown.astype(np.int32)
 
     def observe(self):
-        components = np.empty((self.states.shape[1], max(1, *self.form.shape, 1)), np.int64)
-        self.kernel.observe_batch(self.states, components, self.form.first)
+        components = np.empty((self.states.shape[1], self.view.count), np.int64)
+        self.kernel.observe_batch(self.states, components, self.view.first)
         return self.shown(components)
 
     def step(self, words):
         n = len(words)
-        seen = np.empty((n, max(1, *self.form.shape, 1)), np.int64)
+        seen = np.empty((n, self.view.count), np.int64)
         last, rewards = np.empty_like(seen), np.empty(n)
         terminated, truncated = np.empty(n, bool), np.empty(n, bool)
         self.kernel.lane_step_batch(
             self.states, self.keys, self.t, self.elapsed, self.over,
             words.astype(np.uint32), seen, rewards, terminated, truncated, "same_step",
-            final_observations=last, first=self.form.first, **self.limits,
+            final_observations=last, first=self.view.first, **self.limits,
         )  # fmt: skip
-        rewards = (rewards * self.form.reward_factor).astype(np.float32)
+        rewards = (rewards * self.env.reward_factor).astype(np.float32)
         return self.shown(seen), rewards, terminated, truncated, self.shown(last)
 
     def agree(self, state):

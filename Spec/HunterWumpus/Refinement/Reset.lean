@@ -33,27 +33,66 @@ theorem sample_bind_of_run {α β : Type} {d : Draw α} {f : α → Draw β} {us
     (h : d.run us = (a, vs)) : (d.bind f).sample us = (f a).sample vs := by
   rw [Draw.sample, Draw.run_bind, Draw.sample, h, Draw.sample]
 
-/-- **Claim.** The loop places the pits that the specification draws. -/
-theorem holds_place (hn : n ≤ 8) (default : Cell n) {k : Nat} {pits x : UInt64} {m K : UInt32}
-    {taken pitsAt : Cell n → Bool} (hK : K.toNat = k) (hpits : Holds pits pitsAt)
-    (hx : Free x taken m.toNat) (hm : k ≤ m.toNat) (key t : UInt64) :
-    Holds (place pits x m K key t)
-      ((HunterWumpus.drawPits default taken pitsAt k).sample (Random.stream key t k)) := by
-  induction k generalizing pits x m K taken pitsAt t with
+/-- One round of the loop, when the sums are those of the free cells. -/
+theorem leave_eq {x s last : UInt64} (hs : Bits.without s last = Bits.sums x) (m n j : UInt32)
+    (key t : UInt64) :
+    leave x s last m n j key t =
+      if j + 1 < n then
+        leave (x ^^^ single (draw x (m - j) (Random.word key (t + j.toUInt64)))) (Bits.sums x)
+          (Bits.byte (Bits.sums x) (choice (m - j) (Random.word key (t + j.toUInt64)))) m n (j + 1)
+          key t
+      else x ^^^ single (draw x (m - j) (Random.word key (t + j.toUInt64))) := by
+  rw [leave, hs]; rfl
+
+/-- One more of the cells that were free is taken. -/
+theorem Holds.take (hn : n ≤ 8) {start x : UInt64} {pitsAt : Cell n → Bool}
+    (h : Holds (start ^^^ x) pitsAt) {c : Cell n} (hc : pitsAt c = false) :
+    Holds (start ^^^ (x ^^^ single c.word)) (fun d => pitsAt d || decide (d = c)) := by
+  have hbit := h.testBit_word hn c
+  have heq : start ^^^ (x ^^^ single c.word) = (start ^^^ x) ||| single c.word := by
+    rw [← UInt64.toNat_inj, ← UInt64.xor_assoc]
+    refine Nat.eq_of_testBit_eq fun j => ?_
+    rw [UInt64.toNat_xor, Nat.testBit_xor, UInt64.toNat_or, Nat.testBit_or, testBit_single hn]
+    by_cases hj : c.word.toNat = j
+    · rw [← hj, hbit, hc, decide_eq_true rfl]; rfl
+    · rw [decide_eq_false hj, Bool.xor_false, Bool.or_false]
+  rw [heq]
+  exact h.or (holds_single hn c)
+
+/-- **Claim.** The loop takes the cells of the pits that the specification draws. -/
+theorem holds_leave (hn : n ≤ 8) (default : Cell n) {k : Nat} {start x s last : UInt64}
+    {m K j : UInt32} {taken pitsAt : Cell n → Bool} (hj : j.toNat + k = K.toNat)
+    (hs : Bits.without s last = Bits.sums x) (hpits : Holds (start ^^^ x) pitsAt)
+    (hsub : ∀ c, taken c = false → pitsAt c = false) (hx : Free x taken (m - j).toNat)
+    (hm : k ≤ (m - j).toNat) (key t : UInt64) :
+    Holds (start ^^^ if j < K then leave x s last m K j key t else x)
+      ((HunterWumpus.drawPits default taken pitsAt k).sample
+        (Random.stream key (t + j.toUInt64) k)) := by
+  induction k generalizing x s last j taken pitsAt with
   | zero =>
-    rw [place, if_pos (by rw [← UInt32.toNat_inj, hK]; rfl), HunterWumpus.drawPits,
-      Draw.sample_pure]
+    rw [if_neg (by rw [UInt32.lt_iff_toNat_lt]; omega), HunterWumpus.drawPits, Draw.sample_pure]
     exact hpits
   | succ k ih =>
     have one : (1 : UInt32).toNat = 1 := rfl
-    have hK₀ : ¬ K = 0 := by rw [← UInt32.toNat_inj, hK]; exact Nat.succ_ne_zero k
-    have hK₁ : (K - 1).toNat = k := by
-      rw [UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le]; omega)]; omega
-    have hm₁ : (m - 1).toNat = m.toNat - 1 := by
-      rw [UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le]; omega)]; rfl
-    obtain ⟨c, hc, hdraw, hrun⟩ := hx.draw hn (by omega) default (Random.word key t)
-    rw [place, if_neg hK₀, HunterWumpus.drawPits, Random.stream, sample_bind_of_run (hrun _), hdraw]
-    exact ih hK₁ (hpits.or (holds_single hn c)) (hm₁ ▸ hx.take hn hc) (by omega) (t + 1)
+    have hK := K.toNat_lt
+    have hj₁ : (j + 1).toNat = j.toNat + 1 := by rw [UInt32.toNat_add, one]; omega
+    have hm₁ : m - (j + 1) = m - j - 1 := by grind
+    have hm₂ : (m - (j + 1)).toNat = (m - j).toNat - 1 := by
+      rw [hm₁, UInt32.toNat_sub_of_le _ _ (by rw [UInt32.le_iff_toNat_le]; omega)]; rfl
+    have ht : t + (j + 1).toUInt64 = t + j.toUInt64 + 1 := by
+      rw [UInt64.add_assoc, ← UInt64.toNat_inj, UInt64.toNat_add, UInt64.toNat_add,
+        UInt64.toNat_add, UInt32.toNat_toUInt64, UInt32.toNat_toUInt64, hj₁, UInt64.toNat_one]
+      omega
+    have hleft := hx.sums_draw (by omega) (Random.word key (t + j.toUInt64))
+    obtain ⟨c, hc, hdraw, hrun⟩ :=
+      hx.draw hn (by omega) default (Random.word key (t + j.toUInt64))
+    rw [hdraw] at hleft
+    rw [if_pos (by rw [UInt32.lt_iff_toNat_lt]; omega), leave_eq hs, HunterWumpus.drawPits,
+      Random.stream, sample_bind_of_run (hrun _), hdraw, ← ht]
+    refine ih (by omega) hleft (Holds.take hn hpits (hsub c hc)) (fun d hd => ?_)
+      (hm₂ ▸ hx.take hn hc) (by omega)
+    rw [Bool.or_eq_false_iff] at hd ⊢
+    exact ⟨hsub d hd.1, hd.2⟩
 
 theorem isTile_zero (hn : n ≤ 8) {l : Nat} (hl : 0 < l) : IsTile 0 (fun _ : Cell n => 0) l :=
   ⟨fun c => iff_of_false (by omega) (zero_ne_tile hn c), .inl rfl⟩
@@ -107,22 +146,47 @@ theorem init_correct (hp : Describes size numPits H) (key t : UInt64) :
   have hm₃ : (size * size - 3).toNat = n * n - 1 - 1 - 1 := hsub 3 (by decide)
   have hstart : single (start h₀).word = 1 := rfl
   have f₁ := (free_grid hp.toNat_size h₂ hn).take hn (c := start h₀) rfl
+  have hinside : grid size.toUInt64 ^^^ 1 = inside size := rfl
   simp only [hstart, Bool.false_or] at f₁
-  rw [← hm₁] at f₁
+  rw [← hm₁, hinside] at f₁
   obtain ⟨w, hw, hdraw₁, hrun₁⟩ := f₁.draw hn (by omega) (start h₀) (Random.word key t)
   have f₂ := f₁.take hn hw
   rw [hm₁, ← hm₂] at f₂
   obtain ⟨g, hg, hdraw₂, hrun₂⟩ := f₂.draw hn (by omega) (start h₀) (Random.word key (t + 1))
   have f₃ := f₂.take hn hg
   rw [hm₂, ← hm₃] at f₃
-  have hpits := holds_place hn (start h₀) hp.numPits (pits := 0) (pitsAt := fun _ => false)
-    (fun j => by
-      rw [UInt64.toNat_zero, Nat.zero_testBit]
-      exact iff_of_false (by decide) fun ⟨_, _, h⟩ => Bool.false_ne_true h)
-    f₃ (by omega) key (t + 1 + 1)
   have hwumpus : drawWumpus size key t = w.word := hdraw₁
   have hgold : drawGold size w.word key t = g.word := hdraw₂
-  have htwo : t + 1 + 1 = t + 2 := by rw [UInt64.add_assoc]; rfl
+  have hsums := f₁.sums_draw (by omega) (Random.word key t)
+  rw [hdraw₁] at hsums
+  have hsums' := f₂.sums_draw (by omega) (Random.word key (t + 1))
+  rw [hdraw₂] at hsums'
+  have hzero : t + 1 + (0 : UInt32).toUInt64 = t + 1 := UInt64.add_zero (t + 1)
+  have hsub₀ : size * size - 2 - 0 = size * size - 2 := UInt32.sub_zero _
+  have hsub₁ : size * size - 2 - 1 = size * size - 3 := by grind
+  have hK : (numPits + 1).toNat = H.numPits + 1 := by
+    rw [UInt32.toNat_add, hp.numPits, UInt32.toNat_one]; omega
+  have hpits := holds_leave hn (start h₀) (k := H.numPits)
+    (start := inside size ^^^ single w.word ^^^ single g.word) (m := size * size - 2)
+    (K := numPits + 1) (j := 1) (pitsAt := fun _ => false) (by rw [hK, UInt32.toNat_one]; omega)
+    hsums' (by
+      intro j
+      rw [UInt64.xor_self, UInt64.toNat_zero, Nat.zero_testBit]
+      exact iff_of_false (by decide) fun ⟨_, _, h⟩ => Bool.false_ne_true h)
+    (fun _ _ => rfl) (hsub₁.symm ▸ f₃) (by rw [hsub₁]; omega) key (t + 1)
+  have hdrawPits : drawPits size numPits w.word g.word key t =
+      inside size ^^^ single w.word ^^^ single g.word ^^^
+        if 1 < numPits + 1 then
+          leave (inside size ^^^ single w.word ^^^ single g.word)
+            (Bits.sums (inside size ^^^ single w.word))
+            (Bits.byte (Bits.sums (inside size ^^^ single w.word))
+              (choice (size * size - 2) (Random.word key (t + 1))))
+            (size * size - 2) (numPits + 1) 1 key (t + 1)
+        else inside size ^^^ single w.word ^^^ single g.word := by
+    rw [drawPits, leave_eq hsums, hzero, hsub₀, UInt32.zero_add]
+    rw [show draw (inside size ^^^ single w.word) (size * size - 2) (Random.word key (t + 1)) =
+      g.word from hdraw₂]
+  rw [← hdrawPits] at hpits
   have hsample : H.toEnv.reset.sample (Random.stream key t (H.numPits + 2)) =
       HunterWumpus.initial h₀ w g
         ((HunterWumpus.drawPits (start h₀)
@@ -131,7 +195,7 @@ theorem init_correct (hp : Describes size numPits H) (key t : UInt64) :
     change (HunterWumpus.reset H).sample _ = _
     rw [HunterWumpus.reset, Random.stream, Random.stream, sample_bind_of_run (hrun₁ _),
       sample_bind_of_run (hrun₂ _), Draw.sample_map]
-  rw [hsample, init0, init1, init2, hwumpus, hgold, drawPits, ← htwo]
+  rw [hsample, init0, init1, init2, hwumpus, hgold]
   exact represents_initial hn h₀ hpits w g
 
 /-- The first words of a longer stretch of a stream. -/

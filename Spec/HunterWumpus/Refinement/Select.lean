@@ -15,10 +15,10 @@ The kernel chooses a cell that is still free as `drawCell` does.
 
 ## Main statements
 
-* `Kernel.toNat_select`: the place of the bit that has a given number of ones below it.
 * `Kernel.free_grid`: the bits of the grid.
 * `Kernel.Free.take`: one cell less is free.
 * `Kernel.Free.draw`: the cell that a random word chooses.
+* `Kernel.Free.sums_draw`: the sums of the cells that are then left.
 -/
 
 @[expose] public section
@@ -28,69 +28,6 @@ namespace Spec.HunterWumpus.Kernel
 open Spec.MDP Machine
 
 variable {n : Nat}
-
-/-! ### The places of the ones -/
-
-/-- The loop finds the bit with `i` ones below it. -/
-theorem toNat_select {k : Nat} {x i c : UInt64} (hx : x.toNat < 2 ^ k) (hk : c.toNat + k ≤ 64)
-    {v : Nat} (hv : ((List.range k).filter x.toNat.testBit)[i.toNat]? = some v) :
-    (select x i c).toNat = c.toNat + v := by
-  induction k generalizing x i c v with
-  | zero => simp at hv
-  | succ k ih =>
-    have one : (1 : UInt64).toNat = 1 := rfl
-    have hlow : (x &&& 1).toNat = x.toNat % 2 := by
-      rw [UInt64.toNat_and, one, Nat.and_one_is_mod]
-    have hhalf : (x >>> 1).toNat = x.toNat / 2 := by
-      rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
-    have htail : (x.toNat.testBit ∘ Nat.succ) = (x.toNat / 2).testBit := by
-      funext j; exact Nat.testBit_add_one x.toNat j
-    rw [List.range_succ_eq_map, List.filter_cons, List.filter_map, htail, Nat.testBit_zero] at hv
-    have hempty : x.toNat / 2 = 0 → (List.range k).filter (x.toNat / 2).testBit = [] := fun h => by
-      rw [h, List.filter_eq_nil_iff]
-      exact fun j _ => by rw [Nat.zero_testBit]; decide
-    rw [select]
-    split
-    · next hle =>
-      rw [UInt64.le_iff_toNat_le, one] at hle
-      rw [hempty (by omega)] at hv
-      split at hv
-      · rw [List.map_nil, List.getElem?_singleton] at hv
-        split at hv
-        · cases hv; rfl
-        · cases hv
-      · simp at hv
-    · next hle =>
-      rw [UInt64.le_iff_toNat_le, one] at hle
-      have hrec {j : UInt64} {v : Nat}
-          (hv : ((List.range k).filter (x.toNat / 2).testBit)[j.toNat]? = some v) :
-          (select (x >>> 1) j (c + 1)).toNat = c.toNat + 1 + v := by
-        rw [← hhalf] at hv
-        have hadd : (c + 1).toNat = c.toNat + 1 := by rw [UInt64.toNat_add, one]; omega
-        rw [Nat.pow_succ] at hx
-        rw [ih (by omega) (by omega) hv, hadd]
-      split
-      · next hi =>
-        rw [UInt64.lt_iff_toNat_lt, hlow] at hi
-        rw [if_pos (decide_eq_true (by omega)), show i.toNat = 0 by omega,
-          List.getElem?_cons_zero] at hv
-        cases hv; rfl
-      · next hi =>
-        rw [UInt64.lt_iff_toNat_lt, hlow] at hi
-        have hsub : (i - (x &&& 1)).toNat = i.toNat - x.toNat % 2 := by
-          rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le]; omega), hlow]
-        by_cases hodd : x.toNat % 2 = 1
-        · rw [if_pos (decide_eq_true hodd), show i.toNat = (i.toNat - 1) + 1 by omega,
-            List.getElem?_cons_succ, List.getElem?_map, Option.map_eq_some_iff] at hv
-          obtain ⟨v', hv', rfl⟩ := hv
-          rw [hrec (v := v') (by rw [hsub, hodd]; exact hv')]
-          omega
-        · rw [if_neg (by rw [decide_eq_true_eq]; exact hodd), List.getElem?_map,
-            Option.map_eq_some_iff] at hv
-          obtain ⟨v', hv', rfl⟩ := hv
-          have hsame : i.toNat - x.toNat % 2 = i.toNat := by omega
-          rw [hrec (v := v') (by rw [hsub, hsame]; exact hv')]
-          omega
 
 /-! ### The grid -/
 
@@ -227,21 +164,30 @@ theorem Free.draw {x : UInt64} {taken : Cell n → Bool} {m : UInt32} (h : Free 
   obtain ⟨hl, heq⟩ := Draw.among_of_ne_nil (default := default) hne
   have hi : u.toNat * m.toNat / 2 ^ 64 < (free taken).length := by
     rw [hlen]; exact Random.mul_div_lt hm u.toNat_lt
-  have hindex : (Random.index m u).toUInt64.toNat = u.toNat * m.toNat / 2 ^ 64 := by
-    rw [UInt32.toNat_toUInt64, Random.toNat_index]
+  have hindex : (choice m u).toNat = u.toNat * m.toNat / 2 ^ 64 := by
+    rw [choice, UInt32.toNat_toUInt64, Random.toNat_index]
   refine ⟨(free taken)[u.toNat * m.toNat / 2 ^ 64], ?_, ?_, fun us => ?_⟩
   · have hfree := (List.mem_filter.mp (List.getElem_mem hi)).2
     rwa [Bool.not_eq_true'] at hfree
-  · have hv : ((List.range 64).filter x.toNat.testBit)[(Random.index m u).toUInt64.toNat]? =
+  · have hv : ((List.range 64).filter x.toNat.testBit)[(choice m u).toNat]? =
         some ((free taken)[u.toNat * m.toNat / 2 ^ 64]).word.toNat := by
       rw [← h.map_free hn, hindex, List.getElem?_map, List.getElem?_eq_getElem hi]
       rfl
-    rw [← UInt64.toNat_inj, Kernel.draw, toNat_select x.toNat_lt (by decide) hv, UInt64.toNat_zero,
-      Nat.zero_add]
+    rw [← UInt64.toNat_inj, Kernel.draw, Bits.toNat_select hv]
   · rw [drawCell, heq, Draw.run_uniform_cons, Draw.run_pure]
     congr 1
     rw [List.get_eq_getElem]
     congr 1
     rw [Fin.val_cast, Draw.val_branch, hl, hlen]
+
+/-- **Claim.** The sums of the cells that are left when a random word has chosen one. -/
+theorem Free.sums_draw {x : UInt64} {taken : Cell n → Bool} {m : UInt32}
+    (h : Free x taken m.toNat) (hm : 0 < m.toNat) (u : UInt64) :
+    Bits.without (Bits.sums x) (Bits.byte (Bits.sums x) (choice m u)) =
+      Bits.sums (x ^^^ single (Kernel.draw x m u)) := by
+  have hi : (choice m u).toNat < ((List.range 64).filter x.toNat.testBit).length := by
+    rw [← List.countP_eq_length_filter, h.count, choice, UInt32.toNat_toUInt64, Random.toNat_index]
+    exact Random.mul_div_lt hm u.toNat_lt
+  exact (Bits.sums_xor (List.getElem?_eq_getElem hi)).symm
 
 end Spec.HunterWumpus.Kernel

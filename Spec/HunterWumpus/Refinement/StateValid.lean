@@ -396,44 +396,14 @@ open Spec.MDP Spec.MDP.Word Machine
 variable {n : Nat} {H : HunterWumpus n} {size numPits : UInt32} {pits visited tokens : UInt64}
   {s : State n}
 
-/-- The loop counts the ones. -/
-theorem toNat_ones {k : Nat} {x c : UInt64} (hx : x.toNat < 2 ^ k) (hk : c.toNat + k < 2 ^ 64) :
-    (ones x c).toNat = c.toNat + (List.range k).countP x.toNat.testBit := by
-  induction k generalizing x c with
-  | zero =>
-    have h₀ : x = 0 := UInt64.toNat_inj.mp (by rw [UInt64.toNat_zero]; omega)
-    rw [ones, if_pos h₀]; rfl
-  | succ k ih =>
-    have hlow : (x &&& 1).toNat = x.toNat % 2 := by
-      rw [UInt64.toNat_and, UInt64.toNat_one, Nat.and_one_is_mod]
-    have hhalf : (x >>> 1).toNat = x.toNat / 2 := by
-      rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
-    have htail : (x.toNat.testBit ∘ Nat.succ) = (x.toNat / 2).testBit := by
-      funext j; exact Nat.testBit_add_one x.toNat j
-    rw [ones]
-    split
-    · next h₀ =>
-      rw [h₀, UInt64.toNat_zero, List.countP_eq_zero.mpr fun j _ => by
-        rw [Nat.zero_testBit]; decide]
-      rfl
-    · have hadd : (c + (x &&& 1)).toNat = c.toNat + x.toNat % 2 := by
-        rw [UInt64.toNat_add, hlow]; omega
-      rw [Nat.pow_succ] at hx
-      rw [ih (by omega) (by omega), hadd, hhalf, List.range_succ_eq_map, List.countP_cons,
-        List.countP_map, htail, Nat.testBit_zero]
-      by_cases hodd : x.toNat % 2 = 1
-      · rw [if_pos (decide_eq_true hodd)]; omega
-      · rw [if_neg (by rw [decide_eq_true_eq]; exact hodd)]; omega
-
 theorem ones_eq_iff (hp : Describes size numPits H) (h : Represents pits visited tokens s) :
-    ones pits 0 = numPits.toUInt64 ↔ (cells n).countP s.pits = H.numPits := by
+    Bits.ones pits = numPits.toUInt64 ↔ (cells n).countP s.pits = H.numPits := by
   have hfree : Free pits (fun c => !s.pits c) ((List.range 64).countP pits.toNat.testBit) :=
     ⟨by simpa only [Bool.not_not] using h.pits, rfl⟩
   have hlen := hfree.length_free hp.size_le
   rw [free, ← List.countP_eq_length_filter] at hlen
   simp only [Bool.not_not] at hlen
-  rw [← UInt64.toNat_inj, toNat_ones (k := 64) pits.toNat_lt (by decide), UInt64.toNat_zero,
-    Nat.zero_add, UInt32.toNat_toUInt64, hp.numPits, ← hlen]
+  rw [← UInt64.toNat_inj, Bits.toNat_ones, UInt32.toNat_toUInt64, hp.numPits, ← hlen]
 
 /-- **Claim.** The kernel accepts exactly the words that represent a consistent state. -/
 theorem stateValid_iff (hp : Describes size numPits H) :
@@ -441,7 +411,7 @@ theorem stateValid_iff (hp : Describes size numPits H) :
       ∃ s : State n, Represents pits visited tokens s ∧ Consistent H s := by
   have hand : stateValid size numPits pits visited tokens = true ↔
       wellFormed size.toUInt64 pits visited tokens = 1 ∧
-        consistent numPits.toUInt64 (ones pits 0) pits visited (read tokens) = 1 := by
+        consistent numPits.toUInt64 (Bits.ones pits) pits visited (read tokens) = 1 := by
     rw [stateValid, beq_iff_eq, wellFormed, Machine.consistent]
     simp only [bit_and, bit_eq_one_iff]
   rw [hand, wellFormed_iff hp.toNat_size H.two_le_size hp.size_le]

@@ -139,7 +139,7 @@ theorem mask_neg {p : Prop} [Decidable p] (h : ¬ p) : mask p = 0 := by
   rw [mask, flag, bit_neg h]; rfl
 
 theorem toNat_least (x y : UInt64) : (least x y).toNat = min x.toNat y.toNat := by
-  rw [least]
+  rw [least, Spec.MDP.Word.choose_eq]
   split
   · next h => rw [UInt64.lt_iff_toNat_lt] at h; omega
   · next h => rw [UInt64.lt_iff_toNat_lt] at h; omega

@@ -219,7 +219,7 @@ def _write(report: Report, files: dict[str, Path]) -> list[str]:
     """Write the report to files, each in its form; why some of them could not be written."""
     if not files:
         return []
-    from provengym.solving._writing import written
+    from provengym.data.writing import written
 
     forms = {"--junit": report.to_junit, "--html": report.to_html}
     failures = []
@@ -237,7 +237,7 @@ def _write_error(path: Path | None, title: str, error: Exception) -> None:
     if path is None:
         return
     from provengym.conformance.reporting.junit import junit_error
-    from provengym.solving._writing import written
+    from provengym.data.writing import written
 
     with contextlib.suppress(OSError):
         written(path, operator.methodcaller("write", junit_error(title, error).encode()))

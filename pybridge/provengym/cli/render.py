@@ -60,7 +60,7 @@ def render(
 
     import pygame
 
-    from provengym.solving._writing import written
+    from provengym.data.writing import written
 
     picture = io.BytesIO()
     surface = pygame.surfarray.make_surface(frame.transpose(1, 0, 2))

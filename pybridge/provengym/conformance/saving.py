@@ -16,7 +16,7 @@ from provengym.data.codec import encoded
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.report import Finding, ReportData
 from provengym.data.spec import CheckSpec
-from provengym.solving._writing import written
+from provengym.data.writing import written
 from provengym.targets import loading
 
 TEST = '''\

@@ -12,8 +12,9 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core, _validation
-from provengym.envs.array_form import ArrayForm, Numbered
 from provengym.envs.by_hand import ByHand
+from provengym.envs.forms import Autoreset, Numbered, Real, View
+from provengym.envs.in_batches import InBatches
 
 if TYPE_CHECKING:
     from provengym.rendering.frame import Frame
@@ -58,7 +59,7 @@ class Parameter(Generic[T]):
         raise AttributeError(f"{self._name!r} of {name!r} is set when the environment is made")
 
 
-class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
+class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
     """A Gymnasium environment whose states, rewards and terminations a kernel computes.
 
     A subclass names its kernel, sets `observation_space`, and says how to observe, how to read a
@@ -131,6 +132,21 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
     def _reward(self, units: int) -> float:
         return float(units / self._kernel.reward_scale)
 
+    @property
+    def view(self) -> View:
+        """What of the kernel's observation is shown, and as what."""
+        return View.of(self.observation_space)
+
+    @property
+    def action_form(self) -> Numbered | Real:
+        """Which actions there are, and what the kernel takes for them."""
+        return Numbered(int(self.action_space.n))  # type: ignore[attr-defined]
+
+    @property
+    def reward_factor(self) -> float:
+        """What the kernel's rewards in natural units are multiplied by."""
+        return 1.0
+
     def _step_info(self, state: Words) -> dict[str, Any]:
         """The info of the step that led to the state, but for `time_limit`."""
         return {}
@@ -143,15 +159,6 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
     def _text(self, frame: Frame) -> str:
         """The text of ``render_mode="ansi"``; raises where the environment is too large for one."""
         return frame.text()
-
-    def array_form(self) -> ArrayForm:
-        """How the kernel's integers become the arrays of this environment.
-
-        Here the observations are integers, the kernel's first components, and the actions are
-        numbered.
-        """
-        shape = self.observation_space.shape or ()
-        return ArrayForm(shape, Numbered(self._kernel.num_actions))
 
     def why_no_table(self) -> str:
         """Why `provengym.solve` has no transition table of this environment, in one line; asked
@@ -322,6 +329,30 @@ class KernelEnv(ByHand, gymnasium.Env[Any, Any], abc.ABC):
     def time_limit(self) -> int | None:
         """The number of steps after which an episode is truncated, None where there is no limit."""
         return self._time_limit
+
+    def lanes(
+        self,
+        n: int,
+        mode: Autoreset,
+        *,
+        max_episode_steps: int = 0,
+        threads: int = 1,
+        view: View | None = None,
+    ) -> _core.Lanes:
+        """n lanes with the parameters of this environment, before their first reset.
+
+        Args:
+            n: How many, from 1.
+            mode: What happens when an episode is over: "next_step", "same_step" or "disabled".
+            max_episode_steps: The limit of Gymnasium's `TimeLimit` beside the environment's own, 0
+                for none.
+            threads: How many threads share a call; the result is the same.
+            view: What is observed, else what this environment shows.
+        """
+        form, seen = self.action_form.for_lanes(), (view or self.view).for_lanes()
+        limit = self.time_limit or 0
+        factor = self.reward_factor
+        return self._kernel.lanes(n, mode, limit, max_episode_steps, form, seen, factor, threads)
 
     # Helpers.
 

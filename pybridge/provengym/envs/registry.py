@@ -35,6 +35,11 @@ class Entry:
         """The id for `gymnasium.make`."""
         return f"provengym/{self.name}-v{self.version}"
 
+    @property
+    def vector_entry_point(self) -> str:
+        """``module:attribute`` of what `gymnasium.make_vec` calls."""
+        return f"provengym.vector:{self.name}_v{self.version}"
+
     def load(self) -> Callable[..., KernelEnv]:
         """Import and return the environment class."""
         loaded: Callable[..., KernelEnv] = _load(self.entry_point)
@@ -157,4 +162,8 @@ def register() -> None:
     """
     for entry in ENVIRONMENTS:
         if entry.id not in gymnasium.registry:
-            gymnasium.register(entry.id, entry_point=entry.entry_point)
+            gymnasium.register(
+                entry.id,
+                entry_point=entry.entry_point,
+                vector_entry_point=entry.vector_entry_point,
+            )

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym._validation import shown
+from provengym.data.writing import written
 from provengym.solving import _records
 from provengym.solving._records import FileError
-from provengym.solving._writing import written
 
 if TYPE_CHECKING:
     import os

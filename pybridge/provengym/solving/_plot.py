@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from provengym import _validation
+from provengym.data.writing import written
 from provengym.envs import registry
 from provengym.solving._numbers import shown_up
 from provengym.solving._words import counted, decimal
-from provengym.solving._writing import written
 
 if TYPE_CHECKING:
     import numpy as np

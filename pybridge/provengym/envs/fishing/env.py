@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from gymnasium import spaces
 
-from provengym.envs.array_form import Numbered
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, FisheryEnv
+from provengym.envs.forms import Numbered
 
 QUOTAS = 201
 HUNDREDTH = CAPACITY // 100
@@ -116,7 +116,9 @@ last quota 0.25
     def _action_word(self, action: Any) -> int:
         return HUNDREDTH * self._action_number(action)
 
-    def _actions_form(self) -> Numbered:
+    @property
+    def action_form(self) -> Numbered:
+        """Each action, in hundredths of the capacity."""
         return Numbered(QUOTAS, HUNDREDTH)
 
     # Actions by hand.
@@ -193,3 +195,7 @@ class FishingContinuousEnv(BoxFisheryEnv):
 
     def _units(self, amount: float) -> int:
         return min(self._nearest(amount), 2 * CAPACITY)
+
+    @property
+    def _units_form(self) -> tuple[float, float, float]:
+        return 0.0, float(CAPACITY), self._K

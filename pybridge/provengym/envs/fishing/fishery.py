@@ -7,7 +7,7 @@ import math
 import warnings
 from collections import deque
 from fractions import Fraction
-from numbers import Real
+from numbers import Real as RealNumber
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
@@ -15,10 +15,10 @@ from gymnasium import spaces
 
 from provengym import _validation
 from provengym.data.arrays import as_numpy
-from provengym.envs.array_form import Amount, ArrayForm, Numbered, Numbers
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
+from provengym.envs.forms import Real, View
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,6 +38,7 @@ class FisheryEnv(KernelEnv):
     actions: ClassVar[tuple[str, ...]] = ()
     typed: ClassVar[bool] = True
     _kernel_name = "Fishing"
+    _remembered: ClassVar[int] = SHOWN_STEPS
 
     r = Parameter[Fraction]("The growth rate.")
     K = Parameter[float]("The carrying capacity.")
@@ -109,20 +110,21 @@ class FisheryEnv(KernelEnv):
     def _reward(self, units: int) -> float:
         return self._natural(units)
 
+    @property
+    def view(self) -> View:
+        """The stock over the units of the capacity, times the capacity."""
+        return View.scaled((float(CAPACITY),), factor=(self._K,))
+
+    @property
+    def reward_factor(self) -> float:
+        """The capacity."""
+        return self._K
+
     def _begin(self) -> None:
         self._past.clear()
 
     def _remember(self, before: Words, units: int) -> None:
         self._past.append((before[0], units))
-
-    def array_form(self) -> ArrayForm:
-        """The stock and the harvest in the units of `K`."""
-        numbers = Numbers((0.0,), (float(CAPACITY),), (self._K,))
-        return ArrayForm((1,), self._actions_form(), numbers=numbers, reward_factor=self._K)
-
-    @abc.abstractmethod
-    def _actions_form(self) -> Numbered | Amount:
-        """How an action becomes a quota in units."""
 
     def _state_from_option(self, value: object) -> tuple[int]:
         return (self._stock("options['state']", value),)
@@ -181,8 +183,15 @@ class BoxFisheryEnv(FisheryEnv):
             raise ValueError(f"{expected}, got {_validation.shown(action)}")
         return self._units(min(max(amount, low), high))
 
-    def _actions_form(self) -> Numbered | Amount:
-        return Amount(*self._bounds, CAPACITY, self._K, 0, 2 * CAPACITY)
+    @property
+    def action_form(self) -> Real:
+        """The numbers of the box, and the units that the nearest of them stand for."""
+        return Real(*self._bounds, *self._units_form)
+
+    @property
+    @abc.abstractmethod
+    def _units_form(self) -> tuple[float, float, float]:
+        """Offset, units and span: `_units` rounds ``(x + offset) * units / span``."""
 
     @abc.abstractmethod
     def _units(self, amount: float) -> int:
@@ -246,7 +255,7 @@ def number(expected: str, value: Any) -> float:
     item = as_numpy(value)
     if isinstance(item, np.ndarray) and item.shape in ((), (1,)):
         item = item.reshape(())[()]
-    if isinstance(item, (bool, np.bool_)) or not isinstance(item, Real):
+    if isinstance(item, (bool, np.bool_)) or not isinstance(item, RealNumber):
         raise TypeError(f"{expected}, got {_validation.shown(value)}")
     try:
         return float(item)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
 from provengym import _validation
-from provengym.envs.array_form import Amount, Numbers
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, number
+from provengym.envs.forms import View
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.envs.array_form import ArrayForm
     from provengym.envs.base import Words
 
 
@@ -88,16 +86,17 @@ class FishingNormalizedEnv(BoxFisheryEnv):
     def _observe(self, state: Words) -> NDArray[np.float32]:
         return np.array(((state[0] - CAPACITY) / CAPACITY,), dtype=np.float32)
 
-    def array_form(self) -> ArrayForm:
-        """The stock from -1 to 1, and the harvest in the units of `K`."""
-        numbers = Numbers((float(CAPACITY),), (float(CAPACITY),), (1.0,))
-        return replace(super().array_form(), numbers=numbers)
-
-    def _actions_form(self) -> Amount:
-        return Amount(*self._bounds, CAPACITY, 1.0, CAPACITY, 2 * CAPACITY)
-
     def _units(self, amount: float) -> int:
         return round((Fraction(amount) + 1) * CAPACITY)
+
+    @property
+    def _units_form(self) -> tuple[float, float, float]:
+        return 1.0, float(CAPACITY), 1.0
+
+    @property
+    def view(self) -> View:
+        """The stock less the capacity, over the capacity, both in units."""
+        return View.scaled((float(CAPACITY),), offset=(float(CAPACITY),))
 
     def _state_from_option(self, value: object) -> tuple[int]:
         expected = "options['state'] must be a number between -1 and 1"

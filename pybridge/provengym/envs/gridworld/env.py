@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import warnings
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
@@ -12,13 +11,13 @@ from gymnasium import spaces
 from provengym import _validation
 from provengym.envs.base import Parameter, RenderMode, Words
 from provengym.envs.enumerated import Enumerated
+from provengym.envs.forms import View
 from provengym.envs.gridworld.frame import Cell, GridWorldFrame
 from provengym.envs.gridworld.painter import GridWorldPainter
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.envs.array_form import ArrayForm
     from provengym.rendering.frame import Frame
 
 MAX_SIDE = 2**31 - 1
@@ -205,9 +204,10 @@ class GridWorldEnv(Enumerated):
             return index
         return np.array((row, column), dtype=np.int64)
 
-    def array_form(self) -> ArrayForm:
-        """The number of the cell, or its row and column."""
-        return replace(super().array_form(), first=0 if self._observation == "index" else 1)
+    @property
+    def view(self) -> View:
+        """The first component of the kernel's observation, the index, or the other two."""
+        return View.of(self.observation_space, 0 if self._observation == "index" else 1)
 
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return self._position("options['state']", value)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.array_form import Numbers
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
+from provengym.envs.forms import View
 from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words as hunt_words
 from provengym.envs.hunter_wumpus.frame import HunterWumpusFrame
@@ -19,9 +18,8 @@ from provengym.envs.hunter_wumpus.painter import HunterWumpusPainter
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.envs.array_form import ArrayForm
-
 SMALLEST_SIDE, LARGEST_SIDE = 2, 8
+_STATUS = 10  # the number of the component that says how the game stands
 TOKENS = 3
 """The cells that hold no pit: those of the wumpus, the gold and the player's start."""
 
@@ -201,14 +199,23 @@ class HunterWumpusEnv(KernelEnv):
         numbers = np.array(self._kernel.observe(state)[: len(self._scales)], dtype=np.float32)
         return numbers / self._scales
 
-    def array_form(self) -> ArrayForm:
-        """Eight components over their scales."""
-        size = len(self._scales)
-        numbers = Numbers((0.0,) * size, tuple(self._scales.tolist()), (1.0,) * size)
-        return replace(super().array_form(), numbers=numbers)
+    @property
+    def view(self) -> View:
+        """The first components, divided by the largest that each can be."""
+        return View.scaled(tuple(self._scales.tolist()))
 
     def _step_info(self, state: Words) -> dict[str, Any]:
         return {"status": hunt_words.status(state), "step_count": self._steps}
+
+    @property
+    def _components(self) -> tuple[int, int]:
+        return _STATUS, 1
+
+    def _step_info_batch(
+        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
+    ) -> dict[str, NDArray[Any]]:
+        names = np.array(hunt_state.STATUSES, dtype=object)
+        return {"status": names[components[:, 0]], "step_count": steps.astype(np.int64)}
 
     def _state_from_option(self, value: object) -> Words:
         return hunt_words.pack(hunt_state.read(value, self._size, self._num_pits))

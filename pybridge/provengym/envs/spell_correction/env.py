@@ -238,6 +238,30 @@ class SpellCorrectionEnv(KernelEnv):
     def _step_info(self, state: Words) -> dict[str, Any]:
         return {"edit_distance": self._distance()}
 
+    @property
+    def _components(self) -> tuple[int, int]:
+        return len(self._kernel.observation) - 1, 1
+
+    def _step_info_batch(
+        self, components: NDArray[np.int64], steps: NDArray[np.uint32]
+    ) -> dict[str, NDArray[Any]]:
+        return {"edit_distance": components[:, 0]}
+
+    def _reset_info_batch(
+        self,
+        components: NDArray[np.int64],
+        states: NDArray[np.uint64],
+        drawn: tuple[NDArray[np.uint64], NDArray[np.uint64]] | None,
+    ) -> dict[str, NDArray[Any]]:
+        names = np.full(len(components), None, dtype=object)
+        if drawn is not None:
+            places = zip(*(words.tolist() for words in drawn), strict=True)
+            names[:] = [TRANSFORMS[self._kernel.transform(*place)] for place in places]
+        info = {"edit_distance": components[:, 0], "transform": names}
+        if self._reveal_target:
+            info["target"] = np.array([unpack(word) for word in states[0].tolist()], dtype=object)
+        return info
+
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return arguments.state("options['state']", value, self._max_word_length)
 

@@ -1,0 +1,2 @@
+/* C++ has `bool` without it. */
+#pragma once

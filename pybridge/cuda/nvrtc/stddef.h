@@ -1,0 +1,2 @@
+/* NVRTC has `size_t` without it. */
+#pragma once

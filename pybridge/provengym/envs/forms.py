@@ -1,0 +1,165 @@
+"""The forms in which an environment is observed and takes actions, as data that the compiled lanes
+read: one place for each environment says it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+import numpy as np
+from gymnasium import spaces
+
+from provengym import _validation
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from numpy.typing import NDArray
+
+Autoreset = Literal["next_step", "same_step", "disabled"]
+"""What happens with a lane whose episode is over."""
+
+DTYPES = ("int64", "int32", "uint8", "float32", "one_hot")
+"""What observations of lanes can be; "one_hot" is a uint8 row with a 1 where the number says."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """Which components of a kernel's observation an environment shows, and as what.
+
+    As float32, component number k is shown as ``(component - offset[k]) / divisor[k] * factor[k]``,
+    in double precision and rounded once more.
+    """
+
+    first: int = 0
+    """The number of the first component."""
+    count: int = 1
+    """How many components there are."""
+    rows: bool = False
+    """Whether an observation is an array, be it of one item, and no number."""
+    sizes: tuple[int, ...] = ()
+    """The numbers that the components stay below, where they are shown as integers."""
+    offset: tuple[float, ...] = ()
+    divisor: tuple[float, ...] = ()
+    factor: tuple[float, ...] = ()
+    dtype: str = "int64"
+    """One of `DTYPES`."""
+
+    @classmethod
+    def of(cls, space: spaces.Space[Any], first: int = 0) -> View:
+        """The view whose components are the integers of a space."""
+        if isinstance(space, spaces.Discrete):
+            return cls(first=first, sizes=(int(space.n),))
+        if isinstance(space, spaces.MultiDiscrete):
+            sizes = tuple(space.nvec.tolist())
+            return cls(first=first, count=len(sizes), rows=True, sizes=sizes)
+        raise TypeError(f"no view of {space} is known: the environment must give one")
+
+    @classmethod
+    def scaled(
+        cls,
+        divisor: tuple[float, ...],
+        offset: tuple[float, ...] | None = None,
+        factor: tuple[float, ...] | None = None,
+    ) -> View:
+        """The view that shows the first components as float32."""
+        return cls(
+            count=len(divisor),
+            rows=True,
+            offset=offset or (0.0,) * len(divisor),
+            divisor=divisor,
+            factor=factor or (1.0,) * len(divisor),
+            dtype="float32",
+        )
+
+    def shown_as(self, dtype: object) -> View:
+        """The same components as another of `DTYPES`; None for this view.
+
+        Raises:
+            TypeError: It is no string.
+            ValueError: It is none of them, or the components do not fit.
+        """
+        if dtype is None:
+            return self
+        try:
+            name = np.dtype(dtype).name if not isinstance(dtype, str) else dtype  # type: ignore[call-overload]
+        except TypeError:
+            name = dtype
+        name = _validation.choice("observation_dtype", name, (None, *DTYPES))
+        if name == self.dtype:
+            return self
+        refused = f"observation_dtype must be None or {self.dtype!r}"
+        if self.dtype == "float32":
+            raise ValueError(f"{refused} where observations are real numbers, got {name!r}")
+        if name == "one_hot" and self.count != 1:
+            raise ValueError(f"{refused} where an observation has several items, got {name!r}")
+        largest = max(self.sizes) - 1
+        if name == "float32":
+            raise ValueError(f"{refused} or another integer type, got {name!r}")
+        if name in ("uint8", "int32") and largest > np.iinfo(name).max:
+            raise ValueError(
+                f"observation_dtype {name!r} holds numbers up to {np.iinfo(name).max}, and "
+                f"observations go up to {largest}"
+            )
+        return replace(self, dtype=name)
+
+    @property
+    def array_dtype(self) -> np.dtype[Any]:
+        """The dtype of the array of observations."""
+        return np.dtype(np.uint8 if self.dtype == "one_hot" else self.dtype)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The shape of the observation of one lane."""
+        if self.dtype == "one_hot":
+            return (self.sizes[0],)
+        return (self.count,) if self.rows else ()
+
+    @property
+    def items(self) -> int:
+        """The number of items that the observation of one lane has."""
+        return self.sizes[0] if self.dtype == "one_hot" else self.count
+
+    def show(self, components: NDArray[np.int64]) -> NDArray[Any]:
+        """The observations with these components, one row of `count` for each; not one-hot."""
+        shown: NDArray[Any] = components
+        if self.dtype == "float32":
+            shown = (components - np.array(self.offset)) / self.divisor * self.factor
+        return shown.astype(self.array_dtype).reshape(len(components), *self.shape)
+
+    def for_lanes(
+        self,
+    ) -> tuple[int, int, int, int, list[float], list[float], list[float], bool]:
+        """What `_core.Kernel.lanes` takes."""
+        width = self.sizes[0] if self.dtype == "one_hot" else 0
+        form = DTYPES.index(self.dtype)
+        offset, divisor, factor = list(self.offset), list(self.divisor), list(self.factor)
+        return form, self.first, self.count, width, offset, divisor, factor, self.rows
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """Actions are the numbers below `count`, of which the kernel takes `scale` times each."""
+
+    count: int
+    scale: int = 1
+
+    def for_lanes(self) -> tuple[int, int]:
+        """What `_core.Kernel.lanes` takes."""
+        return self.count, self.scale
+
+
+@dataclass(frozen=True)
+class Real:
+    """Actions are the real numbers x from `low` to `high`, of which the kernel takes the integer
+    nearest to ``(x + offset) * units / span``, the even one of two."""
+
+    low: float
+    high: float
+    offset: float
+    units: float
+    span: float
+
+    def for_lanes(self) -> tuple[float, float, float, float, float]:
+        """What `_core.Kernel.lanes` takes."""
+        return self.low, self.high, self.offset, self.units, self.span

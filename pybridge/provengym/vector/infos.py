@@ -1,0 +1,64 @@
+"""The infos of lanes, merged as Gymnasium's vector environments merge them: under each name an
+array for all lanes, and under the name after an underscore which of them told it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Columns = dict[str, NDArray[Any]]
+    """For each name an item of each of some lanes."""
+
+
+def of_all(columns: Columns, n: int, but: NDArray[np.intp] | None = None) -> dict[str, Any]:
+    """The infos that all of n lanes tell, but for some; the columns are written."""
+    infos: dict[str, Any] = {}
+    if but is not None and len(but) == n:
+        return infos
+    for name, column in columns.items():
+        told = np.ones(n, dtype=np.bool_)
+        if but is not None:
+            column[but] = _nothing(column.dtype)
+            told[but] = False
+        infos[name], infos[f"_{name}"] = column, told
+    return infos
+
+
+def add(infos: dict[str, Any], columns: Columns, lanes: NDArray[np.intp], n: int) -> None:
+    """Add to the infos of n lanes what some of them tell."""
+    for name, column in columns.items():
+        if name not in infos:
+            infos[name] = np.full((n, *column.shape[1:]), _nothing(column.dtype), column.dtype)
+            infos[f"_{name}"] = np.zeros(n, dtype=np.bool_)
+        infos[name][lanes] = column
+        infos[f"_{name}"][lanes] = True
+
+
+def add_finals(
+    infos: dict[str, Any],
+    observations: NDArray[Any],
+    columns: Columns,
+    lanes: NDArray[np.intp],
+    n: int,
+) -> None:
+    """Add to the infos of n lanes the last observations of those that ended and were reset, and the
+    infos of their last steps."""
+    ended = np.zeros(n, dtype=np.bool_)
+    ended[lanes] = True
+    final_obs = np.full(n, None, dtype=object)
+    rows = observations.tolist() if observations.ndim == 1 else observations
+    for lane, row in zip(lanes.tolist(), rows, strict=True):
+        final_obs[lane] = row
+    final_info: dict[str, Any] = {}
+    add(final_info, columns, lanes, n)
+    infos["final_obs"], infos["_final_obs"] = final_obs, ended
+    infos["final_info"], infos["_final_info"] = final_info, ended.copy()
+
+
+def _nothing(dtype: np.dtype[Any]) -> Any:
+    """What an array of infos has for lanes that tell nothing."""
+    return None if dtype.kind == "O" else 0

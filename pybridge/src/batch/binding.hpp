@@ -1,0 +1,488 @@
+// The Python class of n lanes of a kernel: every array is checked before anything is written, and
+// the interpreter's lock is released while lanes run.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <pybind11/numpy.h>
+#include <pybind11/pybind11.h>
+#include <pybind11/stl.h>
+
+#include "../arguments.hpp"
+#include "../lane_binding.hpp"
+#include "../making.hpp"
+#include "lane_batch.hpp"
+
+namespace provengym {
+
+inline constexpr std::array form_names{"int64", "int32", "uint8", "float32", "one_hot"};
+
+inline py::dtype dtype_of(Form form) {
+    switch (form) {
+        case Form::int64: return py::dtype::of<std::int64_t>();
+        case Form::int32: return py::dtype::of<std::int32_t>();
+        case Form::float32: return py::dtype::of<float>();
+        default: return py::dtype::of<std::uint8_t>();
+    }
+}
+
+template <class K>
+struct LaneBatchBinding {
+    using Batch = LaneBatch<K>;
+    using Env = typename Batch::Env;
+    using Word = typename Batch::Word;
+    using Lane = typename Batch::Lane;
+    static constexpr auto num_words = static_cast<py::ssize_t>(Batch::num_words);
+
+    // The lanes, and whether a call of them is running.
+    struct Lanes {
+        Batch batch;
+        bool rows;  // whether an observation is an array, be it of one item
+        std::atomic_flag busy = ATOMIC_FLAG_INIT;
+    };
+
+    // One call at a time: a second one is refused, not kept waiting.
+    class Turn {
+    public:
+        explicit Turn(Lanes &lanes) : lanes_(lanes) {
+            if (lanes_.busy.test_and_set(std::memory_order_acquire))
+                throw std::runtime_error("these lanes are in use by another thread");
+        }
+        ~Turn() { lanes_.busy.clear(std::memory_order_release); }
+        Turn(const Turn &) = delete;
+        Turn &operator=(const Turn &) = delete;
+
+    private:
+        Lanes &lanes_;
+    };
+
+    static ActionForm action_form(const Env &env, const py::tuple &given) {
+        ActionForm form;
+        if (given.size() == 2) {
+            form.count = word<std::uint32_t>("the number of actions", given[0]);
+            form.scale = word<std::uint32_t>("the scale of actions", given[1]);
+            const std::uint64_t last = std::uint64_t{form.count - 1} * form.scale;
+            if (form.count == 0 || last >= env.num_actions())
+                throw py::value_error("actions must be numbers that the kernel takes");
+        } else {
+            form.box = true;
+            form.low = py::cast<double>(given[0]);
+            form.high = py::cast<double>(given[1]);
+            form.offset = py::cast<double>(given[2]);
+            form.units = py::cast<double>(given[3]);
+            form.span = py::cast<double>(given[4]);
+            if (!(nearest_units(form.high, form) < env.num_actions()))
+                throw py::value_error("actions must be numbers that the kernel takes");
+        }
+        return form;
+    }
+
+    static View view(const py::tuple &given) {
+        View view;
+        const std::size_t form = integer("the form", given[0], 0, form_names.size() - 1);
+        view.form = static_cast<Form>(form);
+        view.first = integer("first", given[1], 0, K::observation.size() - 1);
+        view.count = integer("count", given[2], 1, K::observation.size() - view.first);
+        view.width = integer("width", given[3], 0, std::uint64_t{1} << 40);
+        view.offset = py::cast<std::vector<double>>(given[4]);
+        view.divisor = py::cast<std::vector<double>>(given[5]);
+        view.factor = py::cast<std::vector<double>>(given[6]);
+        for (const auto *const numbers : {&view.offset, &view.divisor, &view.factor})
+            if (view.form == Form::float32 && numbers->size() != view.count)
+                throw py::value_error("a view must have as many numbers as components");
+        if (view.form == Form::one_hot && (view.count != 1 || view.width == 0))
+            throw py::value_error("a one-hot view must have one component and a width");
+        return view;
+    }
+
+    static std::unique_ptr<Lanes> make(const Env &env, py::handle n, py::handle mode,
+                                       py::handle time_limit, py::handle max_episode_steps,
+                                       const py::tuple &actions, const py::tuple &seen,
+                                       double reward_factor, py::handle threads) {
+        const std::size_t size = integer("n", n, 1, std::uint64_t{1} << 40);
+        if (K::reward_scale == 1 && reward_factor != 1)
+            throw py::value_error("the factor of whole rewards must be 1");
+        return std::unique_ptr<Lanes>(
+            new Lanes{Batch(env, size, protocol_of(mode, time_limit, max_episode_steps),
+                            action_form(env, actions), view(seen), reward_factor,
+                            thread_count(threads)),
+                      py::cast<bool>(seen[7])});
+    }
+
+    // ---- Arrays ----
+
+    // (n, ...) or (T, n, ...) for T calls.
+    static std::vector<py::ssize_t> shape(const Lanes &lanes, py::ssize_t T, bool observations) {
+        std::vector<py::ssize_t> sizes;
+        if (T >= 0) sizes.push_back(T);
+        sizes.push_back(static_cast<py::ssize_t>(lanes.batch.size()));
+        const View &seen = lanes.batch.view();
+        if (observations && (lanes.rows || seen.form == Form::one_hot))
+            sizes.push_back(static_cast<py::ssize_t>(seen.items()));
+        return sizes;
+    }
+
+    template <class... T>
+    static py::array take(Arrays &arrays, const char *name, py::handle value,
+                          Arrays::Access access, const std::vector<py::ssize_t> &sizes) {
+        const auto wanted = [&] { return shown(py::tuple(py::cast(sizes))); };
+        return arrays.take<T...>(name, value, access, wanted, [&](const py::array &array) {
+            return std::equal(sizes.begin(), sizes.end(), array.shape(),
+                              array.shape() + array.ndim());
+        });
+    }
+
+    static void *take_observations(const Lanes &lanes, Arrays &arrays, const char *name,
+                                   py::handle value, py::ssize_t T) {
+        const auto sizes = shape(lanes, T, true);
+        const auto as = [&](auto item) {
+            return data<void>(take<decltype(item)>(arrays, name, value, Arrays::written, sizes));
+        };
+        switch (lanes.batch.view().form) {
+            case Form::int64: return as(std::int64_t{});
+            case Form::int32: return as(std::int32_t{});
+            case Form::float32: return as(float{});
+            default: return as(std::uint8_t{});
+        }
+    }
+
+    static Actions take_actions(const Lanes &lanes, Arrays &arrays, py::handle value,
+                                py::ssize_t T) {
+        const auto sizes = shape(lanes, T, false);
+        if (lanes.batch.actions().box) {
+            const py::array array = take<float, double>(arrays, "actions", value, Arrays::read, sizes);
+            return {array.data(),
+                    array.itemsize() == 4 ? ActionType::float32 : ActionType::float64};
+        }
+        const py::array array = take<std::uint8_t, std::int32_t, std::uint32_t, std::int64_t>(
+            arrays, "actions", value, Arrays::read, sizes);
+        switch (array.dtype().kind() == 'u' ? -array.itemsize() : array.itemsize()) {
+            case -1: return {array.data(), ActionType::uint8};
+            case -4: return {array.data(), ActionType::uint32};
+            case 4: return {array.data(), ActionType::int32};
+            default: return {array.data(), ActionType::int64};
+        }
+    }
+
+    static Outputs take_outputs(const Lanes &lanes, Arrays &arrays, py::handle observations,
+                                py::handle rewards, py::handle terminated, py::handle truncated,
+                                py::handle final_observations, py::ssize_t T) {
+        const auto sizes = shape(lanes, T, false);
+        Outputs to;
+        to.observations = take_observations(lanes, arrays, "observations", observations, T);
+        const py::array gains =
+            take<float, double>(arrays, "rewards", rewards, Arrays::written, sizes);
+        if (gains.itemsize() == 4)
+            to.rewards = data<float>(gains);
+        else
+            to.wide_rewards = data<double>(gains);
+        to.terminated = data<std::uint8_t>(
+            take<bool>(arrays, "terminated", terminated, Arrays::written, sizes));
+        to.truncated = data<std::uint8_t>(
+            take<bool>(arrays, "truncated", truncated, Arrays::written, sizes));
+        if (!final_observations.is_none())
+            to.final_observations = take_observations(lanes, arrays, "final_observations",
+                                                      final_observations, T);
+        return to;
+    }
+
+    // ---- Calls ----
+
+    // Raises where a lane refuses its action; `T` calls.
+    static void require_actions(const Lanes &lanes, const Actions &given, std::size_t T) {
+        const Batch &batch = lanes.batch;
+        std::size_t refused = 0;
+        {
+            const py::gil_scoped_release unlocked;
+            refused = batch.first_refusal(given, T);
+        }
+        if (refused == T * batch.size()) return;
+        const std::size_t lane = refused % batch.size();
+        const std::string number = std::to_string(lane);
+        if (refused < batch.size() && batch.protocol().mode == 3 && batch.lane(lane).over != 0)
+            throw py::value_error("lane " + number + " must be reset: its episode is over, and the " +
+                                  "autoreset mode is disabled");
+        const std::string place =
+            T == 1 ? number : std::to_string(refused / batch.size()) + ", " + number;
+        const std::string given_item = with_type(given.type, [&](auto item) {
+            using Item = decltype(item);
+            const Item value = static_cast<const Item *>(given.items)[refused];
+            return value == value ? std::to_string(value) : std::string("nan");
+        });
+        const ActionForm &form = batch.actions();
+        const std::string range =
+            form.box ? "between " + shown(py::float_(form.low)) + " and " + shown(py::float_(form.high))
+                     : "between 0 and " + std::to_string(form.count - 1);
+        throw py::value_error("actions[" + place + "] must be " + range + ", got " + given_item);
+    }
+
+    static void reset(Lanes &lanes, py::handle seed) {
+        const auto number = word<std::uint64_t>("seed", seed);
+        const Turn turn(lanes);
+        const py::gil_scoped_release unlocked;
+        lanes.batch.reset(number);
+    }
+
+    // Resets the lanes that `mask` names. Those that `fresh` names get these keys, and a stream that
+    // begins; those that `given` names then have these states.
+    static void reset_lanes(Lanes &lanes, py::handle mask, py::handle fresh, py::handle keys,
+                            py::handle given, py::handle states) {
+        const auto n = static_cast<py::ssize_t>(lanes.batch.size());
+        Arrays arrays;
+        const auto flags = [&](const char *name, py::handle value) {
+            return value.is_none() ? nullptr
+                                   : data<std::uint8_t>(
+                                         take<bool>(arrays, name, value, Arrays::read, {n}));
+        };
+        const auto *const named = flags("mask", mask), *const begun = flags("fresh", fresh);
+        const auto *const placed = flags("given", given);
+        const std::uint64_t *key_words = nullptr;
+        if (begun != nullptr)
+            key_words = data<std::uint64_t>(
+                take<std::uint64_t>(arrays, "keys", keys, Arrays::read, {n}));
+        const Word *state_words = nullptr;
+        if (placed != nullptr)
+            state_words =
+                data<Word>(take<Word>(arrays, "states", states, Arrays::read, {num_words, n}));
+        const Turn turn(lanes);
+        const auto state_of = [&](std::size_t i) {
+            typename Batch::State state;
+            for (std::size_t k = 0; k < state.size(); ++k)
+                state[k] = state_words[k * static_cast<std::size_t>(n) + i];
+            return state;
+        };
+        const auto count = static_cast<std::size_t>(n);
+        if (placed != nullptr)
+            for (std::size_t i = 0; i < count; ++i)
+                if (placed[i] && !lanes.batch.env().state_valid(state_of(i)))
+                    throw py::value_error("states[:, " + std::to_string(i) +
+                                          "] must be the words of a state");
+        const py::gil_scoped_release unlocked;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (named != nullptr && !named[i]) continue;
+            Lane lane = lanes.batch.lane(i);
+            if (begun != nullptr && begun[i]) lane.key = key_words[i], lane.t = 0;
+            lane = lanes.batch.env().restart(lane);
+            if (placed != nullptr && placed[i]) lane.state = state_of(i);
+            lanes.batch.set_lane(i, lane);
+        }
+    }
+
+    static void step_into(Lanes &lanes, py::handle actions, py::handle observations,
+                          py::handle rewards, py::handle terminated, py::handle truncated,
+                          py::handle final_observations) {
+        Arrays arrays;
+        const Actions given = take_actions(lanes, arrays, actions, -1);
+        const Outputs to = take_outputs(lanes, arrays, observations, rewards, terminated,
+                                        truncated, final_observations, -1);
+        arrays.refuse_overlap();
+        const Turn turn(lanes);
+        require_actions(lanes, given, 1);
+        const py::gil_scoped_release unlocked;
+        lanes.batch.call(given, 1, to, false);
+    }
+
+    // Fresh arrays, and whether lanes were reset, of which `resets` then tells.
+    static py::tuple step(Lanes &lanes, py::handle actions, bool wide, bool record) {
+        Arrays arrays;
+        const Actions given = take_actions(lanes, arrays, actions, -1);
+        const Turn turn(lanes);
+        require_actions(lanes, given, 1);
+        const auto n = static_cast<py::ssize_t>(lanes.batch.size());
+        const py::array observations(dtype_of(lanes.batch.view().form), shape(lanes, -1, true));
+        const py::array rewards(wide ? py::dtype::of<double>() : py::dtype::of<float>(),
+                               shape(lanes, -1, false));
+        const py::array_t<bool> terminated(n), truncated(n);
+        Outputs to;
+        to.observations = data<void>(observations);
+        if (wide)
+            to.wide_rewards = data<double>(rewards);
+        else
+            to.rewards = data<float>(rewards);
+        to.terminated = data<std::uint8_t>(terminated);
+        to.truncated = data<std::uint8_t>(truncated);
+        {
+            const py::gil_scoped_release unlocked;
+            lanes.batch.call(given, 1, to, record);
+        }
+        return py::make_tuple(observations, rewards, terminated, truncated,
+                              record && lanes.batch.any_reset());
+    }
+
+    static py::ssize_t calls(py::handle T) {
+        return static_cast<py::ssize_t>(integer("T", T, 1, std::uint64_t{1} << 40));
+    }
+
+    static void rollout(Lanes &lanes, py::handle actions, py::handle observations,
+                        py::handle rewards, py::handle terminated, py::handle truncated,
+                        py::handle final_observations) {
+        Arrays arrays;
+        const py::ssize_t T = first_size(actions);
+        const Actions given = take_actions(lanes, arrays, actions, T);
+        const Outputs to = take_outputs(lanes, arrays, observations, rewards, terminated,
+                                        truncated, final_observations, T);
+        arrays.refuse_overlap();
+        const Turn turn(lanes);
+        require_actions(lanes, given, static_cast<std::size_t>(T));
+        const py::gil_scoped_release unlocked;
+        lanes.batch.call(given, static_cast<std::size_t>(T), to, false);
+    }
+
+    static void rollout_random(Lanes &lanes, py::handle T, py::handle seed,
+                               py::handle observations, py::handle rewards, py::handle terminated,
+                               py::handle truncated, py::handle final_observations) {
+        const py::ssize_t count = calls(T);
+        const auto number = word<std::uint64_t>("seed", seed);
+        Arrays arrays;
+        const Outputs to = take_outputs(lanes, arrays, observations, rewards, terminated,
+                                        truncated, final_observations, count);
+        arrays.refuse_overlap();
+        const Turn turn(lanes);
+        const py::gil_scoped_release unlocked;
+        lanes.batch.call_random(number, static_cast<std::size_t>(count), to);
+    }
+
+    // With actions None: random ones, by this seed.
+    static void rollout_last(Lanes &lanes, py::handle actions, py::handle T, py::handle seed,
+                             py::handle observations, py::handle rewards, py::handle terminated,
+                             py::handle truncated, py::handle sums) {
+        Arrays arrays;
+        const py::ssize_t count = actions.is_none() ? calls(T) : first_size(actions);
+        const auto number = word<std::uint64_t>("seed", seed);
+        Actions given{nullptr, ActionType::int64};
+        if (!actions.is_none()) given = take_actions(lanes, arrays, actions, count);
+        const Outputs to = take_outputs(lanes, arrays, observations, rewards, terminated,
+                                        truncated, py::none(), -1);
+        auto *const returns = data<double>(take<double>(arrays, "returns", sums, Arrays::written,
+                                                        shape(lanes, -1, false)));
+        arrays.refuse_overlap();
+        const Turn turn(lanes);
+        if (given.items != nullptr) require_actions(lanes, given, static_cast<std::size_t>(count));
+        const py::gil_scoped_release unlocked;
+        lanes.batch.sum(given, number, static_cast<std::size_t>(count), to, returns);
+    }
+
+    static py::ssize_t first_size(py::handle actions) {
+        if (!py::isinstance<py::array>(actions))
+            throw py::type_error("actions must be an array of shape (T, n), got " + shown(actions));
+        const auto array = py::reinterpret_borrow<py::array>(actions);
+        if (array.ndim() != 2 || array.shape(0) == 0)
+            throw py::value_error("actions must be an array of shape (T, n) with T at least 1, got shape " +
+                                  shown(array.attr("shape")));
+        return array.shape(0);
+    }
+
+    static py::array observe(Lanes &lanes) {
+        const py::array observations(dtype_of(lanes.batch.view().form), shape(lanes, -1, true));
+        void *const to = data<void>(observations);
+        const Turn turn(lanes);
+        const py::gil_scoped_release unlocked;
+        lanes.batch.observe(to);
+        return observations;
+    }
+
+    template <class T>
+    static py::array_t<T> array_of(const std::vector<T> &items) {
+        return py::array_t<T>(static_cast<py::ssize_t>(items.size()), items.data());
+    }
+
+    // Lanes, words of the states in which episodes ended (one column each), elapsed, keys, t.
+    static py::tuple resets(Lanes &lanes) {
+        const Turn turn(lanes);
+        const auto all = lanes.batch.resets();
+        const auto count = static_cast<py::ssize_t>(all.lane.size());
+        py::array_t<Word> states({num_words, count});
+        for (py::ssize_t i = 0; i < count; ++i)
+            for (py::ssize_t k = 0; k < num_words; ++k)
+                states.mutable_at(k, i) = all.states[static_cast<std::size_t>(i * num_words + k)];
+        return py::make_tuple(array_of(all.lane), states, array_of(all.elapsed),
+                              array_of(all.key), array_of(all.t));
+    }
+
+    // All that the answers to later calls depend on: states, keys, t, elapsed, over.
+    static py::tuple words(Lanes &lanes) {
+        const auto n = static_cast<py::ssize_t>(lanes.batch.size());
+        py::array_t<Word> states({num_words, n});
+        py::array_t<std::uint64_t> keys(n), t(n);
+        py::array_t<std::uint32_t> elapsed(n);
+        py::array_t<bool> over(n);
+        const Turn turn(lanes);
+        for (py::ssize_t i = 0; i < n; ++i) {
+            const Lane lane = lanes.batch.lane(static_cast<std::size_t>(i));
+            for (py::ssize_t k = 0; k < num_words; ++k)
+                states.mutable_at(k, i) = lane.state[static_cast<std::size_t>(k)];
+            keys.mutable_at(i) = lane.key;
+            t.mutable_at(i) = lane.t;
+            elapsed.mutable_at(i) = lane.elapsed;
+            over.mutable_at(i) = lane.over != 0;
+        }
+        return py::make_tuple(states, keys, t, elapsed, over);
+    }
+
+    static void set_words(Lanes &lanes, py::handle states, py::handle keys, py::handle t,
+                          py::handle elapsed, py::handle over) {
+        const auto n = static_cast<py::ssize_t>(lanes.batch.size());
+        Arrays arrays;
+        const auto *const state_words =
+            data<Word>(take<Word>(arrays, "states", states, Arrays::read, {num_words, n}));
+        const auto *const key_words =
+            data<std::uint64_t>(take<std::uint64_t>(arrays, "keys", keys, Arrays::read, {n}));
+        const auto *const t_words =
+            data<std::uint64_t>(take<std::uint64_t>(arrays, "t", t, Arrays::read, {n}));
+        const auto *const steps = data<std::uint32_t>(
+            take<std::uint32_t>(arrays, "elapsed", elapsed, Arrays::read, {n}));
+        const auto *const flags =
+            data<std::uint8_t>(take<bool>(arrays, "over", over, Arrays::read, {n}));
+        const auto lane_of = [&](std::size_t i) {
+            Lane lane{{}, key_words[i], t_words[i], steps[i], flags[i]};
+            for (std::size_t k = 0; k < Batch::num_words; ++k)
+                lane.state[k] = state_words[k * static_cast<std::size_t>(n) + i];
+            return lane;
+        };
+        const Turn turn(lanes);
+        const auto count = static_cast<std::size_t>(n);
+        for (std::size_t i = 0; i < count; ++i)
+            if (!lanes.batch.env().state_valid(lane_of(i).state))
+                throw py::value_error("states[:, " + std::to_string(i) +
+                                      "] must be the words of a state");
+        for (std::size_t i = 0; i < count; ++i) lanes.batch.set_lane(i, lane_of(i));
+    }
+
+    static void define(py::class_<Env> &kernel) {
+        using namespace py::literals;
+        py::class_<Lanes> cls(py::handle(), "Lanes", py::is_final(), py::module_local());
+        cls.def_property_readonly("n", [](const Lanes &lanes) { return lanes.batch.size(); });
+        cls.def_property_readonly("nbytes", [](const Lanes &lanes) { return lanes.batch.nbytes(); });
+        cls.def_property_readonly("threads",
+                                  [](const Lanes &lanes) { return lanes.batch.threads(); });
+        cls.def("reset", &reset, "seed"_a);
+        cls.def("reset_lanes", &reset_lanes, "mask"_a = py::none(), "fresh"_a = py::none(),
+                "keys"_a = py::none(), "given"_a = py::none(), "states"_a = py::none());
+        cls.def("observe", &observe);
+        cls.def("step", &step, "actions"_a, "wide"_a = false, "record"_a = false);
+        cls.def("step_into", &step_into, "actions"_a, "observations"_a, "rewards"_a,
+                "terminated"_a, "truncated"_a, "final_observations"_a = py::none());
+        cls.def("rollout", &rollout, "actions"_a, "observations"_a, "rewards"_a, "terminated"_a,
+                "truncated"_a, "final_observations"_a = py::none());
+        cls.def("rollout_random", &rollout_random, "T"_a, "seed"_a, "observations"_a, "rewards"_a,
+                "terminated"_a, "truncated"_a, "final_observations"_a = py::none());
+        cls.def("rollout_last", &rollout_last, "actions"_a, "T"_a, "seed"_a, "observations"_a,
+                "rewards"_a, "terminated"_a, "truncated"_a, "returns"_a);
+        cls.def("resets", &resets);
+        cls.def("words", &words);
+        cls.def("set_words", &set_words, "states"_a, "keys"_a, "t"_a, "elapsed"_a, "over"_a);
+        kernel.def("lanes", &make, "n"_a, "mode"_a, "time_limit"_a, "max_episode_steps"_a,
+                   "actions"_a, "view"_a, "reward_factor"_a, "threads"_a);
+    }
+};
+
+}  // namespace provengym
