@@ -1439,3 +1439,9 @@ KERNELS: Final[
     dict[str, type[GridWorld] | type[Fishing] | type[HunterWumpus] | type[SpellCorrection]]
 ]
 """The class of every kernel by its name."""
+
+XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
+"""For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""
+
+def keep_words(kernel: SpellCorrection, digest: str) -> None:
+    """Have those functions find the words of the kernel by this name until the process ends."""

@@ -8,6 +8,7 @@
 #include "kernels.hpp"
 #include "random.hpp"
 #include "solver/binding.hpp"
+#include "xla/binding.hpp"
 
 namespace provengym {
 namespace {
@@ -34,6 +35,7 @@ PYBIND11_MODULE(_core, module, py::mod_gil_not_used()) {
     module.def("key", &key_of, py::arg("seed"));
     module.def("word", &word_of, py::arg("key"), py::arg("t"));
     TableBinding::define(module);
+    xla::define(module, Kernels{});
 }
 
 }  // namespace provengym
