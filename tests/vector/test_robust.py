@@ -1,4 +1,4 @@
-"""Batches and what goes wrong around them: wrong arrays, threads, forks, the end of the program."""
+"""Batches and what goes wrong around them: wrong arrays, threads, a fork."""
 
 import os
 import subprocess
@@ -208,31 +208,3 @@ print(same, os.waitstatus_to_exitcode(status))
 """)
 
     assert (outcome.returncode, outcome.stdout, outcome.stderr) == (0, "True 0\n", "")
-
-
-@pytest.mark.slow
-@pytest.mark.xfail(
-    sys.version_info < (3, 14),
-    reason="Python ends the thread where it takes the lock again, and C++ calls std::terminate",
-)
-def test_the_program_ends_while_a_step_runs():
-    """The interpreter goes away below a daemon thread that is in C++."""
-    outcome = program("""
-import threading
-from provengym import Batch
-
-batch = Batch("GridWorld", 5000, threads=3)
-batch.reset(seed=1)
-running = threading.Event()
-
-def roll():
-    while True:
-        running.set()
-        batch.rollout_random(20_000, seed=2)
-
-threading.Thread(target=roll, daemon=True).start()
-running.wait()
-print("end", flush=True)
-""")
-
-    assert (outcome.returncode, outcome.stdout, outcome.stderr) == (0, "end\n", "")
