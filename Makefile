@@ -21,7 +21,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful soak bench field generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize soak bench field generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ stories: $(INSTALLED) ## Write anew what the checker prints, tests/corpus/storie
 
 handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
 	$(BIN)/python tools/mutants.py --handful
+
+sanitize: $(INSTALLED) ## Run the C++ of lanes under the sanitizers of memory, arithmetic and threads
+	$(PYTEST) -rs tests/sanitize
 
 soak: ## Compare the kernels of GridWorld and Fishing with a second implementation, a billion steps
 	@mkdir -p build
