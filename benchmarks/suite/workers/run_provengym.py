@@ -27,7 +27,7 @@ SINGLE: dict[str, dict[str, Any]] = {
     "SpellCorrection": {},
     "Fishing": {},
 }
-WIDTHS = {"uint8": np.uint8, "int32": np.int32, "int64": np.int64, "onehot": np.uint8}
+WIDTHS = {"uint8": np.uint8, "int32": np.int32, "int64": np.int64, "one_hot": np.uint8}
 DRAWN = 16
 
 
@@ -45,7 +45,7 @@ def actions_of(lanes: int, dtype: Any = np.uint8, actions: int = 4) -> Any:
 def vector(lanes: int, mode: str, dtype: Any = np.int64) -> Measure:
     """`gymnasium.make_vec`: fresh arrays in each step."""
     env = gymnasium.make_vec(
-        "provengym/GridWorld-v0", num_envs=lanes, vector_kwargs={"autoreset_mode": mode}, **GRID
+        "provengym/GridWorld-v0", num_envs=lanes, autoreset_mode=mode, **GRID
     )
     if isinstance(env.unwrapped, gymnasium.vector.SyncVectorEnv):
         raise NotImplementedError("make_vec gives a SyncVectorEnv")
@@ -83,7 +83,7 @@ def batch(params: dict[str, Any], lanes: int, name: str = "GridWorld", **given: 
 def step_into(params: dict[str, Any], lanes: int, dtype: str, threads: int) -> Measure:
     """`Batch.step_into`: the caller's arrays, reused."""
     lanes_of = batch(params, lanes, observation_dtype=dtype, threads=threads)
-    shape = (lanes, params["height"] * params["width"]) if dtype == "onehot" else (lanes,)
+    shape = (lanes, params["height"] * params["width"]) if dtype == "one_hot" else (lanes,)
     into = (np.zeros(shape, WIDTHS[dtype]), np.zeros(lanes, np.float32))
     flags = (np.zeros(lanes, bool), np.zeros(lanes, bool))
     actions, at = actions_of(lanes), 0
@@ -128,24 +128,12 @@ def resets(lanes: int) -> Measure:
     return calling(lambda: lanes_of.reset(0), lanes)
 
 
-def resident() -> int:
-    """The bytes of this process that are in memory."""
-    with open("/proc/self/statm", encoding="ascii") as file:
-        return int(file.read().split()[1]) * 4096
-
-
 def memory(name: str, params: dict[str, Any], lanes: int) -> Measure:
-    """Bytes per lane of a batch that was reset and stepped, without the arrays that it gave out."""
-    batch(params, 1, name).step(np.zeros(1, np.uint8))  # what is loaded once is not counted
-    before = resident()
-    lanes_of = batch(params, lanes, name)
-    lanes_of.step(np.zeros(lanes, np.uint8))
-    used = resident() - before
-
-    def measure(_: float) -> tuple[int, float]:
-        return used, float(lanes)
-
-    return measure
+    """Bytes per lane that a batch holds beyond the words of the states."""
+    kernel = gymnasium.make(f"provengym/{name}-v0", **params).unwrapped.kernel
+    state = len(kernel.state) * np.dtype(kernel.state_dtype).itemsize
+    held = batch(params, lanes, name).nbytes - state * lanes
+    return lambda _: (held, float(lanes))
 
 
 def grid_kernel(lanes: int) -> tuple[Any, Any]:
@@ -213,7 +201,7 @@ def gathered() -> dict[str, Make]:
         cases[f"numpy {lanes}"] = partial(in_numpy, lanes)
         for threads in (1, 2):
             for size, params in (("8x8", GRID), ("11x11", SQUARED)):
-                for dtype in ("uint8", "onehot"):
+                for dtype in ("uint8", "one_hot"):
                     cases[f"step_into {size} {dtype} {lanes} threads {threads}"] = partial(
                         step_into, params, lanes, dtype, threads
                     )
