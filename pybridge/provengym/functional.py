@@ -6,6 +6,7 @@ step can be taken again, from any state and with any random word.
 
 from __future__ import annotations
 
+import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -81,7 +82,8 @@ class KernelFuncEnv(FuncEnv[State, Any, Any, float, bool, None, None]):
             params: None.
         """
         del next_state
-        return self._env._reward(self._step(state, action, rng, params)[1])
+        units = self._step(state, action, rng, params)[1]
+        return units / self.kernel.reward_scale * self._env.reward_factor
 
     def observation(self, state: State, rng: Any = None, params: None = None) -> Any:
         """A fresh observation of the state; nothing about it is random."""
@@ -108,7 +110,11 @@ class KernelFuncEnv(FuncEnv[State, Any, Any, float, bool, None, None]):
     ) -> dict[str, Any]:
         """The info of the step from one state to another."""
         _expect_none(params)
-        info = self._at(next_state)._step_info(next_state.words)
+        names = self.kernel.observation
+        components = dict(zip(names, self.kernel.observe(next_state.words), strict=True))
+        info: dict[str, Any] = {
+            told.name: told.of(components, next_state.steps) for told in self._env._told
+        }
         if self.time_limit is not None:
             info["time_limit"] = next_state.steps >= self.time_limit
         return info
@@ -120,9 +126,8 @@ class KernelFuncEnv(FuncEnv[State, Any, Any, float, bool, None, None]):
         return self.kernel.step(state.words, self._env._action_word(action), _word(rng))
 
     def _at(self, state: State) -> KernelEnv:
-        """A new environment in the state, which shares what never changes with all others."""
-        env = object.__new__(type(self._env))
-        env.__dict__.update(self._env.__dict__)
+        """A new environment in the state."""
+        env = copy.copy(self._env)
         env._lane = state.words, 0, 0, state.steps, False
         return env
 

@@ -130,7 +130,7 @@ struct Binding {
         const auto *t_words = take_words(arrays, "t", t, n, K::reset_words == 0);
         arrays.refuse_overlap();
         auto *const state_words = data<Word>(to);
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         env.init_batch(static_cast<std::size_t>(n), state_words, key_words, t_words);
     }
 
@@ -151,7 +151,7 @@ struct Binding {
             auto *const state_words = data<Word>(in_place);
             auto *const reward_values = data<double>(gains);
             auto *const flags = data<bool>(ends);
-            const py::gil_scoped_release unlocked;
+            const Unlocked unlocked;
             env.step_batch(static_cast<std::size_t>(n), state_words, action_words, words, out,
                            reward_values, flags);
         };
@@ -170,7 +170,7 @@ struct Binding {
         const Observations out = take_observations(arrays, observations, n, first);
         arrays.refuse_overlap();
         const auto *const state_words = data<Word>(from);
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         env.observe_batch(static_cast<std::size_t>(n), state_words, out);
     }
 

@@ -208,3 +208,32 @@ print(same, os.waitstatus_to_exitcode(status))
 """)
 
     assert (outcome.returncode, outcome.stdout, outcome.stderr) == (0, "True 0\n", "")
+
+
+EXITING = """
+import threading
+from provengym import Batch
+
+batch = Batch("GridWorld", 5000)
+batch.reset(seed=1)
+running = threading.Event()
+
+
+def roll():
+    while True:
+        running.set()
+        batch.rollout_random(2_000, seed=2)
+
+
+threading.Thread(target=roll, daemon=True).start()
+running.wait()
+print("end", flush=True)
+"""
+
+
+def test_the_interpreter_may_exit_while_lanes_run():
+    outcome = subprocess.run(
+        [sys.executable, "-c", EXITING], capture_output=True, text=True, check=False
+    )
+
+    assert (outcome.returncode, outcome.stdout, outcome.stderr) == (0, "end\n", "")

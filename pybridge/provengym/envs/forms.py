@@ -12,6 +12,7 @@ from gymnasium import spaces
 from provengym import _validation
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from numpy.typing import NDArray
@@ -175,6 +176,11 @@ class Told:
     """The component's name; None for the number of steps since the reset."""
     values: tuple[str, ...] | None = None
     """What stands in the info for each value of the component, where that is not the value."""
+
+    def of(self, components: Mapping[str, int], steps: int) -> Any:
+        """What stands in the info for a state with these components, after so many steps."""
+        value = steps if self.component is None else components[self.component]
+        return value if self.values is None else self.values[value]
 
     def for_cursor(
         self, components: tuple[str, ...]
