@@ -14,6 +14,7 @@
 #include "arguments.hpp"
 #include "batch.hpp"
 #include "batch/binding.hpp"
+#include "cursor.hpp"
 #include "kernels.hpp"
 #include "lane_binding.hpp"
 #include "making.hpp"
@@ -251,6 +252,8 @@ struct Binding {
         cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a,
                 "terminated"_a, "threads"_a = 1);
         LaneBatchBinding<K>::define(cls);
+        cls.def("cursor", &KernelCursor<K, Binding>::make, "time_limit"_a, "actions"_a, "view"_a,
+                "reward_factor"_a, "info"_a);
         if constexpr (has_transform<K>) cls.def("transform", &transform, "key"_a = 0, "t"_a = 0);
         return cls;
     }

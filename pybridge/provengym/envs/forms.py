@@ -163,3 +163,22 @@ class Real:
     def for_lanes(self) -> tuple[float, float, float, float, float]:
         """What `_core.Kernel.lanes` takes."""
         return self.low, self.high, self.offset, self.units, self.span
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry of the info of a step: a component of the kernel's observation."""
+
+    name: str
+    """The key in the info."""
+    component: str | None
+    """The component's name; None for the number of steps since the reset."""
+    values: tuple[str, ...] | None = None
+    """What stands in the info for each value of the component, where that is not the value."""
+
+    def for_cursor(
+        self, components: tuple[str, ...]
+    ) -> tuple[str, int | None, tuple[str, ...] | None]:
+        """What `_core.Kernel.cursor` takes, of a kernel that observes these components."""
+        number = None if self.component is None else components.index(self.component)
+        return self.name, number, self.values
