@@ -63,6 +63,30 @@ def compare(name: str, parameters: dict[str, Any], autoreset: Any, n: int, T: in
     return steps
 
 
+def compare_disabled(name: str, parameters: dict[str, Any], n: int, T: int) -> int:
+    """Steps of which every answer was the same, where a mask says which lanes are reset."""
+    made: list[Any] = [
+        Batch(name, n, device=device, autoreset="disabled", max_episode_steps=37, **parameters)
+        for device in ("cuda", "cpu")
+    ]
+    gpu, cpu = made
+    assert same(gpu.reset(11), cpu.reset(11))
+    space = cpu.single_action_space
+    rng = np.random.default_rng(1)
+    for _ in range(T):
+        over = cpu._lanes.words()[4]
+        assert np.array_equal(over, gpu._lanes.words()[4])
+        for batch in made:
+            batch._lanes.reset_lanes(over)
+        if space.dtype.kind == "f":
+            actions = rng.uniform(space.low, space.high, n).astype(np.float32)
+        else:
+            actions = rng.integers(0, space.n, n).astype(np.int32)
+        assert all(same(*pair) for pair in zip(*(b.step(actions) for b in made), strict=True))
+    assert np.array_equal(*(b._lanes.words()[0] for b in made))
+    return n * T
+
+
 def measure(name: str, parameters: dict[str, Any], n: int, T: int) -> None:
     """Print steps per second of `rollout_random`, all in one launch."""
     batch = Batch(name, n, device="cuda", **parameters)
@@ -100,6 +124,7 @@ def main() -> None:
         name = case.partition(" ")[0]
         for autoreset in ("same_step", "next_step"):
             total += compare(name, parameters, autoreset, 3000, 200)
+        total += compare_disabled(name, parameters, 3000, 200)
     grid = CASES["GridWorld"]
     for dtype in ("uint8", "int32", "one_hot"):
         total += compare("GridWorld", grid | {"observation_dtype": dtype}, "same_step", 3000, 200)

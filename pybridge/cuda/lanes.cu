@@ -11,11 +11,19 @@
 //                                width of a one-hot row or 0
 //     RESET_WORDS, REWARD(units) words that a reset takes; the reward in natural units, a double
 //     FORM                       the initialiser of an ActionForm
+//     VALID(l)                   whether the state of a lane is one
 //     MODE                       the autoreset mode of Spec/MDP/Lane/Word.lean
 //     CHOOSE_WORD(list, count, key, t)
 //                                the word that a reset starts from, where there is a list
 //
 // With PROVENGYM_HOST it is C++ for the host: a launch is a loop.
+
+// What is proved of every lane, told to the compiler; the host checks it.
+#ifdef PROVENGYM_HOST
+#define KNOWN(condition) (static_cast<void>((condition) || (abort(), false)))
+#else
+#define KNOWN(condition) __builtin_assume(condition)
+#endif
 
 namespace provengym {
 
@@ -103,23 +111,26 @@ __device__ inline void observe(const Lane &l, SEEN *items) {
 }
 
 __device__ inline uint32_t read_action(const Given &given, uint64_t place) {
-    const ActionForm form = FORM;
-    switch (given.type) {
-        case 0: return static_cast<const uint8_t *>(given.actions)[place] * form.scale;
-        case 1:
-        case 2: return static_cast<const uint32_t *>(given.actions)[place] * form.scale;
-        case 3:
-            return static_cast<uint32_t>(static_cast<const int64_t *>(given.actions)[place]) *
-                   form.scale;
-        case 4:
-            return nearest_units(static_cast<double>(static_cast<const float *>(given.actions)[place]),
-                                 form);
-        default: return nearest_units(static_cast<const double *>(given.actions)[place], form);
+    constexpr ActionForm form = FORM;
+    if constexpr (form.box) {
+        return nearest_units(given.type == 4
+                                 ? static_cast<double>(static_cast<const float *>(given.actions)[place])
+                                 : static_cast<const double *>(given.actions)[place],
+                             form);
+    } else {
+        switch (given.type) {
+            case 0: return static_cast<const uint8_t *>(given.actions)[place] * form.scale;
+            case 1:
+            case 2: return static_cast<const uint32_t *>(given.actions)[place] * form.scale;
+            default:
+                return static_cast<uint32_t>(static_cast<const int64_t *>(given.actions)[place]) *
+                       form.scale;
+        }
     }
 }
 
 __device__ inline bool wrong_action(const Given &given, uint64_t place) {
-    const ActionForm form = FORM;
+    constexpr ActionForm form = FORM;
     switch (given.type) {
         case 0: return static_cast<const uint8_t *>(given.actions)[place] >= form.count;
         case 1:
@@ -172,13 +183,14 @@ __device__ inline int64_t call(const Memory &m, Lane &l, uint32_t action, const 
 
 // The same, with nothing but the reward.
 __device__ inline int64_t call_silently(const Memory &m, Lane &l, uint32_t action) {
+    KNOWN(VALID(l));
     const Reply reply = advance(l, action);
     if (reply.due) restart(m, l);
     return reply.units;
 }
 
 __device__ inline uint32_t choose(const Given &given, uint64_t key, uint64_t t, uint64_t place) {
-    const ActionForm form = FORM;
+    constexpr ActionForm form = FORM;
     return given.actions ? read_action(given, place) : drawn_action(mdp_word(key, t), form);
 }
 
@@ -291,9 +303,12 @@ LAUNCH lanes_last(MEMORY_PARAMETERS, GIVEN_PARAMETERS, uint64_t T, ANSWER_PARAME
             for (uint64_t t = 0; t + 1 < T; ++t)
                 units += call_silently(m, l, read_action(given, t * m.n + i));
         } else {
-            const ActionForm form = FORM;
-            for (uint64_t t = 0; t + 1 < T; ++t)
+            constexpr ActionForm form = FORM;
+            if (T > 1) units += call_silently(m, l, drawn_action(mdp_word(key, 0), form));
+            for (uint64_t t = 1; t + 1 < T; ++t) {
+                KNOWN(MODE != 2 || l.over == 0);  // a call in this mode leaves no episode over
                 units += call_silently(m, l, drawn_action(mdp_word(key, t), form));
+            }
         }
         units += call(m, l, choose(given, key, T - 1, (T - 1) * m.n + i), to, i);
         to.returns[i] = REWARD(units);

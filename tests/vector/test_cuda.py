@@ -3,6 +3,7 @@ NVRTC takes it for a GPU of today."""
 
 import ctypes
 import importlib.util
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -183,7 +184,8 @@ def test_nvrtc_compiles_the_program_for_a_gpu(name):
     program = ctypes.c_void_p()
     status = library.nvrtcCreateProgram(ctypes.byref(program), text, b"it.cu", 0, None, None)
     assert status == 0
-    told = [option.encode() for option in (*cuda.options(), "--gpu-architecture=sm_90")]
+    options = (*cuda.options(), "--gpu-architecture=sm_90", "--ptxas-options=-v")
+    told = [option.encode() for option in options]
     status = library.nvrtcCompileProgram(program, len(told), (ctypes.c_char_p * len(told))(*told))
     size = ctypes.c_size_t()
     library.nvrtcGetProgramLogSize(program, ctypes.byref(size))
@@ -197,6 +199,16 @@ def test_nvrtc_compiles_the_program_for_a_gpu(name):
 
     assert cubin.raw.startswith(b"\x7fELF")
     assert all(launch.encode() in cubin.raw for launch in cuda.LAUNCHES)
+    # What the assembler says of each launch: registers only, but for sums of real actions.
+    text = log.value.decode()
+    spills = re.findall(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+)", text)
+    registers = re.findall(r"Used (\d+) registers", text)
+    assert len(spills) == len(registers) == len(cuda.LAUNCHES), text
+    real = env.action_space.dtype.kind == "f"
+    assert all(stores == loads == "0" for _, stores, loads in spills)
+    assert real or all(frame == "0" for frame, _, _ in spills)
+    assert all(int(count) <= 80 for count in registers)
+    assert "warning" not in text
 
 
 def test_what_is_missing_is_named():

@@ -89,6 +89,7 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
     lines = [
         "#ifdef PROVENGYM_HOST",
         "#include <math.h>",
+        "#include <stdlib.h>",
         "#define __device__",
         "#endif",
         "#include <lean/lean.h>",
@@ -104,6 +105,8 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
         f"#define INIT(k, key, t) {prefix}_init_##k({params}, {'word, ' if listed else ''}key, t)",
         f"#define LANE(name, l, action) {prefix}_lane_##name({params}, {state}, l.key, l.t, "
         f"l.elapsed, l.over, action, {limits})",
+        # Where this is a loop over letters, what the compiler learns is not worth it.
+        f"#define VALID(l) {'true' if listed else f'{prefix}_state_valid({params}, {state})'}",
         f"#define OBSERVE(k, l) {prefix}_obs_##k({params}, {state})",
         f"#define OBSERVE_FIRST(l) OBSERVE({view.first}, l)",
         f"#define COMPONENTS(F) {components}",
@@ -130,6 +133,7 @@ def options() -> tuple[str, ...]:
     return (
         "--std=c++17",
         "--device-as-default-execution-space",
+        "--diag-suppress=177",  # labels that the emitted C does not jump to
         "--fmad=false",  # no product and sum in one rounding, which the host does not do
         *(f"--include-path={folder}" for folder in (*folders(), headers())),
     )
