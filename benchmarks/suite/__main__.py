@@ -20,7 +20,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from arithmetic import Summary, ratios, short, spread, summary, table, verdict
+from arithmetic import ratios, short, spread, summary, table, verdict
 from figures import OWN, Case, Figure, figures
 
 HERE = Path(__file__).parent
@@ -114,7 +114,9 @@ class Worker:
         """Steps per second."""
         assert self._process.stdin is not None
         try:
-            print(json.dumps({"case": case, "seconds": seconds}), file=self._process.stdin, flush=True)
+            print(
+                json.dumps({"case": case, "seconds": seconds}), file=self._process.stdin, flush=True
+            )
         except BrokenPipeError:
             raise Absent("its process has ended") from None
         answer = self._answer()
@@ -194,10 +196,14 @@ def measured(figure: Figure, workers: Workers, rounds: int, seconds: float) -> d
 
 def cells(row: dict[str, Any]) -> list[str]:
     """A row as it is printed."""
-    sides = [spread(summary(rates)) if rates else "" for rates in (row["our_rates"], row["their_rates"])]
+    sides = [
+        spread(summary(rates)) if rates else "" for rates in (row["our_rates"], row["their_rates"])
+    ]
     if row["theirs"] is not None:
         sides[1] += f", {row['theirs']}"
-    value = f"not measured: {row['why']}" if row["values"] is None else spread(summary(row["values"]))
+    value = (
+        f"not measured: {row['why']}" if row["values"] is None else spread(summary(row["values"]))
+    )
     target = "" if row["target"] is None else short(row["target"])
     return [row["name"], *sides, value, target, row["reached"], row["work"]]
 
@@ -211,19 +217,26 @@ def machine() -> dict[str, Any]:
     except (OSError, StopIteration):
         pass
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
-    return {"processor": model, "cores": os.cpu_count(), "system": platform.platform(), "load": load}
+    return {
+        "processor": model,
+        "cores": os.cpu_count(),
+        "system": platform.platform(),
+        "load": load,
+    }
 
 
 def page(found: dict[str, Any]) -> str:
     """The table with what has to be known of it."""
     where = found["machine"]
     versions = ", ".join(f"{name} {number}" for name, number in sorted(found["versions"].items()))
-    missing = "".join(f"- {name} was not measured: {why}\n" for name, why in found["missing"].items())
+    missing = "".join(
+        f"- {name} was not measured: {why}\n" for name, why in found["missing"].items()
+    )
     return (
         "# Speed beside peers\n\nWritten by `make bench`; `docs/performance.md` says how.\n\n"
         f"{found['date']}: {where['processor']}, {where['cores']} cores, {where['system']}; "
-        f"load {where['load']:.1f} before the start. {versions}. Median of {found['rounds']} rounds "
-        f"of {found['seconds']} s, with the least and the largest; steps/s.\n\n{missing}\n"
+        f"load {where['load']:.1f} before the start. {versions}. Median of {found['rounds']} "
+        f"rounds of {found['seconds']} s, with the least and the largest; steps/s.\n\n{missing}\n"
         + table(HEAD, [cells(row) for row in found["rows"]])
     )
 
@@ -244,7 +257,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.5, help="for a side in a round")
     parser.add_argument("--no-install", action="store_true", help="leave the peers out")
     parser.add_argument("--pufferlib", metavar="FOLDER", help="PufferLib's source, already there")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="for results.md and results.json")
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="for results.md and results.json"
+    )
     arguments = parser.parse_args()
     if arguments.rounds < 1 or not 0 < arguments.seconds < 3600:
         parser.error("--rounds must be at least 1, --seconds between 0 and 3600")

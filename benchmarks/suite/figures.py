@@ -144,7 +144,9 @@ def rollouts() -> list[Figure]:
     slippery = (("gymnax", "FrozenLake 1024 slippery"),)
     dice = "ours without dice; gymnax's rolls them"
     figures.append(
-        Figure("rollout, n = 1,024, beside gymnax on ice", own("rollout 1024"), slippery, None, dice)
+        Figure(
+            "rollout, n = 1,024, beside gymnax on ice", own("rollout 1024"), slippery, None, dice
+        )
     )
     for name, target in (
         *(("HunterWumpus", 5e7), ("SpellCorrection sparse", 1e8)),

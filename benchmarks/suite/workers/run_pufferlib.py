@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 SOURCE, BUILT = Path(sys.argv[1]), Path(sys.argv[2])
 HERE = Path(__file__).parent
-SQUARED = {"OBSERVATION": "unsigned char", "OBSERVATION_LENGTH": "121", "ACTION": "int", "ACTIONS": "5"}
+SQUARED = {
+    "OBSERVATION": "unsigned char",
+    "OBSERVATION_LENGTH": "121",
+    "ACTION": "int",
+    "ACTIONS": "5",
+}
 CARTPOLE = {"OBSERVATION": "float", "OBSERVATION_LENGTH": "4", "ACTION": "float", "ACTIONS": "2"}
 ENVIRONMENTS = {
     "squared": SQUARED | {"ENV": "Squared", "SETTINGS": "env->size = 11;"},
