@@ -163,32 +163,25 @@ def measured(figure: Figure, workers: Workers, rounds: int, seconds: float) -> d
     row: dict[str, Any] = {"name": figure.name, "ours": figure.ours[1], "work": figure.work}
     row |= {"target": figure.target, "theirs": None, "why": None}
     ours: list[float] = []
-    theirs: list[float] = []
-    values: list[float] | None = None
-    other = None
-    for case in figure.theirs:
-        try:
-            rate = workers.rate(case, seconds / 2)
-        except Absent as error:
-            row["why"] = str(error)
-            continue
-        if other is None or rate > other[1]:
-            other = (case, rate)
+    theirs: dict[Case, list[float]] = {case: [] for case in figure.theirs}
     try:
         for _ in range(rounds):
             ours.append(workers.rate(figure.ours, seconds))
-            if other is not None:
-                theirs.append(workers.rate(other[0], seconds))
+            for case in list(theirs):
+                try:
+                    theirs[case].append(workers.rate(case, seconds))
+                except Absent as error:
+                    row["why"] = str(error)
+                    del theirs[case]
     except Absent as error:
-        row["why"], values = str(error), None
-        ours = []
-    if ours and other is not None:
-        row["theirs"], row["why"] = " ".join(other[0]), None
-        factor = figure.bytes_per_step or 1
-        values = ratios([rate * factor for rate in ours], theirs)
-    elif ours and not figure.theirs:
-        values = ours
-    row |= {"our_rates": ours, "their_rates": theirs, "values": values}
+        row["why"], ours, theirs = str(error), [], {}
+    values: list[float] | None = ours if ours and not figure.theirs else None
+    fastest: list[float] = []
+    if theirs:
+        best = max(theirs, key=lambda case: summary(theirs[case]).median)
+        fastest, row["theirs"], row["why"] = theirs[best], " ".join(best), None
+        values = ratios([rate * (figure.bytes_per_step or 1) for rate in ours], fastest)
+    row |= {"our_rates": ours, "their_rates": fastest, "values": values}
     reached = None if values is None else summary(values).median
     row["reached"] = verdict(reached, figure.target, at_most=figure.at_most)
     return row
@@ -293,7 +286,7 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "results.md").write_text(page(found), encoding="utf-8")
         (folder / "results.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-        draw(found, HERE.parents[1] / "docs" / "images" if whole else folder)
+        draw(found, arguments.out or HERE.parents[1] / "docs" / "images")
     return 0
 
 

@@ -166,7 +166,8 @@ def others() -> list[Figure]:
     ]
     for name in ("GridWorld", "HunterWumpus", "SpellCorrection sparse", "Fishing"):
         title = f"memory of {name} (bytes a lane beyond the state)"
-        figures.append(Figure(title, own(f"memory {name}"), (), 16, at_most=True))
+        work = "nbytes, less the words of the kernel's state"
+        figures.append(Figure(title, own(f"memory {name}"), (), 16, work, at_most=True))
     for n in (1024, 65536):
         core, lanes, numpy = (own(f"{kind} {n}") for kind in ("core", "lanes", "numpy"))
         work = "int64, float64 and flags, on both sides; NumPy without autoreset"
