@@ -13,11 +13,15 @@ FIELD := build/field
 INSTALLED := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
+# Of `make soak`.
+STEPS ?= 1000000000
+SEED ?= 1
+
 PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful bench field generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize soak bench field generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +52,15 @@ stories: $(INSTALLED) ## Write anew what the checker prints, tests/corpus/storie
 
 handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
 	$(BIN)/python tools/mutants.py --handful
+
+sanitize: $(INSTALLED) ## Run the C++ of lanes under the sanitizers of memory, arithmetic and threads
+	$(PYTEST) -rs tests/sanitize
+
+soak: ## Compare the kernels of GridWorld and Fishing with a second implementation, a billion steps
+	@mkdir -p build
+	$(CXX) -std=c++17 -O2 -DPROVENGYM_ONE_VARIANT -Ipybridge/src -Ipybridge/include \
+		tests/soak/soak.cpp -o build/soak
+	build/soak $(STEPS) $(SEED)
 
 mutants: $(INSTALLED) ## Check that every known wrong change is caught
 	$(BIN)/python tools/mutants.py

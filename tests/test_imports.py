@@ -19,6 +19,7 @@ LAYERS = (
     {"rendering"},
     {"envs"},
     {"solving", "vector"},
+    {"functional", "jax"},
     {"conformance"},
     {"cli"},
 )
@@ -45,7 +46,7 @@ DEFERRED = {
 }
 DOORS = {"provengym", "provengym.__main__"}
 """The package's own, which are above all layers."""
-HEAVY = ("scipy", "hypothesis", "matplotlib", "pygame")
+HEAVY = ("scipy", "hypothesis", "matplotlib", "pygame", "jax")
 
 
 def modules():

@@ -194,6 +194,17 @@ def _methods(kernel: Kernel) -> Iterator[str]:
         ],
         "Lanes",
     )
+    yield from _method(
+        "cursor",
+        [
+            "time_limit: int",
+            "actions: _ActionForm",
+            "view: _View",
+            "reward_factor: float",
+            "info: tuple[_Told, ...]",
+        ],
+        "Cursor",
+    )
     yield from _method("init_batch", [states, f"keys: {words}", f"t: {words}"], "None")
     yield from _method(
         "step_batch",

@@ -23,6 +23,7 @@ _Words: TypeAlias = npt.NDArray[np.uint64] | None
 _Lane: TypeAlias = tuple[tuple[int, ...], int, int, int, bool]
 _ActionForm: TypeAlias = tuple[int, int] | tuple[float, float, float, float, float]
 _View: TypeAlias = tuple[int, int, int, int, list[float], list[float], list[float], bool]
+_Told: TypeAlias = tuple[str, int | None, tuple[str, ...] | None]
 _Autoreset: TypeAlias = Literal["none", "next_step", "same_step", "disabled"]
 
 def key(seed: int) -> int:
@@ -236,6 +237,26 @@ class Kernel(Protocol):
             threads: How many threads share a call, 1 to 1024; the result is the same.
         """
 
+    def cursor(
+        self,
+        time_limit: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor:
+        """One lane with its memory, before its first reset.
+
+        Args:
+            time_limit: As in `lane_step`.
+            actions: As in `lanes`, and so are the next two; the view is not one-hot.
+            view: What is observed.
+            reward_factor: Of rewards in natural units.
+            info: The entries of the info of a step but ``"time_limit"``: the key; the number of the
+                kernel's component, None for the number of steps; and what stands for each value of
+                it, None where the value does.
+        """
+
     def init_batch(
         self,
         states: npt.NDArray[Any],
@@ -305,6 +326,63 @@ class Kernel(Protocol):
             ValueError: A kernel with `step_words`, or an index above 2147483647, in which case the
                 arrays are written all the same.
         """
+
+@type_check_only
+class Step(Protocol):
+    """The type of `Cursor.step`, a built-in function."""
+
+    def __call__(
+        self, action: object, /
+    ) -> tuple[Any, float, bool, bool, dict[str, Any]] | None: ...
+
+@final
+class Cursor(metaclass=_Pybind11Type):
+    """One lane with its memory, as `Kernel.cursor` makes it: a single environment steps it.
+
+    A call that raises changes nothing.
+    """
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        """Raises a `TypeError`: `Kernel.cursor` makes cursors."""
+
+    @property
+    def step(self) -> Step:
+        """A function that takes an action and returns what Gymnasium's `step` does, with new
+        objects; None, and nothing is done, before there is a lane, or where the action is no int
+        or `numpy.int64` in the range nor, for real numbers, an array of shape (1,), float32 or
+        float64.  ``info["time_limit"]`` says whether the limit is reached, where there is one."""
+
+    def take(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The same, where the action is the kernel's word.
+
+        Raises:
+            ValueError: There is no lane yet, or the action is none.
+        """
+
+    def observe(self, state: tuple[int, ...]) -> Any:
+        """A new observation of a state."""
+
+    @property
+    def lane(self) -> _Lane | None:
+        """The lane; None before there is one."""
+
+    @lane.setter
+    def lane(self, lane: _Lane | None) -> None: ...
+    @property
+    def episode_return(self) -> float:
+        """The sum of the rewards of all steps, until it is set."""
+
+    @episode_return.setter
+    def episode_return(self, value: float) -> None: ...
+    @property
+    def last_action(self) -> int | None:
+        """The kernel's word for the last action, until it is set."""
+
+    @last_action.setter
+    def last_action(self, action: int | None) -> None: ...
+    @property
+    def units(self) -> int:
+        """The integer reward of the last step."""
 
 @type_check_only
 class Lanes(Protocol):
@@ -581,6 +659,14 @@ class GridWorld(metaclass=_Pybind11Type):
         reward_factor: float,
         threads: int,
     ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
     def init_batch(
         self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
     ) -> None: ...
@@ -744,6 +830,14 @@ class Fishing(metaclass=_Pybind11Type):
         reward_factor: float,
         threads: int,
     ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
     def init_batch(
         self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
     ) -> None: ...
@@ -914,6 +1008,14 @@ class HunterWumpus(metaclass=_Pybind11Type):
         reward_factor: float,
         threads: int,
     ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
     def init_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -1096,6 +1198,14 @@ class SpellCorrection(metaclass=_Pybind11Type):
         reward_factor: float,
         threads: int,
     ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
     def init_batch(
         self,
         states: npt.NDArray[np.uint64],
@@ -1329,3 +1439,9 @@ KERNELS: Final[
     dict[str, type[GridWorld] | type[Fishing] | type[HunterWumpus] | type[SpellCorrection]]
 ]
 """The class of every kernel by its name."""
+
+XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
+"""For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""
+
+def keep_words(kernel: SpellCorrection, digest: str) -> None:
+    """Have those functions find the words of the kernel by this name until the process ends."""

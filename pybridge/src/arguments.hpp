@@ -9,6 +9,11 @@
 #include <utility>
 #include <vector>
 
+#if defined(__GLIBCXX__)
+#include <cxxabi.h>
+#include <unistd.h>
+#endif
+
 #include <pybind11/numpy.h>
 #include <pybind11/pybind11.h>
 
@@ -59,6 +64,30 @@ inline std::uint64_t integer(const std::string &name, py::handle value, std::uin
         throw py::value_error(name + " must be " + range + ", got " + shown(value));
     return word;
 }
+
+// While one lives, the interpreter's lock is released. Unlike pybind11's own, it may be destroyed when
+// the interpreter is exiting: Python before 3.14 then ends a thread that asks for the lock by
+// unwinding its stack, which no destructor may let pass. Such a thread waits for the process to end.
+class Unlocked {
+public:
+    Unlocked() : state_(PyEval_SaveThread()) {}
+    Unlocked(const Unlocked &) = delete;
+    Unlocked &operator=(const Unlocked &) = delete;
+#if defined(__GLIBCXX__)
+    ~Unlocked() {
+        try {
+            PyEval_RestoreThread(state_);
+        } catch (abi::__forced_unwind &) {
+            for (;;) pause();
+        }
+    }
+#else
+    ~Unlocked() { PyEval_RestoreThread(state_); }
+#endif
+
+private:
+    PyThreadState *state_;
+};
 
 inline std::size_t thread_count(py::handle threads) {
     return static_cast<std::size_t>(integer("threads", threads, 1, 1024));

@@ -14,6 +14,7 @@
 #include "arguments.hpp"
 #include "batch.hpp"
 #include "batch/binding.hpp"
+#include "cursor.hpp"
 #include "kernels.hpp"
 #include "lane_binding.hpp"
 #include "making.hpp"
@@ -129,7 +130,7 @@ struct Binding {
         const auto *t_words = take_words(arrays, "t", t, n, K::reset_words == 0);
         arrays.refuse_overlap();
         auto *const state_words = data<Word>(to);
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         env.init_batch(static_cast<std::size_t>(n), state_words, key_words, t_words);
     }
 
@@ -150,7 +151,7 @@ struct Binding {
             auto *const state_words = data<Word>(in_place);
             auto *const reward_values = data<double>(gains);
             auto *const flags = data<bool>(ends);
-            const py::gil_scoped_release unlocked;
+            const Unlocked unlocked;
             env.step_batch(static_cast<std::size_t>(n), state_words, action_words, words, out,
                            reward_values, flags);
         };
@@ -169,7 +170,7 @@ struct Binding {
         const Observations out = take_observations(arrays, observations, n, first);
         arrays.refuse_overlap();
         const auto *const state_words = data<Word>(from);
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         env.observe_batch(static_cast<std::size_t>(n), state_words, out);
     }
 
@@ -251,6 +252,8 @@ struct Binding {
         cls.def("transitions", &transitions, "states"_a, "successors"_a, "rewards"_a,
                 "terminated"_a, "threads"_a = 1);
         LaneBatchBinding<K>::define(cls);
+        cls.def("cursor", &KernelCursor<K, Binding>::make, "time_limit"_a, "actions"_a, "view"_a,
+                "reward_factor"_a, "info"_a);
         if constexpr (has_transform<K>) cls.def("transform", &transform, "key"_a = 0, "t"_a = 0);
         return cls;
     }

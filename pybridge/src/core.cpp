@@ -4,9 +4,11 @@
 #include <pybind11/pybind11.h>
 
 #include "binding.hpp"
+#include "cursor.hpp"
 #include "kernels.hpp"
 #include "random.hpp"
 #include "solver/binding.hpp"
+#include "xla/binding.hpp"
 
 namespace provengym {
 namespace {
@@ -28,10 +30,12 @@ std::uint64_t word_of(py::handle key, py::handle t) {
 
 PYBIND11_MODULE(_core, module, py::mod_gil_not_used()) {
     module.doc() = "Kernels that Lean emitted: one class per environment, and a table of integers.";
+    Cursor::define(module);
     module.attr("KERNELS") = define(module, Kernels{});
     module.def("key", &key_of, py::arg("seed"));
     module.def("word", &word_of, py::arg("key"), py::arg("t"));
     TableBinding::define(module);
+    xla::define(module, Kernels{});
 }
 
 }  // namespace provengym

@@ -101,7 +101,7 @@ struct LaneBinding {
         const LaneArrays<Word> lanes = take(arrays, states, keys, t, elapsed, over);
         const auto *const named = data<std::uint8_t>(arrays.take<bool>("mask", mask, Arrays::read, n));
         arrays.refuse_overlap();
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         env.restart_lanes(static_cast<std::size_t>(n), static_cast<std::size_t>(n), lanes, named);
     }
 
@@ -122,7 +122,7 @@ struct LaneBinding {
         arrays.refuse_overlap();
         std::size_t refused = count;
         {
-            const py::gil_scoped_release unlocked;
+            const Unlocked unlocked;
             refused = env.first_refusal(count, lanes, words, use);
             if (refused == count) env.call_lanes(count, lanes, words, use, out, last, replies);
         }

@@ -16,18 +16,13 @@
 
 // Before a function with such a loop: compile it, and all that it calls, for wider vector units
 // too; the program loader picks. One portable build then runs as fast as one for this machine.
-#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && __GNUC__ >= 12
+// (PROVENGYM_ONE_VARIANT is for sanitizers: the loader picks before they have started.)
+#if defined(__x86_64__) && defined(__GLIBC__) && !defined(__clang__) && __GNUC__ >= 12 &&          \
+    !defined(PROVENGYM_ONE_VARIANT)
 #define PROVENGYM_CLONES                                                                           \
     __attribute__((flatten, target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
 #define PROVENGYM_CLONES
-#endif
-
-// Before a function: inline all that it calls, so that what several of them compute is computed once.
-#if defined(__GNUC__)
-#define PROVENGYM_FLATTEN __attribute__((flatten))
-#else
-#define PROVENGYM_FLATTEN
 #endif
 
 // An address that is read soon.

@@ -43,7 +43,7 @@ void tabulate(const Env &env, Arrays &arrays, const py::array &states, py::handl
         arrays.refuse_overlap();
         std::vector<char> fit(parts);
         {
-            const py::gil_scoped_release unlocked;
+            const Unlocked unlocked;
             const auto lanes = static_cast<std::size_t>(n);
             const auto run = [&](std::size_t part, std::size_t begin, std::size_t end) {
                 fit[part] = env.transitions(lanes, begin, end, words, indices, gains, ends);

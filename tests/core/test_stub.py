@@ -20,6 +20,7 @@ METHODS = {
     for method in node.body
     if isinstance(method, ast.FunctionDef) and not method.decorator_list
     if method.name not in ("__eq__", "__hash__")
+    if (node.name, method.name) != ("Cursor", "__init__")  # there is none
 }
 
 

@@ -30,6 +30,7 @@ TESTS = (
     "tests/envs/test_every_environment.py",
     "tests/envs/test_registry.py",
     "tests/test_imports.py",
+    "tests/vector",
 )
 SELECTED = (
     "fifthenv or fifth_env or has_a_transcription or readme_has_a_row or files_are_current "
@@ -88,11 +89,14 @@ def printed(*command):
 env = gymnasium.make("provengym/FifthEnv-v0", length=4)
 steps = [env.reset(seed=0), *(env.step(1) for _ in range(3))]
 check_env(env.unwrapped)
+lanes = gymnasium.make_vec("provengym/FifthEnv-v0", num_envs=2, length=4)
+lanes.reset(seed=0)
 own = provengym.conform("provengym/FifthEnv-v0")
 right = provengym.conform(Plain, reference="FifthEnv")
 wrong = provengym.conform(Wrong, reference="FifthEnv")
 told = {
     "steps": steps,
+    "lanes": [lanes.step([1, 0])[0].tolist() for _ in range(2)],
     "verdicts": [report.verdict for report in (own, right, wrong)],
     "wrong in": [finding.kind for finding in wrong.findings],
     "list": printed("list"),
@@ -193,6 +197,7 @@ def test_it_is_played_listed_and_conformed_to(in_the_copy):
         [2, -1.0, False, False, {}],
         [3, -1.0, True, False, {}],
     ]
+    assert told["lanes"] == [[1, 0], [2, 0]]
     assert told["verdicts"] == ["equal", "equal", "differs"]
     assert told["wrong in"] == ["reward"]
     assert "provengym/FifthEnv-v0" in told["list"]

@@ -295,6 +295,56 @@ def test_a_copy_does_the_same_and_by_itself(entry, duplicate):
     require_same(theirs, mine)
 
 
+@EVERY
+@EVERY_MODE
+def test_lanes_go_on_from_a_saved_state(entry, mode):
+    env = native(entry, 3, mode, max_episode_steps=9)
+    env.action_space.seed(2)
+    env.reset(seed=1)
+    saved = env.get_state()
+    actions = env.action_space.sample()
+    first = env.step(actions)
+    then = env.get_state()
+    env.set_state(saved)
+
+    assert saved.shape[0] == 3
+    assert (then != saved).any()
+    assert (env.get_state() == saved).all()
+    require_same(env.step(actions), first)
+    assert (env.get_state() == then).all()
+
+
+@pytest.mark.parametrize(
+    ("states", "message"),
+    [
+        (np.zeros((2, 2)), r"states must be integers of shape \(2, 2\)"),
+        (np.zeros((3, 2), int), r"states must be integers of shape \(2, 2\)"),
+        (np.array([[0, 0], [0, 2**32]]), "states is out of range"),
+        (np.array([[0, 0], [0, -1]]), "states is out of range"),
+        (np.array([[0, 0], [5, 0]]), r"states\[:, 1\] must be the words of a state"),
+    ],
+)
+def test_what_is_no_saved_state_is_refused(states, message):
+    env = native(GRID, 2)
+    env.reset(seed=0)
+    before = stands(env)
+    with pytest.raises(ValueError, match=message):
+        env.set_state(states)
+
+    assert stands(env) == before
+
+
+@pytest.mark.parametrize("n", [2, 64])
+def test_it_can_be_conformed_to(n):
+    square = {"height": 2, "width": 3}
+    env = native(GRID, n, **square)
+    engines = ["exhaustive" if n == 64 else "systematic"]
+    report = provengym.conform(env, reference="GridWorld", reference_args=square, engines=engines)
+
+    assert report, report.findings
+    assert report.coverage.complete
+
+
 def test_nothing_is_called_before_the_first_reset():
     env = native(GRID, 2, render_mode="ansi")
     for call in (lambda: env.step([0, 0]), env.render, lambda: env.set_attr("state", (0, 0))):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import abc
 import inspect
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NoReturn, TypeVar, overload
 
 import gymnasium
@@ -13,7 +14,7 @@ from gymnasium import spaces
 
 from provengym import _core, _validation
 from provengym.envs.by_hand import ByHand
-from provengym.envs.forms import Autoreset, Numbered, Real, View
+from provengym.envs.forms import Autoreset, Numbered, Real, Told, View
 from provengym.envs.in_batches import InBatches
 
 if TYPE_CHECKING:
@@ -62,10 +63,11 @@ class Parameter(Generic[T]):
 class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
     """A Gymnasium environment whose states, rewards and terminations a kernel computes.
 
-    A subclass names its kernel, sets `observation_space`, and says how to observe, how to read a
-    state from ``reset(options={"state": ...})`` and how to draw.  It has an attribute for each of
-    its parameters, mostly a `Parameter`.  This class holds the lane of the kernel, which has the
-    state words, the random stream and the number of steps, and sees to the call order.
+    A subclass names its kernel, sets `observation_space`, and says what is shown of a state, how
+    to read a state from ``reset(options={"state": ...})`` and how to draw.  It has an attribute for
+    each of its parameters, mostly a `Parameter`.  The lane of the kernel, which has the state
+    words, the random stream and the number of steps, lies in a compiled `Cursor`, which steps it
+    and makes what `step` returns; this class sees to the call order and to the pictures.
 
     A call that raises leaves the environment as it was: everything is checked before the first
     attribute is assigned.
@@ -79,7 +81,10 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
     _kernel_name: ClassVar[str]
 
     # The attributes that are made again rather than copied or pickled.
-    _transient: ClassVar[tuple[str, ...]] = ("_kernel", "_painter")
+    _transient: ClassVar[tuple[str, ...]] = ("_kernel", "_painter", "_cursor", "_quick_step")
+
+    _told: ClassVar[tuple[Told, ...]] = ()
+    """The info of a step, but for `time_limit`."""
 
     def __init__(
         self,
@@ -94,15 +99,8 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         self._kernel = self._make_kernel()
         self._painter: Painter[Any] | None = None
         self.action_space: spaces.Space[Any] = self._make_action_space()
-        self._lane: Lane | None = None
-        self._return = 0.0
-        self._last_action: int | None = None
 
     # The parts that a subclass supplies.
-
-    @abc.abstractmethod
-    def _observe(self, state: Words) -> Any:
-        """A fresh observation of the state."""
 
     @abc.abstractmethod
     def _state_from_option(self, value: object) -> Words:
@@ -129,9 +127,6 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         """How a frame calls the action with this word."""
         return self.actions[word] if self.actions else None
 
-    def _reward(self, units: int) -> float:
-        return float(units / self._kernel.reward_scale)
-
     @property
     def view(self) -> View:
         """What of the kernel's observation is shown, and as what."""
@@ -146,10 +141,6 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
     def reward_factor(self) -> float:
         """What the kernel's rewards in natural units are multiplied by."""
         return 1.0
-
-    def _step_info(self, state: Words) -> dict[str, Any]:
-        """The info of the step that led to the state, but for `time_limit`."""
-        return {}
 
     def _reset_info(self, drawn: tuple[int, int] | None) -> dict[str, Any]:
         """The info of the reset that drew its words from this key and number on, None when its
@@ -169,7 +160,8 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         """Forget what was remembered of the last episode."""
 
     def _remember(self, before: Words, units: int) -> None:
-        """Keep what a picture shows of a step from a state, with this reward."""
+        """Keep what a picture shows of a step from a state, with this reward; called where there is
+        a render mode."""
 
     # The interface of Gymnasium.
 
@@ -198,14 +190,13 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         self._prepare_to_draw()
         super().reset(seed=seed)
         drawn = self._place() if seed is None else (_core.key(seed), 0)
-        lane = self._kernel.lane_reset(*drawn)
-        self._lane = lane if state is None else (state, *lane[1:])
-        self._return, self._last_action = 0.0, None
-        self._begin()
+        words, key, t, steps, over = self._kernel.lane_reset(*drawn)
+        words = words if state is None else state
+        self._start_from(words, key, t, steps, over)
         if self.render_mode == "human":
             self.render()
         info = self._reset_info(drawn if state is None else None)
-        return self._observe(self._lane[0]), info
+        return self._observe(words), info
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take one action.
@@ -225,24 +216,19 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
             TypeError: The action is of no type that is accepted.
             ValueError: The action is out of range.
         """
-        before = self._begun("step")
-        action = self._action_word(action)
+        if self.render_mode is None:
+            answer = self._quick_step(action)
+            if answer is not None:
+                return answer
+        before = self._begun("step")[0]
+        word = self._action_word(action)
         self._prepare_to_draw()
-        limit = self.time_limit or 0
-        self._lane, units, terminated, truncated, _ = self._kernel.lane_step(
-            before, action, time_limit=limit
-        )
-        state, _, _, steps, _ = self._lane
-        reward = self._reward(units)
-        self._return += reward
-        self._last_action = action
-        self._remember(before[0], units)
-        info = self._step_info(state)
-        if limit:
-            info["time_limit"] = steps >= limit
+        answer = self._cursor.take(word)
+        if self.render_mode is not None:
+            self._remember(before, self._cursor.units)
         if self.render_mode == "human":
             self.render()
-        return self._observe(state), reward, terminated, truncated, info
+        return answer
 
     def get_state(self) -> State:
         """All that the answers to later steps depend on: the state's words, the number of steps
@@ -279,9 +265,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
                 f"{_validation.shown(state)}"
             ) from error
         key, t = self._place() if stream is None else stream
-        self._lane = words, key, t, steps or 0, False
-        self._return, self._last_action = 0.0, None
-        self._begin()
+        self._start_from(words, key, t, steps or 0, False)
 
     def render(self) -> Any:
         """A frame in the way of `render_mode`.
@@ -364,27 +348,83 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
     def _make_kernel(self) -> _core.Kernel:
         return _core.KERNELS[self._kernel_name](**self._kernel_parameters)
 
+    @cached_property
+    def _cursor(self) -> _core.Cursor:
+        """The lane with its memory."""
+        form, seen = self.action_form.for_lanes(), self.view.for_lanes()
+        names = self._kernel.observation
+        info = tuple(told.for_cursor(names) for told in self._told)
+        limit = self.time_limit or 0
+        return self._kernel.cursor(limit, form, seen, self.reward_factor, info)
+
+    @cached_property
+    def _quick_step(self) -> _core.Step:
+        """What `step` returns; None, and nothing done, where `reset` is missing or the action is
+        for `_action_word` to read."""
+        return self._cursor.step
+
+    def _start_from(self, words: Words, key: int, t: int, steps: int, over: bool) -> None:
+        """Start from a lane, with no memory of the past."""
+        self._lane = words, key, t, steps, over
+        self._return, self._last_action = 0.0, None
+        self._begin()
+
+    def _observe(self, state: Words) -> Any:
+        """A fresh observation of the state."""
+        return self._cursor.observe(state)
+
+    @property
+    def _lane(self) -> Lane | None:
+        """The lane; None before the first reset."""
+        return self._cursor.lane
+
+    @_lane.setter
+    def _lane(self, lane: Lane | None) -> None:
+        self._cursor.lane = lane
+
+    @property
+    def _return(self) -> float:
+        """The sum of the rewards of this episode."""
+        return self._cursor.episode_return
+
+    @_return.setter
+    def _return(self, value: float) -> None:
+        self._cursor.episode_return = value
+
+    @property
+    def _last_action(self) -> int | None:
+        """The word of the last action of this episode; None before the first."""
+        return self._cursor.last_action
+
+    @_last_action.setter
+    def _last_action(self, word: int | None) -> None:
+        self._cursor.last_action = word
+
     @property
     def _state(self) -> Words | None:
         """The words of the state; None before the first reset."""
-        return None if self._lane is None else self._lane[0]
+        lane = self._lane
+        return None if lane is None else lane[0]
 
     @property
     def _steps(self) -> int:
         """The number of steps of this episode."""
-        return 0 if self._lane is None else self._lane[3]
+        lane = self._lane
+        return 0 if lane is None else lane[3]
 
     def _begun(self, call: str) -> Lane:
         """The lane, which there is from the first reset on."""
-        if self._lane is None:
+        lane = self._lane
+        if lane is None:
             raise gymnasium.error.ResetNeeded(f"call reset() before {call}()")
-        return self._lane
+        return lane
 
     def _place(self) -> tuple[int, int]:
         """The key of the stream and its next word; before the first reset the key is drawn."""
-        if self._lane is None:
+        lane = self._lane
+        if lane is None:
             return int(self.np_random.integers(1 << 64, dtype=np.uint64)), 0
-        return self._lane[1:3]
+        return lane[1:3]
 
     def _parts(self, state: Any) -> State:
         """The parts of what `get_state` returned, in its types.
@@ -434,12 +474,16 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
             self._ready_painter()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: v for name, v in self.__dict__.items() if name not in self._transient}
+        kept = {name: v for name, v in self.__dict__.items() if name not in self._transient}
+        return kept | {"_now": (self._lane, self._return, self._last_action)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
+        kept = dict(state)
+        now = kept.pop("_now")
+        self.__dict__.update(kept)
         self._kernel = self._make_kernel()
         self._painter = None
+        self._lane, self._return, self._last_action = now
 
 
 def _integers(name: str, value: object, size: int, largest: int) -> tuple[int, ...]:

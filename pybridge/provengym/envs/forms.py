@@ -12,6 +12,7 @@ from gymnasium import spaces
 from provengym import _validation
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
     from numpy.typing import NDArray
@@ -163,3 +164,27 @@ class Real:
     def for_lanes(self) -> tuple[float, float, float, float, float]:
         """What `_core.Kernel.lanes` takes."""
         return self.low, self.high, self.offset, self.units, self.span
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry of the info of a step: a component of the kernel's observation."""
+
+    name: str
+    """The key in the info."""
+    component: str | None
+    """The component's name; None for the number of steps since the reset."""
+    values: tuple[str, ...] | None = None
+    """What stands in the info for each value of the component, where that is not the value."""
+
+    def of(self, components: Mapping[str, int], steps: int) -> Any:
+        """What stands in the info for a state with these components, after so many steps."""
+        value = steps if self.component is None else components[self.component]
+        return value if self.values is None else self.values[value]
+
+    def for_cursor(
+        self, components: tuple[str, ...]
+    ) -> tuple[str, int | None, tuple[str, ...] | None]:
+        """What `_core.Kernel.cursor` takes, of a kernel that observes these components."""
+        number = None if self.component is None else components.index(self.component)
+        return self.name, number, self.values

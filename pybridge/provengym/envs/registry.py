@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import gymnasium
 
+from provengym import _validation
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -137,6 +139,19 @@ def find(name: str) -> Entry | None:
         if name.casefold() in (entry.name.casefold(), entry.id.casefold()):
             return entry
     return None
+
+
+def named(name: object) -> Entry:
+    """The environment with this short name or id, in any case.
+
+    Raises:
+        ValueError: There is none.
+    """
+    entry = find(name) if isinstance(name, str) else None
+    if entry is None:
+        known = ", ".join(repr(one.id) for one in ENVIRONMENTS)
+        raise ValueError(f"env_id must be one of {known}, got {_validation.shown(name)}")
+    return entry
 
 
 def register() -> None:

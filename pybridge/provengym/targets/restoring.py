@@ -50,3 +50,8 @@ def put_generator(thing: Any, content: Any) -> None:
 def put_cell(thing: Any, content: Any) -> None:
     """What a closure holds."""
     thing.cell_contents = content
+
+
+def put_cursor(thing: Any, content: Any) -> None:
+    """The lane of one of the project's own environments, and what it remembers."""
+    thing.lane, thing.episode_return, thing.last_action = content

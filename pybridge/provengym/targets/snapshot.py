@@ -21,12 +21,14 @@ from typing import Any
 
 import numpy as np
 
+from provengym import _core
 from provengym.data.arrays import as_numpy, is_foreign_array
 from provengym.targets.class_contents import shared_by, slots_of
 from provengym.targets.restoring import (
     put_array,
     put_attributes,
     put_cell,
+    put_cursor,
     put_dict,
     put_generator,
     put_list,
@@ -122,7 +124,9 @@ class Snapshot:
             return ("tuple", *map(self._form, value))
         if isinstance(value, np.generic) and not isinstance(value, np.void):
             return (value.dtype.str, value.tobytes())
-        if isinstance(value, _CONSTANT) or kind.__module__.startswith(_CONSTANT_MODULES):
+        if isinstance(value, _CONSTANT) or (
+            kind.__module__.startswith(_CONSTANT_MODULES) and kind is not _core.Cursor
+        ):
             return ("constant", kind.__qualname__, str(getattr(value, "name", "")))
         number = self._numbers.get(id(value))
         if number is not None:
@@ -188,6 +192,10 @@ class Snapshot:
         if isinstance(value, random.Random):
             self._keep(random.Random.setstate, value, value.getstate())
             return (value.getstate(),)
+        if isinstance(value, _core.Cursor):
+            memory = value.lane, value.episode_return, value.last_action
+            self._keep(put_cursor, value, memory)
+            return memory
         return self._function(value)
 
     def _array(self, value: np.ndarray[Any, Any]) -> tuple[Any, ...]:
@@ -268,6 +276,6 @@ def _is_understood(value: Any) -> bool:
         *(dict, list, collections.deque, set, frozenset, tuple, np.ndarray, bytearray),
         *(np.random.Generator, np.random.RandomState, random.Random, types.CellType),
         *(types.MethodType, types.BuiltinFunctionType, types.MethodWrapperType),
-        *(functools.partial, types.MappingProxyType, *_PLAIN),
+        *(functools.partial, types.MappingProxyType, _core.Cursor, *_PLAIN),
     )
     return isinstance(value, known) or type(value) is object

@@ -108,6 +108,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         self._steps = np.zeros(n, dtype=np.uint32)
         self._counts = self._tells or self._past is not None
         self._records = mode == "same_step"
+        self._parts: tuple[str, ...] = ("elapsed",) if env.time_limit or max_episode_steps else ()
+        self._parts += ("keys", "t") if env.kernel.step_words else ()
         self._kept: Any = None
         if not (fresh or self._counts or self._records):
             seen = np.empty((n, *env.view.shape), env.view.array_dtype)
@@ -287,6 +289,47 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
                 raise type(error)(f"the state of lane {lane}: {error}") from None
         dtype = self._env.kernel.state_dtype
         lanes.set_words(lanes.words()._replace(states=np.array(states, dtype).T.copy()))
+        if self._past is not None:
+            self._past.forget(slice(None))
+
+    def get_state(self) -> NDArray[np.uint64]:
+        """All that the answers to later steps depend on, a row for each lane: the words of its
+        state, the number of steps where there is a limit, and the key and the next word of its
+        stream where steps are random.
+
+        Raises:
+            gymnasium.error.ResetNeeded: There was no `reset` yet.
+        """
+        words = self._begun("get_state").words()
+        columns = [*words.states, *(getattr(words, name) for name in self._parts)]
+        return np.stack(columns, axis=1).astype(np.uint64)
+
+    def set_state(self, states: NDArray[Any]) -> None:
+        """Go on from what `get_state` returned; no lane is to be reset, and what pictures tell of
+        the past begins anew.
+
+        Raises:
+            gymnasium.error.ResetNeeded: There was no `reset` yet.
+            ValueError: It is no such array.
+        """
+        lanes = self._begun("set_state")
+        n, size = self.num_envs, len(self._env.kernel.state)
+        shape = n, size + len(self._parts)
+        array = np.asarray(states)
+        if array.shape != shape or array.dtype.kind not in "iu":
+            raise ValueError(
+                f"states must be integers of shape {shape}, got {_validation.shown(array)}"
+            )
+        old = lanes.words()
+        new: dict[str, Any] = {"states": array[:, :size].T, "over": np.zeros(n, dtype=np.bool_)}
+        new |= {name: array[:, size + k] for k, name in enumerate(self._parts)}
+        for name, column in new.items():
+            dtype = getattr(old, name).dtype
+            if (column.astype(dtype) != column).any():
+                raise ValueError(f"states must be what get_state returned: {name} is out of range")
+            new[name] = np.ascontiguousarray(column, dtype=dtype)
+        lanes.set_words(old._replace(**new))
+        self._steps[:] = new.get("elapsed", 0)
         if self._past is not None:
             self._past.forget(slice(None))
 

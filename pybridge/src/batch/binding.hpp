@@ -202,7 +202,7 @@ struct LaneBatchBinding {
         const Batch &batch = lanes.batch;
         std::size_t refused = 0;
         {
-            const py::gil_scoped_release unlocked;
+            const Unlocked unlocked;
             refused = batch.first_refusal(given, T);
         }
         if (refused == T * batch.size()) return;
@@ -228,7 +228,7 @@ struct LaneBatchBinding {
     static void reset(Lanes &lanes, py::handle seed) {
         const auto number = word<std::uint64_t>("seed", seed);
         const Turn turn(lanes);
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         lanes.batch.reset(number);
     }
 
@@ -266,7 +266,7 @@ struct LaneBatchBinding {
                 if (placed[i] && !lanes.batch.env().state_valid(state_of(i)))
                     throw py::value_error("states[:, " + std::to_string(i) +
                                           "] must be the words of a state");
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         for (std::size_t i = 0; i < count; ++i) {
             if (named != nullptr && !named[i]) continue;
             Lane lane = lanes.batch.lane(i);
@@ -287,7 +287,7 @@ struct LaneBatchBinding {
         arrays.refuse_overlap();
         const Turn turn(lanes);
         require_actions(lanes, given, 1);
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         lanes.batch.call(given, 1, to, false);
     }
 
@@ -311,7 +311,7 @@ struct LaneBatchBinding {
         to.terminated = data<std::uint8_t>(terminated);
         to.truncated = data<std::uint8_t>(truncated);
         {
-            const py::gil_scoped_release unlocked;
+            const Unlocked unlocked;
             lanes.batch.call(given, 1, to, record);
         }
         return py::make_tuple(observations, rewards, terminated, truncated,
@@ -333,7 +333,7 @@ struct LaneBatchBinding {
         arrays.refuse_overlap();
         const Turn turn(lanes);
         require_actions(lanes, given, static_cast<std::size_t>(T));
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         lanes.batch.call(given, static_cast<std::size_t>(T), to, false);
     }
 
@@ -347,7 +347,7 @@ struct LaneBatchBinding {
                                         truncated, final_observations, count);
         arrays.refuse_overlap();
         const Turn turn(lanes);
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         lanes.batch.call_random(number, static_cast<std::size_t>(count), to);
     }
 
@@ -367,7 +367,7 @@ struct LaneBatchBinding {
         arrays.refuse_overlap();
         const Turn turn(lanes);
         if (given.items != nullptr) require_actions(lanes, given, static_cast<std::size_t>(count));
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         lanes.batch.sum(given, number, static_cast<std::size_t>(count), to, returns);
     }
 
@@ -385,7 +385,7 @@ struct LaneBatchBinding {
         const py::array observations(dtype_of(lanes.batch.view().form), shape(lanes, -1, true));
         void *const to = data<void>(observations);
         const Turn turn(lanes);
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         lanes.batch.observe(to);
         return observations;
     }

@@ -403,32 +403,41 @@ private:
         return false;
     }
 
-    PROVENGYM_FLATTEN void restart_block(std::size_t i, std::size_t count, const std::uint8_t *due,
+    // Of those lanes that are due, the keys and places stand side by side, so that the loop over
+    // their resets becomes vectors.
+    void restart_block(std::size_t i, std::size_t count, const std::uint8_t *due,
                        Resets<Word> *record) {
         if (use_.mode != next_step && use_.mode != same_step) return;
-        std::size_t k = 0;
-        while (k < count) {
-            std::uint64_t eight = 1;  // most lanes are not due
-            if (count - k >= 8) std::memcpy(&eight, due + k, 8);
-            if (eight == 0) {
-                k += 8;
-                continue;
-            }
-            if (due[k] != 0) restart_lane(i + k, record);
-            ++k;
+        std::uint32_t which[lane_block];
+        std::size_t resets = 0;
+        for (std::size_t k = 0; k < count; ++k) {
+            which[resets] = static_cast<std::uint32_t>(k);
+            resets += due[k];
         }
+        if (resets == 0) return;
+        std::uint64_t keys[lane_block] = {}, t[lane_block] = {};
+        for (std::size_t r = 0; r < resets; ++r) {
+            const Lane ended = lane(i + which[r]);
+            keys[r] = ended.key;
+            t[r] = ended.t;
+            if (record != nullptr) note(*record, i + which[r], ended);
+        }
+        Word states[num_words * lane_block];
+        init_lanes(resets, keys, t, states);
+        for (std::size_t r = 0; r < resets; ++r)
+            set_lane(i + which[r], {{states[S * lane_block + r]...},
+                                    keys[r],
+                                    t[r] + K::reset_words,
+                                    0,
+                                    0});
     }
 
-    void restart_lane(std::size_t i, Resets<Word> *record) {
-        const Lane ended = lane(i);
-        if (record != nullptr) {
-            record->lane.push_back(static_cast<std::int64_t>(i));
-            record->states.insert(record->states.end(), ended.state.begin(), ended.state.end());
-            record->elapsed.push_back(ended.elapsed);
-            record->key.push_back(ended.key);
-            record->t.push_back(ended.t);
-        }
-        set_lane(i, env_.restart(ended));
+    static void note(Resets<Word> &record, std::size_t i, const Lane &ended) {
+        record.lane.push_back(static_cast<std::int64_t>(i));
+        record.states.insert(record.states.end(), ended.state.begin(), ended.state.end());
+        record.elapsed.push_back(ended.elapsed);
+        record.key.push_back(ended.key);
+        record.t.push_back(ended.t);
     }
 
     // ---- Loops ----
@@ -538,6 +547,25 @@ private:
                                           seen_offset, seen_divisor, seen_factor);
             else if constexpr (sees)
                 seen[i] = static_cast<Seen>(env.template observe<0>(next.state));
+        }
+    }
+
+    // The states that resets by these keys and places start from: word k of number r is
+    // states[k * lane_block + r].
+    PROVENGYM_CLONES void init_lanes(std::size_t n, const std::uint64_t *keys,
+                                     const std::uint64_t *t, Word *states) const {
+        if constexpr (has_words<K>) {
+            for (std::size_t r = 0; r < n; ++r) {
+                const State state = env_.init(keys[r], t[r]);
+                ((states[S * lane_block + r] = state[S]), ...);
+            }
+        } else {
+            const Env env(env_.params());
+            PROVENGYM_LANES
+            for (std::size_t r = 0; r < n; ++r) {
+                const State state = env.init(keys[r], t[r]);
+                ((states[S * lane_block + r] = state[S]), ...);
+            }
         }
     }
 

@@ -97,7 +97,7 @@ struct TableBinding {
         from.rewards = take(std::int64_t{}, "rewards", rewards, n);
         from.terminated = reinterpret_cast<const std::uint8_t *>(
             take(bool{}, "terminated", terminated, n));
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         return Table(from);
     }
 
@@ -106,7 +106,7 @@ struct TableBinding {
     static py::array backward_order_of(const Table &table) {
         std::vector<std::int32_t> order;
         {
-            const py::gil_scoped_release unlocked;
+            const Unlocked unlocked;
             order = backward_order(table);
         }
         return py::array_t<std::int32_t>(count(order.size()), order.data());
@@ -121,7 +121,7 @@ struct TableBinding {
         const auto *const states = indices(arrays, "order", order, table, table.states(), true);
         const auto *const acts = indices(arrays, "policy", policy, table, table.actions(), true);
         arrays.refuse_overlap();
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         return sweep(table, in_place, scale, states, acts, reverse);
     }
 
@@ -139,7 +139,7 @@ struct TableBinding {
             }));
         const std::size_t parts = thread_count(threads);
         arrays.refuse_overlap();
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         q_values(table, from, scale, to, parts);
     }
 
@@ -151,7 +151,7 @@ struct TableBinding {
         const auto *const acts = indices(arrays, "policy", policy, table, table.actions(), false);
         py::array_t<double> result(count(table.states()));
         double *const to = result.mutable_data();
-        const py::gil_scoped_release unlocked;
+        const Unlocked unlocked;
         residual(table, from, times, acts, to);
         return std::move(result);
     }
@@ -167,7 +167,7 @@ struct TableBinding {
         const std::size_t parts = thread_count(threads);
         Failure failure{};
         {
-            const py::gil_scoped_release unlocked;
+            const Unlocked unlocked;
             failure = check(table, claim, parts);
         }
         if (!failure.reason) return py::none();

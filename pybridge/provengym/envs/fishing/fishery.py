@@ -104,12 +104,6 @@ class FisheryEnv(KernelEnv):
     def _box(self) -> spaces.Box:
         return spaces.Box(*self._bounds, (1,), np.float32)
 
-    def _observe(self, state: Words) -> NDArray[np.float32]:
-        return _array(self._natural(state[0]))
-
-    def _reward(self, units: int) -> float:
-        return self._natural(units)
-
     @property
     def view(self) -> View:
         """The stock over the units of the capacity, times the capacity."""

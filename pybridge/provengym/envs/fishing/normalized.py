@@ -5,16 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import numpy as np
-
 from provengym import _validation
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, number
 from provengym.envs.forms import View
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from provengym.envs.base import Words
+    pass
 
 
 class FishingNormalizedEnv(BoxFisheryEnv):
@@ -82,9 +78,6 @@ class FishingNormalizedEnv(BoxFisheryEnv):
     @property
     def _bounds(self) -> tuple[float, float]:
         return -1.0, 1.0
-
-    def _observe(self, state: Words) -> NDArray[np.float32]:
-        return np.array(((state[0] - CAPACITY) / CAPACITY,), dtype=np.float32)
 
     def _units(self, amount: float) -> int:
         return round((Fraction(amount) + 1) * CAPACITY)

@@ -198,16 +198,12 @@ class GridWorldEnv(Enumerated):
         states[1] = np.arange(self._width, dtype=states.dtype)
         return states.reshape(2, -1)
 
-    def _observe(self, state: Words) -> int | NDArray[np.int64]:
-        index, row, column = self._kernel.observe(state)
-        if self._observation == "index":
-            return index
-        return np.array((row, column), dtype=np.int64)
-
     @property
     def view(self) -> View:
         """The first component of the kernel's observation, the index, or the other two."""
-        return View.of(self.observation_space, 0 if self._observation == "index" else 1)
+        if self._observation == "index":
+            return View(sizes=(self.num_states,))
+        return View(first=1, count=2, rows=True, sizes=(self._height, self._width))
 
     def _state_from_option(self, value: object) -> tuple[int, int]:
         return self._position("options['state']", value)

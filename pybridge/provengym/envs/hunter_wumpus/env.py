@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from provengym import _validation
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
-from provengym.envs.forms import View
+from provengym.envs.forms import Told, View
 from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words as hunt_words
 from provengym.envs.hunter_wumpus.frame import HunterWumpusFrame
@@ -158,6 +158,10 @@ class HunterWumpusEnv(KernelEnv):
 
     actions: ClassVar[tuple[str, ...]] = ("north", "south", "east", "west")
     _kernel_name = "HunterWumpus"
+    _told: ClassVar[tuple[Told, ...]] = (
+        Told("status", "status", hunt_state.STATUSES),
+        Told("step_count", None),
+    )
 
     size = Parameter[int]("Number of rows and of columns.")
     num_pits = Parameter[int]("Number of pits.")
@@ -195,17 +199,10 @@ class HunterWumpusEnv(KernelEnv):
 
     # What the base classes ask for.
 
-    def _observe(self, state: Words) -> NDArray[np.float32]:
-        numbers = np.array(self._kernel.observe(state)[: len(self._scales)], dtype=np.float32)
-        return numbers / self._scales
-
     @property
     def view(self) -> View:
         """The first components, divided by the largest that each can be."""
         return View.scaled(tuple(self._scales.tolist()))
-
-    def _step_info(self, state: Words) -> dict[str, Any]:
-        return {"status": hunt_words.status(state), "step_count": self._steps}
 
     @property
     def _components(self) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from gymnasium import spaces
 
 from provengym import _validation
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
+from provengym.envs.forms import Told, View
 from provengym.envs.spell_correction import arguments, word_list
 from provengym.envs.spell_correction.frame import SpellCorrectionFrame
 from provengym.envs.spell_correction.painter import SpellCorrectionPainter
@@ -156,6 +157,7 @@ class SpellCorrectionEnv(KernelEnv):
     keys_help: ClassVar[str] = "3h and Enter writes h into cell 3"
     typed: ClassVar[bool] = True
     _kernel_name = "SpellCorrection"
+    _told: ClassVar[tuple[Told, ...]] = (Told("edit_distance", "distance"),)
     _kernel: SpellCorrection
 
     max_word_length = Parameter[int]("Number of cells.")
@@ -221,8 +223,11 @@ class SpellCorrectionEnv(KernelEnv):
     def _action_name(self, word: int) -> str:
         return self.action_in_words(word)
 
-    def _observe(self, state: Words) -> NDArray[np.int64]:
-        return np.array(self._kernel.observe(state)[: self._max_word_length], dtype=np.int64)
+    @property
+    def view(self) -> View:
+        """The cells."""
+        cells = self._max_word_length
+        return View(count=cells, rows=True, sizes=(27,) * cells)
 
     def _distance(self) -> int:
         return self._kernel.observe(self._state or ())[-1]
@@ -234,9 +239,6 @@ class SpellCorrectionEnv(KernelEnv):
             "transform": None if number is None else TRANSFORMS[number],
         }
         return info | ({"target": self.target} if self._reveal_target else {})
-
-    def _step_info(self, state: Words) -> dict[str, Any]:
-        return {"edit_distance": self._distance()}
 
     @property
     def _components(self) -> tuple[int, int]:

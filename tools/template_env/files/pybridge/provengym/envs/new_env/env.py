@@ -124,9 +124,6 @@ class NewEnvEnv(Enumerated):
     def _require_states(self, what: str, limit: int) -> None:
         """Every corridor is small enough."""
 
-    def _observe(self, state: Words) -> int:
-        return self._kernel.observe(state)[0]
-
     def _state_from_option(self, value: object) -> Words:
         return (_validation.integer("options['state']", value, 0, self._length - 1),)
 

@@ -1,0 +1,332 @@
+// One lane with its memory, for a single environment: a step is one call that makes the answer of
+// Gymnasium's `step` and no other object.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <pybind11/numpy.h>
+#include <pybind11/pybind11.h>
+#include <pybind11/stl.h>
+
+#include "arguments.hpp"
+#include "batch/binding.hpp"
+#include "batch/forms.hpp"
+#include "lane_binding.hpp"
+#include "making.hpp"
+
+namespace provengym {
+
+// What the environment shows, which no kernel knows: the forms of observations, actions and infos.
+class Showing {
+public:
+    // An entry of the info of a step: a component of the kernel, or the number of steps where there
+    // is none, and what stands for each number where it does not for itself.
+    struct Entry {
+        py::object name;
+        std::optional<std::size_t> component;
+        std::optional<py::tuple> values;
+    };
+
+    Showing(ActionForm actions, View view, bool rows, double reward_factor,
+            std::vector<Entry> entries)
+        : actions_(actions), view_(std::move(view)), rows_(rows), reward_factor_(reward_factor),
+          entries_(std::move(entries)), items_(dtype_of(view_.form)),
+          int64_(py::dtype::of<std::int64_t>().attr("type")), float_(py::dtype::of<float>()),
+          double_(py::dtype::of<double>()) {
+        if (view_.form == Form::one_hot)
+            throw py::value_error("a single environment has no one-hot view");
+    }
+
+    double reward_factor() const { return reward_factor_; }
+
+    // The word of an action of a common type; every other is for the environment to read or refuse.
+    std::optional<std::uint32_t> action_word(PyObject *action) const {
+        return actions_.box ? box_word(action) : number_word(action);
+    }
+
+    // `read(k)` is component k of the kernel's.
+    template <class Read>
+    py::object observation(Read read) const {
+        if (!rows_ && view_.form != Form::float32) return integer_object(read(view_.first));
+        const py::object array = fresh();
+        void *const items = py::detail::array_proxy(array.ptr())->data;
+        for (std::size_t k = 0; k < view_.count; ++k) {
+            const std::int64_t value = read(view_.first + k);
+            switch (view_.form) {
+                case Form::float32:
+                    static_cast<float *>(items)[k] = static_cast<float>(
+                        (to_double(value) - view_.offset[k]) / view_.divisor[k] * view_.factor[k]);
+                    break;
+                case Form::int64: static_cast<std::int64_t *>(items)[k] = value; break;
+                case Form::int32:
+                    static_cast<std::int32_t *>(items)[k] = static_cast<std::int32_t>(value);
+                    break;
+                default: static_cast<std::uint8_t *>(items)[k] = static_cast<std::uint8_t>(value);
+            }
+        }
+        return array;
+    }
+
+    template <class Read>
+    py::object info(Read read, std::uint32_t steps, std::uint32_t time_limit) const {
+        auto info = owned(PyDict_New());
+        for (const Entry &entry : entries_) {
+            const std::int64_t value = entry.component ? read(*entry.component) : steps;
+            put(info, entry.name,
+                entry.values ? py::object((*entry.values)[static_cast<std::size_t>(value)])
+                             : integer_object(value));
+        }
+        if (time_limit != 0) put(info, limit_name_, truth(steps >= time_limit));
+        return info;
+    }
+
+    static py::object owned(PyObject *made) {
+        if (made == nullptr) throw py::error_already_set();
+        return py::reinterpret_steal<py::object>(made);
+    }
+
+    static py::object truth(bool value) {
+        return py::reinterpret_borrow<py::object>(value ? Py_True : Py_False);
+    }
+
+private:
+    static py::object integer_object(std::int64_t value) {
+        return owned(PyLong_FromLongLong(value));
+    }
+
+    static void put(const py::object &info, const py::object &name, const py::object &value) {
+        if (PyDict_SetItem(info.ptr(), name.ptr(), value.ptr()) != 0) throw py::error_already_set();
+    }
+
+    py::object fresh() const {
+        const auto &numpy = py::detail::npy_api::get();
+        const auto length = static_cast<Py_intptr_t>(view_.count);
+        PyObject *const dtype = py::dtype(items_).release().ptr();  // NumPy takes it over
+        return owned(numpy.PyArray_NewFromDescr_(numpy.PyArray_Type_, dtype, 1, &length, nullptr,
+                                                 nullptr, 0, nullptr));
+    }
+
+    std::optional<std::uint32_t> number_word(PyObject *action) const {
+        py::object index;
+        if (Py_TYPE(action) == reinterpret_cast<PyTypeObject *>(int64_.ptr())) {
+            index = owned(PyNumber_Index(action));
+            action = index.ptr();
+        } else if (!PyLong_CheckExact(action)) {
+            return std::nullopt;
+        }
+        int overflow = 0;
+        const long long number = PyLong_AsLongLongAndOverflow(action, &overflow);
+        if (overflow != 0 || number < 0 || number >= static_cast<long long>(actions_.count))
+            return std::nullopt;
+        return static_cast<std::uint32_t>(number) * actions_.scale;
+    }
+
+    // An array of the box's shape, (1,).
+    std::optional<std::uint32_t> box_word(PyObject *action) const {
+        if (Py_TYPE(action) != py::detail::npy_api::get().PyArray_Type_) return std::nullopt;
+        const auto *const array = py::detail::array_proxy(action);
+        if (array->nd != 1 || array->dimensions[0] != 1 ||
+            (array->flags & py::detail::npy_api::NPY_ARRAY_ALIGNED_) == 0)
+            return std::nullopt;
+        double amount = 0;
+        if (array->descr == float_.ptr())
+            amount = *reinterpret_cast<const float *>(array->data);
+        else if (array->descr == double_.ptr())
+            amount = *reinterpret_cast<const double *>(array->data);
+        else
+            return std::nullopt;
+        if (std::isnan(amount)) return std::nullopt;
+        return nearest_units(amount, actions_);
+    }
+
+    ActionForm actions_;
+    View view_;
+    bool rows_;  // whether an observation is an array, be it of one item
+    double reward_factor_;
+    std::vector<Entry> entries_;
+    py::dtype items_;
+    py::object int64_;
+    py::dtype float_, double_;
+    py::str limit_name_{"time_limit"};
+};
+
+// Without the kernel in its type, so that Python has one class.
+class Cursor {
+public:
+    explicit Cursor(Showing showing) : showing_(std::move(showing)) {}
+    virtual ~Cursor() = default;
+    Cursor(const Cursor &) = delete;
+    Cursor &operator=(const Cursor &) = delete;
+
+    virtual py::object lane() const = 0;
+    virtual void set_lane(py::handle given) = 0;
+    virtual py::object observe(py::handle state) const = 0;
+    virtual py::object take(std::uint32_t word) = 0;
+
+    // None where the environment must look: nothing has begun, or the action is of no common type.
+    py::object step(PyObject *action) {
+        if (!begun_) return py::none();
+        const auto word = showing_.action_word(action);
+        return word ? take(*word) : py::none();
+    }
+
+    std::int64_t units() const { return units_; }
+    double episode_return() const { return return_; }
+    void set_episode_return(double value) { return_ = value; }
+    std::optional<std::uint32_t> last_action() const { return last_; }
+    void set_last_action(std::optional<std::uint32_t> word) { last_ = word; }
+
+    // `step` as a built-in function of one argument, which Python calls without pybind11's dispatch.
+    static py::object step_function(py::handle cursor) {
+        static PyMethodDef definition{"step", &Cursor::called, METH_O, nullptr};
+        return Showing::owned(PyCFunction_New(&definition, cursor.ptr()));
+    }
+
+    static void define(py::module_ &module) {
+        py::class_<Cursor, std::shared_ptr<Cursor>> cls(module, "Cursor", py::is_final());
+        cls.def_property_readonly("step", &step_function);
+        cls.def(
+            "take",
+            [](Cursor &cursor, py::handle action) {
+                if (!cursor.begun_) throw py::value_error("there is no lane yet");
+                return cursor.take(word<std::uint32_t>("action", action));
+            },
+            py::arg("action"));
+        cls.def("observe", &Cursor::observe, py::arg("state"));
+        cls.def_property("lane", &Cursor::lane, &Cursor::set_lane);
+        cls.def_property("episode_return", &Cursor::episode_return, &Cursor::set_episode_return);
+        cls.def_property("last_action", &Cursor::last_action, &Cursor::set_last_action);
+        cls.def_property_readonly("units", &Cursor::units);
+    }
+
+protected:
+    bool begun_ = false;
+    Showing showing_;
+    std::int64_t units_ = 0;
+    double return_ = 0;
+    std::optional<std::uint32_t> last_;
+
+private:
+    static PyObject *called(PyObject *self, PyObject *action) {
+        // Only `step_function` gives a self, and the class is final.
+        auto *const cursor = static_cast<Cursor *>(
+            reinterpret_cast<py::detail::instance *>(self)->get_value_and_holder().value_ptr());
+        PyObject *answer = nullptr;
+#ifdef Py_GIL_DISABLED
+        Py_BEGIN_CRITICAL_SECTION(self);
+#endif
+        try {
+            answer = cursor->step(action).release().ptr();
+        } catch (py::error_already_set &error) {
+            error.restore();
+        } catch (const py::builtin_exception &error) {
+            error.set_error();
+        } catch (const std::exception &error) {
+            PyErr_SetString(PyExc_RuntimeError, error.what());
+        }
+#ifdef Py_GIL_DISABLED
+        Py_END_CRITICAL_SECTION();
+#endif
+        return answer;
+    }
+};
+
+template <class K, class Binding>
+class KernelCursor final : public Cursor {
+public:
+    using Env = Environment<K>;
+    using Lane = typename Env::Lane;
+    using State = typename Env::State;
+    using Lanes = LaneBinding<K>;
+
+    KernelCursor(const Env &env, std::uint32_t time_limit, Showing showing)
+        : Cursor(std::move(showing)), env_(env), use_{0, time_limit, 0} {}
+
+    py::object lane() const override {
+        if (!begun_) return py::none();
+        return Lanes::to_python(lane_);
+    }
+
+    void set_lane(py::handle given) override {
+        if (!given.is_none()) lane_ = Lanes::from_python(given, &Binding::state_words);
+        begun_ = !given.is_none();
+    }
+
+    py::object observe(py::handle state) const override {
+        return showing_.observation(reading(Binding::state_words(state)));
+    }
+
+    // Nothing has changed before the answer is made.
+    py::object take(std::uint32_t word) override {
+        if (env_.refuses(lane_, word, use_))
+            throw py::value_error(Lanes::refusal(env_, "the lane", word));
+        const Lane next = env_.advance(lane_, word, use_);
+        const std::int64_t units = env_.lane_reward(lane_, word, use_);
+        const bool terminated = env_.lane_terminated(lane_, word, use_) != 0;
+        const bool truncated = env_.lane_truncated(lane_, word, use_) != 0;
+        const double reward = to_double(units) / K::reward_scale * showing_.reward_factor();
+        const auto read = reading(next.state);
+        const auto answer = Showing::owned(PyTuple_New(5));
+        const auto put = [&](Py_ssize_t place, py::object item) {
+            PyTuple_SET_ITEM(answer.ptr(), place, item.release().ptr());
+        };
+        put(0, showing_.observation(read));
+        put(1, Showing::owned(PyFloat_FromDouble(reward)));
+        put(2, Showing::truth(terminated));
+        put(3, Showing::truth(truncated));
+        put(4, showing_.info(read, next.elapsed, use_.time_limit));
+        lane_ = next;
+        units_ = units;
+        return_ += reward;
+        last_ = word;
+        return answer;
+    }
+
+    static std::shared_ptr<Cursor> make(const Env &env, py::handle time_limit,
+                                        const py::tuple &actions, const py::tuple &seen,
+                                        double reward_factor, const py::tuple &info) {
+        using Forms = LaneBatchBinding<K>;
+        std::vector<Showing::Entry> entries;
+        for (const py::handle given : info) {
+            const auto parts = py::reinterpret_borrow<py::tuple>(given);
+            Showing::Entry entry{parts[0], std::nullopt, std::nullopt};
+            if (!parts[1].is_none())
+                entry.component = integer("a component", parts[1], 0, K::observation.size() - 1);
+            if (!parts[2].is_none()) entry.values = py::tuple(parts[2]);
+            entries.push_back(std::move(entry));
+        }
+        return std::make_shared<KernelCursor>(
+            env, word<std::uint32_t>("time_limit", time_limit),
+            Showing(Forms::action_form(env, actions), Forms::view(seen), py::cast<bool>(seen[7]),
+                    reward_factor, std::move(entries)));
+    }
+
+private:
+    auto reading(const State &state) const {
+        return [this, state](std::size_t component) {
+            return read(state, component, std::make_index_sequence<K::observation.size()>{});
+        };
+    }
+
+    template <std::size_t... C>
+    std::int64_t read(const State &state, std::size_t component, std::index_sequence<C...>) const {
+        using Reader = std::int64_t (*)(const Env &, const State &);
+        static constexpr std::array<Reader, sizeof...(C)> readers{
+            [](const Env &env, const State &from) { return env.template observe<C>(from); }...};
+        return readers[component](env_, state);
+    }
+
+    Env env_;
+    Protocol use_;
+    Lane lane_{};
+};
+
+}  // namespace provengym

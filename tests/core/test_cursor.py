@@ -1,0 +1,278 @@
+"""One lane with its memory: the answers of a single environment, made by one compiled call."""
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+from provengym import _core
+from provengym.envs.forms import Numbered, Real, Told, View
+from provengym.envs.registry import ENVIRONMENTS
+from provengym.targets.snapshot import Snapshot
+
+PARAMETERS = {
+    "GridWorld": ({}, {"height": 3, "width": 4, "observation": "position"}),
+    "HunterWumpus": ({}, {"size": 7, "num_pits": 9, "max_steps": 12}),
+    "SpellCorrection": ({}, {"max_word_length": 6, "max_steps": 9, "reward_mode": "shaped"}),
+}
+FISHERIES = (
+    {},
+    {"sigma": 0.2, "K": 0.7, "Tmax": 8},
+    {"K": 3e7, "s0": 2e7, "order": "harvest_first"},
+)
+ROWS = [
+    pytest.param(entry, row, id=f"{entry.name}-{number}")
+    for entry in ENVIRONMENTS
+    for number, row in enumerate(PARAMETERS.get(entry.name, FISHERIES))
+]
+STATUSES = ("Ongoing", "WumpusLost_Pit", "PlayerLost_Wumpus", "PlayerLost_Pit", "PlayerWon")
+
+
+def shown(env, name, words):
+    """The observation of a state, in NumPy and from the kernel's integers."""
+    numbers = env.kernel.observe(words)
+    if name == "GridWorld":
+        if env.observation == "index":
+            return numbers[0]
+        return np.array(numbers[1:], dtype=np.int64)
+    if name == "HunterWumpus":
+        last = env.size - 1
+        scales = np.array((last, last, last, last, 1, 3, 1, 1), dtype=np.float32)
+        return np.array(numbers[:8], dtype=np.float32) / scales
+    if name == "SpellCorrection":
+        return np.array(numbers[: env.max_word_length], dtype=np.int64)
+    if name == "FishingNormalized":
+        return np.array([(words[0] - 1_000_000) / 1_000_000], dtype=np.float32)
+    return np.array([words[0] / 1_000_000 * env.K], dtype=np.float32)
+
+
+def told(env, name, words, steps):
+    """The info of a step that led to a state."""
+    entries = {}
+    if name == "HunterWumpus":
+        entries = {"status": STATUSES[words[-1] >> 56], "step_count": steps}
+    if name == "SpellCorrection":
+        entries = {"edit_distance": env.kernel.observe(words)[-1]}
+    return entries if env.time_limit is None else entries | {"time_limit": steps >= env.time_limit}
+
+
+def same(one, other):
+    """Whether two observations are equal in type, shape and every bit."""
+    if not isinstance(other, np.ndarray):
+        return type(one) is type(other) and one == other
+    return (one.dtype, one.shape, one.tobytes()) == (other.dtype, other.shape, other.tobytes())
+
+
+def alike(actions):
+    """Actions as every type that is read without the environment's help."""
+    for action in actions:
+        if isinstance(action, np.ndarray):
+            yield from (action, action.astype(np.float64))
+        else:
+            yield from (action, int(action))
+
+
+@pytest.mark.parametrize("render_mode", [None, "ansi"])
+@pytest.mark.parametrize(("entry", "row"), ROWS)
+def test_steps_are_those_of_the_kernel(entry, row, render_mode):
+    env = entry.load()(**row, render_mode=render_mode)
+    env.action_space.seed(0)
+    kernel, limit = env.kernel, env.time_limit or 0
+    ended = total = 0
+    for episode in range(6):
+        observation, _ = env.reset(seed=episode)
+        lane = kernel.lane_reset(_core.key(episode))
+        assert same(observation, shown(env, entry.name, lane[0]))
+        for action in alike([env.action_space.sample() for _ in range(10)]):
+            word = env._action_word(action)
+            lane, units, *flags, _ = kernel.lane_step(lane, word, time_limit=limit)
+            observation, reward, *ends, info = env.step(action)
+            factor = env.K if hasattr(env, "K") else 1.0
+            expected = units / kernel.reward_scale * factor
+            assert same(observation, shown(env, entry.name, lane[0]))
+            assert (type(reward), reward) == (float, expected)
+            assert ends == flags
+            assert all(type(flag) is bool for flag in ends)
+            entries = told(env, entry.name, lane[0], lane[3])
+            assert (list(info.items()), env._lane) == (list(entries.items()), lane)
+            assert env._last_action == word
+            ended += any(ends)
+            total += 1
+    assert total == 120
+    assert ended or (entry.name, env.time_limit) != ("HunterWumpus", 12)
+
+
+def test_what_is_read_without_help_takes_no_python(monkeypatch):
+    for entry in ENVIRONMENTS:
+        env = entry.load()()
+        env.reset(seed=0)
+        with monkeypatch.context() as patched:
+            patched.setattr(env, "_action_word", None, raising=False)
+            for action in alike([env.action_space.sample() for _ in range(3)]):
+                assert len(env.step(action)) == 5
+        with pytest.raises((TypeError, ValueError), match="^action must be "):
+            env.step("up")
+
+
+def grid():
+    """A cursor on a grid of two rows and three columns, whose goal is the last cell."""
+    kernel = _core.GridWorld(height=2, width=3, start_row=0, start_col=0, goal_row=1, goal_col=2)
+    cursor = kernel.cursor(3, Numbered(4).for_lanes(), View().for_lanes(), 1.0, ())
+    return kernel, cursor
+
+
+def test_a_cursor_without_a_lane_does_nothing():
+    kernel, cursor = grid()
+
+    assert cursor.lane is None
+    assert cursor.step(1) is None
+    with pytest.raises(ValueError, match="there is no lane yet"):
+        cursor.take(1)
+    cursor.lane = kernel.lane_reset(5, 7)
+    assert cursor.lane == ((0, 0), 5, 7, 0, False)
+    assert cursor.step(1) == (3, -1.0, False, False, {"time_limit": False})
+    assert (cursor.lane, cursor.units) == (((1, 0), 5, 7, 1, False), -1)
+    cursor.lane = None
+    assert (cursor.lane, cursor.step(1)) == (None, None)
+
+
+@pytest.mark.parametrize(
+    "action", [4, -1, 2**80, -(2**80), True, 1.0, "1", None, np.int64(4), np.int64(-1), np.bool_(1)]
+)
+def test_an_action_that_it_does_not_read_changes_nothing(action):
+    kernel, cursor = grid()
+    cursor.lane = before = kernel.lane_reset()
+
+    assert cursor.step(action) is None
+    assert (cursor.lane, cursor.episode_return, cursor.last_action) == (before, 0.0, None)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        0.5,
+        np.float32(0.5),
+        np.array([np.nan]),
+        np.array(0.5),
+        np.array([[0.5]]),
+        np.array([0.5, 0.5]),
+        np.array([1]),
+        np.array([0.5], dtype=">f4"),
+        np.array([0.5]).view(type("Sub", (np.ndarray,), {})),
+    ],
+    ids=repr,
+)
+def test_an_array_that_it_does_not_read_changes_nothing(action):
+    parameters = dict.fromkeys(_core.Fishing.params, 0) | {
+        "growth_den": 1,
+        "noise_den": 1,
+        "start": 900_000,
+    }
+    kernel = _core.Fishing(**parameters)
+    form = Real(0.0, 2.0, 0.0, 1e6, 1.0).for_lanes()
+    cursor = kernel.cursor(0, form, View.scaled((1e6,)).for_lanes(), 1.0, ())
+    cursor.lane = before = kernel.lane_reset()
+
+    assert cursor.step(action) is None
+    assert cursor.lane == before
+    observation, *rest = cursor.step(np.array([0.5]))
+    assert same(observation, np.array([0.4], dtype=np.float32))
+    assert rest == [0.5, False, False, {}]
+
+
+@pytest.mark.parametrize(
+    ("action", "error"), [(4, ValueError), (2**32, ValueError), (-1, ValueError), ("1", TypeError)]
+)
+def test_a_word_that_is_no_action_changes_nothing(action, error):
+    kernel, cursor = grid()
+    cursor.lane = before = kernel.lane_reset()
+    with pytest.raises(error, match="action"):
+        cursor.take(action)
+
+    assert cursor.lane == before
+
+
+@pytest.mark.parametrize(
+    "lane", [(), ((0, 0), 0, 0, 0), ((0,), 0, 0, 0, False), ((0, 0), -1, 0, 0, False), 3]
+)
+def test_a_lane_that_is_none_changes_nothing(lane):
+    kernel, cursor = grid()
+    cursor.lane = before = kernel.lane_reset()
+    with pytest.raises((TypeError, ValueError), match="lane|state|key"):
+        cursor.lane = lane
+
+    assert cursor.lane == before
+
+
+def test_an_answer_that_cannot_be_made_changes_nothing():
+    kernel = grid()[0]
+    told_as = Told("index", "index", ("only",)).for_cursor(kernel.observation)
+    cursor = kernel.cursor(0, (4, 1), View().for_lanes(), 1.0, (told_as,))
+    cursor.lane = before = kernel.lane_reset()
+
+    assert cursor.step(0) == (0, -1.0, False, False, {"index": "only"})
+    after = cursor.lane
+    assert (after[0], after[3], before[3]) == ((0, 0), 1, 0)
+    for call in (cursor.step, cursor.take):
+        with pytest.raises(IndexError):
+            call(1)
+    assert (cursor.lane, cursor.episode_return, cursor.last_action) == (after, -1.0, 0)
+
+
+@pytest.mark.parametrize(
+    ("view", "type_"),
+    [(View(dtype="int32", rows=True), np.int32), (View(dtype="uint8", rows=True), np.uint8)],
+)
+def test_small_integers(view, type_):
+    kernel = grid()[0]
+    cursor = kernel.cursor(0, (4, 1), view.for_lanes(), 1.0, ())
+
+    assert same(cursor.observe((1, 1)), np.array([4], dtype=type_))
+    with pytest.raises(ValueError, match="one-hot"):
+        kernel.cursor(0, (4, 1), View(dtype="one_hot", sizes=(6,)).for_lanes(), 1.0, ())
+
+
+@pytest.mark.parametrize(
+    "clone", [copy.copy, copy.deepcopy, lambda e: pickle.loads(pickle.dumps(e))]
+)
+def test_copies_go_their_own_way(clone):
+    for entry in ENVIRONMENTS:
+        env = entry.load()(render_mode="ansi")
+        env.action_space.seed(1)
+        first, *rest = [env.action_space.sample() for _ in range(4)]
+        env.reset(seed=2)
+        env.step(first)
+        twin, frame, before = clone(env), env.render(), env._lane
+        assert (twin.render(), twin._lane) == (frame, before)
+        for action in rest:
+            twin.step(action)
+        assert (env.render(), env._lane) == (frame, before)
+        for action in rest:
+            env.step(action)
+        assert (env.render(), env._lane) == (twin.render(), twin._lane)
+
+
+def test_a_step_function_outlives_its_cursor():
+    kernel, cursor = grid()
+    cursor.lane = kernel.lane_reset()
+    step = cursor.step
+    del cursor, kernel
+
+    assert step(3)[0] == 1
+    assert step(3)[0] == 2
+
+
+def test_a_snapshot_restores_an_environment():
+    for entry in ENVIRONMENTS:
+        env = entry.load()()
+        env.action_space.seed(1)
+        actions = [env.action_space.sample() for _ in range(4)]
+        env.reset(seed=2)
+        env.step(actions[0])
+        saved, before = Snapshot(env), (env._lane, env._return, env._last_action)
+        env.step(actions[1])
+        assert Snapshot(env).key != saved.key
+        saved.restore()
+        assert (env._lane, env._return, env._last_action) == before
+        assert Snapshot(env).key == saved.key
