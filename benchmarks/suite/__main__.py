@@ -23,7 +23,7 @@ from typing import Any
 from arithmetic import ratios, short, spread, summary, table, verdict
 from figures import OWN, Case, Figure, figures
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[1] / "build" / "bench"
 PACKAGES = {
     "gymnasium": ("gymnasium==1.4.0", "numpy"),

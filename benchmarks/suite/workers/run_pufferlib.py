@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from worker import Measure
 
 SOURCE, BUILT = Path(sys.argv[1]), Path(sys.argv[2])
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 SQUARED = {
     "OBSERVATION": "unsigned char",
     "OBSERVATION_LENGTH": "121",
