@@ -44,7 +44,7 @@ def run(command: list[str], environment: dict[str, str] | None = None) -> None:
         command, capture_output=True, text=True, env={**os.environ, **(environment or {})}
     )
     if done.returncode:
-        lines = [line for line in done.stderr.splitlines() if "rror" in line]
+        lines = [line for line in done.stderr.splitlines() if "error" in line.lower()]
         raise Absent((lines or ["no reason given"])[-1].strip()[:200])
 
 

@@ -138,3 +138,11 @@ def test_a_word_that_no_figure_has_is_refused() -> None:
     done = run("--only", "no such figure")
     assert done.returncode == 2
     assert "no figure has this name" in done.stderr
+
+
+def test_an_installation_that_fails_gives_the_last_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(SUITE)
+    main = loaded("__main__")
+    script = "import sys; sys.exit('warning: first\\nERROR: no such package\\nhint: last')"
+    with pytest.raises(main.Absent, match="^ERROR: no such package$"):
+        main.run([sys.executable, "-c", script])
