@@ -68,8 +68,8 @@ mutants: $(INSTALLED) ## Check that every known wrong change is caught
 bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check mdptoolbox-hiive 'stormpy>=2' \
 		|| echo 'not every peer can be installed here' >&2
+	$(BIN)/python benchmarks/suite
 	$(BIN)/python benchmarks/bench_core.py
-	$(BIN)/python benchmarks/bench_games.py
 	$(BIN)/python benchmarks/bench_solve.py
 	$(BIN)/python benchmarks/bench_conform.py
 

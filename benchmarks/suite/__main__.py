@@ -20,10 +20,10 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from arithmetic import Summary, ratios, short, spread, summary, table, verdict
+from arithmetic import ratios, short, spread, summary, table, verdict
 from figures import OWN, Case, Figure, figures
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[1] / "build" / "bench"
 PACKAGES = {
     "gymnasium": ("gymnasium==1.4.0", "numpy"),
@@ -44,7 +44,7 @@ def run(command: list[str], environment: dict[str, str] | None = None) -> None:
         command, capture_output=True, text=True, env={**os.environ, **(environment or {})}
     )
     if done.returncode:
-        lines = [line for line in done.stderr.splitlines() if "rror" in line]
+        lines = [line for line in done.stderr.splitlines() if "error" in line.lower()]
         raise Absent((lines or ["no reason given"])[-1].strip()[:200])
 
 
@@ -114,7 +114,9 @@ class Worker:
         """Steps per second."""
         assert self._process.stdin is not None
         try:
-            print(json.dumps({"case": case, "seconds": seconds}), file=self._process.stdin, flush=True)
+            print(
+                json.dumps({"case": case, "seconds": seconds}), file=self._process.stdin, flush=True
+            )
         except BrokenPipeError:
             raise Absent("its process has ended") from None
         answer = self._answer()
@@ -161,32 +163,25 @@ def measured(figure: Figure, workers: Workers, rounds: int, seconds: float) -> d
     row: dict[str, Any] = {"name": figure.name, "ours": figure.ours[1], "work": figure.work}
     row |= {"target": figure.target, "theirs": None, "why": None}
     ours: list[float] = []
-    theirs: list[float] = []
-    values: list[float] | None = None
-    other = None
-    for case in figure.theirs:
-        try:
-            rate = workers.rate(case, seconds / 2)
-        except Absent as error:
-            row["why"] = str(error)
-            continue
-        if other is None or rate > other[1]:
-            other = (case, rate)
+    theirs: dict[Case, list[float]] = {case: [] for case in figure.theirs}
     try:
         for _ in range(rounds):
             ours.append(workers.rate(figure.ours, seconds))
-            if other is not None:
-                theirs.append(workers.rate(other[0], seconds))
+            for case in list(theirs):
+                try:
+                    theirs[case].append(workers.rate(case, seconds))
+                except Absent as error:
+                    row["why"] = str(error)
+                    del theirs[case]
     except Absent as error:
-        row["why"], values = str(error), None
-        ours = []
-    if ours and other is not None:
-        row["theirs"], row["why"] = " ".join(other[0]), None
-        factor = figure.bytes_per_step or 1
-        values = ratios([rate * factor for rate in ours], theirs)
-    elif ours and not figure.theirs:
-        values = ours
-    row |= {"our_rates": ours, "their_rates": theirs, "values": values}
+        row["why"], ours, theirs = str(error), [], {}
+    values: list[float] | None = ours if ours and not figure.theirs else None
+    fastest: list[float] = []
+    if theirs:
+        best = max(theirs, key=lambda case: summary(theirs[case]).median)
+        fastest, row["theirs"], row["why"] = theirs[best], " ".join(best), None
+        values = ratios([rate * (figure.bytes_per_step or 1) for rate in ours], fastest)
+    row |= {"our_rates": ours, "their_rates": fastest, "values": values}
     reached = None if values is None else summary(values).median
     row["reached"] = verdict(reached, figure.target, at_most=figure.at_most)
     return row
@@ -194,10 +189,14 @@ def measured(figure: Figure, workers: Workers, rounds: int, seconds: float) -> d
 
 def cells(row: dict[str, Any]) -> list[str]:
     """A row as it is printed."""
-    sides = [spread(summary(rates)) if rates else "" for rates in (row["our_rates"], row["their_rates"])]
+    sides = [
+        spread(summary(rates)) if rates else "" for rates in (row["our_rates"], row["their_rates"])
+    ]
     if row["theirs"] is not None:
         sides[1] += f", {row['theirs']}"
-    value = f"not measured: {row['why']}" if row["values"] is None else spread(summary(row["values"]))
+    value = (
+        f"not measured: {row['why']}" if row["values"] is None else spread(summary(row["values"]))
+    )
     target = "" if row["target"] is None else short(row["target"])
     return [row["name"], *sides, value, target, row["reached"], row["work"]]
 
@@ -211,19 +210,26 @@ def machine() -> dict[str, Any]:
     except (OSError, StopIteration):
         pass
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
-    return {"processor": model, "cores": os.cpu_count(), "system": platform.platform(), "load": load}
+    return {
+        "processor": model,
+        "cores": os.cpu_count(),
+        "system": platform.platform(),
+        "load": load,
+    }
 
 
 def page(found: dict[str, Any]) -> str:
     """The table with what has to be known of it."""
     where = found["machine"]
     versions = ", ".join(f"{name} {number}" for name, number in sorted(found["versions"].items()))
-    missing = "".join(f"- {name} was not measured: {why}\n" for name, why in found["missing"].items())
+    missing = "".join(
+        f"- {name} was not measured: {why}\n" for name, why in found["missing"].items()
+    )
     return (
         "# Speed beside peers\n\nWritten by `make bench`; `docs/performance.md` says how.\n\n"
         f"{found['date']}: {where['processor']}, {where['cores']} cores, {where['system']}; "
-        f"load {where['load']:.1f} before the start. {versions}. Median of {found['rounds']} rounds "
-        f"of {found['seconds']} s, with the least and the largest; steps/s.\n\n{missing}\n"
+        f"load {where['load']:.1f} before the start. {versions}. Median of {found['rounds']} "
+        f"rounds of {found['seconds']} s, with the least and the largest; steps/s.\n\n{missing}\n"
         + table(HEAD, [cells(row) for row in found["rows"]])
     )
 
@@ -244,7 +250,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.5, help="for a side in a round")
     parser.add_argument("--no-install", action="store_true", help="leave the peers out")
     parser.add_argument("--pufferlib", metavar="FOLDER", help="PufferLib's source, already there")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="for results.md and results.json")
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="for results.md and results.json"
+    )
     arguments = parser.parse_args()
     if arguments.rounds < 1 or not 0 < arguments.seconds < 3600:
         parser.error("--rounds must be at least 1, --seconds between 0 and 3600")
@@ -278,7 +286,7 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "results.md").write_text(page(found), encoding="utf-8")
         (folder / "results.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-        draw(found, HERE.parents[1] / "docs" / "images" if whole else folder)
+        draw(found, arguments.out or HERE.parents[1] / "docs" / "images")
     return 0
 
 

@@ -144,7 +144,9 @@ def rollouts() -> list[Figure]:
     slippery = (("gymnax", "FrozenLake 1024 slippery"),)
     dice = "ours without dice; gymnax's rolls them"
     figures.append(
-        Figure("rollout, n = 1,024, beside gymnax on ice", own("rollout 1024"), slippery, None, dice)
+        Figure(
+            "rollout, n = 1,024, beside gymnax on ice", own("rollout 1024"), slippery, None, dice
+        )
     )
     for name, target in (
         *(("HunterWumpus", 5e7), ("SpellCorrection sparse", 1e8)),
@@ -164,7 +166,8 @@ def others() -> list[Figure]:
     ]
     for name in ("GridWorld", "HunterWumpus", "SpellCorrection sparse", "Fishing"):
         title = f"memory of {name} (bytes a lane beyond the state)"
-        figures.append(Figure(title, own(f"memory {name}"), (), 16, at_most=True))
+        work = "nbytes, less the words of the kernel's state"
+        figures.append(Figure(title, own(f"memory {name}"), (), 16, work, at_most=True))
     for n in (1024, 65536):
         core, lanes, numpy = (own(f"{kind} {n}") for kind in ("core", "lanes", "numpy"))
         work = "int64, float64 and flags, on both sides; NumPy without autoreset"

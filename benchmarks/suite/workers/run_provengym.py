@@ -44,9 +44,7 @@ def actions_of(lanes: int, dtype: Any = np.uint8, actions: int = 4) -> Any:
 
 def vector(lanes: int, mode: str, dtype: Any = np.int64) -> Measure:
     """`gymnasium.make_vec`: fresh arrays in each step."""
-    env = gymnasium.make_vec(
-        "provengym/GridWorld-v0", num_envs=lanes, autoreset_mode=mode, **GRID
-    )
+    env = gymnasium.make_vec("provengym/GridWorld-v0", num_envs=lanes, autoreset_mode=mode, **GRID)
     if isinstance(env.unwrapped, gymnasium.vector.SyncVectorEnv):
         raise NotImplementedError("make_vec gives a SyncVectorEnv")
     return stepped(env, lanes, dtype)
@@ -75,7 +73,9 @@ def stepped(env: gymnasium.vector.VectorEnv[Any, Any, Any], lanes: int, dtype: A
 
 def batch(params: dict[str, Any], lanes: int, name: str = "GridWorld", **given: Any) -> Any:
     """`provengym.Batch`, reset."""
-    made = provengym.Batch(f"provengym/{name}-v0", lanes, **{"autoreset": "same_step"}, **given, **params)
+    made = provengym.Batch(
+        f"provengym/{name}-v0", lanes, **{"autoreset": "same_step"}, **given, **params
+    )
     made.reset(0)
     return made
 

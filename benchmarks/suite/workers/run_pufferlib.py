@@ -14,8 +14,13 @@ if TYPE_CHECKING:
     from worker import Measure
 
 SOURCE, BUILT = Path(sys.argv[1]), Path(sys.argv[2])
-HERE = Path(__file__).parent
-SQUARED = {"OBSERVATION": "unsigned char", "OBSERVATION_LENGTH": "121", "ACTION": "int", "ACTIONS": "5"}
+HERE = Path(__file__).resolve().parent
+SQUARED = {
+    "OBSERVATION": "unsigned char",
+    "OBSERVATION_LENGTH": "121",
+    "ACTION": "int",
+    "ACTIONS": "5",
+}
 CARTPOLE = {"OBSERVATION": "float", "OBSERVATION_LENGTH": "4", "ACTION": "float", "ACTIONS": "2"}
 ENVIRONMENTS = {
     "squared": SQUARED | {"ENV": "Squared", "SETTINGS": "env->size = 11;"},

@@ -1,7 +1,7 @@
 """A build backend that answers pip's question for metadata, and builds nothing.
 
-`pip download` asks a source distribution for its metadata.  PufferLib's own answer needs PyTorch and
-downloads raylib; all that is wanted here is its C.
+`pip download` asks a source distribution for its metadata.  PufferLib's own answer needs PyTorch
+and downloads raylib; all that is wanted here is its C.
 """
 
 from pathlib import Path
