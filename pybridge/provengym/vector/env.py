@@ -148,9 +148,12 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
                 f"lane {int(np.argmin(mask))}"
             )
         self._seeds.take(fresh, seeds)
-        if not self._ready:
-            fresh = mask
-        lanes.reset_lanes(mask, fresh, self._seeds.keys(fresh), state)
+        if isinstance(seed, int) and state is None and mask.all():
+            lanes.reset(int(seed))
+        else:
+            if not self._ready:
+                fresh = mask
+            lanes.reset_lanes(mask, fresh, self._seeds.keys(fresh), state)
         self._ready = True
         self._steps[mask] = 0
         if self._past is not None:
