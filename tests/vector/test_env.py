@@ -108,6 +108,7 @@ def test_a_mode_has_three_names(value):
         ({"num_envs": 2**31 - 1}, MemoryError, "2,147,483,647 lanes take"),
         ({"autoreset_mode": "never"}, ValueError, "autoreset_mode must be .*'same_step'.*'never'"),
         ({"autoreset_mode": None}, TypeError, "autoreset_mode must be an AutoresetMode"),
+        ({"threads": 0}, ValueError, "threads must be between 1 and 1024, got 0"),
         ({"copy": 1}, TypeError, "copy must be True or False, got 1"),
         ({"max_episode_steps": 0}, ValueError, "max_episode_steps must be between 1 and"),
         ({"max_episode_steps": 1.5}, TypeError, "max_episode_steps must be an integer"),
@@ -119,6 +120,14 @@ def test_a_mode_has_three_names(value):
 def test_wrong_arguments_are_refused(arguments, error, message):
     with pytest.raises(error, match=message):
         gymnasium.make_vec(GRID.id, **arguments)
+
+
+@EVERY
+@EVERY_MODE
+def test_threads_change_nothing(entry, mode):
+    one, three = (native(entry, 4000, mode, threads=threads) for threads in (1, 3))
+
+    require_same(played(three, 1), played(one, 1))
 
 
 def test_there_is_nothing_else_in_the_room():

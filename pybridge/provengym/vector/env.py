@@ -104,7 +104,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         told = env._step_info_batch(self._components(none), np.zeros(0, dtype=np.uint32))
         news = env._reset_info_batch(self._components(none), none, None)
         self._tells = bool(env.time_limit or told or news)
-        self._asks = bool(told)
+        self._asks, self._greets = bool(told), bool(news)
         self._steps = np.zeros(n, dtype=np.uint32)
         self._counts = self._tells or self._past is not None
         self._records = mode == "same_step"
@@ -148,15 +148,18 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
                 f"lane {int(np.argmin(mask))}"
             )
         self._seeds.take(fresh, seeds)
-        if not self._ready:
-            fresh = mask
-        lanes.reset_lanes(mask, fresh, self._seeds.keys(fresh), state)
+        if isinstance(seed, int) and state is None and mask.all():
+            lanes.reset(int(seed))
+        else:
+            if not self._ready:
+                fresh = mask
+            lanes.reset_lanes(mask, fresh, self._seeds.keys(fresh), state)
         self._ready = True
         self._steps[mask] = 0
         if self._past is not None:
             self._past.forget(mask)
         infos: dict[str, Any] = {}
-        if self._tells:
+        if self._greets:
             words = lanes.words()
             states = np.ascontiguousarray(words.states[:, mask])
             first = words.t[mask] - np.uint64(env.kernel.reset_words)
@@ -423,7 +426,7 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             last = components_of(env.kernel, over.states, view.first, view.count)
             columns = self._of_steps(over.states, self._steps[over.lanes])
             merging.add_finals(infos, view.show(last), columns, over.lanes, n)
-        if self._tells:
+        if self._greets:
             states = lanes.begin(over.keys, over.t)
             news = env._reset_info_batch(self._components(states), states, (over.keys, over.t))
             merging.add(infos, news, over.lanes, n)
