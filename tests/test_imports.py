@@ -19,6 +19,7 @@ LAYERS = (
     {"rendering"},
     {"envs"},
     {"solving", "vector"},
+    {"sb3"},
     {"conformance"},
     {"cli"},
 )
