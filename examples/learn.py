@@ -116,13 +116,14 @@ def learn(name: str, steps: int, seed: int) -> Curve:
     import torch
     from stable_baselines3 import PPO
     from stable_baselines3.common.evaluation import evaluate_policy
-    from stable_baselines3.common.vec_env import DummyVecEnv
+
+    from provengym.sb3 import make_vec_env
 
     torch.set_num_threads(1)  # small networks; the seeds run beside each other
     task = TASKS[name]
     model = PPO(
         "MlpPolicy",
-        DummyVecEnv([task.make] * 8),
+        make_vec_env(task.id, 8, max_episode_steps=task.limit, **task.parameters),
         seed=seed,
         device="cpu",
         policy_kwargs=dict(task.policy),

@@ -19,7 +19,7 @@ LAYERS = (
     {"rendering"},
     {"envs"},
     {"solving", "vector"},
-    {"functional", "jax"},
+    {"functional", "jax", "sb3"},
     {"conformance"},
     {"cli"},
 )

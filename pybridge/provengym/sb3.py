@@ -1,0 +1,218 @@
+"""Vector environments for Stable-Baselines3, over lanes that are stepped in one call.
+
+    from stable_baselines3 import PPO
+    from stable_baselines3.common.vec_env import VecMonitor
+    from provengym.sb3 import make_vec_env
+
+    model = PPO("MlpPolicy", VecMonitor(make_vec_env("GridWorld", 64, height=8, width=8)))
+
+Importing this module needs Stable-Baselines3.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
+
+from provengym import _validation
+from provengym.envs.registry import find
+from provengym.vector.env import MAX_LANES, KernelVectorEnv
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+try:
+    VecEnv: Any = importlib.import_module("stable_baselines3.common.vec_env").VecEnv
+except ImportError as error:
+    raise gymnasium.error.DependencyNotInstalled(
+        "provengym.sb3 needs Stable-Baselines3, run `pip install provengym[learn]`"
+    ) from error
+
+FINAL = frozenset(("final_obs", "final_info"))
+OF_ALL = ("render_mode", "metadata", "observation_space", "action_space")
+"""Attributes that all lanes have from the vector environment."""
+
+
+def make_vec_env(
+    id: str,
+    n: int,
+    *,
+    max_episode_steps: int | None = None,
+    threads: int = 1,
+    render_mode: str | None = None,
+    **parameters: Any,
+) -> LanesVecEnv:
+    """n lanes of an environment for Stable-Baselines3.
+
+    Args:
+        id: An id or a short name, such as "GridWorld".
+        n: The number of lanes, 1 to 2147483647.
+        max_episode_steps: Gymnasium's limit on the steps of an episode; None for none.
+        threads: How many threads share a call, 1 to 1024; the results are the same.
+        render_mode: "rgb_array", "ansi" or None.
+        **parameters: Those of the environment.
+
+    Returns:
+        What Stable-Baselines3's `DummyVecEnv` over the single environments would be, without a
+        monitor: `VecMonitor` of Stable-Baselines3 adds one.
+
+    Raises:
+        TypeError, ValueError: An argument is refused.
+    """
+    entry = find(id) if isinstance(id, str) else None
+    if entry is None:
+        raise ValueError(
+            f"id must be an environment of this package, got {_validation.shown(id)}; "
+            "`provengym list` names them"
+        )
+    return LanesVecEnv(
+        KernelVectorEnv(
+            entry.load(),
+            _validation.integer("n", n, 1, MAX_LANES),
+            autoreset_mode="same_step",
+            threads=threads,
+            max_episode_steps=max_episode_steps,
+            render_mode=render_mode,
+            **parameters,
+        )
+    )
+
+
+class LanesVecEnv(VecEnv):  # type: ignore[misc]
+    """A vector environment of this package, as a `VecEnv` of Stable-Baselines3.
+
+    It returns what `DummyVecEnv` over the single environments returns.
+
+    Args:
+        env: The vector environment, which resets a lane in the call that ends its episode.
+    """
+
+    def __init__(self, env: KernelVectorEnv) -> None:
+        self._env = env
+        self._actions: Any = None
+        super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
+        self.metadata = env.metadata
+
+    def reset(self) -> NDArray[Any]:
+        """Start an episode in every lane; with the seeds and options that were set since the last
+        reset.
+
+        Raises:
+            ValueError: The options of two lanes differ.
+        """
+        options = self._options[0]
+        if any(other != options for other in self._options):
+            raise ValueError("set_options must give all lanes the same options")
+        given = None if all(seed is None for seed in self._seeds) else list(self._seeds)
+        observations, infos = self._env.reset(seed=given, options=options or None)
+        self.reset_infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        _spread(infos, self.reset_infos)
+        self._reset_seeds()
+        self._reset_options()
+        return _array(observations)
+
+    def step_async(self, actions: Any) -> None:
+        """Keep the actions for `step_wait`."""
+        self._actions = actions
+
+    def step_wait(
+        self,
+    ) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+        """Take the actions.
+
+        Returns:
+            Observations, rewards, whether episodes are over, and an info for each lane.
+        """
+        observations, rewards, terminated, truncated, told = self._env.step(self._actions)
+        dones = terminated | truncated
+        infos: list[dict[str, Any]] = [
+            {"TimeLimit.truncated": cut} for cut in (truncated & ~terminated).tolist()
+        ]
+        over = np.flatnonzero(dones).tolist()
+        if not over:
+            _spread(told, infos)
+            return observations, rewards.astype(np.float32), dones, infos
+        last = told["final_obs"]
+        news: list[dict[str, Any]] = [*infos]
+        for lane in over:
+            infos[lane]["terminal_observation"] = last[lane]
+            news[lane] = self.reset_infos[lane] = {}
+        _spread(told["final_info"], infos)
+        _spread(told, news)
+        return observations, rewards.astype(np.float32), dones, infos
+
+    def close(self) -> None:
+        """Let go of the lanes."""
+        self._env.close()
+
+    def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
+        """A picture of each lane, with ``render_mode="rgb_array"``; else None for each."""
+        if self._env.render_mode != "rgb_array":
+            return [None] * self.num_envs
+        return list(self._env.render() or ())
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """An attribute of some lanes: a parameter, ``"parameters"``, ``"state"`` or what Gymnasium
+        has for every environment.
+
+        Raises:
+            AttributeError: They have none of this name.
+        """
+        lanes = self._get_indices(indices)
+        if attr_name in ("observation_space", "action_space"):
+            return [getattr(self, attr_name) for _ in lanes]
+        if attr_name in OF_ALL:
+            return [getattr(self._env, attr_name) for _ in lanes]
+        values = self._env.get_attr(attr_name)
+        return [values[lane] for lane in lanes]
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """Let some lanes go on from another state: the attribute is ``"state"``.
+
+        Raises:
+            AttributeError: It is another one.
+            TypeError, ValueError: The value is no state.
+        """
+        if attr_name != "state":
+            self._env.set_attr(attr_name, value)
+            return
+        states = list(self._env.get_attr("state"))
+        for lane in self._get_indices(indices):
+            states[lane] = value
+        self._env.set_attr("state", states)
+
+    def env_method(
+        self, method_name: str, *method_args: Any, indices: Any = None, **method_kwargs: Any
+    ) -> list[Any]:
+        """Lanes are no objects, and have no methods.
+
+        Raises:
+            AttributeError: Always.
+        """
+        raise AttributeError(
+            f"lanes have no methods, got {method_name!r}: get_attr and set_attr reach their state"
+        )
+
+    def env_is_wrapped(self, wrapper_class: type[Any], indices: Any = None) -> list[bool]:
+        """Whether lanes are wrapped: none is."""
+        return [False for _ in self._get_indices(indices)]
+
+
+def _array(observations: Any) -> NDArray[Any]:
+    array: NDArray[Any] = np.asarray(observations)
+    return array
+
+
+def _spread(merged: dict[str, Any], infos: list[dict[str, Any]]) -> None:
+    """Give each lane what the merged infos tell of it."""
+    for name, column in merged.items():
+        if name in FINAL or f"_{name}" not in merged:
+            continue
+        items = column.tolist() if column.ndim == 1 else column
+        for lane in np.flatnonzero(merged[f"_{name}"]).tolist():
+            infos[lane][name] = items[lane]
