@@ -12,7 +12,8 @@ from provengym.envs.registry import ENVIRONMENTS
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(provengym.__path__, "provengym.")
-    if not module.name.endswith(("__main__", "_core", ".jax"))  # JAX is in vector/test_jax.py
+    # JAX and Stable-Baselines3 are in vector/test_jax.py and vector/test_sb3.py.
+    if not module.name.endswith(("__main__", "_core", ".jax", ".sb3"))
 ]
 
 
