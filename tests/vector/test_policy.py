@@ -1,9 +1,15 @@
 """The actions of a policy, drawn in compiled code, and the estimate of its value."""
 
+import json
+import math
+from importlib.resources import files
+
+import gymnasium
 import numpy as np
 import pytest
 
-from provengym import Batch, _core
+from provengym import Batch, _core, evaluate
+from provengym.vector import evaluating
 
 N, T, SEED = 1500, 40, 2**64 - 700
 SIZE = {"height": 3, "width": 4}
@@ -104,3 +110,84 @@ def test_other_wrong_use():
         batch.rollout_policy(weights(), 0, 0)
     with pytest.raises(ValueError, match="keep must be"):
         batch.rollout_policy(weights(), 1, 0, keep="some")
+
+
+def value(table, discount):
+    """What a table is worth from the start, by a system of linear equations."""
+    P = gymnasium.make("provengym/GridWorld-v0", **SIZE).unwrapped.P
+    matrix, rewards = np.eye(12), np.zeros(12)
+    for s in range(12):
+        for a in range(4):
+            for p, successor, reward, ended in P[s][a]:
+                share = p * table[s, a] / table[s].sum()
+                rewards[s] += share * reward
+                matrix[s, successor] -= 0 if ended else discount * share
+    return np.linalg.solve(matrix, rewards)[0]
+
+
+@pytest.mark.parametrize("discount", [0.5, 0.9, 0.99])
+@pytest.mark.parametrize("T", [None, 7])
+def test_the_interval_contains_the_value(discount, T):
+    table = weights()
+    table[2] = 1, 1, 1, 1
+    found = evaluate("GridWorld", table, discount=discount, T=T, n=20_000, seed=3, **SIZE)
+    exact = value(table, discount)
+
+    assert found.low < exact < found.high
+    if T is None:  # far closer than Hoeffding's inequality says
+        assert abs(found.mean - exact) < found.sampling / 2
+    steps = (1 - discount**found.T) / (1 - discount)
+    assert found.sampling == pytest.approx(steps * math.sqrt(math.log(40) / 40_000), rel=1e-5)
+    assert found.tail == discount**found.T / (1 - discount)
+    assert found.high - found.mean == pytest.approx(found.sampling + found.tail)
+
+
+def test_each_lane_is_one_episode_cut_off():
+    down = np.full(12, 1)  # never arrives
+    found = evaluate("GridWorld", down, discount=0.9, T=150, n=3, **SIZE)
+    assert found.mean == pytest.approx(-(1 - 0.9**150) / 0.1, rel=1e-14)
+    way = np.array([3, 3, 3, 1] * 3)
+    found = evaluate("GridWorld", way, discount=0.9, T=150, n=3, **SIZE)
+    assert found.mean == pytest.approx(-(1 - 0.9**4) / 0.1, rel=1e-14)
+    assert evaluate("GridWorld", way, discount=0, n=3, **SIZE).mean == -1
+
+
+def test_blocks_of_calls_draw_other_words():
+    seeds = []
+
+    class Recording(Batch):
+        def rollout_policy(self, table, T, seed, **arguments):
+            seeds.append((seed, T))
+            return super().rollout_policy(table, T, seed, **arguments)
+
+    batch = Recording("GridWorld", 5, **SIZE)
+    table = np.tile(np.array([1, 1, 1, 0]), (12, 1))  # never right
+    evaluating._returns(batch, table, 0.9, 200, 2**64 - 3)
+    assert sum(T for _, T in seeds) == 200
+    lanes = {(seed + i) % 2**64 for seed, _ in seeds for i in range(5)}
+    assert len(lanes) == 5 * len(seeds) == 20
+
+
+def test_the_theorem_of_the_rewards_is_proved():
+    claims = json.loads(files("provengym").joinpath("claims.json").read_text())
+    proved = {claim["theorem"] for claim in claims if claim["bridge"] == "proved"}
+    assert {f"Spec.{theorem}" for *_, theorem in evaluating.REWARDS.values()} <= proved
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "message"),
+    [
+        ({"discount": 1}, ValueError, r"discount must be a number in \[0, 1\)"),
+        ({"confidence": 1}, ValueError, "confidence must be between 0 and 1"),
+        ({"confidence": "x"}, TypeError, "confidence must be a number"),
+        ({"n": 0}, ValueError, "n must be"),
+        ({"policy": np.full(12, 4)}, ValueError, r"policy\[0\] must be an action between 0 and 3"),
+        ({"policy": np.ones(12)}, TypeError, "policy must be an array of integers"),
+        ({"env_id": "Fishing"}, ValueError, "env_id must be one of"),
+    ],
+)
+def test_wrong_use_of_evaluate(arguments, error, message):
+    given = {"env_id": "GridWorld", "policy": np.ones(12, int), "discount": 0.9} | arguments
+    size = SIZE if given["env_id"] == "GridWorld" else {}
+    with pytest.raises(error, match=message):
+        evaluate(given.pop("env_id"), given.pop("policy"), **given, **size)

@@ -501,7 +501,7 @@ class Batch:
         if table.shape != shape:
             raise ValueError(f"table must have shape {shape}, got {table.shape}")
         # So that no sum overflows.
-        wrong = ((table < 0) | (table > 2**32 - 1)).any(axis=1)
+        wrong: NDArray[np.bool_] = np.any((table < 0) | (table > 2**32 - 1), axis=1)
         sums = np.cumsum(np.where(wrong[:, np.newaxis], 0, table), axis=1, dtype=np.int64)
         wrong |= (sums[:, -1] < 1) | (sums[:, -1] > 2**32 - 1)
         if wrong.any():
