@@ -32,6 +32,7 @@ NAMES = {
         "solve",
     ),
     "provengym.vector.batch": ("Batch",),
+    "provengym.vector.evaluating": ("Evaluation", "evaluate"),
 }
 
 # ---- The stub ----

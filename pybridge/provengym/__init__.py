@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from provengym.solving import load_certificate as load_certificate
     from provengym.solving import solve as solve
     from provengym.vector.batch import Batch as Batch
+    from provengym.vector.evaluating import Evaluation as Evaluation
+    from provengym.vector.evaluating import evaluate as evaluate
 
 __version__ = version("provengym")
 
@@ -49,6 +51,7 @@ _LAZY = {
     "Between": "provengym.models.expected_values",
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
+    "Evaluation": "provengym.vector.evaluating",
     "FishingContinuousEnv": "provengym.envs.fishing.env",
     "FishingEnv": "provengym.envs.fishing.env",
     "FishingNormalizedEnv": "provengym.envs.fishing.normalized",
@@ -63,6 +66,7 @@ _LAZY = {
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
+    "evaluate": "provengym.vector.evaluating",
     "load_certificate": "provengym.solving",
     "solve": "provengym.solving",
 }
@@ -72,6 +76,7 @@ __all__ = [
     "Between",
     "Certificate",
     "CheckResult",
+    "Evaluation",
     "FishingContinuousEnv",
     "FishingEnv",
     "FishingNormalizedEnv",
@@ -87,6 +92,7 @@ __all__ = [
     "__version__",
     "check",
     "conform",
+    "evaluate",
     "load_certificate",
     "solve",
 ]

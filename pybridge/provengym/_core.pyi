@@ -506,6 +506,23 @@ class Lanes(Protocol):
         """T calls, with these actions of shape (T, n) or, with None, random ones: the answers of
         the last call, and the sum of the rewards of each lane, shape (n,)."""
 
+    def rollout_policy(
+        self,
+        sums: npt.NDArray[np.uint32],
+        T: int,
+        seed: int,
+        observations: npt.NDArray[Any],
+        rewards: npt.NDArray[Any],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        final_observations: npt.NDArray[Any] | None = None,
+        returns: npt.NDArray[np.float64] | None = None,
+    ) -> None:
+        """T calls with the actions of a policy, `sums[o, a]` being the sum of the weights of the
+        actions 0 to a for the observation o, the first component shown.  At call t lane i takes the
+        first action whose sum exceeds the high word of the last sum times
+        ``word(key(seed + i) ^ 0x5A5A5A5A5A5A5A5A, t)``.  With `returns`: as `rollout_last`."""
+
     def resets(
         self,
     ) -> tuple[

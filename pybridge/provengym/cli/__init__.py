@@ -1,4 +1,4 @@
-"""The command line: ``provengym list | show | play | conform | render | solve | check``."""
+"""The command line, ``provengym``: one module for each command."""
 
 from provengym.cli._app import app, main
 

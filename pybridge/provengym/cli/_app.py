@@ -20,6 +20,7 @@ from provengym.cli._output import (
 )
 from provengym.cli.check import check
 from provengym.cli.conform import conform
+from provengym.cli.evaluate import evaluate
 from provengym.cli.list import list_environments
 from provengym.cli.play import play
 from provengym.cli.render import render
@@ -68,6 +69,7 @@ app.command("replay")(replay)
 app.command("render")(render)
 app.command("solve")(solve)
 app.command("check")(check)
+app.command("evaluate")(evaluate)
 
 
 def main(args: Sequence[str] | None = None) -> int:

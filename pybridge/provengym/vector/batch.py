@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import numpy as np
+from gymnasium import spaces
 
 from provengym import _validation
 from provengym.data.writing import written
@@ -198,6 +199,11 @@ class Batch:
         return self._n
 
     @property
+    def env_id(self) -> str:
+        """The id of the environment."""
+        return self._id
+
+    @property
     def nbytes(self) -> int:
         """The memory that the lanes take, in bytes."""
         return self._lanes.nbytes
@@ -375,6 +381,50 @@ class Batch:
         self._lanes.rollout_random(T, seed, *_arrays(kept), kept.final_observations)
         return kept
 
+    def rollout_policy(
+        self,
+        table: Any,
+        T: int,
+        seed: int,
+        *,
+        keep: Keep = "last",
+        out: Rollout | None = None,
+        final_observations: bool = False,
+    ) -> Rollout:
+        """T calls with the actions of a policy, drawn in compiled code.
+
+        At call t lane i, which is observed as o, takes the first action a for which the sum of
+        ``table[o, :a + 1]`` exceeds the high word of the sum of ``table[o]`` times
+        ``word(key(seed + i) ^ 0x5A5A5A5A5A5A5A5A, t)`` (`provengym._core.key`, `word`): action a
+        with a probability that differs from its share of the sum by less than 2**-64.  Calls with
+        the same seed draw the same words.
+
+        Args:
+            table: A weight for each observation and action, an array of uint32 or int64 of shape
+                (observations, actions), no weight negative, each row with a sum of 1 to 2**32 - 1.
+            T: The number of calls, 1 to 2147483647.
+            seed: Of the actions, an integer between 0 and 2**64 - 1.
+            keep: As in `rollout`.
+            out: Likewise.
+            final_observations: Likewise.
+
+        Raises:
+            TypeError: The table is no array of these types.
+            ValueError: It is another table; or observations are no numbers below a bound, actions
+                are real numbers, or the device is "cuda".
+        """
+        self._may_roll("rollout_policy")
+        sums = self._sums(table)
+        T = _validation.integer("T", T, 1, MAX_CALLS)
+        seed = _validation.integer("seed", seed, 0, _validation.LARGEST_SEED)
+        if _keep(keep) == "last":
+            last = self._last(out, final_observations)
+            self._lanes.rollout_policy(sums, T, seed, *_arrays(last), None, _returns(last))
+            return last
+        kept = self._all(T, out, final_observations)
+        self._lanes.rollout_policy(sums, T, seed, *_arrays(kept), kept.final_observations)
+        return kept
+
     # Save and restore.
 
     def save(self) -> BatchState:
@@ -431,6 +481,36 @@ class Batch:
             raise ValueError(
                 f"autoreset must be 'same_step' or 'next_step' for {call}(), got 'disabled'"
             )
+
+    def _sums(self, table: Any) -> NDArray[np.uint32]:
+        """The sums of the weights of a table up to each action."""
+        actions = self._env.action_space
+        if self._device != "cpu":
+            raise ValueError(f"device must be 'cpu' for rollout_policy(), got {self._device!r}")
+        view = self._view
+        if view.rows or view.dtype == "float32" or not isinstance(actions, spaces.Discrete):
+            raise ValueError(
+                "a table of weights is for an environment whose observations and actions are "
+                f"single numbers, got {self._id} with {self._env.observation_space} and {actions}"
+            )
+        if not isinstance(table, np.ndarray) or table.dtype not in (np.uint32, np.int64):
+            raise TypeError(
+                f"table must be an array of uint32 or int64, got {_validation.shown(table)}"
+            )
+        shape = view.sizes[0], int(actions.n)
+        if table.shape != shape:
+            raise ValueError(f"table must have shape {shape}, got {table.shape}")
+        # So that no sum overflows.
+        wrong: NDArray[np.bool_] = np.any((table < 0) | (table > 2**32 - 1), axis=1)
+        sums = np.cumsum(np.where(wrong[:, np.newaxis], 0, table), axis=1, dtype=np.int64)
+        wrong |= (sums[:, -1] < 1) | (sums[:, -1] > 2**32 - 1)
+        if wrong.any():
+            row = int(wrong.argmax())
+            raise ValueError(
+                f"table[{row}] must be weights that are not negative, with a sum from 1 to "
+                f"{2**32 - 1}, got {_validation.shown(table[row].tolist())}"
+            )
+        return sums.astype(np.uint32)
 
     def _all(self, T: int, out: Rollout | None, final: bool) -> Rollout:
         if out is not None:

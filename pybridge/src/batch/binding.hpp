@@ -371,6 +371,44 @@ struct LaneBatchBinding {
         lanes.batch.sum(given, number, static_cast<std::size_t>(count), to, returns);
     }
 
+    static Policy take_policy(const Lanes &lanes, Arrays &arrays, py::handle sums) {
+        const ActionForm &form = lanes.batch.actions();
+        if (form.box) throw py::value_error("a table of weights is for actions that are numbers");
+        if (!py::isinstance<py::array>(sums) ||
+            py::reinterpret_borrow<py::array>(sums).ndim() != 2 ||
+            py::reinterpret_borrow<py::array>(sums).shape(0) == 0)
+            throw py::type_error("sums must be an array of shape (observations, actions)");
+        const py::ssize_t rows = py::reinterpret_borrow<py::array>(sums).shape(0);
+        const auto *const items = data<std::uint32_t>(take<std::uint32_t>(
+            arrays, "sums", sums, Arrays::read, {rows, static_cast<py::ssize_t>(form.count)}));
+        return {items, static_cast<std::size_t>(rows), form.count};
+    }
+
+    // With returns None: the answers of all calls, and else those of the last.
+    static void rollout_policy(Lanes &lanes, py::handle sums, py::handle T, py::handle seed,
+                               py::handle observations, py::handle rewards, py::handle terminated,
+                               py::handle truncated, py::handle final_observations,
+                               py::handle returns) {
+        const py::ssize_t count = calls(T);
+        const auto number = word<std::uint64_t>("seed", seed);
+        const bool last = !returns.is_none();
+        Arrays arrays;
+        const Policy policy = take_policy(lanes, arrays, sums);
+        const Outputs to = take_outputs(lanes, arrays, observations, rewards, terminated,
+                                        truncated, final_observations, last ? -1 : count);
+        double *totals = nullptr;
+        if (last)
+            totals = data<double>(take<double>(arrays, "returns", returns, Arrays::written,
+                                               shape(lanes, -1, false)));
+        arrays.refuse_overlap();
+        const Turn turn(lanes);
+        const Unlocked unlocked;
+        if (last)
+            lanes.batch.sum_policy(policy, number, static_cast<std::size_t>(count), to, totals);
+        else
+            lanes.batch.call_policy(policy, number, static_cast<std::size_t>(count), to);
+    }
+
     static py::ssize_t first_size(py::handle actions) {
         if (!py::isinstance<py::array>(actions))
             throw py::type_error("actions must be an array of shape (T, n), got " + shown(actions));
@@ -477,6 +515,9 @@ struct LaneBatchBinding {
                 "terminated"_a, "truncated"_a, "final_observations"_a = py::none());
         cls.def("rollout_last", &rollout_last, "actions"_a, "T"_a, "seed"_a, "observations"_a,
                 "rewards"_a, "terminated"_a, "truncated"_a, "returns"_a);
+        cls.def("rollout_policy", &rollout_policy, "sums"_a, "T"_a, "seed"_a, "observations"_a,
+                "rewards"_a, "terminated"_a, "truncated"_a, "final_observations"_a = py::none(),
+                "returns"_a = py::none());
         cls.def("resets", &resets);
         cls.def("words", &words);
         cls.def("set_words", &set_words, "states"_a, "keys"_a, "t"_a, "elapsed"_a, "over"_a);

@@ -159,4 +159,29 @@ static void draw_words(const std::uint64_t *keys, std::uint64_t t, std::size_t n
     for (std::size_t i = 0; i < n; ++i) words[i] = drawn_action(mdp_word(keys[i], t), form);
 }
 
+// ---- Actions of a policy ----
+
+// For each observation the sums of the weights up to each action; none falls along a row, and the
+// last of a row is positive.
+struct Policy {
+    const std::uint32_t *sums;
+    std::size_t rows, actions;
+};
+
+// For these observations, by word t of each of these streams: the first action whose sum exceeds the
+// word's share of the last one.
+static void choose_words(const Policy &policy, const std::int64_t *seen, const std::uint64_t *keys,
+                         std::uint64_t t, std::size_t n, const ActionForm &form,
+                         std::uint32_t *words) {
+    for (std::size_t i = 0; i < n; ++i) {
+        // Every observation is a row; memory does not depend on it.
+        const std::size_t row = std::min(static_cast<std::size_t>(seen[i]), policy.rows - 1);
+        const std::uint32_t *const sums = policy.sums + row * policy.actions;
+        const std::uint64_t u = high_word(mdp_word(keys[i], t), sums[policy.actions - 1]);
+        std::uint32_t action = 0;
+        for (std::size_t a = 0; a + 1 < policy.actions; ++a) action += sums[a] <= u;
+        words[i] = action * form.scale;
+    }
+}
+
 }  // namespace provengym

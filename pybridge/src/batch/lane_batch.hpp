@@ -220,6 +220,47 @@ public:
         });
     }
 
+    // T calls with the actions of a policy: those of lane i are drawn from the stream of seed + i,
+    // for the first component that the view shows. The answers of call t are at t * n.
+    void call_policy(const Policy &policy, std::uint64_t seed, std::size_t T, const Outputs &to) {
+        share([&](std::size_t, std::size_t begin, std::size_t end) {
+            std::uint32_t words[lane_block];
+            std::uint64_t keys[lane_block];
+            for (std::size_t i = begin; i < end; i += lane_block) {
+                const std::size_t count = std::min(lane_block, end - i);
+                for (std::size_t k = 0; k < count; ++k) keys[k] = policy_key(mdp_key(seed + i + k));
+                for (std::size_t t = 0; t < T; ++t) {
+                    choose_block(policy, i, count, keys, t, words);
+                    call_block(i, count, words, to, t * n_ + i, nullptr);
+                }
+            }
+        });
+    }
+
+    // The same, T >= 1, with the answers of the last call only, and the sum of each lane's rewards.
+    void sum_policy(const Policy &policy, std::uint64_t seed, std::size_t T, const Outputs &last,
+                    double *sums) {
+        share([&](std::size_t, std::size_t begin, std::size_t end) {
+            std::uint32_t words[lane_block];
+            std::uint64_t keys[lane_block];
+            std::int64_t units[lane_block], final_units[lane_block];
+            for (std::size_t i = begin; i < end; i += lane_block) {
+                const std::size_t count = std::min(lane_block, end - i);
+                for (std::size_t k = 0; k < count; ++k) keys[k] = policy_key(mdp_key(seed + i + k));
+                std::fill_n(units, count, 0);
+                for (std::size_t t = 0; t < T; ++t) {
+                    choose_block(policy, i, count, keys, t, words);
+                    if (t + 1 < T)
+                        sum_block(i, count, words, units);
+                    else
+                        last_block(i, count, words, last, final_units);
+                }
+                for (std::size_t k = 0; k < count; ++k)
+                    sums[i + k] = natural(units[k] + final_units[k]);
+            }
+        });
+    }
+
     // The lanes that the last recorded call has reset, in order.
     Resets<Word> resets() const {
         Resets<Word> all;
@@ -273,6 +314,14 @@ private:
     }
 
     // ---- Blocks ----
+
+    // The actions of a policy in the states of these lanes.
+    void choose_block(const Policy &policy, std::size_t i, std::size_t count,
+                      const std::uint64_t *keys, std::uint64_t t, std::uint32_t *words) {
+        std::int64_t seen[lane_block];
+        ((C == view_.first ? component_of<C>(count, place(i), seen) : void()), ...);
+        choose_words(policy, seen, keys, t, count, actions_, words);
+    }
 
     // One call of the lanes i, ..., i + count - 1, with its answers at `at`.
     void call_block(std::size_t i, std::size_t count, const std::uint32_t *words,

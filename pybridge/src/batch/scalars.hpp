@@ -64,6 +64,9 @@ PROVENGYM_DEVICE inline uint32_t nearest_units(double x, const ActionForm &form)
 // The key of the stream from which a lane with this key draws its actions.
 PROVENGYM_DEVICE constexpr uint64_t action_key(uint64_t key) { return key ^ 0xa5a5a5a5a5a5a5a5; }
 
+// The key of the stream from which a lane with this key draws the actions of a policy.
+PROVENGYM_DEVICE constexpr uint64_t policy_key(uint64_t key) { return key ^ 0x5a5a5a5a5a5a5a5a; }
+
 // The upper half of the product of a word and a number of 32 bits.
 PROVENGYM_DEVICE constexpr uint64_t high_word(uint64_t word, uint32_t count) {
     return ((word >> 32) * count + (((word & 0xffffffff) * count) >> 32)) >> 32;

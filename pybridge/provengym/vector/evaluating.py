@@ -1,0 +1,178 @@
+"""What a policy in a table is worth: an estimate from episodes, with an interval."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym import _validation
+from provengym.vector.batch import MAX_CALLS, MAX_LANES, Batch
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+REWARDS = {"provengym/GridWorld-v0": (-1, 0, "GridWorld.reward_eq")}
+"""The least and the largest reward of an environment, and the theorem that says so."""
+THEOREM = "W. Hoeffding, 1963, Theorem 2"
+NEGLIGIBLE = 1e-6
+LONGEST = 100_000
+ITEMS = 2**22
+"""How many answers of lanes are kept at a time."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evaluation:
+    """An estimate of what a policy earns from the start, and how far it may be off."""
+
+    mean: float
+    """The mean over the episodes of the discounted sum of the first `T` rewards."""
+    low: float
+    high: float
+    """The interval, which contains the value with a probability of at least `confidence`."""
+    confidence: float
+    episodes: int
+    T: int
+    discount: float
+    sampling: float
+    """What the interval has on either side for chance, by Hoeffding's inequality."""
+    tail: float
+    """What it has for the rewards after `T` steps."""
+    rounding: float
+    """What it has for numbers in double precision, and for shares that are rounded to 2**-64."""
+    rewards: tuple[int, int]
+    """The least and the largest reward."""
+    reward_theorem: str
+    """The theorem that bounds the rewards."""
+    theorem: str = THEOREM
+    """The theorem of which `sampling` comes."""
+
+
+def evaluate(
+    env_id: str,
+    policy: NDArray[Any],
+    *,
+    discount: object,
+    T: int | None = None,
+    n: int = 65536,
+    seed: int = 0,
+    confidence: float = 0.95,
+    threads: int = 1,
+    **params: Any,
+) -> Evaluation:
+    """Estimate what a policy earns from the start, by one episode in each of n lanes.
+
+    Args:
+        env_id: An environment whose observations are single numbers: GridWorld.
+        policy: An action for each observation, an array of integers of shape (observations,), or
+            the table of weights that `Batch.rollout_policy` takes.
+        discount: The discount factor, at least 0 and less than 1.
+        T: After how many steps an episode is cut off; by default as many as leave no more than a
+            millionth of all discounted rewards, and at most 100,000.  Rewards after that are
+            accounted for in the interval.
+        n: The number of episodes, 1 to 2147483647.
+        seed: Of the first lane, an integer between 0 and 2**64 - 1.
+        confidence: The probability with which the interval contains the value, between 0 and 1.
+        threads: How many threads share the work; the result is the same.
+        **params: Parameters of the environment.
+
+    Raises:
+        TypeError, ValueError: An argument is refused.
+
+    >>> import numpy as np
+    >>> from provengym import evaluate
+    >>> found = evaluate("GridWorld", np.ones((4, 4), np.int64), discount=0.9, height=2, width=2)
+    >>> found.low < -4.4099 < found.high
+    True
+    """
+    factor = _validation.fraction("discount", discount, "a number in [0, 1)")
+    if not 0 <= factor < 1:
+        raise ValueError(f"discount must be a number in [0, 1), got {_validation.shown(discount)}")
+    gamma = float(factor)
+    if gamma == 1:
+        raise ValueError(f"discount is too close to 1: {_validation.shown(discount)}")
+    if isinstance(confidence, bool) or not isinstance(confidence, (int, float)):
+        raise TypeError(f"confidence must be a number, got {_validation.shown(confidence)}")
+    if not 0 < confidence < 1:
+        raise ValueError(f"confidence must be between 0 and 1, got {_validation.shown(confidence)}")
+    n = _validation.integer("n", n, 1, MAX_LANES)
+    seed = _validation.integer("seed", seed, 0, _validation.LARGEST_SEED)
+    T = _steps(gamma) if T is None else _validation.integer("T", T, 1, MAX_CALLS)
+    batch = Batch(env_id, n, threads=threads, **params)
+    if batch.env_id not in REWARDS:
+        known = ", ".join(REWARDS)
+        raise ValueError(f"env_id must be one of {known}, got {batch.env_id}")
+    least, largest, reward_theorem = REWARDS[batch.env_id]
+    returns = _returns(batch, _table(batch, policy), gamma, T, seed)
+    mean = math.fsum(returns) / n
+
+    # The sum of the discounts of T steps, and no less for its rounding.
+    steps = -math.expm1(T * math.log(gamma)) / (1 - gamma) * (1 + 2.0**-40) if gamma else 1.0
+    size = max(abs(least), abs(largest))
+    spread = (max(largest, 0) - min(least, 0)) * steps
+    sampling = spread * math.sqrt(math.log(2 / (1 - confidence)) / (2 * n))
+    tail = gamma**T / (1 - gamma) * size
+    actions = int(batch.single_action_space.n)
+    rounding = (2 * T + 8) * 2.0**-52 * steps * size + actions * 2.0**-64 * steps**2 * size
+    margin = sampling + tail + rounding
+    return Evaluation(
+        mean=mean,
+        low=mean - margin,
+        high=mean + margin,
+        confidence=float(confidence),
+        episodes=n,
+        T=T,
+        discount=gamma,
+        sampling=sampling,
+        tail=tail,
+        rounding=rounding,
+        rewards=(least, largest),
+        reward_theorem=reward_theorem,
+    )
+
+
+def _steps(gamma: float) -> int:
+    """After how many steps what is left is negligible."""
+    if gamma == 0:
+        return 1
+    return min(math.ceil(math.log(NEGLIGIBLE) / math.log(gamma)), LONGEST)
+
+
+def _table(batch: Batch, policy: NDArray[Any]) -> NDArray[Any]:
+    """The table of weights that a policy is."""
+    if not isinstance(policy, np.ndarray) or policy.dtype.kind not in "iu":
+        raise TypeError(f"policy must be an array of integers, got {_validation.shown(policy)}")
+    if policy.ndim != 1:
+        return policy
+    actions = int(batch.single_action_space.n)
+    wrong = (policy < 0) | (policy >= actions)
+    if wrong.any():
+        place = int(wrong.argmax())
+        raise ValueError(
+            f"policy[{place}] must be an action between 0 and {actions - 1}, got {policy[place]}"
+        )
+    table = np.zeros((policy.size, actions), np.int64)
+    table[np.arange(policy.size), policy] = 1
+    return table
+
+
+def _returns(
+    batch: Batch, table: NDArray[Any], gamma: float, T: int, seed: int
+) -> NDArray[np.float64]:
+    """The discounted sum of the first T rewards of the first episode of each lane."""
+    n = batch.n
+    batch.reset(seed)
+    sums, going, done = np.zeros(n), np.ones(n, bool), 0
+    while done < T and going.any():
+        calls = min(T - done, max(1, ITEMS // n), 64)
+        # Each block of calls has seeds of its own, so that no word is drawn twice.
+        words = (seed + done * n) % 2**64
+        kept = batch.rollout_policy(table, calls, words, keep="all")
+        for k in range(calls):
+            rewards = kept.rewards[k].astype(np.float64)
+            sums += np.where(going, gamma ** (done + k) * rewards, 0)
+            going &= ~(kept.terminated[k] | kept.truncated[k])
+        done += calls
+    return sums
