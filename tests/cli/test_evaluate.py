@@ -55,6 +55,15 @@ def test_an_estimate_that_does_not_agree(run, certificate, monkeypatch):
     assert (status, rows(out)["agree"]) == (1, "no")
 
 
+def test_a_warning_is_one_line(run, tmp_path):
+    file = tmp_path / "here.npz"
+    goal = ("-p", "goal=[0, 0]", "--discount", "0.9")
+    run("solve", "GridWorld", *goal, "--certificate", file)
+    status, out, err = run("evaluate", "GridWorld", "--policy", file)
+    assert (status, rows(out)["estimate"], err.count("\n")) == (0, "0.000000", 1)
+    assert err.startswith("provengym: warning: start and goal are the same cell")
+
+
 def test_a_table_of_weights(run, tmp_path):
     file = tmp_path / "table.npy"
     np.save(file, np.ones((4, 4), np.int64))
@@ -88,6 +97,7 @@ def test_wrong_use(run, certificate, tmp_path):
         (("GridWorld", "--policy", certificate, "--lanes", 0), "n must be"),
         (("GridWorld", "--policy", certificate, "--horizon", 0), "T must be"),
         (("GridWorld", "--policy", broken), "does not hold"),
+        (("GridWorld", "--policy", certificate, "-p", "hight=4"), "has no parameter 'hight'"),
         (("Fishing", "--policy", table, "--discount", "0.9"), "env_id must be one of"),
     ]:
         status, out, err = run("evaluate", *arguments)

@@ -18,8 +18,8 @@ from provengym.cli._common import (
     UsageError,
     emit_json,
     find_environment,
-    make_environment,
     parse_parameters,
+    require_parameters,
     tuples,
 )
 from provengym.cli._solving import ThreadsOption, described, print_rows, use_errors
@@ -82,9 +82,7 @@ def evaluate(
             table, factor = certificate.policy, certificate.discount
             if discount is not None and _numbers.discount(discount) != factor:
                 raise UsageError(f"--discount: the certificate is about {factor}, got {discount}")
-    make_environment(entry, parameters)
-    with use_errors():
-        result = None
+        require_parameters(entry, parameters)
         if certificate is not None:
             result = solving.check(entry.id, certificate, **parameters)
             if not result.holds:
@@ -93,7 +91,7 @@ def evaluate(
             entry.id, table, discount=factor, T=horizon, n=lanes, seed=seed or 0, threads=threads,
             **parameters,
         )  # fmt: skip
-    certified = None if certificate is None else _certified(entry, parameters, certificate)
+        certified = None if certificate is None else _certified(entry, parameters, certificate)
     agrees = None
     if certified is not None:
         agrees = found.low <= certified[1] and certified[0] <= found.high
@@ -126,7 +124,7 @@ def _certified(
     entry: Entry, parameters: dict[str, Any], certificate: Certificate
 ) -> tuple[float, float]:
     """Between which numbers the value of the policy from the start lies."""
-    kernel = make_environment(entry, parameters).kernel
+    kernel = entry.load()(**parameters).kernel
     start = kernel.observe(kernel.init(0, 0))[0]
     value = float(certificate.values[start]) / certificate.scale
     # The division and the sums round by less.
