@@ -6,8 +6,8 @@ usage: pip install torch provengym
        python examples/ppo_torch.py GridWorld --sync    # the same over Gymnasium's SyncVectorEnv
 
 It plays until the mean return of the greedy policy reaches the goal of the task: what is proved to
-be the best for GridWorld, and what a wumpus that walks towards the player earns (19.0 in the mean of
-400 games) for HunterWumpus.  These evaluations are not counted in the times.
+be the best for GridWorld, and what a wumpus that walks towards the player earns (19.0 in the mean
+of 400 games) for HunterWumpus.  These evaluations are not counted in the times.
 """
 
 from __future__ import annotations
