@@ -323,32 +323,3 @@ def test_one_call_at_a_time():
 
     assert refused
     assert outcome == {"done": (n,)}
-
-
-@pytest.mark.parametrize(("form", "count"), [("uint8", 1), ("int32", 2), ("float32", 1)])
-def test_answers_past_the_caches_are_the_same(form, count):
-    # More than 64 MiB of them, at places that no vector is aligned with.
-    kernel, n, T = example("GridWorld"), 10_007, 1_000
-    one, other = (made(kernel, n, "same_step", form=form, count=count) for _ in range(2))
-    for lanes in (one, other):
-        lanes.reset(0)
-    whole = arrays(one, leading=(T,))
-    one.rollout_random(T, 3, *whole)
-    actions = np.array(
-        [
-            [_core.word(_core.key(3 + i) ^ 0xA5A5A5A5A5A5A5A5, t) >> 62 for i in range(3)]
-            for t in range(T)
-        ]
-    )
-    parts = arrays(other)
-    singles = made(kernel, 3, "same_step", form=form, count=count)
-    singles.reset(0)
-    expected = arrays(singles, leading=(T,))
-    singles.rollout(actions, *expected)
-    last, returns = parts, np.empty(n)
-    other.rollout_last(None, T, 3, *last, returns)
-
-    for all_of_them, of_three, at_the_end in zip(whole, expected, last, strict=True):
-        assert np.array_equal(all_of_them[:, :3], of_three)
-        assert np.array_equal(all_of_them[-1], at_the_end)
-    assert np.array_equal(whole[1].astype(float).sum(axis=0), returns)

@@ -10,10 +10,6 @@
 #include <cstring>
 #include <vector>
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
-
 #include "../batch.hpp"
 #include "../lanes.hpp"
 #include "../random.hpp"
@@ -23,37 +19,6 @@ namespace provengym {
 
 // How many lanes a loop takes at a time, so that what it passes on stays in the first-level cache.
 inline constexpr std::size_t lane_block = 1024;
-
-// ---- Memory ----
-
-// From how many bytes on the answers of a call go past the caches: more than these hold, so what is
-// written would be thrown out again, and each line of memory would be read before it is written.
-inline constexpr std::size_t streamed_bytes = std::size_t{1} << 26;
-
-// Copies without a place in the caches, where the processor can.
-inline void stream(void *to, const void *from, std::size_t bytes) {
-#if defined(__SSE2__)
-    auto *target = static_cast<char *>(to);
-    const auto *source = static_cast<const char *>(from);
-    const std::size_t before = (0 - reinterpret_cast<std::uintptr_t>(target)) & 15;
-    const std::size_t head = std::min(bytes, before);
-    std::memcpy(target, source, head);
-    target += head, source += head, bytes -= head;
-    for (; bytes >= 16; bytes -= 16, target += 16, source += 16)
-        _mm_stream_si128(reinterpret_cast<__m128i *>(target),
-                         _mm_loadu_si128(reinterpret_cast<const __m128i *>(source)));
-    std::memcpy(target, source, bytes);
-#else
-    std::memcpy(to, from, bytes);
-#endif
-}
-
-// After the last `stream` of a thread: what it wrote is there for others.
-inline void end_streams() {
-#if defined(__SSE2__)
-    _mm_sfence();
-#endif
-}
 
 // ---- Observations ----
 

@@ -154,7 +154,6 @@ public:
     // `record` keeps what `resets` tells; for one call.
     void call(const Actions &given, std::size_t T, const Outputs &to, bool record) {
         for (auto &part : resets_) part.clear();
-        const bool far = !record && is_far(T, to);
         share([&](std::size_t part, std::size_t begin, std::size_t end) {
             std::uint32_t words[lane_block];
             for (std::size_t i = begin; i < end; i += lane_block) {
@@ -166,20 +165,15 @@ public:
                         words_of(static_cast<const Item *>(given.items) + place, count, actions_,
                                  words);
                     });
-                    if (far)
-                        call_far(i, count, words, to, place);
-                    else
-                        call_block(i, count, words, to, place, record ? &resets_[part] : nullptr);
+                    call_block(i, count, words, to, place, record ? &resets_[part] : nullptr);
                 }
             }
-            if (far) end_streams();
         });
     }
 
     // T calls with random actions: those of lane i are drawn from the stream of seed + i. The
     // answers of call t are at t * n.
     void call_random(std::uint64_t seed, std::size_t T, const Outputs &to) {
-        const bool far = is_far(T, to);
         share([&](std::size_t, std::size_t begin, std::size_t end) {
             std::uint32_t words[lane_block];
             std::uint64_t keys[lane_block];
@@ -188,13 +182,9 @@ public:
                 for (std::size_t k = 0; k < count; ++k) keys[k] = action_key(mdp_key(seed + i + k));
                 for (std::size_t t = 0; t < T; ++t) {
                     draw_words(keys, t, count, actions_, words);
-                    if (far)
-                        call_far(i, count, words, to, t * n_ + i);
-                    else
-                        call_block(i, count, words, to, t * n_ + i, nullptr);
+                    call_block(i, count, words, to, t * n_ + i, nullptr);
                 }
             }
-            if (far) end_streams();
         });
     }
 
@@ -293,9 +283,6 @@ public:
     }
 
 private:
-    // Of the observations of a lane that may go past the caches.
-    static constexpr std::size_t most_bytes = 8;
-
     // Where the lanes of a block are.
     struct Place {
         Word *states;
@@ -344,31 +331,6 @@ private:
         std::uint8_t due[lane_block];
         advance_block(i, count, words, to, at, due);
         finish_block(i, count, due, to, at, record);
-    }
-
-    // Whether the answers of T calls are too many for the caches.
-    bool is_far(std::size_t T, const Outputs &to) const {
-        return to.final_observations == nullptr && to.rewards != nullptr &&
-               view_.bytes() <= most_bytes && T * n_ * (view_.bytes() + 6) >= streamed_bytes;
-    }
-
-    // The same as `call_block`, by way of memory that stays in the first-level cache.
-    void call_far(std::size_t i, std::size_t count, const std::uint32_t *words, const Outputs &to,
-                  std::size_t at) {
-        alignas(64) std::uint8_t items[most_bytes * lane_block];
-        alignas(64) float rewards[lane_block];
-        alignas(64) std::uint8_t te[lane_block], tr[lane_block];
-        Outputs near;
-        near.observations = items;
-        near.rewards = rewards;
-        near.terminated = te;
-        near.truncated = tr;
-        call_block(i, count, words, near, 0, nullptr);
-        const std::size_t bytes = view_.bytes();
-        stream(static_cast<std::uint8_t *>(to.observations) + at * bytes, items, count * bytes);
-        stream(to.rewards + at, rewards, count * sizeof(float));
-        stream(to.terminated + at, te, count);
-        stream(to.truncated + at, tr, count);
     }
 
     // What follows when lanes have advanced.
