@@ -1,11 +1,13 @@
-// Kernels against the pages of their environments: GridWorld and Fishing a second time, in plain C++
-// from docs/gridworld.md and docs/fishing.md, with stream, limits and resets as Gymnasium has them.
+// Kernels against the pages of their environments: all four a second time, in plain C++ from
+// docs/gridworld.md, fishing.md, hunter_wumpus.md and spell_correction.md, with stream, limits and
+// resets as Gymnasium has them.
 //
 //     soak STEPS SEED
 //
 // draws parameters, lanes and actions, and compares everything after every step. On a difference it
-// prints where it is, and the exit status is 1. PLANT_GRIDWORLD, PLANT_FISHING and PLANT_LANE make
-// the second implementation wrong, so that there is a difference to find.
+// prints where it is, and the exit status is 1. PLANT_GRIDWORLD, PLANT_FISHING, PLANT_WUMPUS,
+// PLANT_SPELLING and PLANT_LANE make the second implementation wrong, so that there is a difference
+// to find.
 
 #include <algorithm>
 #include <chrono>
@@ -13,6 +15,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -45,7 +48,7 @@ struct Dice {
 
 struct Grid {
     using Kernel = provengym::GridWorld;
-    static constexpr int draws = 0;
+    static constexpr int draws = 0, reset_draws = 0;
     std::uint32_t height, width, start_row, start_col, goal_row, goal_col;
     struct State {
         std::uint32_t row, col;
@@ -69,7 +72,7 @@ struct Grid {
             text += " " + std::to_string(x);
         return text;
     }
-    State begin() const { return {start_row, start_col}; }
+    State begin(std::uint64_t, std::uint64_t) const { return {start_row, start_col}; }
     std::uint32_t action(Dice &dice) const { return dice.below(4); }
     bool ended(const State &s) const { return s.row == goal_row && s.col == goal_col; }
     std::int64_t move(State &s, std::uint32_t action, std::uint64_t) const {
@@ -99,7 +102,7 @@ struct Grid {
 
 struct Fishery {
     using Kernel = provengym::Fishing;
-    static constexpr int draws = 1;
+    static constexpr int draws = 1, reset_draws = 0;
     std::uint32_t r_num, r_den, sigma_num, sigma_den, order, start;
     struct State {
         std::int64_t stock;
@@ -123,7 +126,7 @@ struct Fishery {
             text += " " + std::to_string(x);
         return text;
     }
-    State begin() const { return {start}; }
+    State begin(std::uint64_t, std::uint64_t) const { return {start}; }
     std::uint32_t action(Dice &dice) const {
         return dice.below(8) == 0 ? static_cast<std::uint32_t>(dice.below(2000001)) : dice.below(200000);
     }
@@ -159,6 +162,288 @@ struct Fishery {
     }
 };
 
+// Which of so many a random word chooses.
+std::size_t chosen(std::size_t count, std::uint64_t word) {
+    return static_cast<std::size_t>((static_cast<unsigned __int128>(word) * count) >> 64);
+}
+
+struct Hunt {
+    using Kernel = provengym::HunterWumpus;
+    static constexpr int draws = 1, reset_draws = 64;
+    enum Ending { ongoing, wumpus_in_pit, caught, player_in_pit, player_won };
+    struct Cell {
+        int x, y;
+        bool operator==(const Cell &other) const { return x == other.x && y == other.y; }
+    };
+    struct State {
+        Cell wumpus, player, gold;
+        bool pit[8][8], visited[8][8];  // [y][x]
+        int scent[8][8];
+        bool had_been_there;
+        Ending ending;
+    };
+    int size, pits;
+
+    static Hunt drawn(Dice &dice) {
+        Hunt h{};
+        h.size = 2 + static_cast<int>(dice.below(7));
+        const int most = h.size * h.size - 3;
+        h.pits = static_cast<int>(dice.below(static_cast<std::uint64_t>(
+                     dice.below(4) == 0 ? most : std::min(most, 4)) + 1));
+        return h;
+    }
+    Environment<Kernel> kernel() const {
+        return Environment<Kernel>(
+            {static_cast<std::uint32_t>(size), static_cast<std::uint32_t>(pits)});
+    }
+    std::string shown() const { return " " + std::to_string(size) + " " + std::to_string(pits); }
+
+    // Wumpus, gold and pits one after another, each on one of the cells that are still free.
+    State begin(std::uint64_t key, std::uint64_t t) const {
+        State s{};
+        std::vector<Cell> free;
+        for (int y = 0; y < size; ++y)
+            for (int x = 0; x < size; ++x)
+                if (x != 0 || y != 0) free.push_back({x, y});
+        const auto take = [&](std::uint64_t k) {
+            const std::size_t place = chosen(free.size(), stream_word(key, t + k));
+            const Cell cell = free[place];
+            free.erase(free.begin() + static_cast<std::ptrdiff_t>(place));
+            return cell;
+        };
+        s.wumpus = take(0);
+        s.gold = take(1);
+        for (int k = 0; k < pits; ++k) {
+            const Cell cell = take(2 + static_cast<std::uint64_t>(k));
+            s.pit[cell.y][cell.x] = true;
+        }
+        s.visited[s.wumpus.y][s.wumpus.x] = true;
+        return s;
+    }
+    std::uint32_t action(Dice &dice) const { return dice.below(4); }
+    bool ended(const State &s) const { return s.ending != ongoing; }
+    Cell beside(Cell c, std::uint64_t direction) const {
+        if (direction == 0 && c.y > 0) --c.y;
+        if (direction == 1 && c.y < size - 1) ++c.y;
+        if (direction == 2 && c.x < size - 1) ++c.x;
+        if (direction == 3 && c.x > 0) --c.x;
+        return c;
+    }
+    std::int64_t move(State &s, std::uint32_t action, std::uint64_t noise) const {
+        if (ended(s)) return 0;
+        const Cell from = s.wumpus, was = s.player;
+        s.wumpus = beside(from, action);
+        const bool stopped = s.wumpus == from;
+        const bool smelled = !stopped && s.scent[s.wumpus.y][s.wumpus.x] > 0;
+        s.had_been_there = s.visited[s.wumpus.y][s.wumpus.x];
+        s.visited[s.wumpus.y][s.wumpus.x] = true;
+        if (s.pit[s.wumpus.y][s.wumpus.x]) {
+            s.ending = wumpus_in_pit;
+        } else if (s.wumpus == s.player) {
+            s.ending = caught;
+        } else {
+            s.player = beside(s.player, noise >> 62);
+            if (s.pit[s.player.y][s.player.x])
+                s.ending = player_in_pit;
+            else if (s.player == s.wumpus)
+                s.ending = caught;
+            else if (s.player == s.gold)
+                s.ending = player_won;
+        }
+        for (auto &row : s.scent)
+            for (int &level : row)
+                if (level > 0) --level;
+#if defined(PLANT_WUMPUS)
+        if (!(s.player == was)) s.scent[was.y][was.x] = 2;
+#else
+        if (!(s.player == was)) s.scent[was.y][was.x] = 3;
+#endif
+        return -1 - (stopped ? 5 : 0) + (smelled ? 2 : 0) + (s.ending == caught ? 100 : 0) -
+               (s.ending == wumpus_in_pit ? 100 : 0);
+    }
+    static std::uint64_t number(Cell c) { return static_cast<std::uint64_t>(8 * c.y + c.x); }
+    // The only tile with this scent, if there is one.
+    bool tile(const State &s, int level, Cell &found) const {
+        for (int y = 0; y < size; ++y)
+            for (int x = 0; x < size; ++x)
+                if (s.scent[y][x] == level) {
+                    found = {x, y};
+                    return true;
+                }
+        return false;
+    }
+    bool same(const State &s, const std::array<std::uint64_t, 3> &words) const {
+        std::uint64_t pit_bits = 0, visited_bits = 0;
+        for (int y = 0; y < 8; ++y)
+            for (int x = 0; x < 8; ++x) {
+                if (s.pit[y][x]) pit_bits |= std::uint64_t{1} << number({x, y});
+                if (s.visited[y][x]) visited_bits |= std::uint64_t{1} << number({x, y});
+            }
+        std::uint64_t tokens = number(s.wumpus) | number(s.player) << 8 | number(s.gold) << 16;
+        for (int level = 3; level > 0; --level) {
+            Cell cell{};
+            if (tile(s, level, cell)) tokens |= (64 + number(cell)) << (8 * (6 - level));
+        }
+        tokens |= static_cast<std::uint64_t>(s.had_been_there) << 48;
+        tokens |= static_cast<std::uint64_t>(s.ending) << 56;
+        return words[0] == pit_bits && words[1] == visited_bits && words[2] == tokens;
+    }
+    bool shows(const State &s, const std::array<std::int64_t, 14> &seen) const {
+        bool player_near = false, pit_near = false;
+        for (std::uint64_t direction = 0; direction < 4; ++direction) {
+            const Cell cell = beside(s.wumpus, direction);
+            if (cell == s.wumpus) continue;
+            player_near |= cell == s.player;
+            pit_near |= s.pit[cell.y][cell.x];
+        }
+        std::int64_t places[3];
+        for (int level = 3; level > 0; --level) {
+            Cell cell{};
+            places[3 - level] = tile(s, level, cell) ? cell.y * size + cell.x : size * size;
+        }
+        const std::array<std::int64_t, 14> expected{
+            s.wumpus.x, s.wumpus.y, s.player.x, s.player.y, player_near,
+            s.scent[s.wumpus.y][s.wumpus.x], s.had_been_there, pit_near, s.gold.x, s.gold.y,
+            s.ending, places[0], places[1], places[2]};
+        return seen == expected;
+    }
+};
+
+struct Spelling {
+    using Kernel = provengym::SpellCorrection;
+    static constexpr int draws = 0, reset_draws = 3;
+    struct State {
+        std::string target, cells;  // of the cells all, '_' for a blank
+    };
+    std::size_t length;
+    bool shaped;
+    unsigned transforms;
+    std::vector<std::string> words;
+
+    // What a transform makes of a word that is another word and fits, in order.
+    std::vector<std::string> edits(const std::string &word, unsigned transform) const {
+        std::vector<std::string> made;
+        const std::size_t n = word.size();
+        const auto keep = [&](const std::string &other) {
+            if (other != word && !other.empty() && other.size() <= length) made.push_back(other);
+        };
+        const std::size_t places = transform == 0 ? n - 1 : transform == 3 ? n + 1 : n;
+        for (std::size_t i = 0; i < places; ++i) {
+            if (transform == 0) {
+                std::string other = word;
+                std::swap(other[i], other[i + 1]);
+                keep(other);
+            } else if (transform == 2) {
+                keep(word.substr(0, i) + word.substr(i + 1));
+            } else {
+                for (char letter = 'a'; letter <= 'z'; ++letter)
+                    keep(transform == 1 ? word.substr(0, i) + letter + word.substr(i + 1)
+                                        : word.substr(0, i) + letter + word.substr(i));
+            }
+        }
+        return made;
+    }
+    std::vector<unsigned> applicable(const std::string &word) const {
+        std::vector<unsigned> found;
+        for (unsigned k = 0; k < 4; ++k)
+            if (((transforms >> k) & 1) != 0 && !edits(word, k).empty()) found.push_back(k);
+        return found;
+    }
+    static std::uint64_t packed(const std::string &cells) {
+        std::uint64_t word = 0;
+        for (std::size_t i = cells.size(); i-- > 0;)
+            word = word << 5 | static_cast<std::uint64_t>(cells[i] == '_' ? 0 : cells[i] - 'a' + 1);
+        return word;
+    }
+    static Spelling drawn(Dice &dice) {
+        Spelling s{};
+        s.length = 1 + dice.below(12);
+        s.shaped = dice.below(2) != 0;
+        s.transforms = 1 + dice.below(15);
+        for (int tries = 0; s.words.size() < 3; ++tries) {
+            if (tries == 50) s.transforms |= 2, tries = 0;  // any word can be substituted in
+            std::string word;
+            // Few different letters, so that neighbours are often equal.
+            const std::uint64_t letters = dice.below(2) == 0 ? 2 : 26;
+            for (std::size_t n = 1 + dice.below(s.length); n > 0; --n)
+                word += static_cast<char>('a' + dice.below(letters));
+            if (!s.applicable(word).empty()) s.words.push_back(word);
+        }
+        return s;
+    }
+    Environment<Kernel> kernel() const {
+        std::vector<std::uint64_t> list;
+        for (const std::string &word : words) list.push_back(packed(word));
+        return Environment<Kernel>(
+            {static_cast<std::uint32_t>(length), shaped ? 1u : 0u, transforms},
+            std::make_shared<const std::vector<std::uint64_t>>(list));
+    }
+    std::string shown() const {
+        std::string text = " " + std::to_string(length) + " " + std::to_string(shaped) + " " +
+                           std::to_string(transforms);
+        for (const std::string &word : words) text += " " + word;
+        return text;
+    }
+    std::string padded(const std::string &text) const {
+        return text + std::string(length - text.size(), '_');
+    }
+    State begin(std::uint64_t key, std::uint64_t t) const {
+        const std::string &target = words[chosen(words.size(), stream_word(key, t))];
+        const std::vector<unsigned> transforms_of_it = applicable(target);
+        const unsigned transform =
+            transforms_of_it[chosen(transforms_of_it.size(), stream_word(key, t + 1))];
+        const std::vector<std::string> made = edits(target, transform);
+        return {target, padded(made[chosen(made.size(), stream_word(key, t + 2))])};
+    }
+    std::uint32_t action(Dice &dice) const {
+        // Often what restores a word, so that episodes end.
+        return dice.below(2) == 0 ? 26 * dice.below(length) + dice.below(3)
+                                  : dice.below(26 * length);
+    }
+    bool ended(const State &s) const { return s.cells == padded(s.target); }
+    static std::string text(const State &s) {
+        const std::size_t last = s.cells.find_last_not_of('_');
+        return last == std::string::npos ? "" : s.cells.substr(0, last + 1);
+    }
+    // Wagner and Fischer's table, whole.
+    static std::int64_t distance(const std::string &a, const std::string &b) {
+        std::vector<std::vector<std::int64_t>> d(a.size() + 1, std::vector<std::int64_t>(b.size() + 1));
+        for (std::size_t i = 0; i <= a.size(); ++i)
+            for (std::size_t j = 0; j <= b.size(); ++j) {
+                if (i == 0 || j == 0) {
+                    d[i][j] = static_cast<std::int64_t>(i + j);
+                    continue;
+                }
+                d[i][j] = std::min({d[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1),
+                                    d[i - 1][j] + 1, d[i][j - 1] + 1});
+            }
+        return d[a.size()][b.size()];
+    }
+    std::int64_t move(State &s, std::uint32_t action, std::uint64_t) const {
+        if (ended(s)) return 0;
+        s.cells[action / 26] = static_cast<char>('a' + action % 26);
+        if (ended(s)) return 27720;
+        if (!shaped) return 0;
+        const std::string now = text(s);
+#if defined(PLANT_SPELLING)
+        const std::size_t longer = now.size();
+#else
+        const std::size_t longer = std::max(now.size(), s.target.size());
+#endif
+        return -27720 / static_cast<std::int64_t>(longer) * distance(now, s.target);
+    }
+    bool same(const State &s, const std::array<std::uint64_t, 2> &words_of_it) const {
+        return words_of_it[0] == packed(s.target) && words_of_it[1] == packed(s.cells);
+    }
+    bool shows(const State &s, const std::array<std::int64_t, 13> &seen) const {
+        for (std::size_t i = 0; i < 12; ++i) {
+            const char cell = i < length ? s.cells[i] : '_';
+            if (seen[i] != (cell == '_' ? 0 : cell - 'a' + 1)) return false;
+        }
+        return seen[12] == distance(text(s), s.target);
+    }
+};
+
 // ---- The lane a second time ----
 
 struct Counters {
@@ -188,7 +473,8 @@ std::uint64_t soak(std::uint64_t seed, std::uint64_t round, Counters &seen) {
         const std::uint64_t key = dice.word();
         std::uint64_t t = number == 0 ? ~std::uint64_t{0} - 3 : dice.below(1000);
         typename Env::Lane lane = env.restart({{}, key, t, 0, 0});
-        typename E::State state = e.begin();
+        typename E::State state = e.begin(key, t);
+        t += E::reset_draws;
         std::uint32_t elapsed = 0;
         bool over = false;
         for (std::uint64_t step = 0; step < steps; ++step) {
@@ -198,7 +484,8 @@ std::uint64_t soak(std::uint64_t seed, std::uint64_t round, Counters &seen) {
                 return differs(number, step, action, "refuses");
             if (refused) {
                 lane = env.restart(lane);
-                state = e.begin(), elapsed = 0, over = false;
+                state = e.begin(key, t), elapsed = 0, over = false;
+                t += E::reset_draws;
                 ++seen.restarted;
                 continue;
             }
@@ -239,7 +526,8 @@ std::uint64_t soak(std::uint64_t seed, std::uint64_t round, Counters &seen) {
             lane = next;
             if (due) {
                 lane = env.restart(next);
-                state = e.begin(), elapsed = 0, over = false;
+                state = e.begin(key, t), elapsed = 0, over = false;
+                t += E::reset_draws;
                 if (!e.same(state, lane.state)) return differs(number, step, action, "state after a reset");
                 ++seen.restarted;
             }
@@ -283,5 +571,8 @@ int main(int count, char **arguments) {
     const std::uint64_t steps = std::strtoull(arguments[1], nullptr, 10);
     const std::uint64_t seed = std::strtoull(arguments[2], nullptr, 10);
     const bool progress = steps > 10000000;
-    return run<Grid>(steps / 2, seed, progress) && run<Fishery>(steps / 2, seed, progress) ? 0 : 1;
+    const std::uint64_t each = steps / 4;
+    const bool same = run<Grid>(each, seed, progress) && run<Fishery>(each, seed, progress) &&
+                      run<Hunt>(each, seed, progress) && run<Spelling>(each, seed, progress);
+    return same ? 0 : 1;
 }
