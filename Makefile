@@ -56,7 +56,7 @@ handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
 sanitize: $(INSTALLED) ## Run the C++ of lanes under the sanitizers of memory, arithmetic and threads
 	$(PYTEST) -rs tests/sanitize
 
-soak: ## Compare the kernels of GridWorld and Fishing with a second implementation, a billion steps
+soak: ## Compare the kernels with a second implementation, a billion steps
 	@mkdir -p build
 	$(CXX) -std=c++17 -O2 -DPROVENGYM_ONE_VARIANT -Ipybridge/src -Ipybridge/include \
 		tests/soak/soak.cpp -o build/soak
