@@ -15,7 +15,6 @@ from __future__ import annotations
 import functools
 import hashlib
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import gymnasium
@@ -392,14 +391,9 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
         "reward_factor": np.array([env.reward_factor], np.float64),
     }
     if isinstance(actions, Real):
-        units = Fraction(actions.units) / Fraction(actions.span)
-        offset = Fraction(actions.offset) * units
-        most = round(Fraction(actions.high) * units + offset)
-        bounds = actions.low, actions.high, actions.units, actions.span, int(offset), most
-        attributes["action_amounts"] = np.array(bounds, np.float64)
+        attributes["action_amounts"] = np.array(actions.for_lanes(), np.float64)
     else:
-        numbers = actions.count, actions.scale
-        attributes["action_numbers"] = np.array(numbers, np.int64)
+        attributes["action_numbers"] = np.array(actions.for_lanes(), np.int64)
     if view.dtype == "float32":
         attributes["offsets"] = np.array(view.offset, np.float64)
         attributes["divisors"] = np.array(view.divisor, np.float64)

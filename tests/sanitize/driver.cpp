@@ -197,22 +197,22 @@ void owned(const Environment<K> &env, std::size_t n, const Protocol &use, const 
         if (use.mode != 3)
             same(single, [&](auto &batch, const Outputs &to) {
                 require(batch.first_refusal(given, T) == T * n, "no action is refused");
-                batch.call(given, T, to, false);
+                batch.call(provengym::GivenActions{given}, T, to);
             });
         if (use.mode == 3) fresh();
         same(single, [&](auto &batch, const Outputs &to) {
-            batch.call(given, 1, to, true);
+            batch.call(provengym::GivenActions{given}, 1, to, true);
             require(batch.resets().lane.empty() != batch.any_reset(), "resets are told");
         });
         if (use.mode != 3) {
-            same(single, [&](auto &batch, const Outputs &to) { batch.call_random(5, T, to); });
+            same(single, [&](auto &batch, const Outputs &to) { batch.call(provengym::RandomActions{5}, T, to); });
             const Exact<double> left(n), right(n);
             same(single, [&](auto &batch, const Outputs &to) {
-                batch.sum({nullptr, ActionType::int64}, 5, T, to, &batch == &alone ? left.get() : right.get());
+                batch.sum(provengym::RandomActions{5}, T, to, &batch == &alone ? left.get() : right.get());
             });
             require(left == right, "sums do not depend on the number of threads");
             same(single, [&](auto &batch, const Outputs &to) {
-                batch.sum(given, 0, T, to, &batch == &alone ? left.get() : right.get());
+                batch.sum(provengym::GivenActions{given}, T, to, &batch == &alone ? left.get() : right.get());
             });
         }
         same(single, [&](auto &batch, const Outputs &to) { batch.observe(to.observations); });

@@ -288,7 +288,7 @@ struct LaneBatchBinding {
         const Turn turn(lanes);
         require_actions(lanes, given, 1);
         const Unlocked unlocked;
-        lanes.batch.call(given, 1, to, false);
+        lanes.batch.call(GivenActions{given}, 1, to);
     }
 
     // Fresh arrays, and whether lanes were reset, of which `resets` then tells.
@@ -312,7 +312,7 @@ struct LaneBatchBinding {
         to.truncated = data<std::uint8_t>(truncated);
         {
             const Unlocked unlocked;
-            lanes.batch.call(given, 1, to, record);
+            lanes.batch.call(GivenActions{given}, 1, to, record);
         }
         return py::make_tuple(observations, rewards, terminated, truncated,
                               record && lanes.batch.any_reset());
@@ -334,7 +334,7 @@ struct LaneBatchBinding {
         const Turn turn(lanes);
         require_actions(lanes, given, static_cast<std::size_t>(T));
         const Unlocked unlocked;
-        lanes.batch.call(given, static_cast<std::size_t>(T), to, false);
+        lanes.batch.call(GivenActions{given}, static_cast<std::size_t>(T), to);
     }
 
     static void rollout_random(Lanes &lanes, py::handle T, py::handle seed,
@@ -348,7 +348,7 @@ struct LaneBatchBinding {
         arrays.refuse_overlap();
         const Turn turn(lanes);
         const Unlocked unlocked;
-        lanes.batch.call_random(number, static_cast<std::size_t>(count), to);
+        lanes.batch.call(RandomActions{number}, static_cast<std::size_t>(count), to);
     }
 
     // With actions None: random ones, by this seed.
@@ -368,7 +368,10 @@ struct LaneBatchBinding {
         const Turn turn(lanes);
         if (given.items != nullptr) require_actions(lanes, given, static_cast<std::size_t>(count));
         const Unlocked unlocked;
-        lanes.batch.sum(given, number, static_cast<std::size_t>(count), to, returns);
+        if (given.items != nullptr)
+            lanes.batch.sum(GivenActions{given}, static_cast<std::size_t>(count), to, returns);
+        else
+            lanes.batch.sum(RandomActions{number}, static_cast<std::size_t>(count), to, returns);
     }
 
     static Policy take_policy(const Lanes &lanes, Arrays &arrays, py::handle sums) {
@@ -404,9 +407,9 @@ struct LaneBatchBinding {
         const Turn turn(lanes);
         const Unlocked unlocked;
         if (last)
-            lanes.batch.sum_policy(policy, number, static_cast<std::size_t>(count), to, totals);
+            lanes.batch.sum(PolicyActions{policy, number}, static_cast<std::size_t>(count), to, totals);
         else
-            lanes.batch.call_policy(policy, number, static_cast<std::size_t>(count), to);
+            lanes.batch.call(PolicyActions{policy, number}, static_cast<std::size_t>(count), to);
     }
 
     static py::ssize_t first_size(py::handle actions) {

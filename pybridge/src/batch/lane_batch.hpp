@@ -65,6 +65,56 @@ template <class K, class States = std::make_index_sequence<K::state.size()>,
           class Components = std::make_index_sequence<K::observation.size()>>
 class LaneBatch;
 
+// Where the actions of a rollout come from. `begin` is told of each block of lanes, and `choose` then
+// makes the words of its actions at call t.
+
+// Those of call t, of which none is refused, stand at t * n.
+struct GivenActions {
+    Actions actions;
+
+    void begin(std::size_t, std::size_t) {}
+    template <class Lanes>
+    void choose(const Lanes &lanes, std::size_t t, std::size_t i, std::size_t count,
+                std::uint32_t *words) const {
+        with_type(actions.type, [&](auto item) {
+            using Item = decltype(item);
+            words_of(static_cast<const Item *>(actions.items) + t * lanes.size() + i, count,
+                     lanes.actions(), words);
+        });
+    }
+};
+
+// Those of lane i are drawn from the stream of seed + i.
+struct RandomActions {
+    std::uint64_t seed;
+    std::uint64_t keys[lane_block] = {};
+
+    void begin(std::size_t i, std::size_t count) {
+        for (std::size_t k = 0; k < count; ++k) keys[k] = action_key(mdp_key(seed + i + k));
+    }
+    template <class Lanes>
+    void choose(const Lanes &lanes, std::size_t t, std::size_t, std::size_t count,
+                std::uint32_t *words) const {
+        draw_words(keys, t, count, lanes.actions(), words);
+    }
+};
+
+// The same by a policy, for the first component that the view shows.
+struct PolicyActions {
+    Policy policy;
+    std::uint64_t seed;
+    std::uint64_t keys[lane_block] = {};
+
+    void begin(std::size_t i, std::size_t count) {
+        for (std::size_t k = 0; k < count; ++k) keys[k] = policy_key(mdp_key(seed + i + k));
+    }
+    template <class Lanes>
+    void choose(Lanes &lanes, std::size_t t, std::size_t i, std::size_t count,
+                std::uint32_t *words) const {
+        lanes.choose_block(policy, i, count, keys, t, words);
+    }
+};
+
 template <class K, std::size_t... S, std::size_t... C>
 class LaneBatch<K, std::index_sequence<S...>, std::index_sequence<C...>> {
 public:
@@ -150,65 +200,39 @@ public:
         });
     }
 
-    // T calls with these actions, of which none is refused; the answers of call t are at t * n.
-    // `record` keeps what `resets` tells; for one call.
-    void call(const Actions &given, std::size_t T, const Outputs &to, bool record) {
+    // T calls, with the answers of call t at t * n. `source` says where actions come from: it is one
+    // of `GivenActions`, `RandomActions` and `PolicyActions`. `record` keeps what `resets` tells; for
+    // one call.
+    template <class Source>
+    void call(const Source &source, std::size_t T, const Outputs &to, bool record = false) {
         for (auto &part : resets_) part.clear();
         share([&](std::size_t part, std::size_t begin, std::size_t end) {
+            Source actions = source;
             std::uint32_t words[lane_block];
             for (std::size_t i = begin; i < end; i += lane_block) {
                 const std::size_t count = std::min(lane_block, end - i);
+                actions.begin(i, count);
                 for (std::size_t t = 0; t < T; ++t) {
-                    const std::size_t place = t * n_ + i;
-                    with_type(given.type, [&](auto item) {
-                        using Item = decltype(item);
-                        words_of(static_cast<const Item *>(given.items) + place, count, actions_,
-                                 words);
-                    });
-                    call_block(i, count, words, to, place, record ? &resets_[part] : nullptr);
-                }
-            }
-        });
-    }
-
-    // T calls with random actions: those of lane i are drawn from the stream of seed + i. The
-    // answers of call t are at t * n.
-    void call_random(std::uint64_t seed, std::size_t T, const Outputs &to) {
-        share([&](std::size_t, std::size_t begin, std::size_t end) {
-            std::uint32_t words[lane_block];
-            std::uint64_t keys[lane_block];
-            for (std::size_t i = begin; i < end; i += lane_block) {
-                const std::size_t count = std::min(lane_block, end - i);
-                for (std::size_t k = 0; k < count; ++k) keys[k] = action_key(mdp_key(seed + i + k));
-                for (std::size_t t = 0; t < T; ++t) {
-                    draw_words(keys, t, count, actions_, words);
-                    call_block(i, count, words, to, t * n_ + i, nullptr);
+                    actions.choose(*this, t, i, count, words);
+                    call_block(i, count, words, to, t * n_ + i, record ? &resets_[part] : nullptr);
                 }
             }
         });
     }
 
     // The same, T >= 1, with the answers of the last call only, and the sum of each lane's rewards.
-    // `given`, where there are items, are the actions instead.
-    void sum(const Actions &given, std::uint64_t seed, std::size_t T, const Outputs &last,
-             double *sums) {
+    template <class Source>
+    void sum(const Source &source, std::size_t T, const Outputs &last, double *sums) {
         share([&](std::size_t, std::size_t begin, std::size_t end) {
+            Source actions = source;
             std::uint32_t words[lane_block];
-            std::uint64_t keys[lane_block];
             std::int64_t units[lane_block], final_units[lane_block];
             for (std::size_t i = begin; i < end; i += lane_block) {
                 const std::size_t count = std::min(lane_block, end - i);
-                for (std::size_t k = 0; k < count; ++k) keys[k] = action_key(mdp_key(seed + i + k));
+                actions.begin(i, count);
                 std::fill_n(units, count, 0);
                 for (std::size_t t = 0; t < T; ++t) {
-                    if (given.items == nullptr)
-                        draw_words(keys, t, count, actions_, words);
-                    else
-                        with_type(given.type, [&](auto item) {
-                            using Item = decltype(item);
-                            words_of(static_cast<const Item *>(given.items) + t * n_ + i, count,
-                                     actions_, words);
-                        });
+                    actions.choose(*this, t, i, count, words);
                     if (t + 1 < T)
                         sum_block(i, count, words, units);
                     else
@@ -220,45 +244,12 @@ public:
         });
     }
 
-    // T calls with the actions of a policy: those of lane i are drawn from the stream of seed + i,
-    // for the first component that the view shows. The answers of call t are at t * n.
-    void call_policy(const Policy &policy, std::uint64_t seed, std::size_t T, const Outputs &to) {
-        share([&](std::size_t, std::size_t begin, std::size_t end) {
-            std::uint32_t words[lane_block];
-            std::uint64_t keys[lane_block];
-            for (std::size_t i = begin; i < end; i += lane_block) {
-                const std::size_t count = std::min(lane_block, end - i);
-                for (std::size_t k = 0; k < count; ++k) keys[k] = policy_key(mdp_key(seed + i + k));
-                for (std::size_t t = 0; t < T; ++t) {
-                    choose_block(policy, i, count, keys, t, words);
-                    call_block(i, count, words, to, t * n_ + i, nullptr);
-                }
-            }
-        });
-    }
-
-    // The same, T >= 1, with the answers of the last call only, and the sum of each lane's rewards.
-    void sum_policy(const Policy &policy, std::uint64_t seed, std::size_t T, const Outputs &last,
-                    double *sums) {
-        share([&](std::size_t, std::size_t begin, std::size_t end) {
-            std::uint32_t words[lane_block];
-            std::uint64_t keys[lane_block];
-            std::int64_t units[lane_block], final_units[lane_block];
-            for (std::size_t i = begin; i < end; i += lane_block) {
-                const std::size_t count = std::min(lane_block, end - i);
-                for (std::size_t k = 0; k < count; ++k) keys[k] = policy_key(mdp_key(seed + i + k));
-                std::fill_n(units, count, 0);
-                for (std::size_t t = 0; t < T; ++t) {
-                    choose_block(policy, i, count, keys, t, words);
-                    if (t + 1 < T)
-                        sum_block(i, count, words, units);
-                    else
-                        last_block(i, count, words, last, final_units);
-                }
-                for (std::size_t k = 0; k < count; ++k)
-                    sums[i + k] = natural(units[k] + final_units[k]);
-            }
-        });
+    // The actions of a policy in the states of these lanes.
+    void choose_block(const Policy &policy, std::size_t i, std::size_t count,
+                      const std::uint64_t *keys, std::uint64_t t, std::uint32_t *words) {
+        std::int64_t seen[lane_block];
+        ((C == view_.first ? component_of<C>(count, place(i), seen) : void()), ...);
+        choose_words(policy, seen, keys, t, count, actions_, words);
     }
 
     // The lanes that the last recorded call has reset, in order.
@@ -314,14 +305,6 @@ private:
     }
 
     // ---- Blocks ----
-
-    // The actions of a policy in the states of these lanes.
-    void choose_block(const Policy &policy, std::size_t i, std::size_t count,
-                      const std::uint64_t *keys, std::uint64_t t, std::uint32_t *words) {
-        std::int64_t seen[lane_block];
-        ((C == view_.first ? component_of<C>(count, place(i), seen) : void()), ...);
-        choose_words(policy, seen, keys, t, count, actions_, words);
-    }
 
     // One call of the lanes i, ..., i + count - 1, with its answers at `at`.
     void call_block(std::size_t i, std::size_t count, const std::uint32_t *words,

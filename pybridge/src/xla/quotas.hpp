@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 
+#include "../batch/forms.hpp"
 #include "frame.hpp"
 
 namespace provengym::xla {
@@ -30,34 +31,23 @@ struct Numbered {
     }
 };
 
-// An amount between low and high is as many units as `capacity * amount / whole` is nearest to, the
-// even one of two, plus an offset, which is even; and no more than `most`. What lies outside is
-// taken as the border.
+// A real number, of which the word is what `nearest_units` says.
 struct Amount {
-    double low, high, capacity, whole, offset, most;
+    ActionForm form;
 
     static Amount from(const Attributes &all) {
-        const auto read = array<double>(all, "action_amounts", 6);
-        const Amount amount{read[0], read[1], read[2], read[3], read[4], read[5]};
-        expect(amount.low <= 0 && amount.high > 0 && amount.whole > 0 && amount.capacity > 0 &&
-                   amount.capacity <= 0x1p28 && amount.most >= 0 && amount.most <= 0xffffffff,
+        const auto read = array<double>(all, "action_amounts", 5);
+        Amount amount;
+        amount.form.box = true;
+        amount.form.low = read[0], amount.form.high = read[1], amount.form.offset = read[2];
+        amount.form.units = read[3], amount.form.span = read[4];
+        expect(read[0] <= read[1] && read[0] + read[2] >= 0 && read[3] > 0 && read[4] > 0 &&
+                   (read[1] + read[2]) * read[3] / read[4] < 0x1p32 - 1,
                "no such action amounts");
         return amount;
     }
     bool accepts(float action) const { return !std::isnan(action); }
-
-    // Exact: a float has 24 significant bits and the capacity no more than 29, so that their
-    // product is a double, as is what is in the middle between two neighbours; and what is left of
-    // the product has the right sign after one rounding.
-    std::uint32_t word(float action) const {
-        const double amount = std::fmin(std::fmax(action, low), high);
-        if (amount >= high) return static_cast<std::uint32_t>(most);
-        const double product = amount * capacity;
-        const double below = std::floor(product / whole);
-        const double rest = std::fma(-(below + 0.5), whole, product);
-        const bool up = rest > 0 || (rest == 0 && std::fmod(below, 2) != 0);
-        return static_cast<std::uint32_t>(std::fmin(below + (up ? 1 : 0) + offset, most));
-    }
+    std::uint32_t word(float action) const { return nearest_units(action, form); }
     std::string refusal(float) const { return "must be a number, got nan"; }
 };
 
