@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "batch/lane_batch.hpp"
-#include "kernels.hpp"
+#include "../generated/kernels.hpp"
 #include "threads.hpp"
 
 namespace {
