@@ -4,10 +4,13 @@
 //
 // With PLANT_OVERFLOW, PLANT_LEAK, PLANT_RACE or PLANT_UNDEFINED it does what a sanitizer must report.
 
+#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -261,6 +264,30 @@ void two_batches() {
     other.join();
 }
 
+// Every part is run once, by threads that still look for it and by threads that sleep, and what one
+// call writes the next may read.
+void pools() {
+    for (const std::size_t threads : {2, 3, 40}) {
+        Pool(threads).run(1, [](std::size_t) {});
+        Pool pool(threads);
+        const Exact<std::size_t> counts(threads);
+        for (std::size_t part = 0; part < threads; ++part) counts[part] = 0;
+        std::size_t expected = 0;
+        for (std::size_t call = 1; call <= 300; ++call) {
+            const std::size_t parts = call % 3 == 0 ? threads - 1 : threads;
+            const std::function<void(std::size_t)> work = [&](std::size_t part) {
+                ++counts[part];
+                if (call % 50 == part) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            };
+            pool.run(parts, work);
+            if (parts == threads) ++expected;
+            for (std::size_t part = 0; part < threads; ++part)
+                require(counts[part] == (part + 1 < threads ? call : expected), "a part is run once");
+            if (call % 30 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+    }
+}
+
 void plant() {
 #if defined(PLANT_OVERFLOW)
     const Environment<GridWorld> env({8, 8, 0, 0, 7, 7});
@@ -275,8 +302,13 @@ void plant() {
     lost = nullptr;
 #elif defined(PLANT_RACE)
     Pool pool(3);
+    std::atomic<int> begun{0};
     std::size_t calls = 0;
-    for (int k = 0; k < 100; ++k) pool.run(3, [&](std::size_t) { ++calls; });
+    pool.run(3, [&](std::size_t) {
+        begun.fetch_add(1, std::memory_order_relaxed);
+        while (begun.load(std::memory_order_relaxed) < 3) std::this_thread::yield();  // three threads
+        ++calls;
+    });
     std::printf("%zu\n", calls);
 #elif defined(PLANT_UNDEFINED)
     volatile int one = 1, places = 40;
@@ -287,6 +319,7 @@ void plant() {
 }  // namespace
 
 int main() {
+    pools();
     two_batches();
 #if defined(PLANT_OVERFLOW) || defined(PLANT_LEAK) || defined(PLANT_RACE) || defined(PLANT_UNDEFINED)
     plant();
