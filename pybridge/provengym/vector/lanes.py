@@ -128,6 +128,10 @@ class Lanes:
         """The observations of all lanes."""
         return self._native.observe()
 
+    def components(self, first: int, count: int) -> NDArray[np.int64]:
+        """So many components of the kernel's observation of all lanes, one row for each."""
+        return self._native.components(first, count)
+
     def words(self) -> Words:
         """All that the answers to later calls depend on."""
         return Words(*self._native.words())
@@ -140,13 +144,6 @@ class Lanes:
         """What the last step reset, which said that it did."""
         lanes, states, _, keys, t = self._native.resets()
         return Resets(lanes, states, keys, t)
-
-    def begin(self, keys: NDArray[np.uint64], t: NDArray[np.uint64]) -> NDArray[Any]:
-        """The states that resets with these keys lead to when they read their words from number `t`
-        on."""
-        states = np.empty((len(self._kernel.state), len(keys)), dtype=self._kernel.state_dtype)
-        self._kernel.init_batch(states, keys, t)
-        return states
 
     # Copies.
 
