@@ -467,9 +467,11 @@ class Lanes(Protocol):
         terminated: npt.NDArray[np.bool_],
         truncated: npt.NDArray[np.bool_],
         final_observations: npt.NDArray[Any] | None = None,
-    ) -> None:
+        record: bool = False,
+    ) -> bool:
         """The same, into arrays; `final_observations` gets the observation before a reset in the
-        same call, and otherwise that after the call."""
+        same call, and otherwise that after the call.  Returns whether a recorded call has reset
+        lanes."""
 
     def rollout(
         self,

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from provengym.envs.base import KernelEnv
     from provengym.envs.forms import Autoreset
+    from provengym.vector.lanes import Arrays
 
 MODES: dict[Autoreset, AutoresetMode] = {
     "next_step": AutoresetMode.NEXT_STEP,
@@ -50,7 +51,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         make: Makes the single environment: its class.
         num_envs: How many lanes, 1 to 2147483647.
         autoreset_mode: An `AutoresetMode`, its value, or "next_step", "same_step" or "disabled".
-        copy: Whether each call returns new arrays; else it may overwrite those of the last one.
+        copy: Whether each step returns new arrays of observations, rewards and flags; else it
+            overwrites those of the step before.  Infos, and what `reset` returns, are always new.
         threads: How many threads share a call, 1 to 1024; the results are the same.
         max_episode_steps: The number of steps after which Gymnasium's `TimeLimit` truncates, beside
             the environment's own limit; None for none.
@@ -111,8 +113,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         self._records = mode == "same_step"
         self._parts: tuple[str, ...] = ("elapsed",) if env.time_limit or max_episode_steps else ()
         self._parts += ("keys", "t") if env.kernel.step_words else ()
-        self._kept: Any = None
-        if not (fresh or self._counts or self._records):
+        self._kept: Arrays | None = None
+        if not fresh:
             seen = np.empty((n, *self._view.shape), self._view.array_dtype)
             self._kept = seen, np.empty(n), np.empty(n, np.bool_), np.empty(n, np.bool_)
 
@@ -191,10 +193,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         array = self._read(actions)
         if self._counts:
             return self._watched_step(lanes, array)
-        if self._kept is not None:
-            lanes.step_into(array, self._kept)
-            return (*self._kept, {})
-        observations, rewards, terminated, truncated, reset = lanes.step(array, self._records)
+        answers = lanes.step(array, self._records, self._kept)
+        observations, rewards, terminated, truncated, reset = answers
         infos = self._infos(lanes, lanes.resets()) if reset else {}
         return observations, rewards, terminated, truncated, infos
 
@@ -402,7 +402,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         """A step of lanes that have infos, or pictures."""
         past, steps = self._past, self._steps
         before = None if past is None else lanes.words().states
-        observations, rewards, terminated, truncated, reset = lanes.step(actions, True)
+        answers = lanes.step(actions, True, self._kept)
+        observations, rewards, terminated, truncated, reset = answers
         steps += np.uint32(1)
         over = lanes.resets() if reset else None
         infos = self._infos(lanes, over)

@@ -277,9 +277,10 @@ struct LaneBatchBinding {
         }
     }
 
-    static void step_into(Lanes &lanes, py::handle actions, py::handle observations,
+    // Whether a recorded call has reset lanes.
+    static bool step_into(Lanes &lanes, py::handle actions, py::handle observations,
                           py::handle rewards, py::handle terminated, py::handle truncated,
-                          py::handle final_observations) {
+                          py::handle final_observations, bool record) {
         Arrays arrays;
         const Actions given = take_actions(lanes, arrays, actions, -1);
         const Outputs to = take_outputs(lanes, arrays, observations, rewards, terminated,
@@ -288,7 +289,8 @@ struct LaneBatchBinding {
         const Turn turn(lanes);
         require_actions(lanes, given, 1);
         const Unlocked unlocked;
-        lanes.batch.call(GivenActions{given}, 1, to);
+        lanes.batch.call(GivenActions{given}, 1, to, record);
+        return record && lanes.batch.any_reset();
     }
 
     // Fresh arrays, and whether lanes were reset, of which `resets` then tells.
@@ -531,7 +533,8 @@ struct LaneBatchBinding {
         cls.def("components", &components, "first"_a, "count"_a);
         cls.def("step", &step, "actions"_a, "wide"_a = false, "record"_a = false);
         cls.def("step_into", &step_into, "actions"_a, "observations"_a, "rewards"_a,
-                "terminated"_a, "truncated"_a, "final_observations"_a = py::none());
+                "terminated"_a, "truncated"_a, "final_observations"_a = py::none(),
+                "record"_a = false);
         cls.def("rollout", &rollout, "actions"_a, "observations"_a, "rewards"_a, "terminated"_a,
                 "truncated"_a, "final_observations"_a = py::none());
         cls.def("rollout_random", &rollout_random, "T"_a, "seed"_a, "observations"_a, "rewards"_a,
