@@ -183,6 +183,9 @@ def test_the_theorem_of_the_rewards_is_proved():
         ({"n": 0}, ValueError, "n must be"),
         ({"policy": np.full(12, 4)}, ValueError, r"policy\[0\] must be an action between 0 and 3"),
         ({"policy": np.ones(12)}, TypeError, "policy must be an array of integers"),
+        ({"device": "cuda"}, TypeError, "device is no argument of evaluate"),
+        ({"max_episode_steps": 3}, TypeError, "max_episode_steps is no argument of evaluate"),
+        ({"autoreset": "next_step"}, TypeError, "autoreset is no argument of evaluate"),
         ({"env_id": "Fishing"}, ValueError, "env_id must be one of"),
     ],
 )

@@ -69,15 +69,20 @@ def rounding_rows(rounding: float, reward_rounding: float, by: str = "") -> list
 
 
 @contextlib.contextmanager
-def use_errors() -> Iterator[None]:
-    """Whatever refuses its arguments or files is a `UsageError`, a warning a line on stderr."""
+def use_errors(options: Mapping[str, str] | None = None) -> Iterator[None]:
+    """Whatever refuses its arguments or files is a `UsageError`, a warning a line on stderr.
+
+    Args:
+        options: The options of arguments that messages begin with.
+    """
     try:
         with warnings_in_lines():
             yield
     except OSError as error:
         raise UsageError(f"{error.filename or 'a file'}: {error.strerror or error}") from error
-    except (TypeError, ValueError, ImportError, gymnasium.error.Error) as error:
-        raise UsageError(str(error)) from error
+    except (TypeError, ValueError, ImportError, MemoryError, gymnasium.error.Error) as error:
+        argument, space, rest = str(error).partition(" ")
+        raise UsageError(f"{(options or {}).get(argument, argument)}{space}{rest}") from error
 
 
 def require_place(option: str, path: Path) -> None:

@@ -19,6 +19,8 @@ REWARDS = {"provengym/GridWorld-v0": (-1, 0, "GridWorld.reward_eq")}
 THEOREM = "W. Hoeffding, 1963, Theorem 2"
 NEGLIGIBLE = 1e-6
 LONGEST = 100_000
+SETTINGS = frozenset(("device", "autoreset", "max_episode_steps", "observation_dtype"))
+"""Arguments of `Batch` that are no parameters of an environment."""
 ITEMS = 2**22
 """How many answers of lanes are kept at a time."""
 
@@ -100,12 +102,18 @@ def evaluate(
     n = _validation.integer("n", n, 1, MAX_LANES)
     seed = _validation.integer("seed", seed, 0, _validation.LARGEST_SEED)
     T = _steps(gamma) if T is None else _validation.integer("T", T, 1, MAX_CALLS)
+    for name in SETTINGS.intersection(params):
+        raise TypeError(
+            f"{name} is no argument of evaluate, which plays whole episodes on the host; got "
+            f"{_validation.shown(params[name])}"
+        )
     batch = Batch(env_id, n, threads=threads, **params)
     if batch.env_id not in REWARDS:
         known = ", ".join(REWARDS)
         raise ValueError(f"env_id must be one of {known}, got {batch.env_id}")
     least, largest, reward_theorem = REWARDS[batch.env_id]
-    returns = _returns(batch, _table(batch, policy), gamma, T, seed)
+    actions = int(batch.single_action_space.n)
+    returns = _returns(batch, weights_of(policy, actions), gamma, T, seed)
     mean = math.fsum(returns) / n
 
     # The sum of the discounts of T steps, and no less for its rounding.
@@ -114,7 +122,6 @@ def evaluate(
     spread = (max(largest, 0) - min(least, 0)) * steps
     sampling = spread * math.sqrt(math.log(2 / (1 - confidence)) / (2 * n))
     tail = gamma**T / (1 - gamma) * size
-    actions = int(batch.single_action_space.n)
     rounding = (2 * T + 8) * 2.0**-52 * steps * size + actions * 2.0**-64 * steps**2 * size
     margin = sampling + tail + rounding
     return Evaluation(
@@ -140,13 +147,17 @@ def _steps(gamma: float) -> int:
     return min(math.ceil(math.log(NEGLIGIBLE) / math.log(gamma)), LONGEST)
 
 
-def _table(batch: Batch, policy: NDArray[Any]) -> NDArray[Any]:
-    """The table of weights that a policy is."""
+def weights_of(policy: NDArray[Any], actions: int) -> NDArray[Any]:
+    """The table of weights that a policy is, of which there may be one action for each observation.
+
+    Raises:
+        TypeError: It is no array of integers.
+        ValueError: An action is none of so many.
+    """
     if not isinstance(policy, np.ndarray) or policy.dtype.kind not in "iu":
         raise TypeError(f"policy must be an array of integers, got {_validation.shown(policy)}")
     if policy.ndim != 1:
         return policy
-    actions = int(batch.single_action_space.n)
     wrong = (policy < 0) | (policy >= actions)
     if wrong.any():
         place = int(wrong.argmax())
