@@ -131,7 +131,7 @@ def test_wrong_use(run, certificate, tmp_path):
         (("GridWorld", "--policy", tmp_path / "none.npy", "--discount", "0"), "No such file"),
         (("GridWorld", "--policy", empty, "--discount", "0"), "is no array"),
         (("GridWorld", "--policy", table), "--discount is needed"),
-        (("GridWorld", "--policy", table, "--discount", "0.9"), "must have shape (25, 4)"),
+        (("GridWorld", "--policy", table, "--discount", "0.9"), "--policy must have shape (25, 4)"),
         (
             ("GridWorld", "--policy", table, "--discount", "1"),
             "error: --discount must be a number in",
@@ -147,7 +147,7 @@ def test_wrong_use(run, certificate, tmp_path):
         (("GridWorld", "--policy", certificate, "--device", "cuda"), "--device"),
         (("GridWorld", "--policy", broken), "does not hold"),
         (("GridWorld", "--policy", certificate, "-p", "hight=4"), "has no parameter 'hight'"),
-        (("Fishing", "--policy", table, "--discount", "0.9"), "env_id must be one of"),
+        (("Fishing", "--policy", table, "--discount", "0.9"), "error: ID must be one of"),
     ]:
         status, out, err = run("evaluate", *arguments)
         assert (status, out, err.count("\n")) == (2, "", 1), arguments

@@ -70,3 +70,8 @@ def test_the_values_are_those_of_the_policy(process, data):
 def test_weights_that_are_none(weights, error, message):
     with pytest.raises(error, match=message):
         under_policy(integer_model("GridWorld", 0.9, height=2, width=2), weights)
+
+
+def test_a_model_that_is_none():
+    with pytest.raises(TypeError, match="model must be an IntegerModel, got 'GridWorld'"):
+        under_policy("GridWorld", np.ones((4, 4), int))

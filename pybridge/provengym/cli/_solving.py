@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from typing import TYPE_CHECKING, Annotated, Any
 
 import gymnasium
@@ -81,8 +82,11 @@ def use_errors(options: Mapping[str, str] | None = None) -> Iterator[None]:
     except OSError as error:
         raise UsageError(f"{error.filename or 'a file'}: {error.strerror or error}") from error
     except (TypeError, ValueError, ImportError, MemoryError, gymnasium.error.Error) as error:
-        argument, space, rest = str(error).partition(" ")
-        raise UsageError(f"{(options or {}).get(argument, argument)}{space}{rest}") from error
+        message = str(error)
+        argument = re.split(r"\W", message, maxsplit=1)[0]
+        if argument in (options or {}):
+            message = (options or {})[argument] + message[len(argument) :]
+        raise UsageError(message) from error
 
 
 def require_place(option: str, path: Path) -> None:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 AGREES, DIFFERS = 0, 1
 OPTIONS = {
+    "env_id": "ID",
     "discount": "--discount",
     "n": "--lanes",
     "policy": "--policy",
@@ -153,7 +154,7 @@ def _certificate(
     from provengym.vector.evaluating import weights_of
 
     model = solving.integer_model(entry.id, discount, threads=threads, **parameters)
-    weights = weights_of(policy, model.actions)
+    weights = weights_of(policy, model.states, model.actions)
     return solving.solve(solving.under_policy(model, weights), threads=threads).certificate
 
 

@@ -31,7 +31,7 @@ def under_policy(model: IntegerModel, weights: NDArray[Any]) -> IntegerModel:
             (states, actions), in no row all 0.
 
     Raises:
-        TypeError: The weights are no array of integers.
+        TypeError: The model is no `IntegerModel`, or the weights are no array of integers.
         ValueError: They are of another shape or out of range, or a row has only zeros; or the
             probabilities that follow have no common denominator of at most 2**30.
 
@@ -42,6 +42,8 @@ def under_policy(model: IntegerModel, weights: NDArray[Any]) -> IntegerModel:
     >>> solution.values.round(4)
     array([-4.4099, -3.1677, -3.1677,  0.    ])
     """
+    if not isinstance(model, IntegerModel):
+        raise TypeError(f"model must be an IntegerModel, got {shown(model)}")
     if not isinstance(weights, np.ndarray) or weights.dtype.kind not in "iu":
         raise TypeError(f"weights must be an array of integers, got {shown(weights)}")
     if weights.shape != (model.states, model.actions):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from gymnasium import spaces
 
 from provengym import _validation
 from provengym.vector.batch import MAX_CALLS, MAX_LANES, Batch
@@ -19,6 +20,8 @@ REWARDS = {"provengym/GridWorld-v0": (-1, 0, "GridWorld.reward_eq")}
 THEOREM = "W. Hoeffding, 1963, Theorem 2"
 NEGLIGIBLE = 1e-6
 LONGEST = 100_000
+LARGEST = 2**32 - 1
+"""The largest sum of weights."""
 SETTINGS = frozenset(("device", "autoreset", "max_episode_steps", "observation_dtype"))
 """Arguments of `Batch` that are no parameters of an environment."""
 ITEMS = 2**22
@@ -112,8 +115,10 @@ def evaluate(
         known = ", ".join(REWARDS)
         raise ValueError(f"env_id must be one of {known}, got {batch.env_id}")
     least, largest, reward_theorem = REWARDS[batch.env_id]
-    actions = int(batch.single_action_space.n)
-    returns = _returns(batch, weights_of(policy, actions), gamma, T, seed)
+    space, actions = batch.single_observation_space, int(batch.single_action_space.n)
+    if not isinstance(space, spaces.Discrete):
+        raise ValueError(f"observations must be single numbers, got {space} of {batch.env_id}")
+    returns = _returns(batch, weights_of(policy, int(space.n), actions), gamma, T, seed)
     mean = math.fsum(returns) / n
 
     # The sum of the discounts of T steps, and no less for its rounding.
@@ -147,17 +152,30 @@ def _steps(gamma: float) -> int:
     return min(math.ceil(math.log(NEGLIGIBLE) / math.log(gamma)), LONGEST)
 
 
-def weights_of(policy: NDArray[Any], actions: int) -> NDArray[Any]:
+def weights_of(policy: NDArray[Any], observations: int, actions: int) -> NDArray[np.int64]:
     """The table of weights that a policy is, of which there may be one action for each observation.
 
     Raises:
         TypeError: It is no array of integers.
-        ValueError: An action is none of so many.
+        ValueError: It has another shape, an action is none of so many, or the weights of a row are
+            none.
     """
     if not isinstance(policy, np.ndarray) or policy.dtype.kind not in "iu":
         raise TypeError(f"policy must be an array of integers, got {_validation.shown(policy)}")
-    if policy.ndim != 1:
-        return policy
+    shapes = (observations, actions), (observations,)
+    if policy.shape not in shapes:
+        raise ValueError(f"policy must have shape {shapes[0]} or {shapes[1]}, got {policy.shape}")
+    if policy.ndim == 2:
+        bad = np.any((policy < 0) | (policy > LARGEST), axis=1)
+        sums = np.where(bad[:, np.newaxis], 0, policy).sum(axis=1, dtype=np.int64)
+        bad |= (sums < 1) | (sums > LARGEST)
+        if bad.any():
+            place = int(bad.argmax())
+            raise ValueError(
+                f"policy[{place}] must be weights that are not negative, with a sum from 1 to "
+                f"{LARGEST}, got {_validation.shown(policy[place].tolist())}"
+            )
+        return policy.astype(np.int64)
     wrong = (policy < 0) | (policy >= actions)
     if wrong.any():
         place = int(wrong.argmax())
