@@ -72,6 +72,8 @@ bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	$(BIN)/python benchmarks/bench_core.py
 	$(BIN)/python benchmarks/bench_solve.py
 	$(BIN)/python benchmarks/bench_conform.py
+	$(BIN)/python benchmarks/bench_jax.py
+	$(BIN)/python benchmarks/bench_cuda.py
 
 field: ## Hold public environments against their documentation
 	@test -x $(FIELD)/bin/python || $(PYTHON) -m venv $(FIELD)
