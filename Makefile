@@ -65,7 +65,7 @@ sanitize-extension: $(INSTALLED) ## Run tests of the extension under the sanitiz
 	$(CXX) -std=c++17 -O1 -g1 -shared -fPIC -fvisibility=hidden -pthread -ffp-contract=off \
 		-fsanitize=address,undefined -fno-sanitize-recover=all -DPROVENGYM_ONE_VARIANT \
 		-DPYBIND11_ASSERT_GIL_HELD_INCREF_DECREF $$($(BIN)/python -m pybind11 --includes) \
-		-Ipybridge/src -Ipybridge/include pybridge/src/*.cpp \
+		-Ipybridge/src -Ipybridge/include pybridge/src/core.cpp pybridge/generated/*_module.cpp \
 		-o $(ASAN)/provengym/_core$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_config_var("EXT_SUFFIX"))')
 	PYTHONPATH=$(abspath $(ASAN)) ASAN_OPTIONS=detect_leaks=0 \
 		LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \

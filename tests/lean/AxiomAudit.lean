@@ -264,6 +264,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.levenshtein_le_max
 #print axioms Spec.SpellCorrection.levenshtein_triangle
 #print axioms Spec.SpellCorrection.levenshtein_least
+#print axioms Spec.SpellCorrection.levenshtein_reverse
 #print axioms Spec.SpellCorrection.levenshtein_content_le_hamming_of_gapless
 #print axioms Spec.SpellCorrection.gapless_pad_symbols
 #print axioms Spec.SpellCorrection.remaining_step_le
