@@ -15,7 +15,6 @@
 #include "batch.hpp"
 #include "batch/binding.hpp"
 #include "cursor.hpp"
-#include "kernels.hpp"
 #include "lane_binding.hpp"
 #include "making.hpp"
 #include "transitions.hpp"
