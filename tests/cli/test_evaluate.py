@@ -129,6 +129,7 @@ def test_wrong_use(run, certificate, tmp_path):
         (("GridWrld", "--policy", certificate), "did you mean"),
         (("GridWorld", "--policy", tmp_path / "none.npz"), "No such file"),
         (("GridWorld", "--policy", tmp_path / "none.npy", "--discount", "0"), "No such file"),
+        (("GridWorld", "--policy", tmp_path), "--policy must be a certificate"),
         (("GridWorld", "--policy", empty, "--discount", "0"), "is no array"),
         (("GridWorld", "--policy", table), "--discount is needed"),
         (("GridWorld", "--policy", table, "--discount", "0.9"), "--policy must have shape (25, 4)"),

@@ -50,8 +50,8 @@ def evaluate(
         Path,
         typer.Option(
             metavar="FILE",
-            help="A certificate (.npz or .json), or a .npy table of integer weights: a row for "
-            "each observation, a column for each action.",
+            help="A certificate (.npz or .json); or a .npy table of integer weights, a row for "
+            "each observation and a column for each action, or of an action for each observation.",
         ),
     ],
     discount: Annotated[
@@ -85,6 +85,11 @@ def evaluate(
             table = _table(policy)
             factor: Any = discount
         else:
+            if policy.suffix.lower() not in (".npz", ".json"):
+                raise UsageError(
+                    "--policy must be a certificate (.npz or .json) or a table (.npy), got "
+                    f"{str(policy)!r}"
+                )
             certificate = solving.load_certificate(policy)
             parameters = parameters or _parameters_of(certificate, entry)
             if certificate.policy is None:
