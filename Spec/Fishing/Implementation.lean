@@ -156,6 +156,8 @@ def implements : Implements machine where
   Describes p F := p.Describes F
   valid_iff _ := Kernel.valid_iff
   refines hp := refines hp
+  rewardRange_fits _ :=
+    ⟨(by decide : (-2 ^ 31 : Int) ≤ 0), (by decide : (2000000 : Int) < 2 ^ 31)⟩
 
 /-- **Claim.** Over any list of quotas after a reset, with any key, at any place in the stream, the
 kernel returns what Fishing returns when the words of the stream draw its deviates, one for each

@@ -187,6 +187,8 @@ def implements : Implements machine where
     · rintro ⟨height, width, G, hp⟩; exact ⟨⟨height, width, G⟩, hp⟩
     · rintro ⟨⟨height, width, G⟩, hp⟩; exact ⟨height, width, G, hp⟩
   refines hp := refines hp
+  rewardRange_fits _ :=
+    ⟨(by decide : (-2 ^ 31 : Int) ≤ -1), (by decide : (0 : Int) < 2 ^ 31)⟩
 
 /-- **Claim.** Over any list of actions after a reset, the kernel returns what GridWorld returns. -/
 theorem episode_init (hp : p.Describes G) (key t : UInt64) {actions : List UInt32}

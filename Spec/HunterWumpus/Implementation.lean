@@ -210,6 +210,8 @@ def implements : Implements machine where
       obtain rfl := hp.size
       exact Kernel.valid_iff.mpr ⟨H, hp⟩
   refines hp := refines hp
+  rewardRange_fits _ :=
+    ⟨(by decide : (-2 ^ 31 : Int) ≤ -101), (by decide : (101 : Int) < 2 ^ 31)⟩
 
 /-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
 kernel returns what HunterWumpus returns when the words of the stream make its choices: `64` words

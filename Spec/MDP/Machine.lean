@@ -204,6 +204,8 @@ structure Implements (M : Machine P W) where
   valid_iff : ∀ p, M.valid p = true ↔ ∃ F, Describes p F
   /-- At these the machine is that environment. -/
   refines : ∀ {p F}, Describes p F → Refines M p (env F)
+  /-- Rewards, in units, are integers of 32 bits: loops over lanes convert no more of them. -/
+  rewardRange_fits : ∀ p, -2 ^ 31 ≤ (M.rewardRange p).1 ∧ (M.rewardRange p).2 < 2 ^ 31
 
 /-! ### Sampling by a stream -/
 

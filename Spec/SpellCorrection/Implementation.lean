@@ -189,6 +189,8 @@ def implements : Implements machine where
   valid_iff _ := machine_valid_iff.trans
     ⟨fun ⟨L, E, h⟩ => ⟨⟨L, E⟩, h⟩, fun ⟨⟨L, E⟩, h⟩ => ⟨L, E, h⟩⟩
   refines h := SpellCorrection.refines h
+  rewardRange_fits _ :=
+    ⟨(by decide : (-2 ^ 31 : Int) ≤ -27720), (by decide : (27720 : Int) < 2 ^ 31)⟩
 
 /-! ### Episodes -/
 
