@@ -123,7 +123,8 @@ theorem bitAt_shiftLeft_5_zero : bitAt (x <<< 5) 0 = false := by
 
 theorem bitAt_lows : bitAt lows i = (decide (i < 64) && decide (i % 5 = 0)) := by
   by_cases h : i < 64
-  · have key : ∀ i : Fin 64, bitAt lows i.val = (decide (i.val < 64) && decide (i.val % 5 = 0)) := by
+  · have key : ∀ i : Fin 64,
+        bitAt lows i.val = (decide (i.val < 64) && decide (i.val % 5 = 0)) := by
       simp only [bitAt_eq_testBit]; decide
     exact key ⟨i, h⟩
   · rw [bitAt_of_le _ _ (by omega), decide_eq_false h, Bool.false_and]
@@ -241,8 +242,8 @@ theorem low_filled {x : UInt64} {l : List Symbol} (hx : x.toNat = pack l)
     (hl : l.getLast? ≠ some 0) (k : Nat) : low (filled x) k = decide (k < l.length) := by
   have h₀ : ∀ k, low (marks x) k = true ↔ ∃ r, r < 1 ∧ low (marks x) (k + r) = true := fun k =>
     ⟨fun h => ⟨0, by decide, h⟩, fun ⟨r, hr, h⟩ => by rwa [Nat.lt_one_iff.mp hr] at h⟩
-  have h := low_spread (low_spread (low_spread (low_spread h₀ (s := 5) rfl (by decide)) (s := 10) rfl
-    (by decide)) (s := 20) rfl (by decide)) (s := 40) rfl (by decide) k
+  have h := low_spread (low_spread (low_spread (low_spread h₀ (s := 5) rfl (by decide))
+    (s := 10) rfl (by decide)) (s := 20) rfl (by decide)) (s := 40) rfl (by decide) k
   rw [Bool.eq_iff_iff, filled, h, decide_eq_true_eq]
   constructor
   · rintro ⟨r, -, hr⟩
