@@ -44,7 +44,7 @@ def test_every_step_from_every_state(size):
 @pytest.mark.parametrize("size", [2, 3, 8, 1023, 1024])
 def test_starts_are_those_of_the_transcription(size):
     kernel = KeyLock(size=size)
-    for key, t in itertools.product(range(40), (0, 7, 2**64 - 2)):
+    for key, t in itertools.product(range(40 if size < 100 else 2), (0, 2**64 - 2)):
         assert kernel.init(key, t) == key_lock.words(key_lock.start(size, key, t))
 
 
