@@ -179,6 +179,7 @@ def implements : Implements machine where
   refines := by
     rintro length ⟨n, hn⟩ (rfl : length.toNat = n)
     exact NewEnv.refines (Kernel.valid_iff.mpr hn)
+  rewardRange_fits _ := ⟨(by decide : (-2 ^ 31 : Int) ≤ -1), (by decide : (0 : Int) < 2 ^ 31)⟩
 
 /-! ### Episodes -/
 
