@@ -12,10 +12,12 @@ KernelModule gridworld_module();
 KernelModule fishing_module();
 KernelModule hunterwumpus_module();
 KernelModule spellcorrection_module();
+KernelModule keylock_module();
 
 inline auto kernel_modules() {
     return std::array{
-        gridworld_module(), fishing_module(), hunterwumpus_module(), spellcorrection_module()};
+        gridworld_module(), fishing_module(), hunterwumpus_module(), spellcorrection_module(),
+        keylock_module()};
 }
 
 }  // namespace provengym

@@ -6,3 +6,4 @@
 #include "fishing.hpp"
 #include "hunterwumpus.hpp"
 #include "spellcorrection.hpp"
+#include "keylock.hpp"
