@@ -120,3 +120,10 @@ public import Spec.SpellCorrection.Refinement.Task
 public import Spec.SpellCorrection.Refinement.Words
 public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
+public import Spec.TwoLaneDriving.Basic
+public import Spec.TwoLaneDriving.Drivable
+public import Spec.TwoLaneDriving.Generated
+public import Spec.TwoLaneDriving.Machine
+public import Spec.TwoLaneDriving.Properties
+public import Spec.TwoLaneDriving.Returns
+public import Spec.TwoLaneDriving.Shield
