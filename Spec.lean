@@ -125,5 +125,8 @@ public import Spec.TwoLaneDriving.Drivable
 public import Spec.TwoLaneDriving.Generated
 public import Spec.TwoLaneDriving.Machine
 public import Spec.TwoLaneDriving.Properties
+public import Spec.TwoLaneDriving.Refinement.Bits
+public import Spec.TwoLaneDriving.Refinement.State
 public import Spec.TwoLaneDriving.Returns
 public import Spec.TwoLaneDriving.Shield
+public import Spec.TwoLaneDriving.Views

@@ -260,11 +260,13 @@ cell before. -/
 
 /-- The other cells of lane `0` that a reset draws. -/
 @[inline] def drawnFar0 (p : Params) (key t : UInt64) : UInt64 :=
-  settled (rawFar0 p key t) (rawFar1 p key t) (drawnNear0 p key t >>> 63) (drawnNear1 p key t >>> 63)
+  settled (rawFar0 p key t) (rawFar1 p key t) (drawnNear0 p key t >>> 63)
+    (drawnNear1 p key t >>> 63)
 
 /-- The other cells of lane `1` that a reset draws. -/
 @[inline] def drawnFar1 (p : Params) (key t : UInt64) : UInt64 :=
-  settled (rawFar1 p key t) (rawFar0 p key t) (drawnNear1 p key t >>> 63) (drawnNear0 p key t >>> 63)
+  settled (rawFar1 p key t) (rawFar0 p key t) (drawnNear1 p key t >>> 63)
+    (drawnNear0 p key t >>> 63)
 
 /-- The words of the state after a reset. -/
 @[inline] def initial (p : Params) (key t : UInt64) : Words where

@@ -213,7 +213,8 @@ theorem two_cells_do_not_suffice :
     fun y _ _ => by
       have : (l' == l) = false := by simp only [beq_eq_false_iff_ne]; exact h
       simp only [blocked, this, Bool.and_false]
-  have hown (l : Fin 2) (n : Nat) (hn : 4 ≤ n) : ¬ Clear (blocked l).obstacles l 10 n := fun hc => by
+  have hown (l : Fin 2) (n : Nat) (hn : 4 ≤ n) : ¬ Clear (blocked l).obstacles l 10 n := by
+    intro hc
     have := hc 13 (by omega) (by omega)
     simp [blocked] at this
   have hspeed (p : Pedal) : 4 ≤ stopping (p.speed shortSighted 3) + 1 := by
