@@ -123,9 +123,14 @@ public import Spec.SpellCorrection.Views
 public import Spec.TwoLaneDriving.Basic
 public import Spec.TwoLaneDriving.Drivable
 public import Spec.TwoLaneDriving.Generated
+public import Spec.TwoLaneDriving.Implementation
+public import Spec.TwoLaneDriving.Kernel
+public import Spec.TwoLaneDriving.Lane
 public import Spec.TwoLaneDriving.Machine
 public import Spec.TwoLaneDriving.Properties
+public import Spec.TwoLaneDriving.Refinement
 public import Spec.TwoLaneDriving.Refinement.Bits
+public import Spec.TwoLaneDriving.Refinement.Reset
 public import Spec.TwoLaneDriving.Refinement.State
 public import Spec.TwoLaneDriving.Returns
 public import Spec.TwoLaneDriving.Shield

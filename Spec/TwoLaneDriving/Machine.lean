@@ -170,10 +170,6 @@ structure Params where
 @[inline] def seen (p : Params) (w : Words) (lane : UInt64) : UInt64 :=
   ahead (w.cells lane (place w.car)) (p.sensorRange.toUInt64 + 1)
 
-/-- The number of the state among those with the same obstacles. -/
-@[inline] def index (p : Params) (w : Words) : UInt64 :=
-  (2 * place w.car + lane w.car) * (p.maxSpeed.toUInt64 + 1) + speed w.car
-
 /-- `1` when the action passes the test of the shield, from what the agent sees, else `0`. -/
 @[inline] def passes (p : Params) (w : Words) (a : UInt64) : UInt64 :=
   let v := nextSpeed p w a

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from provengym.envs.gridworld.env import GridWorldEnv as GridWorldEnv
     from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
+    from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv as TwoLaneDrivingEnv
     from provengym.models.expected_values import Between as Between
     from provengym.models.expected_values import Mean as Mean
     from provengym.models.expected_values import Near as Near
@@ -64,6 +65,7 @@ _LAZY = {
     "Satisfies": "provengym.models.expected_values",
     "Solution": "provengym.solving",
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
+    "TwoLaneDrivingEnv": "provengym.envs.two_lane_driving.env",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
     "evaluate": "provengym.vector.evaluating",
@@ -89,6 +91,7 @@ __all__ = [
     "Satisfies",
     "Solution",
     "SpellCorrectionEnv",
+    "TwoLaneDrivingEnv",
     "__version__",
     "check",
     "conform",

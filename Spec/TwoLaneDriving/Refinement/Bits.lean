@@ -159,7 +159,8 @@ theorem toNat_ahead {O : Layout} {lane : Fin 2} {x : Nat} {cells cap : UInt64}
     · rw [decide_eq_true (by omega), Bool.or_true]
 
 /-- A sweep in terms of the distance. -/
-theorem sweep_eq {T : TwoLaneDriving} (O : Layout) (lane : Fin 2) (k : Nat) {x : Nat} (hx : x ≤ T.length) :
+theorem sweep_eq {T : TwoLaneDriving} (O : Layout) (lane : Fin 2) (k : Nat) {x : Nat}
+    (hx : x ≤ T.length) :
     sweep T O lane k x = min (x + distance O lane k x) T.length := by
   induction k generalizing x with
   | zero => simp only [sweep, distance]; omega

@@ -257,7 +257,8 @@ theorem swept_lt (hp : Bounded p) (hs : Valid p.task w.state) :
 
 /-- The words after an action that is taken hold the next state. -/
 theorem state_moved (hp : Bounded p) (hs : Valid p.task w.state) :
-    Words.state { w with car := moved p w a } = TwoLaneDriving.next p.task w.state (actionOf a) := by
+    Words.state { w with car := moved p w a } =
+      TwoLaneDriving.next p.task w.state (actionOf a) := by
   have hv := nextSpeed_lt (a := a) hp hs
   have hx : (place w.car).toNat ≤ p.length.toNat := hs.place_le
   have h₁ := swept_lt (a := a) hp hs
