@@ -130,6 +130,14 @@ FAMILIES = (
         ),
     ),
     Family(
+        "key_lock",
+        task="find a key, and open a lock with it",
+        proved="the fewest steps to the open lock, and what an episode returns",
+        theorem="Spec/KeyLock/Return.lean:totalReward_of_opens",
+        reference="provengym.envs.key_lock.reference:KeyLockParameters",
+        environments=(Entry("KeyLock", "provengym.envs.key_lock.env:KeyLockEnv"),),
+    ),
+    Family(
         "two_lane_driving",
         task="drive along two lanes between obstacles",
         proved="which streets can be driven at all, and how never to crash",
