@@ -148,6 +148,26 @@ def _locks() -> Iterator[Case]:
             }
 
 
+def _streets() -> Iterator[Case]:
+    """Streets that can be driven and one that cannot, with fast cars and short sensors."""
+    for length, max_speed, speed_limit, sensor_range, lanes in (
+        (3, 1, 1, 1, ([1], [])),
+        (5, 2, 1, 3, ([2], [4])),
+        (6, 3, 2, 6, ([3], [1, 5])),
+        (5, 1, 1, 2, ([2], [3])),
+        (7, 4, 2, 2, ([], [6])),
+    ):
+        yield {
+            "length": length,
+            "max_speed": max_speed,
+            "speed_limit": speed_limit,
+            "sensor_range": sensor_range,
+            "first": lanes[0],
+            "second": lanes[1],
+            "places": list(range(length + 1)),
+        }
+
+
 GOLDEN = (
     Golden(
         "GridWorld",
@@ -173,5 +193,10 @@ GOLDEN = (
         "KeyLock",
         tuple(_locks()),
         "every state on the grid of 2 x 2 cells and chosen ones on two larger grids, all actions",
+    ),
+    Golden(
+        "TwoLaneDriving",
+        tuple(_streets()),
+        "five streets of up to seven cells, all cars on them, all actions",
     ),
 )

@@ -204,7 +204,8 @@ def _bound(
     used = re.findall(r"[A-Za-z_]\w*(?:\.\w+)*", str(given))
     names = [name for name in used if not _LEAN_NAME.fullmatch(name)]
     if not names:
-        return str(_number(modules, lean.name, where, given))
+        number = _number(modules, lean.name, where, given)
+        return f"{number}u" if number >> 63 else str(number)
     if unknown := [name for name in names if name not in before]:
         raise BindingsError(f"{where}: {unknown[0]} is no parameter before this one")
     return str(given)

@@ -370,3 +370,71 @@ void provengym_keylock_step_batch(
     environment(params).step_batch(
         n, states, actions, nullptr, {indices, 0, 1}, rewards, terminated);
 }
+
+// ---- TwoLaneDriving ----
+
+namespace {
+
+using TwoLaneDrivingEnv = provengym::Environment<provengym::TwoLaneDriving>;
+
+TwoLaneDrivingEnv environment(const provengym_twolanedriving *params) {
+    return TwoLaneDrivingEnv(TwoLaneDrivingEnv::Params{
+        params->length, params->max_speed, params->speed_limit, params->sensor_range, params->drawn,
+        params->given_near0, params->given_far0, params->given_near1, params->given_far1});
+}
+
+TwoLaneDrivingEnv::State words(provengym_twolanedriving_state state) {
+    return {state.near0, state.far0, state.near1, state.far1, state.car};
+}
+
+provengym_twolanedriving_state twolanedriving_state(const TwoLaneDrivingEnv::State &state) {
+    return {state[0], state[1], state[2], state[3], state[4]};
+}
+
+}  // namespace
+
+bool provengym_twolanedriving_valid(const provengym_twolanedriving *params) {
+    return environment(params).valid();
+}
+
+uint32_t provengym_twolanedriving_num_actions(const provengym_twolanedriving *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_twolanedriving_state_valid(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state) {
+    return environment(params).state_valid(words(state));
+}
+
+provengym_twolanedriving_state provengym_twolanedriving_init(
+    const provengym_twolanedriving *params, uint64_t key, uint64_t t) {
+    return twolanedriving_state(environment(params).init(key, t));
+}
+
+provengym_twolanedriving_state provengym_twolanedriving_step(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state, uint32_t action) {
+    return twolanedriving_state(environment(params).step(words(state), action, 0));
+}
+
+int64_t provengym_twolanedriving_reward(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state, uint32_t action) {
+    return environment(params).reward(words(state), action, 0);
+}
+
+bool provengym_twolanedriving_terminated(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_twolanedriving_observation provengym_twolanedriving_observe(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {seen[0], seen[1], seen[2], seen[3], seen[4], seen[5], seen[6]};
+}
+
+void provengym_twolanedriving_step_batch(
+    const provengym_twolanedriving *params, size_t n, uint64_t *states, const uint32_t *actions,
+    int64_t *observations, double *rewards, bool *terminated) {
+    environment(params).step_batch(
+        n, states, actions, nullptr, {observations, 0, 7}, rewards, terminated);
+}

@@ -455,6 +455,95 @@ PROVENGYM_API void provengym_keylock_step_batch(
     const provengym_keylock *params, size_t n, uint64_t *states, const uint32_t *actions,
     int64_t *indices, double *rewards, bool *terminated);
 
+/* ---- TwoLaneDriving -------------------------------------------------------------------------- */
+
+/* A car that drives along two lanes between obstacles.
+ *
+ * The words `near0` and `far0` hold the cells of lane 0: bit x of the first tells whether there
+ * is an obstacle at place x, and bit x of the second whether there is one at place 64 + x;
+ * `near1` and `far1` are those of lane 1. The word `car` has the place in bits 0 to 7, the lane
+ * in bit 8, the speed in bits 16 to 19, and the number of steps above the speed limit in the
+ * upper half.
+ *
+ * Action 2 * pedal + change has the pedal 0 coast, 1 go or 2 brake, and changes the lane where
+ * change is 1. A reset reads eight random words: the random value of place x is made of bit x of
+ * the first four, the lowest bit first, and that of place 64 + x of bit x of the others. */
+
+typedef struct provengym_twolanedriving {
+    uint32_t length; /* The place of the end of the street, 2 to 128. */
+    uint32_t max_speed; /* The highest speed, 1 to 10. */
+    uint32_t speed_limit; /* The speed limit, 1 to max_speed. */
+    uint32_t sensor_range; /* How many cells ahead the agent sees, 1 to 62. */
+    uint32_t drawn; /* 1 for obstacles that a reset draws, 0 for those that are given. */
+    uint64_t given_near0; /* The first 64 cells of lane 0, 0 where the obstacles are drawn. */
+    uint64_t given_far0; /* The other cells of lane 0, 0 where the obstacles are drawn. */
+    uint64_t given_near1; /* The first 64 cells of lane 1, 0 where the obstacles are drawn. */
+    uint64_t given_far1; /* The other cells of lane 1, 0 where the obstacles are drawn. */
+} provengym_twolanedriving;
+
+typedef struct provengym_twolanedriving_state {
+    uint64_t near0;
+    uint64_t far0;
+    uint64_t near1;
+    uint64_t far1;
+    uint64_t car;
+} provengym_twolanedriving_state;
+
+typedef struct provengym_twolanedriving_observation {
+    int64_t remaining; /* The distance to the end of the street. */
+    int64_t lane; /* The lane of the car. */
+    int64_t speed; /* The speed of the car. */
+    int64_t ahead_0; /* The distance to the next obstacle of lane `0`. */
+    int64_t ahead_1; /* The distance to the next obstacle of lane `1`. */
+    int64_t allowed; /* The actions that the shield allows: bit `a` is `1` for action `a`. */
+    int64_t violations; /* The number of steps above the speed limit. */
+} provengym_twolanedriving_observation;
+
+/* How many units make a reward of 1. */
+enum {
+    PROVENGYM_TWOLANEDRIVING_REWARD_SCALE = 1
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_twolanedriving_valid(const provengym_twolanedriving *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_twolanedriving_num_actions(const provengym_twolanedriving *params);
+
+/* Whether the words are those of a state. */
+PROVENGYM_API bool provengym_twolanedriving_state_valid(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state);
+
+/* The first state of the episode with the 8 random words from number `t` on of the stream `key`.
+ * Any two numbers will do; the next episode of the stream begins at `t + 8` or later. */
+PROVENGYM_API provengym_twolanedriving_state provengym_twolanedriving_init(
+    const provengym_twolanedriving *params, uint64_t key, uint64_t t);
+
+/* The state after one step. */
+PROVENGYM_API provengym_twolanedriving_state provengym_twolanedriving_step(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state, uint32_t action);
+
+/* The reward of a step, in two's complement. */
+PROVENGYM_API int64_t provengym_twolanedriving_reward(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state, uint32_t action);
+
+/* Whether the episode is over. */
+PROVENGYM_API bool provengym_twolanedriving_terminated(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_twolanedriving_observation provengym_twolanedriving_observe(
+    const provengym_twolanedriving *params, provengym_twolanedriving_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `near0`, then the n
+ * words `far0`, then the n words `near1`, then the n words `far1`, then the n words `car`.
+ * Written are the 7 components of the observation of each new state, the reward in natural
+ * units, and whether the new state is terminal. No two of the arrays overlap; all but `states`
+ * hold n items, and `observations` 7 * n: component k of lane i is item 7 * i + k. */
+PROVENGYM_API void provengym_twolanedriving_step_batch(
+    const provengym_twolanedriving *params, size_t n, uint64_t *states, const uint32_t *actions,
+    int64_t *observations, double *rewards, bool *terminated);
+
 #ifdef __cplusplus
 }
 #endif

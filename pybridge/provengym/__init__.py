@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
     from provengym.envs.key_lock.env import KeyLockEnv as KeyLockEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
+    from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv as TwoLaneDrivingEnv
     from provengym.models.expected_values import Between as Between
     from provengym.models.expected_values import Mean as Mean
     from provengym.models.expected_values import Near as Near
@@ -66,6 +67,7 @@ _LAZY = {
     "Satisfies": "provengym.models.expected_values",
     "Solution": "provengym.solving",
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
+    "TwoLaneDrivingEnv": "provengym.envs.two_lane_driving.env",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
     "evaluate": "provengym.vector.evaluating",
@@ -92,6 +94,7 @@ __all__ = [
     "Satisfies",
     "Solution",
     "SpellCorrectionEnv",
+    "TwoLaneDrivingEnv",
     "__version__",
     "check",
     "conform",

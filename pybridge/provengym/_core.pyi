@@ -1453,6 +1453,207 @@ class KeyLock(metaclass=_Pybind11Type):
     ) -> None: ...
 
 @final
+class TwoLaneDriving(metaclass=_Pybind11Type):
+    """A car that drives along two lanes between obstacles.
+
+    The functions are those of `Kernel`, on the state words `near0`, `far0`, `near1`, `far1`, `car`.
+    The words `near0` and `far0` hold the cells of lane 0: bit x of the first tells whether there is
+    an obstacle at place x, and bit x of the second whether there is one at place 64 + x; `near1`
+    and `far1` are those of lane 1.  The word `car` has the place in bits 0 to 7, the lane in bit 8,
+    the speed in bits 16 to 19, and the number of steps above the speed limit in the upper half.
+
+    Action 2 * pedal + change has the pedal 0 coast, 1 go or 2 brake, and changes the lane where
+    change is 1.  A reset reads eight random words: the random value of place x is made of bit x of
+    the first four, the lowest bit first, and that of place 64 + x of bit x of the others.
+
+    Args:
+        length: The place of the end of the street, 2 to 128.
+        max_speed: The highest speed, 1 to 10.
+        speed_limit: The speed limit, 1 to max_speed.
+        sensor_range: How many cells ahead the agent sees, 1 to 62.
+        drawn: 1 for obstacles that a reset draws, 0 for those that are given.
+        given_near0: The first 64 cells of lane 0, 0 where the obstacles are drawn.
+        given_far0: The other cells of lane 0, 0 where the obstacles are drawn.
+        given_near1: The first 64 cells of lane 1, 0 where the obstacles are drawn.
+        given_far1: The other cells of lane 1, 0 where the obstacles are drawn.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or no integer.
+        ValueError: A parameter is out of its range, which the message names.
+    """
+
+    name: ClassVar[str]
+    """The environment, `"TwoLaneDriving"`."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters: length, max_speed, speed_limit, sensor_range, drawn, given_near0,
+    given_far0, given_near1, given_far1."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words: near0, far0, near1, far1, car."""
+    state_dtype: ClassVar[np.dtype[np.uint64]]
+    """Type of a state word."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: remaining, lane, speed, ahead_0, ahead_1, allowed,
+    violations."""
+    reward_scale: ClassVar[int]
+    """1: integer rewards are the rewards."""
+    reset_words: ClassVar[int]
+    """8: random words that a reset takes."""
+    step_words: ClassVar[int]
+    """0: random words that a step takes."""
+
+    @property
+    def length(self) -> int: ...
+    @property
+    def max_speed(self) -> int: ...
+    @property
+    def speed_limit(self) -> int: ...
+    @property
+    def sensor_range(self) -> int: ...
+    @property
+    def drawn(self) -> int: ...
+    @property
+    def given_near0(self) -> int: ...
+    @property
+    def given_far0(self) -> int: ...
+    @property
+    def given_near1(self) -> int: ...
+    @property
+    def given_far1(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: they are the words below it."""
+
+    def __init__(
+        self,
+        *,
+        length: int,
+        max_speed: int,
+        speed_limit: int,
+        sensor_range: int,
+        drawn: int,
+        given_near0: int,
+        given_far0: int,
+        given_near1: int,
+        given_far1: int,
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward of a step, in two's complement.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the episode is over."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            remaining: The distance to the end of the street.
+            lane: The lane of the car.
+            speed: The speed of the car.
+            ahead_0: The distance to the next obstacle of lane `0`.
+            ahead_1: The distance to the next obstacle of lane `1`.
+            allowed: The actions that the shield allows: bit `a` is `1` for action `a`.
+            violations: The number of steps above the speed limit.
+        """
+
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the words are those of a state."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
+    def init_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+    ) -> None: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        actions: _Actions,
+        noise: _Words,
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def lane_reset_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        mask: npt.NDArray[np.bool_],
+    ) -> None: ...
+    def lane_step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        actions: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+        final_observations: npt.NDArray[np.int64] | None = None,
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self, states: npt.NDArray[np.uint64], observations: npt.NDArray[np.int64], first: int = 0
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint64],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """As in `Kernel.transitions`, though `remaining` is no index of a state."""
+
+@final
 class Table(metaclass=_Pybind11Type):
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -1632,7 +1833,8 @@ KERNELS: Final[
         | type[Fishing]
         | type[HunterWumpus]
         | type[SpellCorrection]
-        | type[KeyLock],
+        | type[KeyLock]
+        | type[TwoLaneDriving],
     ]
 ]
 """The class of every kernel by its name."""

@@ -388,7 +388,9 @@ def _attributes(env: KernelEnv, max_episode_steps: int | None) -> dict[str, Any]
     kernel: Any = env.kernel
     view, actions = env.view, env.action_form
     attributes: dict[str, Any] = {
-        "parameters": np.array([getattr(kernel, name) for name in kernel.params], np.int64),
+        "parameters": np.array([getattr(kernel, name) for name in kernel.params], np.uint64).view(
+            np.int64
+        ),
         "limits": np.array([_SAME_STEP, env.time_limit or 0, max_episode_steps or 0], np.int64),
         "components": np.array([view.first, view.count], np.int64),
         "reward_factor": np.array([env.reward_factor], np.float64),

@@ -180,7 +180,7 @@ class Told:
     """The key in the info."""
     component: str | None
     """The component's name; None for the number of steps since the reset."""
-    values: tuple[str, ...] | None = None
+    values: tuple[Any, ...] | None = None
     """What stands in the info for each value of the component, where that is not the value."""
 
     def of(self, components: Mapping[str, int], steps: int) -> Any:
@@ -190,7 +190,7 @@ class Told:
 
     def for_cursor(
         self, components: tuple[str, ...]
-    ) -> tuple[str, int | None, tuple[str, ...] | None]:
+    ) -> tuple[str, int | None, tuple[Any, ...] | None]:
         """What `_core.Kernel.cursor` takes, of a kernel that observes these components."""
         number = None if self.component is None else components.index(self.component)
         return self.name, number, self.values

@@ -137,6 +137,16 @@ FAMILIES = (
         reference="provengym.envs.key_lock.reference:KeyLockParameters",
         environments=(Entry("KeyLock", "provengym.envs.key_lock.env:KeyLockEnv"),),
     ),
+    Family(
+        "two_lane_driving",
+        task="drive along two lanes between obstacles",
+        proved="which streets can be driven at all, and how never to crash",
+        theorem="Spec/TwoLaneDriving/Drivable.lean:drivable_iff",
+        reference="provengym.envs.two_lane_driving.reference:TwoLaneDrivingParameters",
+        environments=(
+            Entry("TwoLaneDriving", "provengym.envs.two_lane_driving.env:TwoLaneDrivingEnv"),
+        ),
+    ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 

@@ -1,0 +1,235 @@
+"""TwoLaneDriving as a reference: all layouts at once that look alike from where the car was."""
+
+from __future__ import annotations
+
+import itertools
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from gymnasium import spaces
+
+from provengym.data.errors import brief, one_line
+from provengym.envs.two_lane_driving import layout
+from provengym.envs.two_lane_driving.env import SHORTEST, TwoLaneDrivingEnv
+from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
+from provengym.models.random_family import RandomParameters, fewer
+from provengym.models.random_model import KernelModel, TooManyError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    import gymnasium
+
+    from provengym.models.random_model import Observation, States
+
+PARTS = ("remaining", "lane", "speed", "ahead 0", "ahead 1")
+LONGEST_DRAWN = 14
+"""Streets with so many cells have few enough layouts to follow all of them."""
+FIRST_DRAWN = 2
+VALUES = 16
+_CELLS = ((None, VALUES - 2), (0, 1), (1, 1))
+
+
+class TwoLaneDrivingParameters(RandomParameters):
+    """All streets, speeds, sensors and obstacles."""
+
+    name = "TwoLaneDriving"
+    id = "provengym/TwoLaneDriving-v0"
+    explored = ("length", "max_speed", "speed_limit", "sensor_range", "obstacles", "max_steps")
+    small = (
+        {
+            "length": 4,
+            "max_speed": 1,
+            "speed_limit": 1,
+            "sensor_range": 2,
+            "obstacles": ((2, 0),),
+            "max_steps": 8,
+        },
+        {
+            "length": 5,
+            "max_speed": 2,
+            "speed_limit": 1,
+            "sensor_range": 3,
+            "obstacles": ((2, 1), (4, 0)),
+            "max_steps": 12,
+        },
+        {
+            "length": 7,
+            "max_speed": 2,
+            "speed_limit": 1,
+            "sensor_range": 3,
+            "obstacles": None,
+            "max_steps": 12,
+        },
+    )
+
+    def model(self, parameters: Mapping[str, Any]) -> TwoLaneDrivingModel:
+        """The street with these parameters, the others as in `TwoLaneDrivingEnv`."""
+        return TwoLaneDrivingModel(known(self.name, TwoLaneDrivingEnv, parameters))
+
+    def simpler(self, name: str, value: Any) -> list[Any]:
+        """Smaller numbers and fewer obstacles."""
+        if name == "obstacles":
+            if value is None:
+                return []
+            return [value[:place] + value[place + 1 :] for place in range(len(value))]
+        return fewer(value, {"length": SHORTEST, "max_steps": 2}.get(name, 1))
+
+
+class TwoLaneDrivingModel(KernelModel):
+    """The street, answered by the kernel compiled from the specification.
+
+    Obstacles that a reset draws are hidden until the sensor reaches them.
+    """
+
+    name = "TwoLaneDriving"
+    actions = TwoLaneDrivingEnv.actions
+    is_even = True
+    parts = PARTS
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        env = constructed("TwoLaneDriving", TwoLaneDrivingEnv, parameters)
+        self.parameters = {
+            "length": env.length,
+            "max_speed": env.max_speed,
+            "speed_limit": env.speed_limit,
+            "sensor_range": env.sensor_range,
+            "obstacles": env.obstacles,
+            "max_steps": env.max_steps,
+        }
+        self.limit = env.max_steps
+        self.reward_tolerance = 0.0
+        self.has_chances = env.obstacles is not None or env.length <= LONGEST_DRAWN
+        self._space = env.observation_space
+        self._layouts: States | None = None
+        self._chances: dict[tuple[int, ...], Fraction] = {}
+        super().__init__(env.kernel, len(PARTS))
+
+    def starts(self, observation: Observation) -> States:
+        """Every layout that a reset can draw and that looks so from the start."""
+        states = self._every_start()
+        same = (self.observe(states) == np.array(observation)).all(axis=1)
+        return np.ascontiguousarray(states[:, same])
+
+    def start_weights(self, states: States) -> Any:
+        """How likely each layout is next to the others, in units of the least likely one."""
+        chances = self.start_chances()
+        found = [chances[tuple(state)] for state in states.T.tolist()]
+        least = VALUES ** max(self.parameters["length"] - FIRST_DRAWN, 0)
+        return np.array([int(chance * least) for chance in found], dtype=np.int64)
+
+    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
+        """A step is certain."""
+        return (Fraction(1),)
+
+    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
+        """The probability of each layout."""
+        self._every_start()
+        return self._chances
+
+    def read(self, value: object) -> Observation:
+        """Five whole numbers in the range of the observation space."""
+        try:
+            items = np.asarray(value, dtype=np.float64)
+        except (TypeError, ValueError) as error:
+            raise UnreadableError(f"{brief(value)} is no array of numbers") from error
+        sizes = self._space.nvec  # type: ignore[attr-defined]
+        if items.shape != sizes.shape or not bool(np.all(np.mod(items, 1) == 0)):
+            raise UnreadableError(f"{brief(value)} is no observation: 5 whole numbers")
+        if not bool(np.all((items >= 0) & (items < sizes))):
+            raise UnreadableError(f"no car on the street sees {brief(value)}")
+        return tuple(items.astype(int).tolist())
+
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
+        """The MultiDiscrete space of these parameters, or a Box in which it lies."""
+        sizes = self._space.nvec  # type: ignore[attr-defined]
+        fits = isinstance(space, spaces.MultiDiscrete) and np.array_equal(space.nvec, sizes)
+        if isinstance(space, spaces.Box) and space.shape == sizes.shape:
+            fits = bool(np.all(space.low <= 0) and np.all(space.high >= sizes - 1))
+        if not fits:
+            raise NoFitError(
+                f"the observation space {one_line(space)} is not {self._space}; "
+                "Binding(observation=...) can map other observations"
+            )
+        return self.read
+
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The six numbers of a Discrete space."""
+        return numbered(space, self.actions)
+
+    def read_state(self, value: object) -> tuple[int, ...]:
+        """A dictionary in the form of `TwoLaneDrivingEnv.state`."""
+        env = TwoLaneDrivingEnv(**self.parameters)
+        try:
+            return env._state_from_option(value)
+        except (TypeError, ValueError) as error:
+            raise UnreadableError(one_line(error)) from error
+
+    def is_start(self, state: tuple[int, ...]) -> bool:
+        """Whether the car stands at the beginning, and a reset can lead to these obstacles."""
+        *cells, car = state
+        obstacles = layout.unpack(cells)
+        given = self.parameters["obstacles"]
+        if car != 0 or (given is not None and obstacles != given):
+            return False
+        drawn = all(place >= FIRST_DRAWN for place, _ in obstacles)
+        return given is not None or (drawn and layout.is_passable(obstacles))
+
+    def describe(self, observation: Observation) -> dict[str, Any]:
+        """Its parts by name."""
+        return {"observation": observation, **dict(zip(PARTS, observation, strict=True))}
+
+    def named(self, state: tuple[int, ...]) -> Any:
+        """Place, lane and speed, and the obstacles."""
+        *cells, car = state
+        return {**layout.unpack_car(car), "obstacles": list(layout.unpack(cells))}
+
+    def picture(self, state: tuple[int, ...]) -> str:
+        """The street: `A` car, `#` obstacles, `*` a crash."""
+        *cells, word = state
+        obstacles, car = layout.unpack(cells), layout.unpack_car(word)
+        marks = dict.fromkeys(obstacles, "#")
+        here = (car["place"], car["lane"])
+        marks[here] = "*" if here in marks else "A"
+        length = self.parameters["length"]
+        return "\n".join(
+            f"|{''.join(marks.get((place, lane), '.') for place in range(length))}|"
+            f"{marks.get((length, lane), '')}"
+            for lane in range(layout.LANES)
+        )
+
+    def _every_start(self) -> States:
+        """All layouts as the columns of an array, and how probable each is."""
+        if self._layouts is None:
+            given, length = self.parameters["obstacles"], self.parameters["length"]
+            if given is not None:
+                self._chances = {(*layout.pack(given), 0): Fraction(1)}
+            elif length <= LONGEST_DRAWN:
+                self._chances = {
+                    (*layout.pack(obstacles), 0): chance for obstacles, chance in _drawn(length)
+                }
+            else:
+                raise TooManyError(
+                    f"a street of {length} cells has too many layouts: up to {LONGEST_DRAWN} "
+                    "cells are followed, and any street with `obstacles`"
+                )
+            self._layouts = self.columns(list(self._chances))
+        return self._layouts
+
+
+def _drawn(length: int) -> Iterator[tuple[tuple[tuple[int, int], ...], Fraction]]:
+    """The layouts that a reset draws, with their probabilities."""
+    found: dict[tuple[int | None, ...], int] = {(): 1}
+    for _ in range(FIRST_DRAWN, length):
+        following: dict[tuple[int | None, ...], int] = {}
+        for (cells, weight), (lane, count) in itertools.product(found.items(), _CELLS):
+            before = cells[-1] if cells else None
+            blocked = lane is not None and before is not None and before != lane
+            longer = (*cells, None if blocked else lane)
+            following[longer] = following.get(longer, 0) + weight * count
+        found = following
+    total = VALUES ** max(length - FIRST_DRAWN, 0)
+    for cells, weight in found.items():
+        pairs = ((FIRST_DRAWN + n, lane) for n, lane in enumerate(cells) if lane is not None)
+        yield tuple(pairs), Fraction(weight, total)
