@@ -120,3 +120,6 @@ public import Spec.SpellCorrection.Refinement.Task
 public import Spec.SpellCorrection.Refinement.Words
 public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
+public import Spec.Word.Field
+public import Spec.Word.Mask
+public import Spec.Word.Signed
