@@ -361,9 +361,9 @@ omit [Inhabited U] in
 theorem toNat_word (hn : n ≤ 16) (x : Fin n) : (UInt32.ofNat x.val).toNat = x.val :=
   UInt32.toNat_ofNat_of_lt' (Nat.lt_of_lt_of_le x.isLt (Nat.le_trans hn (by decide)))
 
-/-- **Claim.** From a reset with any key, at any place in the stream, over any list of products: what
-the kernel returns are the observations, rewards and ends of the episode with the user that word `t`
-of the stream chooses, in which each purchase is decided by the next word. -/
+/-- **Claim.** From a reset with any key, at any place in the stream, over any list of products:
+what the kernel returns are the observations, rewards and ends of the episode with the user that
+word `t` of the stream chooses, in which each purchase is decided by the next word. -/
 theorem episode_init (h : T.Describes E) (key t : UInt64) (xs : List (Fin n)) :
     ((machine.episode T key (machine.init T key t) (t + 1) (xs.map fun x => .ofNat x.val)).map
         fun r => (⟨obsOf h.params.pos r.obs, r.units, r.terminated⟩ : Reply (Obs n))) =
@@ -395,5 +395,16 @@ theorem episode_catalogue {m q d H : Nat} {C : Catalogue n m k} {p : Fin (k + 1)
   have hE : (C.recommender q p d H).Valid :=
     C.recommender_valid hq h.params.denominator_pos h.params.numerator_le H
   rw [episode_init h, sample_reset_reduce _ hE, episode_reduce]
+
+-- The two products of `two`: a user who likes the first feature, and one who likes the second.
+example : machine.valid ⟨⟨2, 1, 4, 4, 1, 3, 0, 0, 0, 0, 0, 0⟩, [1, 16]⟩ = true := by decide +kernel
+
+-- Such an episode is with the first user, who buys the first product and passes the second one.
+example :
+    machine.init ⟨⟨2, 1, 4, 4, 1, 3, 0, 0, 0, 0, 0, 0⟩, [1, 16]⟩ 7 0 = ⟨1, 0, 0, 4, 0⟩ ∧
+      (machine.episode ⟨⟨2, 1, 4, 4, 1, 3, 0, 0, 0, 0, 0, 0⟩, [1, 16]⟩ 7 ⟨1, 0, 0, 4, 0⟩ 1
+          [0, 1]).map (fun r => (r.obs, r.units, r.terminated)) =
+        [([0, 1, 1, 1, 1], 1, false), ([1, 0, 3, 1, 2], 0, false)] := by
+  decide +kernel
 
 end Spec.Recommender

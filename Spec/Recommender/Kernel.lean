@@ -22,6 +22,9 @@ The users are a table outside of the kernel: `index` chooses among them by word 
 
 @[expose] public section
 
+-- Every constant is computed where it is used: nothing is initialised at run time.
+set_option compiler.extract_closed false
+
 namespace Spec.Recommender.Kernel
 
 open Spec.MDP Spec.MDP.Word Machine

@@ -39,8 +39,8 @@ def lastAndTime {n : Nat} (σ : Nat → Option (Fin n × Bool) → Fin n) (os : 
   | [] => σ 0 none
   | o :: _ => σ o.time o.last
 
-/-- What such a policy gains in `t` steps with the user who likes product `y`, from a time and a last
-recommendation on. -/
+/-- What such a policy gains in `t` steps with the user who likes product `y`, from a time and a
+last recommendation on. -/
 def gainLast (σ : Nat → Option (Fin 2 × Bool) → Fin 2) (y : Fin 2) :
     (t time : Nat) → Option (Fin 2 × Bool) → Rat
   | 0, _, _ => 0
@@ -84,8 +84,8 @@ def assign (gain : Nat → Nat → Nat → Nat → Nat) : List (Nat × Nat) → 
     if a + b = 0 then assign gain l α β γ δ
     else max (assign gain l (α + a) (β + b) γ δ) (assign gain l α β (γ + a) (δ + b))
 
-/-- The most that can be gained in `t` steps by policies that look at the last recommendation and the
-time, in units of `1 / 4 ^ t`, when the two users have weights at each observation. -/
+/-- The most that can be gained in `t` steps by policies that look at the last recommendation and
+the time, in units of `1 / 4 ^ t`, when the two users have weights at each observation. -/
 def bestLast : (t : Nat) → List (Nat × Nat) → Nat
   | 0, _ => 0
   | 1, l => (l.map fun w => w.1 + w.2 + 2 * max w.1 w.2).sum
@@ -273,8 +273,8 @@ theorem last_four :
     rw [← h]; exact expectedReturn_lastAndTime_le σ 4 (Nat.le_refl 4)
   · rw [expectedReturn_lastAndTime _ 4 (Nat.le_refl 4)]; decide +kernel
 
-/-- **Claim.** Over five steps, no such policy expects more than `195/64`, and one expects just that.
--/
+/-- **Claim.** Over five steps, no such policy expects more than `195/64`, and one expects just
+that. -/
 theorem last_five :
     (∀ σ, (two 5).toEnv.expectedReturn (lastAndTime σ) 5 ≤ 195 / 64) ∧
       (two 5).toEnv.expectedReturn (lastAndTime shortSighted) 5 = 195 / 64 := by
@@ -284,9 +284,9 @@ theorem last_five :
     rw [← h]; exact expectedReturn_lastAndTime_le σ 5 (Nat.le_refl 5)
   · rw [expectedReturn_lastAndTime _ 5 (Nat.le_refl 5)]; decide +kernel
 
-/-- **Claim.** The last recommendation does not suffice, even with the time: over four steps and over
-five, a policy that looks at the whole history expects more than every policy that looks at these
-only. -/
+/-- **Claim.** The last recommendation does not suffice, even with the time: over four steps and
+over five, a policy that looks at the whole history expects more than every policy that looks at
+these only. -/
 theorem history_is_worth_more :
     (∀ σ, (two 4).toEnv.expectedReturn (lastAndTime σ) 4 <
       (two 4).toEnv.expectedReturn evenhanded 4) ∧

@@ -34,9 +34,9 @@ variable {U : Type} {n k : Nat} (E : Recommender U n k)
 /-- Recommendations with whether they were bought, the latest first. -/
 abbrev History (n : Nat) := List (Fin n × Bool)
 
-/-- A policy that may throw dice: the probability with which it recommends a product after a history.
-Nothing is asked of these numbers, so what is proved of all policies holds of those that are
-distributions. -/
+/-- A policy that may throw dice: the probability with which it recommends a product after a
+history. Nothing is asked of these numbers, so what is proved of all policies holds of those that
+are distributions. -/
 abbrev RandomPolicy (n : Nat) := History n → Fin n → Rat
 
 /-- The state after a history with a user. -/
@@ -49,8 +49,8 @@ theorem user_after (u : U) (h : History n) : (after E u h).user = u := by
   | nil => rfl
   | cons e h ih => exact ih
 
-/-- **Claim.** What the system sees after a history is the same for all users: histories are all that
-a policy can look at. -/
+/-- **Claim.** What the system sees after a history is the same for all users: histories are all
+that a policy can look at. -/
 theorem obs_after (u u' : U) (h : History n) : (after E u h).obs = (after E u' h).obs := by
   induction h with
   | nil => rfl
@@ -63,8 +63,8 @@ theorem obs_after (u u' : U) (h : History n) : (after E u h).obs = (after E u' h
 def response (s : State U n) (x : Fin n) (b : Bool) : Rat :=
   (E.step s x).expect fun r => indicator (r.state.last = some (x, b))
 
-/-- The probability of a history with a user under a policy: at each step, that the policy recommends
-the product, and that the user responds so. -/
+/-- The probability of a history with a user under a policy: at each step, that the policy
+recommends the product, and that the user responds so. -/
 def likelihood (π : RandomPolicy n) (u : U) : History n → Rat
   | [] => 1
   | (x, b) :: h => likelihood π u h * (π h x * response E (after E u h) x b)

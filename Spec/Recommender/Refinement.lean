@@ -340,7 +340,8 @@ theorem toNat_affinity (hp : p.Describes E) (hu : w.user = userWord (E.affinity 
     omega
   have hpow : 2 ^ (4 * y.val) = 16 ^ y.val := Nat.pow_mul 2 4 y.val
   rw [Machine.affinity, toNat_and_fifteen, UInt64.toNat_shiftRight, h4,
-    show 4 * y.val % 64 = 4 * y.val by omega, Nat.shiftRight_eq_div_pow, hpow, hu, toNat_userWord hn hk]
+    show 4 * y.val % 64 = 4 * y.val by omega, Nat.shiftRight_eq_div_pow, hpow, hu, toNat_userWord hn
+      hk]
   exact digits_div (f := fun x => (E.affinity s.user x).val)
     (fun i => Nat.lt_of_lt_of_le (E.affinity s.user i).isLt (by omega)) y
 
@@ -457,7 +458,8 @@ theorem Kernel.step_correct (hp : p.Describes E) (h : Represents E w s) {action 
 /-- **Claim.** The kernel's reward is the specification's. -/
 theorem Kernel.reward_correct (hp : p.Describes E) (h : Represents E w s) {action : UInt32}
     {x : Fin n} (hx : action.toNat = x.val) (noise : UInt64) :
-    ((reward p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
+    ((reward p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
+      p.n5
     p.n6 p.n7 w.user w.recommended w.bought w.last w.time action noise).toInt64.toInt : Rat) =
       ((E.step s x).sample [noise]).reward := by
   have hb := buys_correct hp h.user hx noise
@@ -475,9 +477,11 @@ theorem Kernel.obs_correct (h : Represents E w s) :
     p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat = s.last.elim n (·.1.val)) ∧
     ((obs1 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
     p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat = s.last.elim 0 (·.2.toNat)) ∧
-    (∀ x : Fin n, (obs2 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
+    (∀ x : Fin n, (obs2 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2
+      p.n3 p.n4 p.n5
     p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat.testBit x.val = s.recommended x) ∧
-    (∀ x : Fin n, (obs3 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
+    (∀ x : Fin n, (obs3 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2
+      p.n3 p.n4 p.n5
     p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat.testBit x.val = s.bought x) ∧
     (obs4 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
     p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat = s.time := by
@@ -496,7 +500,8 @@ theorem Kernel.obs_correct (h : Represents E w s) :
 /-- **Claim.** The kernel accepts exactly the words of states. -/
 theorem Kernel.stateValid_iff (hp : p.Describes E)
     (onto : ∀ f : Fin n → Fin (k + 1), ∃ u, E.affinity u = f) :
-    stateValid p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
+    stateValid p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4
+      p.n5
     p.n6 p.n7 w.user w.recommended w.bought w.last w.time = true ↔ ∃ s, Represents E w s := by
   have hn := hp.le
   have hk := hp.features_le
@@ -511,7 +516,8 @@ theorem Kernel.stateValid_iff (hp : p.Describes E)
     rw [Nat.mod_eq_of_lt (by omega)]
   have htime : w.time ≤ p.horizon.toUInt64 ↔ w.time.toNat ≤ E.horizon := by
     rw [UInt64.le_iff_toNat_le, UInt32.toNat_toUInt64, hp.horizon]
-  have key : stateValid p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
+  have key : stateValid p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2
+    p.n3 p.n4 p.n5
     p.n6 p.n7 w.user w.recommended w.bought w.last w.time =
       (Kernel.levels w.user p.numProducts.toUInt64 p.featuresPerProduct.toUInt64 &&
         p.rest w.recommended w.bought w.last w.time) := rfl

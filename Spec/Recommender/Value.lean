@@ -29,8 +29,8 @@ namespace Spec.Recommender
 
 open Spec.MDP
 
-/-- The policy that recommends the first product unless more speaks for the second one: a purchase of
-a product speaks for it, and a pass for the other one. -/
+/-- The policy that recommends the first product unless more speaks for the second one: a purchase
+of a product speaks for it, and a pass for the other one. -/
 def evenhanded (os : List (Obs 2)) : Fin 2 :=
   if os.foldl (fun (score : Int) o => match o.last with
     | none => score
