@@ -81,8 +81,8 @@ def stepWords (_numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n
 features. -/
 @[export recommender_word]
 def word (numProducts featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n3 _n4 _n5 _n6 _n7 :
-    UInt32) (user : UInt64) : Bool :=
-  levels user numProducts.toUInt64 featuresPerProduct.toUInt64
+    UInt32) (target : UInt64) : Bool :=
+  levels target numProducts.toUInt64 featuresPerProduct.toUInt64
 
 /-- Which of the users an episode is with. -/
 @[export recommender_index]
@@ -101,31 +101,31 @@ def stateValid (numProducts featuresPerProduct horizon denominator n0 n1 n2 n3 n
 /-- The user. -/
 @[export recommender_init_0]
 def init0 (_numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n3 _n4 _n5 _n6 _n7 :
-    UInt32) (user _key _t : UInt64) : UInt64 :=
-  user
+    UInt32) (target _key _t : UInt64) : UInt64 :=
+  target
 
 /-- Nothing has been recommended. -/
 @[export recommender_init_1]
 def init1 (_numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n3 _n4 _n5 _n6 _n7 :
-    UInt32) (_user _key _t : UInt64) : UInt64 :=
+    UInt32) (_target _key _t : UInt64) : UInt64 :=
   0
 
 /-- Nothing has been bought. -/
 @[export recommender_init_2]
 def init2 (_numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n3 _n4 _n5 _n6 _n7 :
-    UInt32) (_user _key _t : UInt64) : UInt64 :=
+    UInt32) (_target _key _t : UInt64) : UInt64 :=
   0
 
 /-- There is no last recommendation. -/
 @[export recommender_init_3]
 def init3 (numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n3 _n4 _n5 _n6 _n7 :
-    UInt32) (_user _key _t : UInt64) : UInt64 :=
+    UInt32) (_target _key _t : UInt64) : UInt64 :=
   2 * numProducts.toUInt64
 
 /-- No step has been taken. -/
 @[export recommender_init_4]
 def init4 (_numProducts _featuresPerProduct _horizon _denominator _n0 _n1 _n2 _n3 _n4 _n5 _n6 _n7 :
-    UInt32) (_user _key _t : UInt64) : UInt64 :=
+    UInt32) (_target _key _t : UInt64) : UInt64 :=
   0
 
 /-- The user stays the same. -/

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from provengym.envs.fishing.normalized import FishingNormalizedEnv as FishingNormalizedEnv
     from provengym.envs.gridworld.env import GridWorldEnv as GridWorldEnv
     from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
+    from provengym.envs.recommender.env import RecommenderEnv as RecommenderEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
     from provengym.models.expected_values import Between as Between
     from provengym.models.expected_values import Mean as Mean
@@ -61,6 +62,7 @@ _LAZY = {
     "Mean": "provengym.models.expected_values",
     "Near": "provengym.models.expected_values",
     "NotCertified": "provengym.solving",
+    "RecommenderEnv": "provengym.envs.recommender.env",
     "Satisfies": "provengym.models.expected_values",
     "Solution": "provengym.solving",
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
@@ -86,6 +88,7 @@ __all__ = [
     "Mean",
     "Near",
     "NotCertified",
+    "RecommenderEnv",
     "Satisfies",
     "Solution",
     "SpellCorrectionEnv",

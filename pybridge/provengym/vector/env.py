@@ -425,7 +425,9 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             view = env.view
             last = components_of(env.kernel, over.states, view.first, view.count)
             columns = self._of_steps(over.states, self._steps[over.lanes])
-            merging.add_finals(infos, view.show(last), columns, over.lanes, n)
+            shown = view.show(last)
+            finals = [env.arranged(row) for row in shown] if shown.ndim > 1 else shown.tolist()
+            merging.add_finals(infos, finals, columns, over.lanes, n)
         if self._greets:
             states = lanes.begin(over.keys, over.t)
             news = env._reset_info_batch(self._components(states), states, (over.keys, over.t))

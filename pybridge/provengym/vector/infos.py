@@ -40,7 +40,7 @@ def add(infos: dict[str, Any], columns: Columns, lanes: NDArray[np.intp], n: int
 
 def add_finals(
     infos: dict[str, Any],
-    observations: NDArray[Any],
+    observations: list[Any],
     columns: Columns,
     lanes: NDArray[np.intp],
     n: int,
@@ -50,8 +50,7 @@ def add_finals(
     ended = np.zeros(n, dtype=np.bool_)
     ended[lanes] = True
     final_obs = np.full(n, None, dtype=object)
-    rows = observations.tolist() if observations.ndim == 1 else observations
-    for lane, row in zip(lanes.tolist(), rows, strict=True):
+    for lane, row in zip(lanes.tolist(), observations, strict=True):
         final_obs[lane] = row
     final_info: dict[str, Any] = {}
     add(final_info, columns, lanes, n)

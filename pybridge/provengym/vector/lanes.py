@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from provengym.envs.base import KernelEnv, Lane
     from provengym.envs.forms import Autoreset
 
-    Replies = tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], bool]
+    Replies = tuple[Any, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], bool]
     """Observations, rewards, terminated, truncated, and whether lanes were reset."""
 
 
@@ -107,9 +107,10 @@ class Lanes:
             ValueError: A lane refuses its action.
         """
         try:
-            return self._native.step(actions, True, record)
+            shown, *rest = self._native.step(actions, True, record)
         except ValueError as error:
             raise self._as_synchronous(error) from None
+        return (self._env.arranged(shown), *rest)  # type: ignore[return-value]
 
     def step_into(self, actions: NDArray[Any], arrays: Any) -> None:
         """The same, into the arrays of observations, rewards and flags."""
@@ -124,9 +125,9 @@ class Lanes:
 
     # What is told.
 
-    def observe(self) -> NDArray[Any]:
+    def observe(self) -> Any:
         """The observations of all lanes."""
-        return self._native.observe()
+        return self._env.arranged(self._native.observe())
 
     def words(self) -> Words:
         """All that the answers to later calls depend on."""
