@@ -15,15 +15,16 @@ def cases():
         "Recommender": Case(
             variants=(
                 {},
-                few | {"probabilities": (Fraction(1, 4), 0.75)},
+                few | {"probabilities": ("1/4", 0.75)},
                 {"num_products": np.int8(16), "features_per_product": 7, "liked": 2}
                 | {"catalogue": 7, "horizon": 20},
                 {"num_products": 1, "catalogue": [[3, 1, 19, 0]], "liked": 0},
             ),
+            terminates=False,
             limit="horizon",
-            going_on=({}, LIKES, 0),
+            going_on=({}, LIKES, 3),
             ending=({"horizon": 1, "probabilities": (0, 0, 0, 0, 1)}, LIKES, 0, 1.0),
-            other_action=3,
+            other_action=0,
             wrong_parameters=WRONG_PARAMETERS,
             wrong_actions=[
                 (8, ValueError),

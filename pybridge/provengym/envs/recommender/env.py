@@ -229,7 +229,7 @@ class RecommenderEnv(KernelEnv):
         components = np.moveaxis(shown, -1, 0)
         last = components[LAST]
         return {
-            "product_features": self._shown[last],
+            "product_features": self._shown.take(last, axis=0),
             "purchase_history": self._members(components[BOUGHT]),
             "recommended": self._members(components[RECOMMENDED]),
             "user_feedback": components[FEEDBACK],
