@@ -14,7 +14,7 @@ and leaves the rest to `omega`.
 
 ## Main statements
 
-* `toNat_bit`, `toNat_bit64`: `1` or `0`.
+* `toNat_bit`, `bit64_eq`, `toNat_bit64`: `1` or `0`.
 * `when_eq`, `clamp_eq`, `choose_eq` of `Spec.MDP.Word`: as `if … then … else`.
 * `bit_or`, `bit_and_eq_one_iff`: conditions put together.
 -/
@@ -31,6 +31,11 @@ open Spec.MDP.Word (bit clamp choose)
 variable (p q : Prop) [Decidable p] [Decidable q]
 
 theorem toNat_bit : (bit p).toNat = if p then 1 else 0 := by
+  by_cases h : p
+  · rw [MDP.Word.bit_pos h, if_pos h]; rfl
+  · rw [MDP.Word.bit_neg h, if_neg h]; rfl
+
+theorem bit64_eq : (bit p).toUInt64 = if p then 1 else 0 := by
   by_cases h : p
   · rw [MDP.Word.bit_pos h, if_pos h]; rfl
   · rw [MDP.Word.bit_neg h, if_neg h]; rfl

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from provengym.envs.fishing.normalized import FishingNormalizedEnv as FishingNormalizedEnv
     from provengym.envs.gridworld.env import GridWorldEnv as GridWorldEnv
     from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
+    from provengym.envs.key_lock.env import KeyLockEnv as KeyLockEnv
     from provengym.envs.recommender.env import RecommenderEnv as RecommenderEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
     from provengym.models.expected_values import Between as Between
@@ -59,6 +60,7 @@ _LAZY = {
     "GridWorldEnv": "provengym.envs.gridworld.env",
     "HunterWumpusEnv": "provengym.envs.hunter_wumpus.env",
     "IntegerModel": "provengym.solving",
+    "KeyLockEnv": "provengym.envs.key_lock.env",
     "Mean": "provengym.models.expected_values",
     "Near": "provengym.models.expected_values",
     "NotCertified": "provengym.solving",
@@ -85,6 +87,7 @@ __all__ = [
     "GridWorldEnv",
     "HunterWumpusEnv",
     "IntegerModel",
+    "KeyLockEnv",
     "Mean",
     "Near",
     "NotCertified",

@@ -137,6 +137,14 @@ FAMILIES = (
             Entry("SpellCorrection", "provengym.envs.spell_correction.env:SpellCorrectionEnv"),
         ),
     ),
+    Family(
+        "key_lock",
+        task="find a key, and open a lock with it",
+        proved="the fewest steps to the open lock, and what an episode returns",
+        theorem="Spec/KeyLock/Return.lean:totalReward_of_opens",
+        reference="provengym.envs.key_lock.reference:KeyLockParameters",
+        environments=(Entry("KeyLock", "provengym.envs.key_lock.env:KeyLockEnv"),),
+    ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 
