@@ -95,6 +95,7 @@ public import Spec.MDP.Lane.Stream
 public import Spec.MDP.Lane.Word
 public import Spec.MDP.Machine
 public import Spec.MDP.Max
+public import Spec.MDP.Observed
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy
 public import Spec.MDP.Random
@@ -109,6 +110,18 @@ public import Spec.MDP.Support
 public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word
+public import Spec.Recommender.Basic
+public import Spec.Recommender.Generated
+public import Spec.Recommender.Implementation
+public import Spec.Recommender.Kernel
+public import Spec.Recommender.Lane
+public import Spec.Recommender.LastAndTime
+public import Spec.Recommender.Machine
+public import Spec.Recommender.Posterior
+public import Spec.Recommender.Properties
+public import Spec.Recommender.Reduction
+public import Spec.Recommender.Refinement
+public import Spec.Recommender.Value
 public import Spec.SpellCorrection.Basic
 public import Spec.SpellCorrection.Content
 public import Spec.SpellCorrection.Hamming

@@ -324,6 +324,7 @@ def implements : Implements machine where
   refines := by
     rintro p ⟨_, hT⟩ ⟨rfl, -⟩
     exact TwoLaneDriving.refines hT
+  rewardRange_fits _ := ⟨(by decide : (-2 ^ 31 : Int) ≤ -100), (by decide : (100 : Int) < 2 ^ 31)⟩
 
 /-! ### Episodes -/
 

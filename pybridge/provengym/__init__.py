@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from provengym.envs.gridworld.env import GridWorldEnv as GridWorldEnv
     from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
     from provengym.envs.key_lock.env import KeyLockEnv as KeyLockEnv
+    from provengym.envs.recommender.env import RecommenderEnv as RecommenderEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
     from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv as TwoLaneDrivingEnv
     from provengym.models.expected_values import Between as Between
@@ -64,6 +65,7 @@ _LAZY = {
     "Mean": "provengym.models.expected_values",
     "Near": "provengym.models.expected_values",
     "NotCertified": "provengym.solving",
+    "RecommenderEnv": "provengym.envs.recommender.env",
     "Satisfies": "provengym.models.expected_values",
     "Solution": "provengym.solving",
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
@@ -91,6 +93,7 @@ __all__ = [
     "Mean",
     "Near",
     "NotCertified",
+    "RecommenderEnv",
     "Satisfies",
     "Solution",
     "SpellCorrectionEnv",

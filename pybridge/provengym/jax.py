@@ -116,7 +116,7 @@ class Environment:
         self._kernel_name = env.kernel.name
         self._view = env.view
         self._action_space = _space(env.action_space)
-        self._observation_space = _space(env.observation_space)
+        self._observation_space = _space(_components(env))
         self._num_words = len(env.kernel.state)
         self._word_shape = () if env.kernel.state_dtype.itemsize == 4 else (2,)
         limits = [limit for limit in (env.time_limit, max_episode_steps) if limit is not None]
@@ -420,6 +420,13 @@ def _register(kernel_name: str) -> None:
     parts = zip(("reset", "step"), _core.XLA_HANDLERS[kernel_name], strict=True)
     for part, handler in parts:
         jax.ffi.register_ffi_target(f"provengym.{kernel_name}.{part}", handler, platform="cpu")
+
+
+def _components(env: KernelEnv) -> spaces.Space[Any]:
+    """What is observed in JAX: where others have a `Dict`, the components that it is made of."""
+    if isinstance(env.observation_space, spaces.Dict):
+        return spaces.MultiDiscrete(env.view.sizes)
+    return env.observation_space
 
 
 def _space(space: spaces.Space[Any]) -> Discrete | Box:

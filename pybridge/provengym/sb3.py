@@ -98,7 +98,7 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
         super().__init__(env.num_envs, env.single_observation_space, env.single_action_space)
         self.metadata = env.metadata
 
-    def reset(self) -> NDArray[Any]:
+    def reset(self) -> Any:
         """Start an episode in every lane; with the seeds and options that were set since the last
         reset.
 
@@ -122,7 +122,7 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
 
     def step_wait(
         self,
-    ) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+    ) -> tuple[Any, NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         """Take the actions.
 
         Returns:
@@ -203,9 +203,8 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
         return [False for _ in self._get_indices(indices)]
 
 
-def _array(observations: Any) -> NDArray[Any]:
-    array: NDArray[Any] = np.asarray(observations)
-    return array
+def _array(observations: Any) -> Any:
+    return observations if isinstance(observations, dict) else np.asarray(observations)
 
 
 def _spread(merged: dict[str, Any], infos: list[dict[str, Any]]) -> None:

@@ -49,6 +49,7 @@ def some(chosen):
 EVERY = some(lambda case: True)
 UNLIMITED = some(lambda case: case.limit is None)
 LIMITED = some(lambda case: case.limit is not None)
+TERMINATING = some(lambda case: case.terminates)
 NUMBERED = some(lambda case: isinstance(case.other_action, int))
 DUPLICATE = pytest.mark.parametrize(
     "duplicate",
@@ -145,6 +146,12 @@ def test_what_is_returned(entry, row):
         third = env.step(env.action_space.sample())[0]
         assert third is not second
         assert second.tolist() == first.tolist() == np.ones_like(first).tolist()
+    elif isinstance(second, dict):
+        before = env.get_state()
+        for part in (*first.values(), *second.values()):
+            np.asarray(part)[...] = 1
+        assert env.get_state() == before
+        assert all(env.observation_space.contains(env._observe(env._state)) for _ in range(2))
     else:
         assert type(first) is type(second) is int
     if env.time_limit is None:
@@ -264,7 +271,7 @@ def test_an_episode_without_a_limit_is_never_truncated(entry):
     assert not any(env.step(action)[3] for _ in range(1000))
 
 
-@EVERY
+@TERMINATING
 def test_the_end_is_absorbing_and_never_truncated(entry):
     case = CASES[entry.name]
     limit = {} if case.limit is None else {case.limit: 2}

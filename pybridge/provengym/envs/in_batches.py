@@ -28,6 +28,11 @@ class InBatches:
         """The state as ``reset(options={"state": ...})`` takes it, None before the first reset."""
         raise NotImplementedError
 
+    def arranged(self, shown: NDArray[Any]) -> Any:
+        """The observations of which lanes wrote these arrays, as the observation space has them;
+        the arrays themselves, but where that is a `Dict`."""
+        return shown
+
     @property
     def _components(self) -> tuple[int, int]:
         """The first of the kernel's components that these hooks are given, and how many."""

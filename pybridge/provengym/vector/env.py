@@ -432,7 +432,9 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             last = components_of(kernel, over.states, view.first, view.count)
             ends = components_of(kernel, over.states, *env._components) if self._asks else None
             columns = self._of_steps(ends, self._steps[over.lanes])
-            merging.add_finals(infos, view.show(last), columns, over.lanes, n)
+            shown = view.show(last)
+            finals = [env.arranged(row) for row in shown] if shown.ndim > 1 else shown.tolist()
+            merging.add_finals(infos, finals, columns, over.lanes, n)
         if first is not None:
             states = lanes.words().states[:, over.lanes]
             news = env._reset_info_batch(first, states, (over.keys, over.t))

@@ -43,7 +43,7 @@ def add(infos: dict[str, Any], columns: Columns, lanes: NDArray[np.intp], n: int
 
 def add_finals(
     infos: dict[str, Any],
-    observations: NDArray[Any],
+    observations: list[Any],
     columns: Columns,
     lanes: NDArray[np.intp],
     n: int,
@@ -53,8 +53,7 @@ def add_finals(
     ended = np.zeros(n, dtype=np.bool_)
     ended[lanes] = True
     final_obs = np.empty(n, dtype=object)
-    rows = observations.tolist() if observations.ndim == 1 else observations
-    final_obs[lanes] = np.fromiter(rows, dtype=object, count=len(lanes))
+    final_obs[lanes] = np.fromiter(observations, dtype=object, count=len(lanes))
     final_info: dict[str, Any] = {}
     add(final_info, columns, lanes, n)
     infos["final_obs"], infos["_final_obs"] = final_obs, ended

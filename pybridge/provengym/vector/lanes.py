@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from provengym.envs.forms import Autoreset
 
     Arrays = tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_]]
-    """Observations, rewards, terminated and truncated."""
-    Replies = tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], bool]
-    """The same, and whether lanes were reset."""
+    """Arrays of observations, rewards, terminated and truncated."""
+    Replies = tuple[Any, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], bool]
+    """Observations, rewards, terminated, truncated, and whether lanes were reset."""
 
 
 class Words(NamedTuple):
@@ -111,10 +111,12 @@ class Lanes:
         """
         try:
             if into is None:
-                return self._native.step(actions, True, record)
-            return (*into, self._native.step_into(actions, *into, record=record))
+                shown, *rest = self._native.step(actions, True, record)
+            else:
+                shown, *rest = *into, self._native.step_into(actions, *into, record=record)
         except ValueError as error:
             raise self._as_synchronous(error) from None
+        return (self._env.arranged(shown), *rest)  # type: ignore[return-value]
 
     def _as_synchronous(self, error: ValueError) -> Exception:
         over = self._mode == "disabled" and str(error).startswith("lane ")
@@ -122,9 +124,9 @@ class Lanes:
 
     # What is told.
 
-    def observe(self) -> NDArray[Any]:
+    def observe(self) -> Any:
         """The observations of all lanes."""
-        return self._native.observe()
+        return self._env.arranged(self._native.observe())
 
     def components(self, first: int, count: int) -> NDArray[np.int64]:
         """So many components of the kernel's observation of all lanes, one row for each."""

@@ -22,6 +22,8 @@ class Case:
     actions: str
     """Pattern of the message that an action is refused with."""
     wrong_states: list[Any]
+    terminates: bool = True
+    """Whether it is by terminating that the episode of `ending` ends."""
     limit: str | None = None
     """The parameter that limits the number of steps."""
     no_tables: list[Any] = field(default_factory=list)

@@ -1,0 +1,187 @@
+"""The recommender as a reference: all users who can have bought and passed so at once."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from gymnasium import spaces
+
+from provengym.data.errors import brief, one_line
+from provengym.envs.recommender import arguments
+from provengym.envs.recommender import catalogue as products
+from provengym.envs.recommender.env import RecommenderEnv
+from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
+from provengym.models.random_family import RandomParameters, fewer
+from provengym.models.random_model import KernelModel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import gymnasium
+
+    from provengym.models.random_model import Observation, States
+
+MOST_LIKELY = 64
+"""So many users are few enough to follow how probable each of them is."""
+_SMALL = {"num_products": 2, "num_features": 2, "features_per_product": 1, "liked": 1}
+_KEYS = (
+    "product_features",
+    "purchase_history",
+    "recommended",
+    "user_feedback",
+    "last_recommendation",
+    "time_step",
+)
+
+
+class RecommenderParameters(RandomParameters):
+    """All numbers of products and features, probabilities, catalogues and horizons."""
+
+    name = "Recommender"
+    id = "provengym/Recommender-v0"
+    explored = ("horizon", "num_products", "num_features", "features_per_product", "liked")
+    small = (
+        {"horizon": 2, **_SMALL},
+        {"horizon": 4, **_SMALL},
+        {"horizon": 5, **_SMALL, "num_products": 3, "num_features": 4, "features_per_product": 2},
+    )
+
+    def model(self, parameters: Mapping[str, Any]) -> RecommenderModel:
+        """The task with these parameters, the others as in `RecommenderEnv`."""
+        return RecommenderModel(known(self.name, RecommenderEnv, parameters))
+
+    def simpler(self, name: str, value: Any) -> list[int]:
+        """Smaller numbers."""
+        return fewer(value, 2 if name in ("horizon", "num_products", "num_features") else 1)
+
+
+class RecommenderModel(KernelModel):
+    """The task, answered by the kernel compiled from the specification.
+
+    The user is hidden, and what they buy is random.
+    """
+
+    name = "Recommender"
+    reward_tolerance = 0.0
+    branches = (0, 2**64 - 1)
+    """The random words with which a user is the first and the last to buy."""
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        env = constructed("Recommender", RecommenderEnv, parameters)
+        self._env = env
+        self.limit = env.horizon
+        self.actions = tuple(f"product {x}" for x in range(env.num_products))
+        self.parameters = env.parameters
+        self._users = Counter(env.kernel.words.tolist())
+        self.has_chances = len(self._users) <= MOST_LIKELY
+        super().__init__(env.kernel, len(env.kernel.observation))
+
+    def starts(self, observation: Observation) -> States:
+        """Every user, where nothing has been recommended."""
+        fits = observation == (self._env.num_products, 0, 0, 0, 0)
+        return self._beginnings if fits else self.columns([])
+
+    @functools.cached_property
+    def _beginnings(self) -> States:
+        last = 2 * self._env.num_products
+        return self.columns([(user, 0, 0, last, 0) for user in sorted(self._users)])
+
+    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
+        """A user buys with the probability of the features that they like."""
+        affinity = products.affinities(state[0], self._env.num_products)[action]
+        chance = self._env.probabilities[affinity]
+        return chance, 1 - chance
+
+    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
+        """All sets of features are equally likely; some may be one to the products."""
+        total = self._users.total()
+        return {
+            state: Fraction(self._users[state[0]], total)
+            for state in map(tuple, self._beginnings.T.tolist())
+        }
+
+    def read(self, value: object) -> Observation:
+        """A dictionary in the form of `RecommenderEnv`."""
+        if not isinstance(value, Mapping) or set(value) != set(_KEYS):
+            raise UnreadableError(f"{brief(value)} is no dictionary of {', '.join(_KEYS)}")
+        env = self._env
+        n = env.num_products
+        bought = self._members("purchase_history", value["purchase_history"])
+        recommended = self._members("recommended", value["recommended"])
+        feedback = self._number("user_feedback", value["user_feedback"], 2)
+        last = self._number("last_recommendation", value["last_recommendation"], n + 1)
+        time = self._number("time_step", value["time_step"], env.horizon + 1)
+        features = np.asarray(value["product_features"])
+        expected = env.catalogue[last % n]
+        if features.shape != (len(expected),) or tuple(features.tolist()) != expected:
+            raise UnreadableError(
+                f"product_features is {brief(value['product_features'])}, and product {last % n} "
+                f"has the features {list(expected)}"
+            )
+        return last, feedback, recommended, bought, time
+
+    def _members(self, name: str, value: object) -> int:
+        bits = np.asarray(value)
+        if bits.shape != (self._env.num_products,) or not np.isin(bits, (0, 1)).all():
+            raise UnreadableError(f"{name} is {brief(value)}, no 0 or 1 for each product")
+        return sum(1 << x for x in np.flatnonzero(bits).tolist())
+
+    def _number(self, name: str, value: object, below: int) -> int:
+        number = np.asarray(value)
+        if number.shape != () or number.dtype.kind not in "biuf" or number not in range(below):
+            raise UnreadableError(f"{name} is {brief(value)}, no number below {below}")
+        return int(number)
+
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Callable[[Any], Observation]:
+        """A Dict with the keys of `RecommenderEnv`."""
+        if not isinstance(space, spaces.Dict) or set(space) != set(_KEYS):
+            raise NoFitError(
+                f"the observation space {one_line(space)} is not a Dict of {', '.join(_KEYS)}; "
+                "Binding(observation=...) can map other observations"
+            )
+        return self.read
+
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The numbers of a Discrete space."""
+        return numbered(space, self.actions)
+
+    def read_state(self, value: object) -> tuple[int, ...]:
+        """A dictionary in the form of `RecommenderEnv.state`."""
+        env = self._env
+        try:
+            words: tuple[int, ...] = arguments.state(
+                "the state", value, env.catalogue, env.num_features, env.horizon
+            )
+        except (TypeError, ValueError) as error:
+            raise UnreadableError(one_line(error)) from error
+        return words
+
+    def is_start(self, state: tuple[int, ...]) -> bool:
+        """Whether nothing has been recommended, to one of the users."""
+        return state[0] in self._users and state[1:] == (0, 0, 2 * self._env.num_products, 0)
+
+    def describe(self, observation: Observation) -> dict[str, Any]:
+        """Its parts by name."""
+        last, feedback, recommended, bought, time = observation
+        n = self._env.num_products
+        return {
+            "last": "none" if last == n else f"product {last} {('passed', 'bought')[feedback]}",
+            "recommended": [x for x in range(n) if recommended >> x & 1],
+            "bought": [x for x in range(n) if bought >> x & 1],
+            "time": time,
+        }
+
+    def picture(self, state: tuple[int, ...]) -> str:
+        """For each product its features, how many of them are liked, and what became of it."""
+        env = self._env
+        lines = []
+        numbers = products.affinities(state[0], env.num_products)
+        for x, (features, liked) in enumerate(zip(env.catalogue, numbers, strict=True)):
+            standing = "bought" if state[2] >> x & 1 else "passed" if state[1] >> x & 1 else "-"
+            lines.append(f"product {x}: features {list(features)}, {liked} liked, {standing}")
+        return "\n".join(lines)
