@@ -438,3 +438,89 @@ void provengym_twolanedriving_step_batch(
     environment(params).step_batch(
         n, states, actions, nullptr, {observations, 0, 7}, rewards, terminated);
 }
+
+// ---- Recommender ----
+
+namespace {
+
+using RecommenderEnv = provengym::Environment<provengym::Recommender>;
+
+RecommenderEnv environment(const provengym_recommender *params) {
+    return RecommenderEnv(RecommenderEnv::Params{
+        params->num_products, params->features_per_product, params->horizon, params->denominator,
+        params->n0, params->n1, params->n2, params->n3, params->n4, params->n5, params->n6,
+        params->n7});
+}
+
+RecommenderEnv::State words(provengym_recommender_state state) {
+    return {state.user, state.recommended, state.bought, state.last, state.time};
+}
+
+provengym_recommender_state recommender_state(const RecommenderEnv::State &state) {
+    return {state[0], state[1], state[2], state[3], state[4]};
+}
+
+}  // namespace
+
+bool provengym_recommender_valid(const provengym_recommender *params) {
+    return environment(params).valid();
+}
+
+uint32_t provengym_recommender_num_actions(const provengym_recommender *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_recommender_state_valid(
+    const provengym_recommender *params, provengym_recommender_state state) {
+    return environment(params).state_valid(words(state));
+}
+
+bool provengym_recommender_word_valid(const provengym_recommender *params, uint64_t target) {
+    return recommender_word(
+        params->num_products, params->features_per_product, params->horizon, params->denominator,
+        params->n0, params->n1, params->n2, params->n3, params->n4, params->n5, params->n6,
+        params->n7, target) != 0;
+}
+
+uint32_t provengym_recommender_word_index(
+    const provengym_recommender *params, uint32_t count, uint64_t key, uint64_t t) {
+    return recommender_index(
+        params->num_products, params->features_per_product, params->horizon, params->denominator,
+        params->n0, params->n1, params->n2, params->n3, params->n4, params->n5, params->n6,
+        params->n7, count, key, t);
+}
+
+provengym_recommender_state provengym_recommender_init(
+    const provengym_recommender *params, uint64_t target, uint64_t key, uint64_t t) {
+    return recommender_state(environment(params).init(target, key, t));
+}
+
+provengym_recommender_state provengym_recommender_step(
+    const provengym_recommender *params, provengym_recommender_state state, uint32_t action,
+    uint64_t noise) {
+    return recommender_state(environment(params).step(words(state), action, noise));
+}
+
+int64_t provengym_recommender_reward(
+    const provengym_recommender *params, provengym_recommender_state state, uint32_t action,
+    uint64_t noise) {
+    return environment(params).reward(words(state), action, noise);
+}
+
+bool provengym_recommender_terminated(
+    const provengym_recommender *params, provengym_recommender_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_recommender_observation provengym_recommender_observe(
+    const provengym_recommender *params, provengym_recommender_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {seen[0], seen[1], seen[2], seen[3], seen[4]};
+}
+
+void provengym_recommender_step_batch(
+    const provengym_recommender *params, size_t n, uint64_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated) {
+    environment(params).step_batch(
+        n, states, actions, noise, {observations, 0, 5}, rewards, terminated);
+}

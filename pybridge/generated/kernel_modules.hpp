@@ -13,11 +13,13 @@ KernelModule fishing_module();
 KernelModule hunterwumpus_module();
 KernelModule spellcorrection_module();
 KernelModule keylock_module();
+KernelModule twolanedriving_module();
+KernelModule recommender_module();
 
 inline auto kernel_modules() {
     return std::array{
         gridworld_module(), fishing_module(), hunterwumpus_module(), spellcorrection_module(),
-        keylock_module()};
+        keylock_module(), twolanedriving_module(), recommender_module()};
 }
 
 }  // namespace provengym

@@ -7,3 +7,5 @@
 #include "hunterwumpus.hpp"
 #include "spellcorrection.hpp"
 #include "keylock.hpp"
+#include "twolanedriving.hpp"
+#include "recommender.hpp"

@@ -544,6 +544,116 @@ PROVENGYM_API void provengym_twolanedriving_step_batch(
     const provengym_twolanedriving *params, size_t n, uint64_t *states, const uint32_t *actions,
     int64_t *observations, double *rewards, bool *terminated);
 
+/* ---- Recommender ----------------------------------------------------------------------------- */
+
+/* Products with features, recommended to a user who likes some features, and buys or passes.
+ *
+ * The word `user` has four bits for each product, the first product lowest: how many of its
+ * features the user likes. The words `recommended` and `bought` have a bit for each product;
+ * `last` is twice the last product plus 1 if it was bought, and twice the number of products for
+ * none; `time` counts the steps up to the horizon. An action of the number of products or more
+ * counts as 0.
+ *
+ * A reset reads one random word, which chooses the user, and a step one, which decides the
+ * purchase: it is one if the high word of the random word times the denominator is below the
+ * numerator. The observation is the last product, or the number of products for none; whether it
+ * was bought; and the words `recommended`, `bought` and `time`. */
+
+typedef struct provengym_recommender {
+    uint32_t num_products; /* Number of products, 1 to 16. */
+    uint32_t features_per_product; /* Number of features of a product, 1 to 7. */
+    uint32_t horizon; /* Number of steps that are counted, 1 to 2147483647. */
+    uint32_t denominator; /* Denominator of the probabilities, 1 to 2147483647. */
+    uint32_t n0; /* Numerator for no liked feature, 0 to denominator. */
+    uint32_t n1; /* Numerator for 1 liked feature, 0 to denominator. */
+    /* Numerator for 2 liked features, 0 to denominator; 0 where products have fewer features. */
+    uint32_t n2;
+    /* Numerator for 3 liked features, 0 to denominator; 0 where products have fewer features. */
+    uint32_t n3;
+    /* Numerator for 4 liked features, 0 to denominator; 0 where products have fewer features. */
+    uint32_t n4;
+    /* Numerator for 5 liked features, 0 to denominator; 0 where products have fewer features. */
+    uint32_t n5;
+    /* Numerator for 6 liked features, 0 to denominator; 0 where products have fewer features. */
+    uint32_t n6;
+    /* Numerator for 7 liked features, 0 to denominator; 0 where products have fewer features. */
+    uint32_t n7;
+} provengym_recommender;
+
+typedef struct provengym_recommender_state {
+    uint64_t user;
+    uint64_t recommended;
+    uint64_t bought;
+    uint64_t last;
+    uint64_t time;
+} provengym_recommender_state;
+
+typedef struct provengym_recommender_observation {
+    /* The last product that was recommended; the number of products for none. */
+    int64_t last_product;
+    int64_t feedback; /* Whether it was bought. */
+    int64_t recommended; /* The products that have been recommended, one bit each. */
+    int64_t bought; /* The products that have been bought, one bit each. */
+    int64_t time; /* The number of steps, as far as they are counted. */
+} provengym_recommender_observation;
+
+/* How many units make a reward of 1. */
+enum {
+    PROVENGYM_RECOMMENDER_REWARD_SCALE = 1
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_recommender_valid(const provengym_recommender *params);
+
+/* The number of actions: the products. */
+PROVENGYM_API uint32_t provengym_recommender_num_actions(const provengym_recommender *params);
+
+/* Whether five words are those of a state. */
+PROVENGYM_API bool provengym_recommender_state_valid(
+    const provengym_recommender *params, provengym_recommender_state state);
+
+/* Whether a word is a user: four bits for each product, which count up to the number of its
+ * features. */
+PROVENGYM_API bool provengym_recommender_word_valid(
+    const provengym_recommender *params, uint64_t target);
+
+/* Which of the users an episode is with. */
+PROVENGYM_API uint32_t provengym_recommender_word_index(
+    const provengym_recommender *params, uint32_t count, uint64_t key, uint64_t t);
+
+/* The first state of the episode that starts from the word `target` with the 1 random words from
+ * number `t` on of the stream `key`. Any two numbers will do; the next episode of the stream
+ * begins at `t + 1` or later. */
+PROVENGYM_API provengym_recommender_state provengym_recommender_init(
+    const provengym_recommender *params, uint64_t target, uint64_t key, uint64_t t);
+
+/* The state after one step. `noise` is 64 random bits. */
+PROVENGYM_API provengym_recommender_state provengym_recommender_step(
+    const provengym_recommender *params, provengym_recommender_state state, uint32_t action,
+    uint64_t noise);
+
+/* The reward: `1` for a purchase. */
+PROVENGYM_API int64_t provengym_recommender_reward(
+    const provengym_recommender *params, provengym_recommender_state state, uint32_t action,
+    uint64_t noise);
+
+/* No state is terminal. */
+PROVENGYM_API bool provengym_recommender_terminated(
+    const provengym_recommender *params, provengym_recommender_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_recommender_observation provengym_recommender_observe(
+    const provengym_recommender *params, provengym_recommender_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `user`, then the n
+ * words `recommended`, then the n words `bought`, then the n words `last`, then the n words
+ * `time`. Written are the 5 components of the observation of each new state, the reward in
+ * natural units, and whether the new state is terminal. No two of the arrays overlap; all but
+ * `states` hold n items, and `observations` 5 * n: component k of lane i is item 5 * i + k. */
+PROVENGYM_API void provengym_recommender_step_batch(
+    const provengym_recommender *params, size_t n, uint64_t *states, const uint32_t *actions,
+    const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated);
+
 #ifdef __cplusplus
 }
 #endif

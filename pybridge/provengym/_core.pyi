@@ -1654,6 +1654,226 @@ class TwoLaneDriving(metaclass=_Pybind11Type):
         """As in `Kernel.transitions`, though `remaining` is no index of a state."""
 
 @final
+class Recommender(metaclass=_Pybind11Type):
+    """Products with features, recommended to a user who likes some features, and buys or passes.
+
+    The functions are those of `Kernel`, on the state words `user`, `recommended`, `bought`, `last`,
+    `time`.  The word `user` has four bits for each product, the first product lowest: how many of
+    its features the user likes.  The words `recommended` and `bought` have a bit for each product;
+    `last` is twice the last product plus 1 if it was bought, and twice the number of products for
+    none; `time` counts the steps up to the horizon.  An action of the number of products or more
+    counts as 0.
+
+    A reset reads one random word, which chooses the user, and a step one, which decides the
+    purchase: it is one if the high word of the random word times the denominator is below the
+    numerator.  The observation is the last product, or the number of products for none; whether it
+    was bought; and the words `recommended`, `bought` and `time`.
+
+    Args:
+        num_products: Number of products, 1 to 16.
+        features_per_product: Number of features of a product, 1 to 7.
+        horizon: Number of steps that are counted, 1 to 2147483647.
+        denominator: Denominator of the probabilities, 1 to 2147483647.
+        n0: Numerator for no liked feature, 0 to denominator.
+        n1: Numerator for 1 liked feature, 0 to denominator.
+        n2: Numerator for 2 liked features, 0 to denominator; 0 where products have fewer features.
+        n3: Numerator for 3 liked features, 0 to denominator; 0 where products have fewer features.
+        n4: Numerator for 4 liked features, 0 to denominator; 0 where products have fewer features.
+        n5: Numerator for 5 liked features, 0 to denominator; 0 where products have fewer features.
+        n6: Numerator for 6 liked features, 0 to denominator; 0 where products have fewer features.
+        n7: Numerator for 7 liked features, 0 to denominator; 0 where products have fewer features.
+        words: The users, a uint64 array of shape (n,) with n from 1 to 2147483647, which is copied.
+            In each, the four bits of a product are at most `features_per_product`.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or of another type.
+        ValueError: A parameter is out of its range, which the message names, or a word does not
+            fit, of which the message names the first.
+    """
+
+    name: ClassVar[str]
+    """The environment, `"Recommender"`."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters that are integers: num_products, features_per_product, horizon,
+    denominator, n0, n1, n2, n3, n4, n5, n6, n7."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words: user, recommended, bought, last, time."""
+    state_dtype: ClassVar[np.dtype[np.uint64]]
+    """Type of a state word."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: last_product, feedback, recommended, bought, time."""
+    reward_scale: ClassVar[int]
+    """1: integer rewards are the rewards."""
+    reset_words: ClassVar[int]
+    """1: random words that a reset takes."""
+    step_words: ClassVar[int]
+    """1: random words that a step takes."""
+
+    @property
+    def num_products(self) -> int: ...
+    @property
+    def features_per_product(self) -> int: ...
+    @property
+    def horizon(self) -> int: ...
+    @property
+    def denominator(self) -> int: ...
+    @property
+    def n0(self) -> int: ...
+    @property
+    def n1(self) -> int: ...
+    @property
+    def n2(self) -> int: ...
+    @property
+    def n3(self) -> int: ...
+    @property
+    def n4(self) -> int: ...
+    @property
+    def n5(self) -> int: ...
+    @property
+    def n6(self) -> int: ...
+    @property
+    def n7(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: the products."""
+
+    @property
+    def words(self) -> npt.NDArray[np.uint64]:
+        """A new array."""
+
+    def __init__(
+        self,
+        *,
+        num_products: int,
+        features_per_product: int,
+        horizon: int,
+        denominator: int,
+        n0: int,
+        n1: int,
+        n2: int,
+        n3: int,
+        n4: int,
+        n5: int,
+        n6: int,
+        n7: int,
+        words: npt.NDArray[np.uint64],
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward: `1` for a purchase.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """No state is terminal."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            last_product: The last product that was recommended; the number of products for none.
+            feedback: Whether it was bought.
+            recommended: The products that have been recommended, one bit each.
+            bought: The products that have been bought, one bit each.
+            time: The number of steps, as far as they are counted.
+        """
+
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether five words are those of a state."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
+    def init_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+    ) -> None: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        actions: _Actions,
+        noise: npt.NDArray[np.uint64],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def lane_reset_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        mask: npt.NDArray[np.bool_],
+    ) -> None: ...
+    def lane_step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        actions: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+        final_observations: npt.NDArray[np.int64] | None = None,
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self, states: npt.NDArray[np.uint64], observations: npt.NDArray[np.int64], first: int = 0
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint64],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """Raises a `ValueError`: a step is random."""
+
+@final
 class Table(metaclass=_Pybind11Type):
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -1834,7 +2054,8 @@ KERNELS: Final[
         | type[HunterWumpus]
         | type[SpellCorrection]
         | type[KeyLock]
-        | type[TwoLaneDriving],
+        | type[TwoLaneDriving]
+        | type[Recommender],
     ]
 ]
 """The class of every kernel by its name."""
