@@ -1,8 +1,8 @@
 """The recommender that a language model wrote, as an environment of Gymnasium.
 
-It is made anew from a description of the one that DeLF (Afshar and Li, 2024) publishes.  Whether the
-user buys is a fair coin; the features that are shown are drawn anew in each step; the history of
-purchases stays empty; the first step repeats the time 0; and the last step earns nothing and
+It is made anew from a description of the one that DeLF (Afshar and Li, 2024) publishes.  Whether
+the user buys is a fair coin; the features that are shown are drawn anew in each step; the history
+of purchases stays empty; the first step repeats the time 0; and the last step earns nothing and
 terminates.  What was mended to make it run, and the theorem about it, are in docs/recommender.md:
 
     provengym conform examples/delf/published_recommender.py:Recommender --reference Recommender
