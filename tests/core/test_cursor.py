@@ -105,7 +105,8 @@ def test_steps_are_those_of_the_kernel(entry, row, render_mode):
             assert ends == flags
             assert all(type(flag) is bool for flag in ends)
             entries = told(env, entry.name, lane[0], lane[3])
-            assert (list(info.items()), env._lane) == (list(entries.items()), lane)
+            listed = [(k, v.tolist() if type(v) is np.ndarray else v) for k, v in info.items()]
+            assert (listed, env._lane) == (list(entries.items()), lane)
             assert env._last_action == word
             ended += any(ends)
             total += 1
