@@ -146,6 +146,7 @@ public import Spec.SpellCorrection.Refinement.Words
 public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
 public import Spec.TwoLaneDriving.Basic
+public import Spec.TwoLaneDriving.Distribution
 public import Spec.TwoLaneDriving.Drivable
 public import Spec.TwoLaneDriving.Generated
 public import Spec.TwoLaneDriving.Implementation

@@ -14,13 +14,13 @@ as soon as the car has come to it or passed it, in whatever lane.
 
 ## Main definitions
 
-* `Car`, `Car.step`: the transition and the end of the episode.
-* `Car.Reaches`: the places to which some actions lead.
+* `Car`, `next`, `Ended`: the transition and the end of the episode.
+* `Reaches`: the cars to which some actions lead.
 
 ## Main statements
 
 * `place_lt_of_reaches`: the destination is out of reach.
-* `totalReward_stand`: standing still is rewarded for ever.
+* `stand_eq`: standing still is rewarded for ever.
 -/
 
 @[expose] public noncomputable section

@@ -22,8 +22,8 @@ counts, at distance `0`.
 * `not_crashed_of_passes`, `safe_of_passes`: an action that passes does not crash, and keeps the
   invariant.
 * `passes_brake`: under the invariant braking passes.
-* `not_crashed_of_shielded`: so a car that takes only actions that pass never crashes, and there
-  always is one.
+* `safe_of_shielded`: so a car that takes only actions that pass never crashes, and there always is
+  one.
 * `passesSeen_iff`: where the sensor reaches as far as the car needs to stop, what the agent
   observes decides the test.
 * `two_cells_do_not_suffice`: a sensor of two cells does not at a speed of three.

@@ -9,18 +9,14 @@ public import Spec.MDP.Random.Words
 
 The step is certain. What a reset draws is here made of eight numbers of 64 bits, which is how a
 kernel reads its stream: bit `x` of the first four is the value of place `x` in the binary system,
-and bit `x` of the others that of place `64 + x`. The layouts have the distribution of the
-specification.
+and bit `x` of the others that of place `64 + x`. That the layouts have the distribution of the
+specification is `identDistrib_reset`, in `Spec.TwoLaneDriving.Distribution`.
 
 ## Main definitions
 
 * `bitValue`: the random values that eight numbers hold.
 * `drawWords`: eight numbers, all equally likely.
 * `toEnv`: the environment.
-
-## Main statements
-
-* `identDistrib_reset`: its resets have the distribution of the specification.
 -/
 
 @[expose] public noncomputable section

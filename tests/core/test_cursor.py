@@ -15,6 +15,7 @@ PARAMETERS = {
     "GridWorld": ({}, {"height": 3, "width": 4, "observation": "position"}),
     "HunterWumpus": ({}, {"size": 7, "num_pits": 9, "max_steps": 12}),
     "KeyLock": ({}, {"size": 2}, {"size": 1024, "max_steps": 9}),
+    "TwoLaneDriving": ({}, {"length": 6, "obstacles": [(2, 1)], "max_steps": 5}),
     "SpellCorrection": ({}, {"max_word_length": 6, "max_steps": 9, "reward_mode": "shaped"}),
 }
 FISHERIES = (
@@ -45,6 +46,8 @@ def shown(env, name, words):
         return np.array(numbers[: env.max_word_length], dtype=np.int64)
     if name == "KeyLock":
         return np.array(numbers[1:], dtype=np.int64)
+    if name == "TwoLaneDriving":
+        return np.array(numbers[:5], dtype=np.int64)
     if name == "FishingNormalized":
         return np.array([(words[0] - 1_000_000) / 1_000_000], dtype=np.float32)
     return np.array([words[0] / 1_000_000 * env.K], dtype=np.float32)
@@ -57,6 +60,10 @@ def told(env, name, words, steps):
         entries = {"status": STATUSES[words[-1] >> 56], "step_count": steps}
     if name == "SpellCorrection":
         entries = {"edit_distance": env.kernel.observe(words)[-1]}
+    if name == "TwoLaneDriving":
+        allowed, violations = env.kernel.observe(words)[5:]
+        mask = [allowed >> action & 1 for action in range(6)]
+        entries = {"violations": violations, "action_mask": mask}
     return entries if env.time_limit is None else entries | {"time_limit": steps >= env.time_limit}
 
 
@@ -98,7 +105,8 @@ def test_steps_are_those_of_the_kernel(entry, row, render_mode):
             assert ends == flags
             assert all(type(flag) is bool for flag in ends)
             entries = told(env, entry.name, lane[0], lane[3])
-            assert (list(info.items()), env._lane) == (list(entries.items()), lane)
+            listed = [(k, v.tolist() if type(v) is np.ndarray else v) for k, v in info.items()]
+            assert (listed, env._lane) == (list(entries.items()), lane)
             assert env._last_action == word
             ended += any(ends)
             total += 1

@@ -18,6 +18,7 @@ from provengym._core import (
     HunterWumpus,
     KeyLock,
     SpellCorrection,
+    TwoLaneDriving,
 )
 from transcriptions.fishing import CAPACITY
 from transcriptions.spell_correction import packed
@@ -34,6 +35,7 @@ UNIT = 27720
         (HunterWumpus, ("pits", "visited", "tokens"), np.uint64, 14, 4, 1, 64, 1),
         (SpellCorrection, ("target", "current"), np.uint64, 13, 26 * 10, UNIT, 3, 0),
         (KeyLock, ("board",), np.uint64, 9, 6, 1, 3, 0),
+        (TwoLaneDriving, ("near0", "far0", "near1", "far1", "car"), np.uint64, 7, 6, 1, 8, 0),
     ],
 )
 def test_description(kernel, state, dtype, components, actions, reward_scale, reset, step):
@@ -174,6 +176,12 @@ def test_rewards_of_spellings_are_shares():
         ("SpellCorrection", {"transforms": 16}, "transforms", 1, 15),
         ("KeyLock", {"size": 1}, "size", 2, 1024),
         ("KeyLock", {"size": 1025}, "size", 2, 1024),
+        ("TwoLaneDriving", {"length": 1}, "length", 2, 128),
+        ("TwoLaneDriving", {"length": 129}, "length", 2, 128),
+        ("TwoLaneDriving", {"max_speed": 11}, "max_speed", 1, 10),
+        ("TwoLaneDriving", {"speed_limit": 4}, "speed_limit", 1, 3),
+        ("TwoLaneDriving", {"sensor_range": 63}, "sensor_range", 1, 62),
+        ("TwoLaneDriving", {"drawn": 2}, "drawn", 0, 1),
     ],
 )
 def test_parameter_out_of_range(name, changes, parameter, low, high):

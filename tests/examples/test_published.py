@@ -12,7 +12,8 @@ from gymnasium.utils.env_checker import check_env
 from provengym.cli import main
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-PAGES = {"key_lock": "KeyLock"}
+#: The class and the page of each example, and how many stories stand there.
+PAGES = {"key_lock": ("KeyLock", "key_lock", 1), "driving": ("Driving", "two_lane_driving", 2)}
 
 
 def published(name):
@@ -21,7 +22,7 @@ def published(name):
     spec = importlib.util.spec_from_file_location(path.stem, path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return getattr(module, PAGES[name])
+    return getattr(module, PAGES[name][0])
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -33,8 +34,11 @@ def test_it_is_an_environment_of_gymnasium(name):
 @pytest.mark.parametrize("name", PAGES)
 def test_the_page_has_the_story(name, monkeypatch, capsys):
     monkeypatch.chdir(REPOSITORY)
-    page = (REPOSITORY / "docs" / f"{name}.md").read_text(encoding="utf-8")
-    ((command, shown),) = re.findall(r"\$ provengym (conform .*)\n((?:.*\n)*?)```", page)
+    _, page, stories = PAGES[name]
+    text = (REPOSITORY / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    found = re.findall(r"\$ provengym (conform .*)\n((?:.*\n)*?)```", text)
 
-    assert main(shlex.split(command)) == 1
-    assert capsys.readouterr().out.rstrip() == shown.rstrip()
+    assert len(found) == stories
+    for command, shown in found:
+        assert main(shlex.split(command)) == 1
+        assert capsys.readouterr().out.rstrip() == shown.rstrip()

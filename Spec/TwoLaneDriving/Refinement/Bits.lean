@@ -9,7 +9,7 @@ public import Spec.TwoLaneDriving.Shield
 ## Main definitions
 
 * `bitOf w i`: bit `i` of a word.
-* `Machine.Words.layout`: the layout that the words of a state hold.
+* `cellOf near far x`: the cell at a place, of a lane that two words hold.
 
 ## Main statements
 
