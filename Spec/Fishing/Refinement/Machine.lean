@@ -19,6 +19,7 @@ What `Spec.Fishing.Refinement` rests on: `Machine.Params.step` computes `Fishing
 namespace Spec.Fishing.Machine.Params
 
 open Spec.MDP
+open Spec.Word (reads_toNat)
 
 variable {p : Params} {F : Fishing}
 

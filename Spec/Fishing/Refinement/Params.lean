@@ -23,6 +23,7 @@ How fisheries and stocks are written as words, and that the growth and the rando
 namespace Spec.Fishing
 
 open Spec.MDP
+open Spec.Word (Reads)
 
 /-- An order as a word: growth first `0`, harvest first `1`. -/
 def Order.toWord : Order → UInt32
@@ -89,11 +90,10 @@ variable {p : Params} {F : Fishing}
 /-- The quotients of the product of `y` and a distance from the capacity. -/
 theorem growth_quotients (hp : p.Describes F) {y z : UInt64} (hy : y.toNat ≤ 2000000)
     (hz : z.toNat ≤ 1000000) :
-    let x : Int := (F.growthNum * (y.toNat * z.toNat) : Nat)
-    let d := divisor p.growthDen.toUInt64 * capacity
-    Reads (quotient 0 p.growthNum.toUInt64 (y * z) d) (x / (F.growthDen * 1000000 : Nat)) ∧
-      Reads (quotient (-1) p.growthNum.toUInt64 (y * z) d)
-        (-x / (F.growthDen * 1000000 : Nat)) := by
+    Reads (quotient 0 p.growthNum.toUInt64 (y * z) (divisor p.growthDen.toUInt64 * capacity))
+        ((F.growthNum * y.toNat * z.toNat : Nat) / (F.growthDen * 1000000 : Nat)) ∧
+      Reads (quotient (-1) p.growthNum.toUInt64 (y * z) (divisor p.growthDen.toUInt64 * capacity))
+        (-((F.growthNum * y.toNat * z.toNat : Nat) : Int) / (F.growthDen * 1000000 : Nat)) := by
   have hn := hp.growthNum_le
   have hd₀ := hp.growthDen_pos
   have hd₁ := hp.growthDen_le
@@ -107,49 +107,28 @@ theorem growth_quotients (hp : p.Describes F) {y z : UInt64} (hy : y.toNat ≤ 2
   have hyz : (y * z).toNat = y.toNat * z.toNat := by rw [UInt64.toNat_mul]; omega
   have hq := reads_quotient (n := p.growthNum.toUInt64) (x := y * z)
     (d := divisor p.growthDen.toUInt64 * capacity) (by omega) (by omega) (by omega) (by omega)
-  rw [hnum, hyz, hden] at hq
-  exact hq
+  rwa [hnum, hyz, hden, ← Nat.mul_assoc] at hq
 
 theorem reads_growth (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000) :
     Reads (p.growth y) (Fishing.growth F y.toNat) := by
   have hF : ((F.growthDen * Fishing.capacity : Nat) : Int) = (F.growthDen * 1000000 : Nat) := rfl
-  have hcap : ((Fishing.capacity : Nat) : Int) = 1000000 := rfl
-  rw [growth, Fishing.growth, hF, hcap]
-  by_cases h : capacity < y
-  · rw [mask_pos h, signed_neg_one, UInt64.neg_sub]
-    rw [UInt64.lt_iff_toNat_lt, toNat_capacity] at h
-    have hz : (y - capacity).toNat = y.toNat - 1000000 := by
-      rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, toNat_capacity]; omega),
-        toNat_capacity]
-    have hq := (growth_quotients hp hy (z := y - capacity) (by omega)).2
-    rw [hz] at hq
-    have heq : (F.growthNum : Int) * y.toNat * (1000000 - y.toNat) =
-        -((F.growthNum * (y.toNat * (y.toNat - 1000000)) : Nat) : Int) := by
-      rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_lt h)]
-      grind
-    rw [heq]
-    exact hq
-  · rw [mask_neg h, signed_zero]
-    rw [UInt64.lt_iff_toNat_lt, toNat_capacity] at h
-    have hz : (capacity - y).toNat = 1000000 - y.toNat := by
-      rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, toNat_capacity]; omega),
-        toNat_capacity]
-    have hq := (growth_quotients hp hy (z := capacity - y) (by omega)).1
-    rw [hz] at hq
-    have heq : (F.growthNum : Int) * y.toNat * (1000000 - y.toNat) =
-        ((F.growthNum * (y.toNat * (1000000 - y.toNat)) : Nat) : Int) := by
-      rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_not_lt h)]
-      grind
-    rw [heq]
-    exact hq
+  have hcap : ((Fishing.capacity : Nat) : Int) = capacity.toNat := by
+    rw [toNat_capacity]; rfl
+  have hz := toNat_signed_mask capacity y
+  have hq := growth_quotients hp hy (z := signed (mask (capacity < y)) (capacity - y))
+    (by rw [hz, toNat_capacity]; omega)
+  rw [hz] at hq
+  rw [growth, Fishing.growth, hF, hcap, ← Int.natCast_mul]
+  exact reads_of_quotients (f := fun m => quotient m p.growthNum.toUInt64
+    (y * signed (mask (capacity < y)) (capacity - y)) (divisor p.growthDen.toUInt64 * capacity)) hq
 
 /-- The quotients of the product of `y` and the size of a deviate. -/
 theorem shock_quotients (hp : p.Describes F) {y z : UInt64} (hy : y.toNat ≤ 2000000)
     (hz : z.toNat ≤ 2) :
-    let x : Int := (F.noiseNum * (y.toNat * z.toNat) : Nat)
-    let d := divisor p.noiseDen.toUInt64
-    Reads (smallQuotient 0 p.noiseNum.toUInt64 (y * z) d) (x / F.noiseDen) ∧
-      Reads (smallQuotient (-1) p.noiseNum.toUInt64 (y * z) d) (-x / F.noiseDen) := by
+    Reads (smallQuotient 0 p.noiseNum.toUInt64 (y * z) (divisor p.noiseDen.toUInt64))
+        ((F.noiseNum * y.toNat * z.toNat : Nat) / F.noiseDen) ∧
+      Reads (smallQuotient (-1) p.noiseNum.toUInt64 (y * z) (divisor p.noiseDen.toUInt64))
+        (-((F.noiseNum * y.toNat * z.toNat : Nat) : Int) / F.noiseDen) := by
   have hn := hp.noiseNum_le
   have hd₀ := hp.noiseDen_pos
   have hd₁ := hp.noiseDen_le
@@ -162,40 +141,20 @@ theorem shock_quotients (hp : p.Describes F) {y z : UInt64} (hy : y.toNat ≤ 20
   have hyz : (y * z).toNat = y.toNat * z.toNat := by rw [UInt64.toNat_mul]; omega
   have hq := reads_smallQuotient (n := p.noiseNum.toUInt64) (x := y * z)
     (d := divisor p.noiseDen.toUInt64) (by omega) (by omega) (by omega) (by omega)
-  rw [hnum, hyz, hden] at hq
-  exact hq
+  rwa [hnum, hyz, hden, ← Nat.mul_assoc] at hq
 
 theorem reads_shock (hp : p.Describes F) {y : UInt64} (hy : y.toNat ≤ 2000000) (noise : UInt64) :
     Reads (p.shock y noise) (Fishing.shock F y.toNat (deviate (Draw.branch 15 noise))) := by
   obtain ⟨hones, hones'⟩ := toNat_ones noise
-  have htwo : (2 : UInt64).toNat = 2 := rfl
-  have hξ : deviate (Draw.branch 15 noise) = (ones noise).toNat - 2 := by omega
-  rw [shock, Fishing.shock, hξ]
-  by_cases h : ones noise < 2
-  · rw [mask_pos h, signed_neg_one, UInt64.neg_sub]
-    rw [UInt64.lt_iff_toNat_lt, htwo] at h
-    have hz : (2 - ones noise).toNat = 2 - (ones noise).toNat := by
-      rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, htwo]; omega), htwo]
-    have hq := (shock_quotients hp hy (z := 2 - ones noise) (by omega)).2
-    rw [hz] at hq
-    have heq : (y.toNat : Int) * F.noiseNum * ((ones noise).toNat - 2) =
-        -((F.noiseNum * (y.toNat * (2 - (ones noise).toNat)) : Nat) : Int) := by
-      rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_lt h)]
-      grind
-    rw [heq]
-    exact hq
-  · rw [mask_neg h, signed_zero]
-    rw [UInt64.lt_iff_toNat_lt, htwo] at h
-    have hz : (ones noise - 2).toNat = (ones noise).toNat - 2 := by
-      rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, htwo]; omega), htwo]
-    have hq := (shock_quotients hp hy (z := ones noise - 2) (by omega)).1
-    rw [hz] at hq
-    have heq : (y.toNat : Int) * F.noiseNum * ((ones noise).toNat - 2) =
-        ((F.noiseNum * (y.toNat * ((ones noise).toNat - 2)) : Nat) : Int) := by
-      rw [Int.natCast_mul, Int.natCast_mul, Int.natCast_sub (Nat.le_of_not_lt h)]
-      grind
-    rw [heq]
-    exact hq
+  have hξ : deviate (Draw.branch 15 noise) = (ones noise).toNat - (2 : UInt64).toNat := by
+    rw [show (2 : UInt64).toNat = 2 from rfl]; omega
+  have hz := toNat_signed_mask (ones noise) 2
+  have hq := shock_quotients hp hy (z := signed (mask (ones noise < 2)) (ones noise - 2))
+    (by rw [hz, show (2 : UInt64).toNat = 2 from rfl]; omega)
+  rw [hz, Nat.mul_comm F.noiseNum] at hq
+  rw [shock, Fishing.shock, hξ, ← Int.natCast_mul]
+  exact reads_of_quotients (f := fun m => smallQuotient m p.noiseNum.toUInt64
+    (y * signed (mask (ones noise < 2)) (ones noise - 2)) (divisor p.noiseDen.toUInt64)) hq
 
 end Params
 

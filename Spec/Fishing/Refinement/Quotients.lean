@@ -21,6 +21,7 @@ rounded down, of numbers as large as those that a fishery brings.
 namespace Spec.Fishing.Machine
 
 open Spec.MDP Spec.MDP.Word
+open Spec.Word (Reads reads_toNat)
 
 /-- Rounding down below zero is rounding up above it. -/
 theorem neg_ediv_eq (x : Nat) {d : Nat} (hd : 0 < d) :

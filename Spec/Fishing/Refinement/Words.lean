@@ -3,19 +3,17 @@ module
 public import Spec.Fishing.Machine
 public import Spec.Fishing.Properties
 public import Spec.MDP.Random.Sample
+public import Spec.Word.Signed
 
 /-!
 # The words of Fishing
 
 What the functions of `Spec.Fishing.Machine` on single words compute, as integers.
 
-## Main definitions
-
-* `Reads x z`: the word `x` is the integer `z` in two's complement.
-
 ## Main statements
 
 * `toNat_least`, `toNat_clip`: choices and clipping.
+* `toNat_signed_mask`, `reads_of_quotients`: distances of words.
 * `toNat_ones`: the bits of a random word are the deviate of the branch that the word chooses.
 -/
 
@@ -24,29 +22,7 @@ What the functions of `Spec.Fishing.Machine` on single words compute, as integer
 namespace Spec.Fishing.Machine
 
 open Spec.MDP Spec.MDP.Word
-
-/-- The word is the integer in two's complement: they are equal modulo `2^64`. -/
-def Reads (x : UInt64) (z : Int) : Prop := (x.toNat : Int) = z % 18446744073709551616
-
-theorem reads_toNat (x : UInt64) : Reads x x.toNat := by
-  have := x.toNat_lt
-  unfold Reads; omega
-
-theorem Reads.add {x y : UInt64} {a b : Int} (hx : Reads x a) (hy : Reads y b) :
-    Reads (x + y) (a + b) := by
-  unfold Reads at *
-  rw [UInt64.toNat_add]; omega
-
-theorem Reads.sub {x y : UInt64} {a b : Int} (hx : Reads x a) (hy : Reads y b) :
-    Reads (x - y) (a - b) := by
-  have := y.toNat_lt
-  unfold Reads at *
-  rw [UInt64.toNat_sub]; omega
-
-theorem Reads.neg {x : UInt64} {a : Int} (hx : Reads x a) : Reads (-x) (-a) := by
-  have h := Reads.sub (x := 0) (y := x) (a := 0) rfl hx
-  rw [UInt64.zero_sub, Int.zero_sub] at h
-  exact h
+open Spec.Word (Reads)
 
 theorem mask_pos {p : Prop} [Decidable p] (h : p) : mask p = -1 := by
   rw [mask, bit_pos h]; rfl
@@ -70,6 +46,34 @@ theorem signed_zero (x : UInt64) : signed 0 x = x := by
 
 theorem signed_neg_one (x : UInt64) : signed (-1) x = -x := by
   rw [signed, UInt64.xor_neg_one, UInt64.sub_eq_add_neg, UInt64.neg_neg, UInt64.neg_eq_not_add]
+
+/-- The distance of two words. -/
+theorem toNat_signed_mask (a b : UInt64) :
+    (signed (mask (a < b)) (a - b)).toNat = ((a.toNat : Int) - b.toNat).natAbs := by
+  by_cases h : a < b
+  · rw [mask_pos h, signed_neg_one, UInt64.neg_sub, UInt64.toNat_sub_of_le _ _ (UInt64.le_of_lt h)]
+    rw [UInt64.lt_iff_toNat_lt] at h
+    omega
+  · rw [mask_neg h, signed_zero, UInt64.toNat_sub_of_le _ _ (UInt64.not_lt.mp h)]
+    rw [UInt64.lt_iff_toNat_lt] at h
+    omega
+
+/-- The quotient of a product with a difference, by those of the product with the distance. -/
+theorem reads_of_quotients {a b : UInt64} {k : Nat} {f : UInt64 → UInt64} {d : Int}
+    (h : Reads (f 0) ((k * ((a.toNat : Int) - b.toNat).natAbs : Nat) / d) ∧
+      Reads (f (-1)) (-((k * ((a.toNat : Int) - b.toNat).natAbs : Nat) : Int) / d)) :
+    Reads (f (mask (a < b))) (k * ((a.toNat : Int) - b.toNat) / d) := by
+  rw [Int.natCast_mul] at h
+  by_cases hab : a < b
+  · rw [mask_pos hab]
+    rw [UInt64.lt_iff_toNat_lt] at hab
+    rw [show (a.toNat : Int) - b.toNat = -(((a.toNat : Int) - b.toNat).natAbs : Int) by omega,
+      Int.mul_neg]
+    exact h.2
+  · rw [mask_neg hab]
+    rw [UInt64.lt_iff_toNat_lt] at hab
+    rw [show (a.toNat : Int) - b.toNat = (((a.toNat : Int) - b.toNat).natAbs : Int) by omega]
+    exact h.1
 
 theorem toNat_capacity : capacity.toNat = 1000000 := rfl
 
