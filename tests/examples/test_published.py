@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from provengym.cli import main
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-PAGES = {"key_lock": "KeyLock"}
+PAGES = {"key_lock": "KeyLock", "recommender": "Recommender"}
 
 
 def published(name):
@@ -34,7 +34,9 @@ def test_it_is_an_environment_of_gymnasium(name):
 def test_the_page_has_the_story(name, monkeypatch, capsys):
     monkeypatch.chdir(REPOSITORY)
     page = (REPOSITORY / "docs" / f"{name}.md").read_text(encoding="utf-8")
-    ((command, shown),) = re.findall(r"\$ provengym (conform .*)\n((?:.*\n)*?)```", page)
+    stories = re.findall(r"\$ provengym (conform .*)\n((?:.*\n)*?)```", page)
 
-    assert main(shlex.split(command)) == 1
-    assert capsys.readouterr().out.rstrip() == shown.rstrip()
+    assert stories
+    for command, shown in stories:
+        assert main(shlex.split(command)) == 1
+        assert capsys.readouterr().out.rstrip() == shown.rstrip()

@@ -275,6 +275,59 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.KeyLock.valid_of_reachable
 #print axioms Spec.KeyLock.within_reset
 #print axioms Spec.KeyLock.abs_prob_sample_reset_sub_le
+#print axioms Spec.Generated.expectedReturn_eq
+#print axioms Spec.Generated.expectedReturn_hundred
+#print axioms Spec.Generated.every_observation_suffices
+#print axioms Spec.Recommender.machine_valid_iff
+#print axioms Spec.Recommender.numActions_correct
+#print axioms Spec.Recommender.actionValid_iff
+#print axioms Spec.Recommender.episode_init
+#print axioms Spec.Recommender.episode_catalogue
+#print axioms Spec.Recommender.Kernel.laneAdvance_eq
+#print axioms Spec.Recommender.Kernel.laneReply_eq
+#print axioms Spec.Recommender.lane_eq
+#print axioms Spec.Recommender.last_four
+#print axioms Spec.Recommender.last_five
+#print axioms Spec.Recommender.history_is_worth_more
+#print axioms Spec.Recommender.last_does_not_suffice
+#print axioms Spec.Recommender.obs_after
+#print axioms Spec.Recommender.posterior_eq
+#print axioms Spec.Recommender.purchases_do_not_suffice
+#print axioms Spec.Recommender.expect_purchase
+#print axioms Spec.Recommender.expect_step
+#print axioms Spec.Recommender.row_sum
+#print axioms Spec.Recommender.probability_mem
+#print axioms Spec.Recommender.reward_eq
+#print axioms Spec.Recommender.return_le
+#print axioms Spec.Recommender.expect_reward
+#print axioms Spec.Recommender.never_ends
+#print axioms Spec.Recommender.user_constant
+#print axioms Spec.Recommender.recommended_mono
+#print axioms Spec.Recommender.bought_mono
+#print axioms Spec.Recommender.bought_subset
+#print axioms Spec.Recommender.mem_reset_iff
+#print axioms Spec.Recommender.expect_reset
+#print axioms Spec.Catalogue.mem_subsets
+#print axioms Spec.Catalogue.nodup_subsets
+#print axioms Spec.Catalogue.recommender_valid
+#print axioms Spec.Catalogue.usual_probability
+#print axioms Spec.Recommender.Kernel.levels_iff
+#print axioms Spec.Recommender.buys_correct
+#print axioms Spec.Recommender.Kernel.step_correct
+#print axioms Spec.Recommender.Kernel.reward_correct
+#print axioms Spec.Recommender.Kernel.obs_correct
+#print axioms Spec.Recommender.Kernel.stateValid_iff
+#print axioms Spec.Recommender.Kernel.init_correct
+#print axioms Spec.Recommender.users_two
+#print axioms Spec.Recommender.probability_two
+#print axioms Spec.Recommender.history_four
+#print axioms Spec.Recommender.history_five
+#print axioms Spec.Recommender.reduce_valid
+#print axioms Spec.Recommender.step_reduce
+#print axioms Spec.Recommender.obs_reduce -- by definition
+#print axioms Spec.Recommender.expect_reset_reduce
+#print axioms Spec.Recommender.sample_reset_reduce
+#print axioms Spec.Recommender.episode_reduce
 #print axioms Spec.SpellCorrection.levenshtein_nil_left -- by definition
 #print axioms Spec.SpellCorrection.levenshtein_nil_right
 #print axioms Spec.SpellCorrection.levenshtein_cons_cons -- by definition
@@ -423,6 +476,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Refines.episode_in_space
 #print axioms Spec.MDP.Refines.stateValid_final
 #print axioms Spec.MDP.Refines.episode_init
+#print axioms Spec.MDP.Env.expectedGain_succ
 #print axioms Spec.MDP.toStochastic_valid
 #print axioms Spec.MDP.backup_toStochastic
 #print axioms Spec.MDP.FiniteMDP.backup_toMDP -- by definition

@@ -101,7 +101,7 @@ class RecommenderEnv(KernelEnv):
     >>> observation, reward, terminated, truncated, info = env.step(1)
     >>> reward, info
     (0.0, {'time_limit': False})
-    >>> observation["product_features"], observation["user_feedback"]
+    >>> observation["product_features"], int(observation["user_feedback"])
     (array([4, 5, 6, 7]), 0)
     >>> print(env.render())
     Recommender 3 products, 20 features
