@@ -110,7 +110,7 @@ class Lanes:
             shown, *rest = self._native.step(actions, True, record)
         except ValueError as error:
             raise self._as_synchronous(error) from None
-        return (self._env.arranged(shown), *rest)  # type: ignore[return-value]
+        return (self._env.arranged(shown), *rest)
 
     def step_into(self, actions: NDArray[Any], arrays: Any) -> None:
         """The same, into the arrays of observations, rewards and flags."""

@@ -81,7 +81,7 @@ class RecommenderModel(KernelModel):
             for name, value in env.parameters.items()
             if name not in ("probabilities", "catalogue") or parameters.get(name) is not None
         }
-        self._users = Counter(env.kernel.words.tolist())
+        self._users: Counter[int] = Counter(map(products.word, env.users))
         self.has_chances = len(self._users) <= MOST_LIKELY
         super().__init__(env.kernel, len(env.kernel.observation))
 
