@@ -118,6 +118,7 @@ pictures: $(INSTALLED) ## Draw the pictures of README and docs
 	$(BIN)/provengym render HunterWumpus --seed 4 --actions 3,0,3 -o docs/images/hunter_wumpus.png
 	$(BIN)/provengym render SpellCorrection -p max_word_length=10 -p 'words=["spelling"]' \
 		-p 'transforms=["swap"]' --seed 4 --actions 5i -o docs/images/spell_correction.png
+	$(BIN)/provengym render Recommender --seed 5 --actions 0,3,1,4,2,1 -o docs/images/recommender.png
 	$(BIN)/provengym render KeyLock -p size=6 --seed 2 --actions 0,0,4,1,3 -o docs/images/key_lock.png
 	$(BIN)/provengym render TwoLaneDriving -p length=20 -p 'obstacles=[[3,0],[7,1],[8,1],[11,0]]' --actions 2,3,0,1 -o docs/images/two_lane_driving.png
 

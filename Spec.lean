@@ -119,9 +119,9 @@ public import Spec.Recommender.LastAndTime
 public import Spec.Recommender.Machine
 public import Spec.Recommender.Posterior
 public import Spec.Recommender.Properties
-public import Spec.Recommender.Reduction
 public import Spec.Recommender.Refinement
 public import Spec.Recommender.Value
+public import Spec.Recommender.Views
 public import Spec.SpellCorrection.Basic
 public import Spec.SpellCorrection.Content
 public import Spec.SpellCorrection.Hamming

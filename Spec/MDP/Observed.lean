@@ -16,7 +16,7 @@ its own actions is what observations show of them.
 
 ## Main statements
 
-* `Env.expect_returns_succ`: the recursion over the number of steps.
+* `Env.expectedGain_succ`: the recursion over the number of steps.
 -/
 
 @[expose] public noncomputable section

@@ -3,7 +3,7 @@ module
 public import Spec.MDP.Machine
 public import Spec.MDP.Random.Words
 public import Spec.Recommender.Refinement
-public import Spec.Recommender.Reduction
+public import Spec.Recommender.Views
 
 /-!
 # The kernel implements Recommender

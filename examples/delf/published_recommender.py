@@ -6,6 +6,8 @@ of purchases stays empty; the first step repeats the time 0; and the last step e
 terminates.  What was mended to make it run, and the theorem about it, are in docs/recommender.md:
 
     provengym conform examples/delf/published_recommender.py:Recommender --reference Recommender
+
+`CoinToss` has all of this mended but the coin.
 """
 
 from __future__ import annotations
@@ -74,3 +76,21 @@ class Recommender(gymnasium.Env):
             "last_recommendation": int(self.last),
             "time_step": self.time_step,
         }
+
+
+class CoinToss(Recommender):
+    """The same with features of products, a history, a time and a last reward; the user tosses a
+    coin."""
+
+    def step(self, action: int):
+        self.last, self.time_step = action, self.time_step + 1
+        self._draw_features()
+        self.user_feedback = int(self.np_random.integers(2))
+        self.recommended[action] = 1
+        self.purchase_history[action] |= self.user_feedback
+        truncated = self.time_step >= self.horizon
+        return self._observation(), float(self.user_feedback), False, truncated, {}
+
+    def _draw_features(self) -> None:
+        first = self.features_per_product * (self.last % self.num_products)
+        self.features = (first + np.arange(self.features_per_product)) % self.num_features

@@ -2063,5 +2063,5 @@ KERNELS: Final[
 XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
 """For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""
 
-def keep_words(kernel: SpellCorrection, digest: str) -> None:
+def keep_words(kernel: Recommender | SpellCorrection, digest: str) -> None:
     """Have those functions find the words of the kernel by this name until the process ends."""

@@ -425,8 +425,9 @@ def _register(kernel_name: str) -> None:
 def _components(env: KernelEnv) -> spaces.Space[Any]:
     """What is observed in JAX: where others have a `Dict`, the components that it is made of."""
     if isinstance(env.observation_space, spaces.Dict):
-        return spaces.MultiDiscrete(env.view.sizes)
-    return env.observation_space
+        return spaces.MultiDiscrete(list(env.view.sizes))
+    shown: spaces.Space[Any] = env.observation_space
+    return shown
 
 
 def _space(space: spaces.Space[Any]) -> Discrete | Box:

@@ -16,6 +16,7 @@ PARAMETERS = {
     "HunterWumpus": ({}, {"size": 7, "num_pits": 9, "max_steps": 12}),
     "KeyLock": ({}, {"size": 2}, {"size": 1024, "max_steps": 9}),
     "TwoLaneDriving": ({}, {"length": 6, "obstacles": [(2, 1)], "max_steps": 5}),
+    "Recommender": ({}, {"num_products": 16, "catalogue": 3, "horizon": 9, "liked": 4}),
     "SpellCorrection": ({}, {"max_word_length": 6, "max_steps": 9, "reward_mode": "shaped"}),
 }
 FISHERIES = (
@@ -48,6 +49,17 @@ def shown(env, name, words):
         return np.array(numbers[1:], dtype=np.int64)
     if name == "TwoLaneDriving":
         return np.array(numbers[:5], dtype=np.int64)
+    if name == "Recommender":
+        last, feedback, recommended, bought, time = numbers
+        bits = lambda word: [word >> x & 1 for x in range(env.num_products)]  # noqa: E731
+        return {
+            "product_features": np.array(env.catalogue[last % env.num_products]),
+            "purchase_history": np.array(bits(bought), np.int8),
+            "recommended": np.array(bits(recommended), np.int8),
+            "user_feedback": np.int64(feedback),
+            "last_recommendation": np.int64(last),
+            "time_step": np.int64(time),
+        }
     if name == "FishingNormalized":
         return np.array([(words[0] - 1_000_000) / 1_000_000], dtype=np.float32)
     return np.array([words[0] / 1_000_000 * env.K], dtype=np.float32)
@@ -69,6 +81,8 @@ def told(env, name, words, steps):
 
 def same(one, other):
     """Whether two observations are equal in type, shape and every bit."""
+    if isinstance(other, dict):
+        return one.keys() == other.keys() and all(same(one[name], other[name]) for name in other)
     if not isinstance(other, np.ndarray):
         return type(one) is type(other) and one == other
     return (one.dtype, one.shape, one.tobytes()) == (other.dtype, other.shape, other.tobytes())

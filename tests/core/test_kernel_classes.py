@@ -17,6 +17,7 @@ from provengym._core import (
     GridWorld,
     HunterWumpus,
     KeyLock,
+    Recommender,
     SpellCorrection,
     TwoLaneDriving,
 )
@@ -25,6 +26,7 @@ from transcriptions.spell_correction import packed
 
 every_kernel = pytest.mark.parametrize("name", KERNELS)
 UNIT = 27720
+STATE = ("user", "recommended", "bought", "last", "time")
 
 
 @pytest.mark.parametrize(
@@ -36,6 +38,7 @@ UNIT = 27720
         (SpellCorrection, ("target", "current"), np.uint64, 13, 26 * 10, UNIT, 3, 0),
         (KeyLock, ("board",), np.uint64, 9, 6, 1, 3, 0),
         (TwoLaneDriving, ("near0", "far0", "near1", "far1", "car"), np.uint64, 7, 6, 1, 8, 0),
+        (Recommender, STATE, np.uint64, 5, 6, 1, 1, 1),
     ],
 )
 def test_description(kernel, state, dtype, components, actions, reward_scale, reset, step):
@@ -175,6 +178,16 @@ def test_rewards_of_spellings_are_shares():
         ("SpellCorrection", {"transforms": 0}, "transforms", 1, 15),
         ("SpellCorrection", {"transforms": 16}, "transforms", 1, 15),
         ("KeyLock", {"size": 1}, "size", 2, 1024),
+        ("Recommender", {"num_products": 0}, "num_products", 1, 16),
+        ("Recommender", {"num_products": 17}, "num_products", 1, 16),
+        ("Recommender", {"features_per_product": 0}, "features_per_product", 1, 7),
+        ("Recommender", {"features_per_product": 8}, "features_per_product", 1, 7),
+        ("Recommender", {"horizon": 0}, "horizon", 1, LARGEST),
+        ("Recommender", {"denominator": 0}, "denominator", 1, LARGEST),
+        ("Recommender", {"n0": 7}, "n0", 0, 6),
+        ("Recommender", {"n2": 7}, "n2", 0, 6),
+        ("Recommender", {"n3": 1}, "n3", 0, 0),
+        ("Recommender", {"n7": 1}, "n7", 0, 0),
         ("KeyLock", {"size": 1025}, "size", 2, 1024),
         ("TwoLaneDriving", {"length": 1}, "length", 2, 128),
         ("TwoLaneDriving", {"length": 129}, "length", 2, 128),

@@ -13,7 +13,11 @@ from provengym.cli import main
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 #: The class and the page of each example, and how many stories stand there.
-PAGES = {"key_lock": ("KeyLock", "key_lock", 1), "driving": ("Driving", "two_lane_driving", 2)}
+PAGES = {
+    "key_lock": ("KeyLock", "key_lock", 1),
+    "driving": ("Driving", "two_lane_driving", 2),
+    "recommender": ("Recommender", "recommender", 1),
+}
 
 
 def published(name):

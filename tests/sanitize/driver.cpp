@@ -365,6 +365,11 @@ int main() {
     exercise<HunterWumpus>(Environment<HunterWumpus>({8, 61}));
     exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(2u)));
     exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(1024u)));
+    exercise<Recommender>(
+        Environment<Recommender>({2, 1, 4, 4, 1, 3, 0, 0, 0, 0, 0, 0}, words({1, 16})));
+    exercise<Recommender>(Environment<Recommender>(
+        {16, 7, 2147483647, 2147483647, 0, 1, 2, 3, 4, 5, 6, 2147483647},
+        words({0, 0x7777777777777777})));
     const auto words = [](std::vector<std::uint64_t> list) {
         return std::make_shared<const std::vector<std::uint64_t>>(std::move(list));
     };

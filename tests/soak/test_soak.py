@@ -49,6 +49,7 @@ def test_a_million_steps_of_each_are_the_same(tmp_path):
         ("SPELLING", "SpellCorrection", "reward"),
         ("KEYLOCK", "KeyLock", "reward"),
         ("DRIVING", "TwoLaneDriving", "reward"),
+        ("RECOMMENDER", "Recommender", "state"),
         ("LANE", "GridWorld", "truncated"),
     ],
 )

@@ -24,6 +24,13 @@ TASKS = {entry.name: {} for entry in ENVIRONMENTS} | {
     "HunterWumpus, large": {"size": 8, "num_pits": 20, "max_steps": 40},
     "KeyLock, small": {"size": 2, "max_steps": 7},
     "TwoLaneDriving, small": {"length": 6, "obstacles": [(2, 1), (4, 0)], "max_steps": 7},
+    "Recommender, small": {
+        "num_products": 3,
+        "num_features": 4,
+        "features_per_product": 2,
+        "probabilities": (0, "1/3", 1),
+        "horizon": 6,
+    },
     "SpellCorrection, shaped": {
         "max_word_length": 12,
         "max_steps": 4,

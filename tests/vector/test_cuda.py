@@ -24,6 +24,7 @@ CASES = {
     "HunterWumpus": {"size": 5, "num_pits": 4},
     "KeyLock": {"size": 2},
     "TwoLaneDriving": {},
+    "Recommender": {"horizon": 7},
     "SpellCorrection": {"reward_mode": "shaped", "words": ["hello", "world", "lean"]},
 }
 FORMS = [(name, None) for name in CASES] + [

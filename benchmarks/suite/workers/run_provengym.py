@@ -28,6 +28,7 @@ SINGLE: dict[str, dict[str, Any]] = {
     "Fishing": {},
     "KeyLock": {},
     "TwoLaneDriving": {},
+    "Recommender": {},
 }
 WIDTHS = {"uint8": np.uint8, "int32": np.int32, "int64": np.int64, "one_hot": np.uint8}
 DRAWN = 16
@@ -228,6 +229,7 @@ def gathered() -> dict[str, Make]:
         ("Fishing with noise", "Fishing", NOISY),
         ("KeyLock", "KeyLock", {}),
         ("TwoLaneDriving", "TwoLaneDriving", {}),
+        ("Recommender", "Recommender", {}),
     )
     for title, name, params in games:
         cases[f"rollout_random {title}"] = partial(rollout_random, name, params, 65536, 16)

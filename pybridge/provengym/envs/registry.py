@@ -120,14 +120,6 @@ FAMILIES = (
         environments=(Entry("HunterWumpus", "provengym.envs.hunter_wumpus.env:HunterWumpusEnv"),),
     ),
     Family(
-        "recommender",
-        task="find out what a user likes to buy",
-        proved="the whole history is worth more than the last recommendation",
-        theorem="Spec/Recommender/LastAndTime.lean:history_is_worth_more",
-        reference="provengym.envs.recommender.reference:RecommenderParameters",
-        environments=(Entry("Recommender", "provengym.envs.recommender.env:RecommenderEnv"),),
-    ),
-    Family(
         "spell_correction",
         task="restore a misspelled word",
         proved="the fewest steps to it, and when none suffice",
@@ -154,6 +146,14 @@ FAMILIES = (
         environments=(
             Entry("TwoLaneDriving", "provengym.envs.two_lane_driving.env:TwoLaneDrivingEnv"),
         ),
+    ),
+    Family(
+        "recommender",
+        task="find out what a user likes to buy",
+        proved="the whole history is worth more than the last recommendation",
+        theorem="Spec/Recommender/LastAndTime.lean:history_is_worth_more",
+        reference="provengym.envs.recommender.reference:RecommenderParameters",
+        environments=(Entry("Recommender", "provengym.envs.recommender.env:RecommenderEnv"),),
     ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)

@@ -116,7 +116,7 @@ class Lanes:
                 shown, *rest = *into, self._native.step_into(actions, *into, record=record)
         except ValueError as error:
             raise self._as_synchronous(error) from None
-        return (self._env.arranged(shown), *rest)  # type: ignore[return-value]
+        return (self._env.arranged(shown), *rest)
 
     def _as_synchronous(self, error: ValueError) -> Exception:
         over = self._mode == "disabled" and str(error).startswith("lane ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -101,7 +102,7 @@ class RecommenderEnv(KernelEnv):
     >>> observation, reward, terminated, truncated, info = env.step(1)
     >>> reward, info
     (0.0, {'time_limit': False})
-    >>> observation["product_features"], observation["user_feedback"]
+    >>> observation["product_features"], int(observation["user_feedback"])
     (array([4, 5, 6, 7]), 0)
     >>> print(env.render())
     Recommender 3 products, 20 features
@@ -129,7 +130,7 @@ class RecommenderEnv(KernelEnv):
     num_features = Parameter[int]("Number of features.")
     features_per_product = Parameter[int]("Number of features of each product.")
     liked = Parameter[int]("Number of features that a user likes.")
-    probabilities = Parameter["tuple[Fraction, ...]"](
+    probabilities = Parameter[tuple[Fraction, ...]](
         "The probability of a purchase for each number of liked features."
     )
     horizon = Parameter[int]("The number of steps after which an episode is truncated.")
@@ -199,6 +200,13 @@ class RecommenderEnv(KernelEnv):
             "last": None if product == self._num_products else (product, bool(purchase)),
             "time": time,
         }
+
+    @property
+    def users(self) -> list[tuple[int, ...]]:
+        """For each set of features that may be liked, in lexicographic order, how many of these
+        each product has."""
+        words = self._kernel_parameters["words"].tolist()
+        return [products.affinities(word, self._num_products) for word in words]
 
     # The interface of Gymnasium.
 

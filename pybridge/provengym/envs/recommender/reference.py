@@ -76,8 +76,12 @@ class RecommenderModel(KernelModel):
         self._env = env
         self.limit = env.horizon
         self.actions = tuple(f"product {x}" for x in range(env.num_products))
-        self.parameters = env.parameters
-        self._users = Counter(env.kernel.words.tolist())
+        self.parameters = {
+            name: value
+            for name, value in env.parameters.items()
+            if name not in ("probabilities", "catalogue") or parameters.get(name) is not None
+        }
+        self._users: Counter[int] = Counter(map(products.word, env.users))
         self.has_chances = len(self._users) <= MOST_LIKELY
         super().__init__(env.kernel, len(env.kernel.observation))
 
