@@ -120,3 +120,11 @@ public import Spec.SpellCorrection.Refinement.Task
 public import Spec.SpellCorrection.Refinement.Words
 public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
+public import Spec.SwimmerGait.Basic
+public import Spec.SwimmerGait.Generated
+public import Spec.SwimmerGait.Optimal
+public import Spec.SwimmerGait.Potential
+public import Spec.SwimmerGait.Properties
+public import Spec.SwimmerGait.Reciprocal
+public import Spec.SwimmerGait.Symmetry
+public import Spec.SwimmerGait.Table
