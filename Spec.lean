@@ -122,9 +122,15 @@ public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
 public import Spec.SwimmerGait.Basic
 public import Spec.SwimmerGait.Generated
+public import Spec.SwimmerGait.Implementation
+public import Spec.SwimmerGait.Kernel
+public import Spec.SwimmerGait.Lane
+public import Spec.SwimmerGait.Machine
 public import Spec.SwimmerGait.Optimal
 public import Spec.SwimmerGait.Potential
 public import Spec.SwimmerGait.Properties
 public import Spec.SwimmerGait.Reciprocal
+public import Spec.SwimmerGait.Refinement
 public import Spec.SwimmerGait.Symmetry
 public import Spec.SwimmerGait.Table
+public import Spec.SwimmerGait.Words

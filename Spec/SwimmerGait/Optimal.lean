@@ -24,8 +24,8 @@ short of the mean. Summed over a list of actions the potential cancels, and over
 * `total_le_of_gait`: the displacement of a gait of `n` steps is at most `43917 / 8 * n`.
 * `stroke_optimal`: the stroke is a gait that attains it.
 * `total_le`: any list of actions exceeds this by less than `44172`.
-* `eq_forwards_of_optimal`: every gait that attains it is the stroke, repeated, from one of its shapes
-  on.
+* `eq_forwards_of_optimal`: every gait that attains it is the stroke, repeated, from one of its
+  shapes on.
 -/
 
 @[expose] public noncomputable section
@@ -165,8 +165,8 @@ theorem tight_walk (h : 8 * total s as + potential (run s as) = 43917 * as.lengt
       · exact ht
       · omega
 
-theorem run_forwards_add (s : Shape) (m n : Nat) :
-    run s (forwards s (m + n)) = run (run s (forwards s m)) (forwards (run s (forwards s m)) n) := by
+theorem run_forwards_add (s : Shape) (m n : Nat) : run s (forwards s (m + n)) =
+    run (run s (forwards s m)) (forwards (run s (forwards s m)) n) := by
   induction m generalizing s with
   | zero => rw [Nat.zero_add]; rfl
   | succ m ih => rw [Nat.succ_add]; exact ih ((forward s).move s)

@@ -48,7 +48,8 @@ def Action.turn : Action → Action
   | .rest => .rest
 
 /-- **Claim.** A mirror changes no displacement. -/
-theorem displacement_mirror : ∀ (s : Shape) (a : Action), a.mirror.move s.mirror = (a.move s).mirror ∧
+theorem displacement_mirror : ∀ (s : Shape) (a : Action),
+    a.mirror.move s.mirror = (a.move s).mirror ∧
     displacement s.mirror (a.move s).mirror = displacement s (a.move s) := by
   decide +kernel
 
@@ -83,7 +84,8 @@ theorem total_turn (s : Shape) (as : List Action) :
 /-- **Claim.** A gait leads no further backward than forward: at most `43917 / 8` millionths of the
 swimmer's length for each of its steps. The stroke, turned round, attains it. -/
 theorem le_total_of_gait {s : Shape} {as : List Action} (h : Gait s as) :
-    -(43917 * as.length) ≤ 8 * total s as ∧ 8 * total corner (stroke.map .turn) = -(43917 * 32) := by
+    -(43917 * as.length) ≤ 8 * total s as ∧
+      8 * total corner (stroke.map .turn) = -(43917 * 32) := by
   obtain ⟨hr, ht⟩ := total_turn s as
   have hgait : Gait s.turn (as.map .turn) := hr.trans (congrArg Shape.turn h)
   have hle := total_le_of_gait hgait
