@@ -101,6 +101,7 @@ pictures: $(INSTALLED) ## Draw the pictures of README and docs
 	$(BIN)/provengym render HunterWumpus --seed 4 --actions 3,0,3 -o docs/images/hunter_wumpus.png
 	$(BIN)/provengym render SpellCorrection -p max_word_length=10 -p 'words=["spelling"]' \
 		-p 'transforms=["swap"]' --seed 4 --actions 5i -o docs/images/spell_correction.png
+	$(BIN)/provengym render KeyLock -p size=6 --seed 2 --actions 0,0,4,1,3 -o docs/images/key_lock.png
 
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/ruff check .

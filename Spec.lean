@@ -66,6 +66,18 @@ public import Spec.HunterWumpus.Symmetry.Observation
 public import Spec.HunterWumpus.Symmetry.Reset
 public import Spec.HunterWumpus.Symmetry.Square
 public import Spec.HunterWumpus.Views
+public import Spec.KeyLock.Basic
+public import Spec.KeyLock.Generated
+public import Spec.KeyLock.Implementation
+public import Spec.KeyLock.Kernel
+public import Spec.KeyLock.Lane
+public import Spec.KeyLock.Machine
+public import Spec.KeyLock.Properties
+public import Spec.KeyLock.Refinement
+public import Spec.KeyLock.Refinement.Words
+public import Spec.KeyLock.Return
+public import Spec.KeyLock.Symmetry
+public import Spec.KeyLock.Views
 public import Spec.MDP.Among
 public import Spec.MDP.Bellman
 public import Spec.MDP.Bisimulation
@@ -134,3 +146,6 @@ public import Spec.SwimmerGait.Refinement
 public import Spec.SwimmerGait.Symmetry
 public import Spec.SwimmerGait.Table
 public import Spec.SwimmerGait.Words
+public import Spec.Word.Field
+public import Spec.Word.Mask
+public import Spec.Word.Signed

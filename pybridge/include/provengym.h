@@ -373,6 +373,164 @@ PROVENGYM_API void provengym_spellcorrection_step_batch(
     const provengym_spellcorrection *params, size_t n, uint64_t *states, const uint32_t *actions,
     int64_t *observations, double *rewards, bool *terminated);
 
+/* ---- KeyLock --------------------------------------------------------------------------------- */
+
+/* A key to find, and a lock to open with it.
+ *
+ * The word `board` has, from the lowest bit, 20 bits each for the cells of the agent, of the key
+ * and of the lock, of which the lower 10 are the column and the upper 10 the row; then a bit for
+ * whether the agent has the key, and one for whether the lock is open. Any larger word than the
+ * actions changes nothing. A reset reads three random words. */
+
+typedef struct provengym_keylock {
+    uint32_t size; /* Number of rows and of columns, 2 to 1024. */
+} provengym_keylock;
+
+typedef struct provengym_keylock_state {
+    uint64_t board;
+} provengym_keylock_state;
+
+typedef struct provengym_keylock_observation {
+    int64_t index; /* The number of the state among those that can occur. */
+    int64_t agent_x; /* The column of the agent. */
+    int64_t agent_y; /* The row of the agent. */
+    int64_t key_x; /* The column of the key. */
+    int64_t key_y; /* The row of the key. */
+    int64_t lock_x; /* The column of the lock. */
+    int64_t lock_y; /* The row of the lock. */
+    int64_t has_key; /* `1` when the agent has the key, else `0`. */
+    int64_t open; /* `1` when the lock is open, else `0`. */
+} provengym_keylock_observation;
+
+/* The actions, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_KEYLOCK_NORTH = 0,
+    PROVENGYM_KEYLOCK_SOUTH = 1,
+    PROVENGYM_KEYLOCK_EAST = 2,
+    PROVENGYM_KEYLOCK_WEST = 3,
+    PROVENGYM_KEYLOCK_PICKUP = 4,
+    PROVENGYM_KEYLOCK_UNLOCK = 5,
+    PROVENGYM_KEYLOCK_REWARD_SCALE = 1
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_keylock_valid(const provengym_keylock *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_keylock_num_actions(const provengym_keylock *params);
+
+/* Whether the word is that of a state that can occur. */
+PROVENGYM_API bool provengym_keylock_state_valid(
+    const provengym_keylock *params, provengym_keylock_state state);
+
+/* The first state of the episode with the 3 random words from number `t` on of the stream `key`.
+ * Any two numbers will do; the next episode of the stream begins at `t + 3` or later. */
+PROVENGYM_API provengym_keylock_state provengym_keylock_init(
+    const provengym_keylock *params, uint64_t key, uint64_t t);
+
+/* The state after one step. */
+PROVENGYM_API provengym_keylock_state provengym_keylock_step(
+    const provengym_keylock *params, provengym_keylock_state state, uint32_t action);
+
+/* The reward of the step, a two's-complement integer. */
+PROVENGYM_API int64_t provengym_keylock_reward(
+    const provengym_keylock *params, provengym_keylock_state state, uint32_t action);
+
+/* Whether the lock is open. */
+PROVENGYM_API bool provengym_keylock_terminated(
+    const provengym_keylock *params, provengym_keylock_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_keylock_observation provengym_keylock_observe(
+    const provengym_keylock *params, provengym_keylock_state state);
+
+/* The number of the state among those that can occur. */
+PROVENGYM_API int64_t provengym_keylock_index(
+    const provengym_keylock *params, provengym_keylock_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `board`. Written
+ * are the index of each new state, the reward in natural units, and whether the new state is
+ * terminal. No two of the arrays overlap; all but `states` hold n items. */
+PROVENGYM_API void provengym_keylock_step_batch(
+    const provengym_keylock *params, size_t n, uint64_t *states, const uint32_t *actions,
+    int64_t *indices, double *rewards, bool *terminated);
+
+/* ---- SwimmerGait ----------------------------------------------------------------------------- */
+
+/* A swimmer of three links that changes its shape in a viscous fluid.
+ *
+ * A state is a shape, two joint angles with nine values each; a joint out of range reads as 0.
+ * Any larger word than the actions changes nothing. Rewards are in millionths of the swimmer's
+ * length. */
+
+typedef struct provengym_swimmergait {
+    uint32_t resolution; /* Number of values of a joint angle: 9, for which there is a table. */
+} provengym_swimmergait;
+
+typedef struct provengym_swimmergait_state {
+    uint32_t joint1;
+    uint32_t joint2;
+} provengym_swimmergait_state;
+
+typedef struct provengym_swimmergait_observation {
+    int64_t index; /* The number of the state. */
+    int64_t joint1; /* The number of the value of the first angle. */
+    int64_t joint2; /* The number of the value of the second angle. */
+} provengym_swimmergait_observation;
+
+/* The actions, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_SWIMMERGAIT_UP1 = 0,
+    PROVENGYM_SWIMMERGAIT_DOWN1 = 1,
+    PROVENGYM_SWIMMERGAIT_UP2 = 2,
+    PROVENGYM_SWIMMERGAIT_DOWN2 = 3,
+    PROVENGYM_SWIMMERGAIT_REST = 4,
+    PROVENGYM_SWIMMERGAIT_REWARD_SCALE = 1000000
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_swimmergait_valid(const provengym_swimmergait *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_swimmergait_num_actions(const provengym_swimmergait *params);
+
+/* Whether the words are those of a state: a shape. */
+PROVENGYM_API bool provengym_swimmergait_state_valid(
+    const provengym_swimmergait *params, provengym_swimmergait_state state);
+
+/* The state that an episode starts from. */
+PROVENGYM_API provengym_swimmergait_state provengym_swimmergait_init(
+    const provengym_swimmergait *params);
+
+/* The state after one step. */
+PROVENGYM_API provengym_swimmergait_state provengym_swimmergait_step(
+    const provengym_swimmergait *params, provengym_swimmergait_state state, uint32_t action);
+
+/* The reward of the step, a two's-complement integer. The unit is 1 / 1000000. */
+PROVENGYM_API int64_t provengym_swimmergait_reward(
+    const provengym_swimmergait *params, provengym_swimmergait_state state, uint32_t action);
+
+/* Whether the state is terminal: none is, as no angle has more than nine values. Written as a
+ * question, since a constant would become a global of the module in C. */
+PROVENGYM_API bool provengym_swimmergait_terminated(
+    const provengym_swimmergait *params, provengym_swimmergait_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_swimmergait_observation provengym_swimmergait_observe(
+    const provengym_swimmergait *params, provengym_swimmergait_state state);
+
+/* The number of the state. */
+PROVENGYM_API int64_t provengym_swimmergait_index(
+    const provengym_swimmergait *params, provengym_swimmergait_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `joint1`, then the
+ * n words `joint2`. Written are the index of each new state, the reward in natural units, and
+ * whether the new state is terminal. No two of the arrays overlap; all but `states` hold n
+ * items. */
+PROVENGYM_API void provengym_swimmergait_step_batch(
+    const provengym_swimmergait *params, size_t n, uint32_t *states, const uint32_t *actions,
+    int64_t *indices, double *rewards, bool *terminated);
+
 #ifdef __cplusplus
 }
 #endif

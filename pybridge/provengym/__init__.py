@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from provengym.envs.fishing.normalized import FishingNormalizedEnv as FishingNormalizedEnv
     from provengym.envs.gridworld.env import GridWorldEnv as GridWorldEnv
     from provengym.envs.hunter_wumpus.env import HunterWumpusEnv as HunterWumpusEnv
+    from provengym.envs.key_lock.env import KeyLockEnv as KeyLockEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
+    from provengym.envs.swimmer_gait.env import SwimmerGaitEnv as SwimmerGaitEnv
     from provengym.models.expected_values import Between as Between
     from provengym.models.expected_values import Mean as Mean
     from provengym.models.expected_values import Near as Near
@@ -58,12 +60,14 @@ _LAZY = {
     "GridWorldEnv": "provengym.envs.gridworld.env",
     "HunterWumpusEnv": "provengym.envs.hunter_wumpus.env",
     "IntegerModel": "provengym.solving",
+    "KeyLockEnv": "provengym.envs.key_lock.env",
     "Mean": "provengym.models.expected_values",
     "Near": "provengym.models.expected_values",
     "NotCertified": "provengym.solving",
     "Satisfies": "provengym.models.expected_values",
     "Solution": "provengym.solving",
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
+    "SwimmerGaitEnv": "provengym.envs.swimmer_gait.env",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
     "evaluate": "provengym.vector.evaluating",
@@ -83,12 +87,14 @@ __all__ = [
     "GridWorldEnv",
     "HunterWumpusEnv",
     "IntegerModel",
+    "KeyLockEnv",
     "Mean",
     "Near",
     "NotCertified",
     "Satisfies",
     "Solution",
     "SpellCorrectionEnv",
+    "SwimmerGaitEnv",
     "__version__",
     "check",
     "conform",

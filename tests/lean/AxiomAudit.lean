@@ -229,6 +229,52 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.HunterWumpus.toEnv_sample
 #print axioms Spec.HunterWumpus.toEnv_expect_sample
 #print axioms Spec.HunterWumpus.toEnv_absorbing
+#print axioms Spec.KeyLock.Generated.reward_ne_fifty
+#print axioms Spec.KeyLock.Generated.exists_lt_totalReward
+#print axioms Spec.KeyLock.Generated.exists_lt_totalReward_of_opens
+#print axioms Spec.KeyLock.Kernel.constants_eq -- by definition
+#print axioms Spec.KeyLock.Kernel.actionValid_iff
+#print axioms Spec.KeyLock.episode_init
+#print axioms Spec.KeyLock.Kernel.laneAdvance_eq
+#print axioms Spec.KeyLock.Kernel.laneReply_eq
+#print axioms Spec.KeyLock.lane_eq
+#print axioms Spec.KeyLock.step_of_open -- by definition
+#print axioms Spec.KeyLock.terminated_iff
+#print axioms Spec.KeyLock.truncated_eq_false -- by definition
+#print axioms Spec.KeyLock.run_of_open
+#print axioms Spec.KeyLock.run_keeps
+#print axioms Spec.KeyLock.in_bounds -- by definition
+#print axioms Spec.KeyLock.Valid.step
+#print axioms Spec.KeyLock.stepsLeft_le_length
+#print axioms Spec.KeyLock.stepsLeft_best
+#print axioms Spec.KeyLock.isOpen_run_plan
+#print axioms Spec.KeyLock.stepsLeft_le
+#print axioms Spec.KeyLock.Kernel.valid_iff
+#print axioms Spec.KeyLock.Kernel.init_correct
+#print axioms Spec.KeyLock.Kernel.step_correct
+#print axioms Spec.KeyLock.Kernel.reward_correct
+#print axioms Spec.KeyLock.Kernel.terminated_correct
+#print axioms Spec.KeyLock.Kernel.obs_correct
+#print axioms Spec.KeyLock.Kernel.index_correct
+#print axioms Spec.KeyLock.Kernel.stateValid_iff
+#print axioms Spec.KeyLock.reward_mem
+#print axioms Spec.KeyLock.totalReward_eq
+#print axioms Spec.KeyLock.positiveReward_le
+#print axioms Spec.KeyLock.countPickUps_le
+#print axioms Spec.KeyLock.totalReward_of_opens
+#print axioms Spec.KeyLock.totalReward_of_closed
+#print axioms Spec.KeyLock.totalReward_le_of_closed
+#print axioms Spec.KeyLock.totalReward_le
+#print axioms Spec.KeyLock.totalReward_plan
+#print axioms Spec.KeyLock.step_rename
+#print axioms Spec.KeyLock.exists_distIso
+#print axioms Spec.KeyLock.run_rename
+#print axioms Spec.KeyLock.mem_toEnv_step -- by definition
+#print axioms Spec.KeyLock.prob_reset
+#print axioms Spec.KeyLock.mem_reset
+#print axioms Spec.KeyLock.valid_of_reachable
+#print axioms Spec.KeyLock.within_reset
+#print axioms Spec.KeyLock.abs_prob_sample_reset_sub_le
 #print axioms Spec.SpellCorrection.levenshtein_nil_left -- by definition
 #print axioms Spec.SpellCorrection.levenshtein_nil_right
 #print axioms Spec.SpellCorrection.levenshtein_cons_cons -- by definition

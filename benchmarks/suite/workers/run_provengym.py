@@ -26,6 +26,7 @@ SINGLE: dict[str, dict[str, Any]] = {
     "HunterWumpus": {},
     "SpellCorrection": {},
     "Fishing": {},
+    "KeyLock": {},
 }
 WIDTHS = {"uint8": np.uint8, "int32": np.int32, "int64": np.int64, "one_hot": np.uint8}
 DRAWN = 16
@@ -224,6 +225,7 @@ def gathered() -> dict[str, Make]:
         ("SpellCorrection shaped", "SpellCorrection", SHAPED),
         ("Fishing", "Fishing", {}),
         ("Fishing with noise", "Fishing", NOISY),
+        ("KeyLock", "KeyLock", {}),
     )
     for title, name, params in games:
         cases[f"rollout_random {title}"] = partial(rollout_random, name, params, 65536, 16)

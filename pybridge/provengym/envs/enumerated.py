@@ -38,11 +38,11 @@ class Enumerated(KernelEnv):
 
     @property
     @abc.abstractmethod
-    def _start_index(self) -> int:
-        """The index of the state that a reset leads to."""
+    def _start_indices(self) -> NDArray[np.int64]:
+        """The indices of the states that a reset leads to, all equally likely."""
 
     @abc.abstractmethod
-    def _every_state(self) -> NDArray[np.uint32]:
+    def _every_state(self) -> NDArray[np.unsignedinteger[Any]]:
         """The words of all states in the order of their index, shape (words, states)."""
 
     @abc.abstractmethod
@@ -95,8 +95,8 @@ class Enumerated(KernelEnv):
             ValueError: There are more than 1,000,000 states.
         """
         self._require_states("initial_state_distrib is built", MAX_MATRIX_STATES)
-        distribution = np.zeros(self.num_states)
-        distribution[self._start_index] = 1.0
+        distribution, starts = np.zeros(self.num_states), self._start_indices
+        distribution[starts] = 1.0 / len(starts)
         return distribution
 
     def tabulate(self, threads: int = 1) -> tabular.DeterministicModel:

@@ -129,6 +129,22 @@ FAMILIES = (
             Entry("SpellCorrection", "provengym.envs.spell_correction.env:SpellCorrectionEnv"),
         ),
     ),
+    Family(
+        "key_lock",
+        task="find a key, and open a lock with it",
+        proved="the fewest steps to the open lock, and what an episode returns",
+        theorem="Spec/KeyLock/Return.lean:totalReward_of_opens",
+        reference="provengym.envs.key_lock.reference:KeyLockParameters",
+        environments=(Entry("KeyLock", "provengym.envs.key_lock.env:KeyLockEnv"),),
+    ),
+    Family(
+        "swimmer_gait",
+        task="swim by changing shape",
+        proved="the best gait, and that it is the only one",
+        theorem="Spec/SwimmerGait/Optimal.lean:largest_mean",
+        reference="provengym.envs.swimmer_gait.reference:SwimmerGaitParameters",
+        environments=(Entry("SwimmerGait", "provengym.envs.swimmer_gait.env:SwimmerGaitEnv"),),
+    ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 

@@ -67,7 +67,9 @@ class DeterministicModel:
         )
 
 
-def tabulate(kernel: Kernel, states: NDArray[np.uint32], threads: int) -> DeterministicModel:
+def tabulate(
+    kernel: Kernel, states: NDArray[np.unsignedinteger[Any]], threads: int
+) -> DeterministicModel:
     """Every action from each of these states, one column of words each."""
     shape = (states.shape[1], kernel.num_actions)
     successors = np.empty(shape, dtype=np.int32)

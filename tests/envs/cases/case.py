@@ -26,5 +26,7 @@ class Case:
     """The parameter that limits the number of steps."""
     no_tables: list[Any] = field(default_factory=list)
     """(parameters, how `solve` says why there is no table); empty where there is one."""
+    small: dict[str, Any] = field(default_factory=dict)
+    """Parameters at which every table is small enough to be made."""
     recommendation: str | None = None
     """Pattern of what Gymnasium's checker may recommend."""

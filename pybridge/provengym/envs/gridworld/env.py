@@ -189,8 +189,8 @@ class GridWorldEnv(Enumerated):
         return self._height * self._width
 
     @property
-    def _start_index(self) -> int:
-        return self._start[0] * self._width + self._start[1]
+    def _start_indices(self) -> NDArray[np.int64]:
+        return np.array([self._start[0] * self._width + self._start[1]])
 
     def _every_state(self) -> NDArray[np.uint32]:
         states = np.empty((2, self._height, self._width), dtype=self._kernel.state_dtype)

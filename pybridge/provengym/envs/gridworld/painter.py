@@ -6,19 +6,17 @@ from typing import TYPE_CHECKING
 
 from provengym.envs.gridworld.frame import GridWorldFrame
 from provengym.rendering.board import BoardPainter
-from provengym.rendering.brush import Brush, Point
+from provengym.rendering.brush import Brush
 from provengym.rendering.colours import (
-    BLUE,
     DARK_BLUE,
     DARK_RED,
     GREEN,
-    INK,
     PLAIN,
     RED,
     SHADE,
-    WHITE,
     Colour,
 )
+from provengym.rendering.walker import paint_walker
 
 if TYPE_CHECKING:
     import pygame
@@ -33,8 +31,6 @@ POLE: Colour = (96, 86, 80)
 
 DETAILED_FROM = 15
 """Smallest cell, in pixels, with a flag and a face; a smaller one is a spot of colour."""
-
-LOOKS = {"up": (0.0, -1.0), "down": (0.0, 1.0), "left": (-1.0, 0.0), "right": (1.0, 0.0)}
 
 
 class GridWorldPainter(BoardPainter[GridWorldFrame]):
@@ -91,9 +87,9 @@ class GridWorldPainter(BoardPainter[GridWorldFrame]):
         if looking is not None and not detailed:
             brush.disc(DARK_BLUE, (0.5, 0.5), 0.42)
         elif looking is not None and goal:
-            _paint_agent(brush, (0.36, 0.575), 0.84, shade, looking)
+            paint_walker(brush, (0.36, 0.575), 0.84, shade, looking)
         elif looking is not None:
-            _paint_agent(brush, (0.5, 0.5), 1.0, shade, looking)
+            paint_walker(brush, (0.5, 0.5), 1.0, shade, looking)
 
     def _paint_flag(self, surface: pygame.Surface, x: float, reach: float) -> None:
         draw, brush = self.pygame.draw, Brush(self.pygame, surface)
@@ -106,16 +102,3 @@ class GridWorldPainter(BoardPainter[GridWorldFrame]):
         tip, low = (x + reach, 0.345), (x + 0.02, 0.48)
         brush.polygon(RED, (x + 0.02, 0.21), tip, low)
         brush.polygon(DARK_RED, (x + 0.02, 0.345), tip, low)
-
-
-def _paint_agent(brush: Brush, centre: Point, scale: float, shade: Colour, looking: str) -> None:
-    def disc(colour: Colour, dx: float, dy: float, radius: float) -> None:
-        brush.disc(colour, (centre[0] + dx * scale, centre[1] + dy * scale), radius * scale)
-
-    brush.oval(shade, (centre[0], centre[1] + 0.285 * scale), 0.46 * scale, 0.10 * scale)
-    disc(DARK_BLUE, 0.0, 0.0, 0.29)
-    disc(BLUE, 0.0, 0.0, 0.265)
-    look_x, look_y = LOOKS.get(looking, (0.0, 0.0))
-    for eye in (-0.1, 0.1):
-        disc(WHITE, eye + 0.05 * look_x, -0.03 + 0.05 * look_y, 0.075)
-        disc(INK, eye + 0.085 * look_x, -0.03 + 0.085 * look_y, 0.038)

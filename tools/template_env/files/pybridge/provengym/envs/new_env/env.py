@@ -115,8 +115,8 @@ class NewEnvEnv(Enumerated):
         return self._length
 
     @property
-    def _start_index(self) -> int:
-        return 0
+    def _start_indices(self) -> NDArray[np.int64]:
+        return np.zeros(1, dtype=np.int64)
 
     def _every_state(self) -> NDArray[np.uint32]:
         return np.arange(self._length, dtype=np.uint32)[np.newaxis]

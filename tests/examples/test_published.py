@@ -1,0 +1,40 @@
+"""The environments of examples/delf: what a language model wrote is found wrong, with the story
+that stands on the page of ours."""
+
+import importlib.util
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from provengym.cli import main
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+PAGES = {"key_lock": "KeyLock"}
+
+
+def published(name):
+    """The class of an example."""
+    path = REPOSITORY / "examples" / "delf" / f"published_{name}.py"
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return getattr(module, PAGES[name])
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_it_is_an_environment_of_gymnasium(name):
+    check_env(published(name)(), skip_render_check=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_has_the_story(name, monkeypatch, capsys):
+    monkeypatch.chdir(REPOSITORY)
+    page = (REPOSITORY / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    ((command, shown),) = re.findall(r"\$ provengym (conform .*)\n((?:.*\n)*?)```", page)
+
+    assert main(shlex.split(command)) == 1
+    assert capsys.readouterr().out.rstrip() == shown.rstrip()
