@@ -10,8 +10,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FIELD := build/field
+ASAN := build/asan
 INSTALLED := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
+
+# Of `make sanitize-extension`.
+SANITIZED ?= tests/core $(addprefix tests/vector/test_,robust.py batch.py wrong_use.py env.py)
 
 # Of `make soak`.
 STEPS ?= 1000000000
@@ -21,10 +25,10 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize soak bench field generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field generate golden claims pictures lint clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: $(INSTALLED) ## Run a verified environment, and catch a wrong one
 	@PATH="$(abspath $(BIN)):$$PATH" bash examples/demo.sh
@@ -56,6 +60,17 @@ handful: $(INSTALLED) ## Check that a handful of wrong changes are caught
 sanitize: $(INSTALLED) ## Run the C++ of lanes under the sanitizers of memory, arithmetic and threads
 	$(PYTEST) -rs tests/sanitize
 
+sanitize-extension: $(INSTALLED) ## Run tests of the extension under the sanitizers of memory and arithmetic
+	@rm -rf $(ASAN) && mkdir -p $(ASAN) && cp -r pybridge/provengym $(ASAN) && rm -f $(ASAN)/provengym/_core*.so
+	$(CXX) -std=c++17 -O1 -g1 -shared -fPIC -fvisibility=hidden -pthread -ffp-contract=off \
+		-fsanitize=address,undefined -fno-sanitize-recover=all -DPROVENGYM_ONE_VARIANT \
+		-DPYBIND11_ASSERT_GIL_HELD_INCREF_DECREF $$($(BIN)/python -m pybind11 --includes) \
+		-Ipybridge/src -Ipybridge/include pybridge/src/core.cpp pybridge/generated/*_module.cpp \
+		-o $(ASAN)/provengym/_core$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_config_var("EXT_SUFFIX"))')
+	PYTHONPATH=$(abspath $(ASAN)) ASAN_OPTIONS=detect_leaks=0 \
+		LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libubsan.so)" \
+		$(PYTEST) -m 'not slow' $(SANITIZED)
+
 soak: ## Compare the kernels with a second implementation, a billion steps
 	@mkdir -p build
 	$(CXX) -std=c++17 -O2 -DPROVENGYM_ONE_VARIANT -Ipybridge/src -Ipybridge/include \
@@ -72,6 +87,8 @@ bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	$(BIN)/python benchmarks/bench_core.py
 	$(BIN)/python benchmarks/bench_solve.py
 	$(BIN)/python benchmarks/bench_conform.py
+	$(BIN)/python benchmarks/bench_jax.py
+	$(BIN)/python benchmarks/bench_cuda.py
 
 field: ## Hold public environments against their documentation
 	@test -x $(FIELD)/bin/python || $(PYTHON) -m venv $(FIELD)

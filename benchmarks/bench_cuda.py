@@ -109,22 +109,37 @@ def measure(name: str, parameters: dict[str, Any], n: int, T: int) -> None:
     )
 
 
+def device() -> str | None:
+    """The name of the GPU, None where there is none that CuPy can use; then a line says why."""
+    try:
+        import cupy
+
+        properties = cupy.cuda.runtime.getDeviceProperties(0)
+    except ImportError:
+        print("the GPU is not measured: CuPy is not installed (pip install 'provengym[cuda]')")
+        return None
+    except cupy.cuda.runtime.CUDARuntimeError as error:
+        print(f"the GPU is not measured: CuPy finds none ({error})")
+        return None
+    return f"{properties['name'].decode()} {properties['multiProcessorCount']} multiprocessors"
+
+
 def main() -> None:
     """Compare, then measure."""
-    import cupy
-
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lanes", type=int, default=1 << 20)
     parser.add_argument("--calls", type=int, default=1000)
     options = parser.parse_args()
-    properties = cupy.cuda.runtime.getDeviceProperties(0)
-    print(properties["name"].decode(), properties["multiProcessorCount"], "multiprocessors")
+    name = device()
+    if name is None:
+        return
+    print(name)
     total = 0
     for case, parameters in CASES.items():
-        name = case.partition(" ")[0]
+        env = case.partition(" ")[0]
         for autoreset in ("same_step", "next_step"):
-            total += compare(name, parameters, autoreset, 3000, 200)
-        total += compare_disabled(name, parameters, 3000, 200)
+            total += compare(env, parameters, autoreset, 3000, 200)
+        total += compare_disabled(env, parameters, 3000, 200)
     grid = CASES["GridWorld"]
     for dtype in ("uint8", "int32", "one_hot"):
         total += compare("GridWorld", grid | {"observation_dtype": dtype}, "same_step", 3000, 200)

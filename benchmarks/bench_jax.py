@@ -12,10 +12,14 @@ import statistics
 import time
 from typing import TYPE_CHECKING, Any
 
-import jax
-import jax.numpy as jnp
+try:
+    import jax
+    import jax.numpy as jnp
 
-from provengym.jax import make
+    from provengym.jax import make
+except ImportError as missing:
+    print(f"JAX is not measured: {missing} (pip install 'provengym[jax]')")
+    raise SystemExit(0) from None
 
 if TYPE_CHECKING:
     from collections.abc import Callable

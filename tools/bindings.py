@@ -1,8 +1,10 @@
 """Bindings: what joins the kernels of Lean with C++, C and Python, made from their sources.
 
-Made are the kernels for C++ (pybridge/generated/kernels.hpp), the header and the source of
-libprovengym (pybridge/include/provengym.h, pybridge/generated/c_api.cpp), the stub of the compiled
-module (pybridge/provengym/_core.pyi) and the tables of names in pybridge/provengym/__init__.py.
+Made are, in pybridge/generated/, each kernel for C++ (<name>.hpp; kernels.hpp has all) and its
+translation unit in `_core` (<name>_module.cpp; kernel_modules.hpp lists them); the header and the
+source of libprovengym (pybridge/include/provengym.h, pybridge/generated/c_api.cpp), the stub of the
+compiled module (pybridge/provengym/_core.pyi) and the tables of names in
+pybridge/provengym/__init__.py.
 
 Read are the exports of each Spec/<Name>/Kernel.lean, as text; pybridge/kernels.toml, for what the
 Lean sources do not say; and the registry of environments.  No Lean is needed.
@@ -18,7 +20,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bindings_cpp import c_api_cpp, kernels_hpp, provengym_h
+from bindings_cpp import (
+    c_api_cpp,
+    kernel_hpp,
+    kernel_module_cpp,
+    kernel_modules_hpp,
+    kernels_hpp,
+    provengym_h,
+)
 from bindings_python import PACKAGE, core_pyi, package_init
 from files import replace
 from generated import CURE
@@ -35,9 +44,16 @@ def emit(root: Path = ROOT) -> dict[str, str]:
         BindingsError: The sources do not agree.
     """
     kernels = read_kernels(root)
+    generated = "pybridge/generated"
     return {
-        "pybridge/generated/kernels.hpp": kernels_hpp(kernels),
-        "pybridge/generated/c_api.cpp": c_api_cpp(kernels),
+        **{f"{generated}/{kernel.prefix}.hpp": kernel_hpp(kernel) for kernel in kernels},
+        **{
+            f"{generated}/{kernel.prefix}_module.cpp": kernel_module_cpp(kernel)
+            for kernel in kernels
+        },
+        f"{generated}/kernels.hpp": kernels_hpp(kernels),
+        f"{generated}/kernel_modules.hpp": kernel_modules_hpp(kernels),
+        f"{generated}/c_api.cpp": c_api_cpp(kernels),
         "pybridge/include/provengym.h": provengym_h(kernels),
         f"{PACKAGE}/_core.pyi": core_pyi(kernels),
         f"{PACKAGE}/__init__.py": package_init(root, kernels),

@@ -1,4 +1,4 @@
-"""The kernels for C++ and for C: `kernels.hpp`, and the header and source of libprovengym."""
+"""The kernels for C++, each with its part of `_core`, and for C the source of libprovengym."""
 
 from __future__ import annotations
 
@@ -34,29 +34,62 @@ def filled(head: str, items: Iterable[str], tail: str, indent: int) -> str:
 # ---- For C++ ----
 
 
-def kernels_hpp(kernels: Sequence[Kernel]) -> str:
-    """One struct for each kernel, as `src/kernels.hpp` says what is in it."""
-    parts = [
-        f"// Made by {_MADE}: never edited.\n"
-        "// Part of src/kernels.hpp, which says what the struct of a kernel holds.\n"
-        "#pragma once",
-        'extern "C" {\n\n' + "\n\n".join(map(_prototypes, kernels)) + '\n\n}  // extern "C"',
-        "// The emitted files switch warnings off and all call their initialisation flag by one "
-        "name.\n#if defined(__GNUC__)\n#pragma GCC diagnostic push\n#endif\n"
-        + "\n".join(
-            f'#define _G_initialized {kernel.prefix}_initialized\n#include "{kernel.prefix}.c"\n'
-            "#undef _G_initialized"
-            for kernel in kernels
+def kernel_hpp(kernel: Kernel) -> str:
+    """The struct of a kernel, as `src/kernel.hpp` says what is in it, on its emitted C."""
+    return (
+        "\n\n".join(
+            [
+                f"// Made by {_MADE}: never edited.\n"
+                f"// {kernel.name} for C++: src/kernel.hpp says what is in it.\n"
+                '#pragma once\n\n#include "../src/kernel.hpp"',
+                'extern "C" {\n\n' + _prototypes(kernel) + '\n\n}  // extern "C"',
+                "// Emitted files switch warnings off and all call their initialisation flag by "
+                "one name.\n#if defined(__GNUC__)\n#pragma GCC diagnostic push\n#endif\n"
+                f"#define _G_initialized {kernel.prefix}_initialized\n"
+                f'#include "{kernel.prefix}.c"\n'
+                "#undef _G_initialized\n#if defined(__GNUC__)\n#pragma GCC diagnostic pop\n#endif",
+                "namespace provengym {\n\n"
+                "// The emitted functions are private to each translation unit, hence so is what "
+                "names them.\nnamespace {",
+                _struct(kernel),
+                "}  // namespace\n}  // namespace provengym",
+            ]
         )
-        + "\n#if defined(__GNUC__)\n#pragma GCC diagnostic pop\n#endif",
+        + "\n"
+    )
+
+
+def kernel_module_cpp(kernel: Kernel) -> str:
+    """The translation unit of a kernel in `_core`."""
+    return (
+        f"// Made by {_MADE}: never edited.\n"
+        f'// {kernel.name} in Python.\n#include "{kernel.prefix}.hpp"\n'
+        '#include "../src/define_kernel.hpp"\n\n'
         "namespace provengym {\n\n"
-        "// The emitted functions are private to each translation unit, hence so is what names "
-        "them.\nnamespace {",
-        *map(_struct, kernels),
-        filled("using Kernels = Registry<", [kernel.name for kernel in kernels], ">;", 0),
-        "}  // namespace\n}  // namespace provengym",
-    ]
-    return "\n\n".join(parts) + "\n"
+        f"KernelModule {kernel.prefix}_module() {{ return kernel_module<{kernel.name}>(); }}\n\n"
+        "}  // namespace provengym\n"
+    )
+
+
+def kernels_hpp(kernels: Sequence[Kernel]) -> str:
+    """All kernels in one translation unit."""
+    includes = "\n".join(f'#include "{kernel.prefix}.hpp"' for kernel in kernels)
+    return f"// Made by {_MADE}: never edited.\n// All kernels.\n#pragma once\n\n{includes}\n"
+
+
+def kernel_modules_hpp(kernels: Sequence[Kernel]) -> str:
+    """What `_core` has of the kernels, each in a translation unit of its own."""
+    declared = "\n".join(f"KernelModule {kernel.prefix}_module();" for kernel in kernels)
+    listed = filled(
+        "return std::array{", [f"{kernel.prefix}_module()" for kernel in kernels], "};", 4
+    )
+    return (
+        f"// Made by {_MADE}: never edited.\n"
+        "// What `_core` has of all kernels.\n"
+        '#pragma once\n\n#include <array>\n\n#include "../src/kernel_module.hpp"\n\n'
+        f"namespace provengym {{\n\n{declared}\n\n"
+        f"inline auto kernel_modules() {{\n{listed}\n}}\n\n}}  // namespace provengym\n"
+    )
 
 
 def _prototypes(kernel: Kernel) -> str:
@@ -162,8 +195,7 @@ def c_api_cpp(kernels: Sequence[Kernel]) -> str:
     head = (
         f"// Made by {_MADE}: never edited.\n"
         "// libprovengym: the C interface of provengym.h, on the same kernels and the same batch "
-        'loop.\n#include "provengym.h"\n\n#include "../src/batch.hpp"\n#include '
-        '"../src/kernels.hpp"'
+        'loop.\n#include "provengym.h"\n\n#include "../src/batch.hpp"\n#include "kernels.hpp"'
     )
     return "\n\n".join([head, *map(_definitions, kernels)]) + "\n"
 

@@ -156,6 +156,9 @@ def _methods(kernel: Kernel) -> Iterator[str]:
     if "transform" in exports:
         doc = [f"{exports['transform'].doc} Of the target of `init(key, t)`."]
         yield from _method("transform", place, "int", doc)
+        arrays = [f"{name}: npt.NDArray[np.uint64]" for name in ("keys", "t")]
+        doc = ["The same for many resets: shape (n,), as `keys` and `t` have it; a new array."]
+        yield from _method("transform_batch", arrays, "npt.NDArray[np.uint32]", doc)
     yield from _method(
         "step",
         [state, "action: int", "noise: int = 0"],

@@ -17,9 +17,9 @@ and the misspelling is chosen by words `t + 1` and `t + 2`.
 
 ## Main definitions
 
-* `lengthFrom`, `letters`, `text`: the length of a text, and whether words are a word or a text.
+* `letters`, `text`: whether words are a word or a text.
 * `swaps`, `swapPlace`: the places where neighbouring letters differ.
-* `sweep`, `rows`, `distance`: the algorithm of Wagner and Fischer.
+* `distance`: the Levenshtein distance.
 * `pairs`, `choose`, `misspell`: the random misspelling of a word.
 -/
 
@@ -30,11 +30,6 @@ namespace Spec.SpellCorrection.Kernel
 open Spec.MDP Spec.MDP.Word Machine
 
 /-! ### Loops -/
-
-/-- The number of cells up to the last one that is not blank, added to `n`. -/
-def lengthFrom (x n : UInt64) : UInt64 := if x = 0 then n else lengthFrom (x >>> 5) (n + 1)
-termination_by x.toNat
-decreasing_by exact shiftRight_lt ‹_›
 
 /-- Whether letters fill the first cells and nothing follows. -/
 def letters (x : UInt64) : Bool :=
@@ -66,62 +61,33 @@ def swapPlace (x n k i : UInt64) : UInt64 :=
 termination_by n.toNat
 decreasing_by all_goals have := toNat_sub_one ‹¬ n = 0›; omega
 
-/-- The row of the table for one more symbol `a`, from entry `k` on: `left` is entry `k`, and `new`
-has the entries up to it. Entry `k` is the distance from the last `k` symbols of `y`, which are
-`n` in all. -/
-def sweep (a y old left new k n : UInt64) : UInt64 :=
-  if k < n then
-    let d := least
-      (least (entry old k + flag (a ≠ cell y (n - 1 - k))) (entry old (k + 1) + 1)) (left + 1)
-    sweep a y old d (new + (d <<< (4 * (k + 1)))) (k + 1) n
-  else new
-termination_by n.toNat - k.toNat
-decreasing_by
-  have h : k < n := ‹_›
-  have hk := toNat_add_one h
-  rw [UInt64.lt_iff_toNat_lt] at h
-  omega
+/-! ### The distance -/
 
-/-- The row of the table for the symbols of `x`, of which the last ones down to cell `i` have been
-read. -/
-def rows (x y row i n : UInt64) : UInt64 :=
-  if i = 0 then row
-  else
-    rows x y (sweep (cell x (i - 1)) y row ((row &&& 15) + 1) ((row &&& 15) + 1) 0 n) (i - 1) n
-termination_by i.toNat
-decreasing_by have := toNat_sub_one ‹_›; omega
-
-/-- The Levenshtein distance of two texts: first letters that agree are left out. -/
+/-- The Levenshtein distance of two texts of at most `12` cells, by the algorithm of Myers (1999) as
+Hyyrö (2003) states it: the rows of the table of Wagner and Fischer, each as the differences of
+neighbours. The last entry is the first one and all differences. -/
 def distance (x y : UInt64) : UInt64 :=
-  if x = y then 0
-  else if bit (x &&& 31 = y &&& 31) &&& bit (y &&& 31 ≠ 0) = 1 then distance (x >>> 5) (y >>> 5)
-  else entry (rows x y 0xdcba9876543210 (lengthFrom x 0) (lengthFrom y 0)) (lengthFrom y 0)
-termination_by x.toNat + y.toNat
-decreasing_by
-  have h : ¬ x = y := ‹_›
-  rw [← UInt64.toNat_inj] at h
-  have hx : (x >>> 5).toNat = x.toNat / 32 := by
-    rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
-  have hy : (y >>> 5).toNat = y.toNat / 32 := by
-    rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
-  omega
+  let r := Row.init y |>.next x y 0 |>.next x y 1 |>.next x y 2 |>.next x y 3 |>.next x y 4
+    |>.next x y 5 |>.next x y 6 |>.next x y 7 |>.next x y 8 |>.next x y 9 |>.next x y 10
+    |>.next x y 11
+  length x + count (r.up &&& filled y) - count (r.down &&& filled y)
 
 /-! ### Edits -/
 
 /-- The number of pairs of neighbouring letters of a word: one less than letters, and none in the
 empty word. -/
-@[inline] def pairs (target : UInt64) : UInt64 := lengthFrom (target >>> 5) 0
+@[inline] def pairs (target : UInt64) : UInt64 := length (target >>> 5)
 
 /-- The number of places where neighbouring letters of a word differ. -/
 @[inline] def unequal (target : UInt64) : UInt64 := swaps target (pairs target) 0
 
 /-- The transform that a random word chooses. -/
 def choose (maxWordLength transforms : UInt32) (target u : UInt64) : UInt32 :=
-  Params.choose ⟨maxWordLength, 0, transforms⟩ (lengthFrom target 0) (unequal target) u
+  Params.choose ⟨maxWordLength, 0, transforms⟩ (length target) (unequal target) u
 
 /-- The misspelling that a random word chooses among the effective edits of a transform. -/
 def misspell (maxWordLength transforms k : UInt32) (target v : UInt64) : UInt64 :=
-  let e := (Random.index (Params.count ⟨maxWordLength, 0, transforms⟩ (lengthFrom target 0)
+  let e := (Random.index (Params.count ⟨maxWordLength, 0, transforms⟩ (length target)
     (unequal target) k) v).toUInt64
   edit target (swapPlace target (pairs target) e 0) k e
 
@@ -137,7 +103,7 @@ and a text of the cells. -/
 @[export spellcorrection_state_valid]
 def stateValid (maxWordLength _mode _transforms : UInt32) (target current : UInt64) : Bool :=
   (letters target).toUInt32 &&&
-    bit (lengthFrom target 0 - 1 < maxWordLength.toUInt64) &&&
+    bit (length target - 1 < maxWordLength.toUInt64) &&&
     (text current maxWordLength.toUInt64).toUInt32 == 1
 
 /-- The number of actions: the letters for each cell. -/
@@ -166,8 +132,8 @@ some enabled transform has an effective edit. -/
 @[export spellcorrection_word]
 def word (maxWordLength mode transforms : UInt32) (target : UInt64) : Bool :=
   if letters target then
-    bit (lengthFrom target 0 - 1 < maxWordLength.toUInt64) &&&
-      bit (Params.applicable ⟨maxWordLength, mode, transforms⟩ (lengthFrom target 0)
+    bit (length target - 1 < maxWordLength.toUInt64) &&&
+      bit (Params.applicable ⟨maxWordLength, mode, transforms⟩ (length target)
         (unequal target) ≠ 0) == 1
   else false
 
@@ -208,13 +174,11 @@ def step1 (maxWordLength mode transforms : UInt32) (target current : UInt64) (ac
 def reward (maxWordLength mode transforms : UInt32) (target current : UInt64) (action : UInt32)
     (_noise : UInt64) : UInt64 :=
   let next := Params.step ⟨maxWordLength, mode, transforms⟩ target current action
-  if current = target then 0
-  else if next = target then 27720
-  else if mode = 0 then 0
-  else
-    let m := lengthFrom next 0
-    let n := lengthFrom target 0
-    0 - 27720 / (if m < n then n else m) * distance next target
+  let m := length next
+  let n := length target
+  let share := share (Word.choose (m < n) n m)
+  Word.choose (next = target) 27720 (if mode = 0 then 0 else 0 - share * distance next target) &&&
+    mask (current ≠ target)
 
 /-- Whether the word is restored. -/
 @[export spellcorrection_terminated]

@@ -19,6 +19,7 @@ metric on the lists over any type, and the least number of edits.
   and the longer length.
 * `levenshtein_append_left`: a common prefix does not matter.
 * `levenshtein_least`: it is the least number of edits.
+* `levenshtein_reverse`, `levenshtein_concat`: the recursion from the other end.
 -/
 
 @[expose] public noncomputable section
@@ -246,5 +247,42 @@ theorem levenshtein_least (as bs : List α) :
     have := levenshtein_cons_cons_le a b ys ys
     rw [levenshtein_self, ← levenshtein_append_left xs] at this
     exact hone (Nat.le_trans this (by split <;> decide)) ih
+
+/-! ### The other end -/
+
+omit [DecidableEq α] in
+theorem Edits.reverse {n : Nat} {as bs : List α} (h : Edits n as bs) :
+    Edits n as.reverse bs.reverse := by
+  induction h with
+  | none as => exact .none _
+  | insert a _ ih =>
+    rw [List.reverse_append] at ih
+    rw [List.reverse_append, List.reverse_cons, List.append_assoc]
+    exact .insert a ih
+  | delete _ ih =>
+    rw [List.reverse_append, List.reverse_cons, List.append_assoc] at ih
+    rw [List.reverse_append]
+    exact .delete ih
+  | substitute b _ ih =>
+    rw [List.reverse_append, List.reverse_cons, List.append_assoc] at ih ⊢
+    exact .substitute b ih
+
+/-- **Claim.** The Levenshtein distance of two lists is that of the lists read backwards. -/
+theorem levenshtein_reverse (as bs : List α) :
+    levenshtein as.reverse bs.reverse = levenshtein as bs := by
+  have h (as bs : List α) : levenshtein as.reverse bs.reverse ≤ levenshtein as bs :=
+    (levenshtein_least _ _).2 _ (edits_levenshtein as bs).reverse
+  have h' := h as.reverse bs.reverse
+  rw [List.reverse_reverse, List.reverse_reverse] at h'
+  exact Nat.le_antisymm (h as bs) h'
+
+/-- The recursion of Wagner and Fischer from the other end. -/
+theorem levenshtein_concat (a b : α) (as bs : List α) :
+    levenshtein (as ++ [a]) (bs ++ [b]) =
+      min (levenshtein as bs + if a = b then 0 else 1)
+        (min (levenshtein as (bs ++ [b]) + 1) (levenshtein (as ++ [a]) bs + 1)) := by
+  have h := levenshtein_cons_cons a b as.reverse bs.reverse
+  rw [← List.reverse_concat, ← List.reverse_concat] at h
+  simpa only [levenshtein_reverse, List.concat_eq_append] using h
 
 end Spec.SpellCorrection

@@ -7,8 +7,8 @@ public import Spec.MDP.Word
 # Spell correction on machine words
 
 A word or a text is packed into 64 bits, five bits a cell and the first cell lowest: `0` is blank
-and `1` to `26` are the letters. Up to `12` cells fit. A row of the table of Wagner and Fischer is
-packed likewise, four bits an entry.
+and `1` to `26` are the letters. Up to `12` cells fit. Of a row of the table of Wagner and Fischer
+the differences of neighbours are kept, one bit a cell.
 
 Everything here is `@[inline]`. The loops are in `Spec.SpellCorrection.Kernel`, and
 `Spec.SpellCorrection.Refinement` proves that both compute exactly the specification, so a reader
@@ -18,7 +18,10 @@ who wants to know *what* a step is never needs these files.
 
 * `cell`, `put`: read and write a cell.
 * `swap`, `substitute`, `delete`, `insert`: the edits of a word.
-* `entry`: an entry of a row.
+* `marks`, `filled`, `matching`: cells that are not blank, and those that hold a symbol.
+* `count`, `length`: how many cells have marks, and the length of a text.
+* `Row`, `Row.read`: a row, and Myers's algorithm for the next one.
+* `share`: the units of a share of a length.
 * `Params`, `Params.valid`: the parameters, and which of them a kernel accepts.
 * `Params.step`: the transition.
 * `Params.count`, `Params.choose`: the numbers of edits, and the transform that is chosen.
@@ -38,9 +41,6 @@ open Spec.MDP.Word (bit)
 /-- All ones when the proposition holds and `0` when it does not. -/
 @[inline] def mask (p : Prop) [Decidable p] : UInt64 := 0 - flag p
 
-/-- The smaller of two words. -/
-@[inline] def least (x y : UInt64) : UInt64 := Word.choose (x < y) x y
-
 /-- The symbol in a cell. -/
 @[inline] def cell (x i : UInt64) : UInt64 := (x >>> (5 * i)) &&& 31
 
@@ -56,8 +56,70 @@ open Spec.MDP.Word (bit)
 /-- A symbol written into a cell. -/
 @[inline] def put (x i s : UInt64) : UInt64 := x - shift (cell x i) i + shift s i
 
-/-- Entry `k` of a row. -/
-@[inline] def entry (row k : UInt64) : UInt64 := (row >>> (4 * k)) &&& 15
+/-! ### Marks
+
+A mark of a cell is its lowest bit. -/
+
+/-- The marks of all cells. -/
+@[inline] def lows : UInt64 := 0x1084210842108421
+
+/-- The marks of the cells that are not blank. -/
+@[inline] def marks (x : UInt64) : UInt64 :=
+  (x ||| x >>> 1 ||| x >>> 2 ||| x >>> 3 ||| x >>> 4) &&& lows
+
+/-- How many marks there are. -/
+@[inline] def count (x : UInt64) : UInt64 := (x * lows) >>> 60
+
+/-- Marks, and these moved `i` bits down. -/
+@[inline] def spread (x i : UInt64) : UInt64 := x ||| x >>> i
+
+/-- The marks of the cells up to the last one that is not blank. -/
+@[inline] def filled (x : UInt64) : UInt64 :=
+  spread (spread (spread (spread (marks x) 5) 10) 20) 40
+
+/-- The number of cells up to the last one that is not blank. -/
+@[inline] def length (x : UInt64) : UInt64 := count (filled x)
+
+/-- The marks of the cells that hold a symbol. -/
+@[inline] def matching (y s : UInt64) : UInt64 := marks (y ^^^ s * lows) ^^^ lows
+
+/-! ### Rows -/
+
+/-- A row of the table of distances, those of one text from the first cells of another: the marks
+of the cells with which the distance goes up by one, and of those with which it goes down. -/
+structure Row where
+  /-- Where it goes up. -/
+  up : UInt64
+  /-- Where it goes down. -/
+  down : UInt64
+
+namespace Row
+
+/-- The row of the empty text: with each cell of `y` the distance goes up. -/
+@[inline] def init (y : UInt64) : Row := ⟨filled y, 0⟩
+
+/-- The row of one more symbol `s`, where `rest` is the text from it on, by the algorithm of Myers.
+`d` marks the cells where the distance is that of the texts without their last symbols: where they
+are equal, or the row before goes down, or a carry of the sum says that the distance went down from
+row to row one cell before. `p` and `n` mark where it goes up and down from row to row, one cell
+further. Behind the end of the text the row stays as it is. -/
+@[inline] def read (r : Row) (s rest y : UInt64) : Row :=
+  let e := matching y s
+  let d := (((e &&& r.up) + (r.up ||| 30 * lows)) ^^^ r.up) ||| e ||| r.down
+  let p := (r.down ||| ~~~ (d ||| r.up)) <<< 5 ||| 1
+  let n := (d &&& r.up) <<< 5
+  ⟨Word.choose (rest = 0) r.up (n ||| ~~~ (d ||| p)), Word.choose (rest = 0) r.down (p &&& d)⟩
+
+/-- The row of the symbols up to and with cell `i`. -/
+@[inline] def next (r : Row) (x y i : UInt64) : Row := r.read (cell x i) (tail x i) y
+
+end Row
+
+/-- `27720 / n` for `n` from `1` to `12`: one of three words has it. -/
+@[inline] def share (n : UInt64) : UInt64 :=
+  let i := n - 1
+  ((0x1b12241836246c48 &&& mask (i < 4) ||| 0xd890f78120c15a8 &&& mask (i - 4 < 4) |||
+    0x90609d80ad40c08 &&& mask (8 ≤ i)) >>> (16 * (i &&& 3))) &&& 0xffff
 
 /-! ### Edits -/
 
@@ -150,13 +212,6 @@ theorem toNat_sub_one {n : UInt64} (h : ¬ n = 0) : (n - 1).toNat + 1 = n.toNat 
   have hn : ¬ n.toNat = 0 := fun h' => h (UInt64.toNat_inj.mp h')
   rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le]; change 1 ≤ _; omega)]
   change n.toNat - 1 + 1 = _
-  omega
-
-theorem toNat_add_one {k n : UInt64} (h : k < n) : (k + 1).toNat = k.toNat + 1 := by
-  have := n.toNat_lt
-  rw [UInt64.lt_iff_toNat_lt] at h
-  rw [UInt64.toNat_add]
-  change (k.toNat + 1) % _ = _
   omega
 
 end Spec.SpellCorrection.Machine

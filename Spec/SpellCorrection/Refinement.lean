@@ -96,7 +96,7 @@ theorem obs_le (hL : L ≤ 12) (h : Represents target current s) (j : Fin L) :
   exact Nat.le_of_lt_succ (s.current j).isLt
 
 /-- **Claim.** The kernel's last observation is the Levenshtein distance of what the cells hold from
-the word, as it is defined by recursion: Wagner and Fischer's table computes it. -/
+the word, as it is defined by recursion: Myers's rows of bits compute it. -/
 theorem distance_correct (hL : L ≤ 12) (h : Represents target current s) :
     (obs12 p.maxWordLength p.mode p.transforms target current).toNat =
       levenshtein (content s.current) (symbols s.target) := by
@@ -139,6 +139,30 @@ theorem units_one : ((UInt64.toInt64 27720).toInt : Rat) / 27720 = 1 := by
   rw [show (UInt64.toInt64 27720).toInt = 27720 by decide, Rat.intCast_ofNat]
   grind
 
+/-- The kernel's shares of a length. -/
+theorem toNat_share {n : UInt64} (h₀ : 0 < n.toNat) (h : n.toNat ≤ 12) :
+    (share n).toNat = 27720 / n.toNat := by
+  have key : ∀ m : Fin 13, 0 < m.val → (share (.ofNat m.val)).toNat = 27720 / m.val := by decide
+  have := key ⟨n.toNat, by omega⟩ h₀
+  rwa [UInt64.ofNat_toNat] at this
+
+/-- The reward, as its choices say. -/
+theorem reward_eq (maxWordLength mode transforms : UInt32) (target current : UInt64)
+    (action : UInt32) (noise : UInt64) :
+    let next := Params.step ⟨maxWordLength, mode, transforms⟩ target current action
+    reward maxWordLength mode transforms target current action noise =
+      if current = target then 0
+      else if next = target then 27720
+      else if mode = 0 then 0
+      else 0 - share (if length next < length target then length target else length next) *
+        distance next target := by
+  intro next
+  rw [reward]
+  simp only [Spec.MDP.Word.choose_eq]
+  by_cases h : current = target
+  · rw [if_pos h, mask_neg (not_not_intro h), UInt64.and_zero]
+  · rw [if_neg h, mask_pos h, UInt64.and_neg_one]
+
 /-- **Claim.** The kernel's reward, a two's-complement integer in units of `1 / 27720`, is the
 specification's. -/
 theorem reward_correct (hp : p.Describes E) (h : Represents target current s)
@@ -151,7 +175,7 @@ theorem reward_correct (hp : p.Describes E) (h : Represents target current s)
   have hmode : p.mode = 0 ↔ E.mode = .sparse := by
     rw [hp.mode]; cases E.mode <;> decide
   rw [SpellCorrection.step] at hnext ⊢
-  rw [reward]
+  rw [reward_eq]
   by_cases hsolved : Solved s
   · rw [if_pos (hs.mpr hsolved), if_pos hsolved]; exact units_zero
   · rw [if_neg fun h => hsolved (hs.mp h), if_neg hsolved]
@@ -180,13 +204,10 @@ theorem reward_correct (hp : p.Describes E) (h : Represents target current s)
           (by omega) (by rw [length_symbols]; omega)
         have hmax := levenshtein_le_max (content (next s a).current) (symbols (next s a).target)
         have hpos : 0 < (next s a).target.length := List.length_pos_iff.mpr hnext.ne_nil
-        have zero : (0 : UInt64).toNat = 0 := rfl
-        have l₁ := toNat_lengthFrom (n := 0) hx (getLast?_content _) (by omega)
-        have l₂ := toNat_lengthFrom (n := 0) hnext.target (getLast?_symbols _)
-          (by rw [length_symbols]; omega)
-        rw [length_symbols] at l₂ hmax
-        have hM : (if lengthFrom x 0 < lengthFrom target 0 then lengthFrom target 0
-            else lengthFrom x 0).toNat =
+        have l₁ := toNat_length hx (getLast?_content _)
+        have l₂ := toNat_length_symbols hnext.target
+        rw [length_symbols] at hmax
+        have hM : (if length x < length target then length target else length x).toNat =
             max (content (next s a).current).length (next s a).target.length := by
           split
           · next h => rw [UInt64.lt_iff_toNat_lt] at h; omega
@@ -195,16 +216,13 @@ theorem reward_correct (hp : p.Describes E) (h : Represents target current s)
           (next s a).target.length) (by omega) (by omega)
         change _ = -normalizedDistance (next s a)
         rw [normalizedDistance, ← units_share hunits]
-        simp only
-        generalize (if lengthFrom x 0 < lengthFrom target 0 then lengthFrom target 0
-          else lengthFrom x 0) = y at hM ⊢
+        generalize (if length x < length target then length target else length x) = y at hM ⊢
         rw [← hM] at hunits hmax ⊢
         rw [← hd] at hmax ⊢
         have hle := Nat.mul_le_mul_left (27720 / y.toNat) hmax
-        have hu : (27720 / y * distance x target).toNat =
+        have hu : (share y * distance x target).toNat =
             27720 / y.toNat * (distance x target).toNat := by
-          rw [UInt64.toNat_mul, UInt64.toNat_div]
-          change 27720 / y.toNat * _ % _ = _
+          rw [UInt64.toNat_mul, toNat_share (by omega) (by omega)]
           omega
         rw [toInt_neg (by omega), hu]
 

@@ -1,6 +1,7 @@
 """Measure ProvenGym beside its peers: one table, and the same as JSON.
 
 usage: python benchmarks/suite [--quick] [--only WORD ...] [--rounds N] [--seconds S] [--no-install]
+       python benchmarks/suite --draw
 
 Each peer lives in a virtual environment and a process of its own, made below build/bench.  The two
 sides of a figure are measured in turn, round by round, and the ratio is taken in each round.
@@ -253,7 +254,17 @@ def main() -> int:
     parser.add_argument(
         "--out", type=Path, metavar="FOLDER", help="for results.md and results.json"
     )
+    parser.add_argument(
+        "--draw", action="store_true", help="only draw the pictures again, from results.json"
+    )
     arguments = parser.parse_args()
+    pictures = arguments.out or HERE.parents[1] / "docs" / "images"
+    if arguments.draw:
+        written = (arguments.out or HERE.parent) / "results.json"
+        if not written.is_file():
+            parser.error(f"there is no {written} to draw from")
+        draw(json.loads(written.read_text(encoding="utf-8")), pictures)
+        return 0
     if arguments.rounds < 1 or not 0 < arguments.seconds < 3600:
         parser.error("--rounds must be at least 1, --seconds between 0 and 3600")
     chosen = figures()
@@ -286,7 +297,7 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "results.md").write_text(page(found), encoding="utf-8")
         (folder / "results.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-        draw(found, arguments.out or HERE.parents[1] / "docs" / "images")
+        draw(found, pictures)
     return 0
 
 

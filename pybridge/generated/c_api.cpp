@@ -3,7 +3,7 @@
 #include "provengym.h"
 
 #include "../src/batch.hpp"
-#include "../src/kernels.hpp"
+#include "kernels.hpp"
 
 // ---- GridWorld ----
 

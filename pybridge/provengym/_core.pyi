@@ -431,6 +431,10 @@ class Lanes(Protocol):
     def observe(self) -> npt.NDArray[Any]:
         """The observations of all lanes, a new array of shape (n, ...)."""
 
+    def components(self, first: int, count: int) -> npt.NDArray[np.int64]:
+        """The components first to first + count - 1 of the kernel's observation of all lanes, a new
+        array of shape (n, count), whatever form observations have."""
+
     def step(
         self, actions: npt.NDArray[Any], wide: bool = False, record: bool = False
     ) -> tuple[
@@ -463,9 +467,11 @@ class Lanes(Protocol):
         terminated: npt.NDArray[np.bool_],
         truncated: npt.NDArray[np.bool_],
         final_observations: npt.NDArray[Any] | None = None,
-    ) -> None:
+        record: bool = False,
+    ) -> bool:
         """The same, into arrays; `final_observations` gets the observation before a reset in the
-        same call, and otherwise that after the call."""
+        same call, and otherwise that after the call.  Returns whether a recorded call has reset
+        lanes."""
 
     def rollout(
         self,
@@ -1157,6 +1163,11 @@ class SpellCorrection(metaclass=_Pybind11Type):
     def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
     def transform(self, key: int = 0, t: int = 0) -> int:
         """The transform that misspells it.  Of the target of `init(key, t)`."""
+
+    def transform_batch(
+        self, keys: npt.NDArray[np.uint64], t: npt.NDArray[np.uint64]
+    ) -> npt.NDArray[np.uint32]:
+        """The same for many resets: shape (n,), as `keys` and `t` have it; a new array."""
 
     def step(
         self, state: tuple[int, ...], action: int, noise: int = 0

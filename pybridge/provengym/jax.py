@@ -202,13 +202,16 @@ class Environment:
             is the last one of the episode; elsewhere that is the observation.
 
         Raises:
-            TypeError: The action is of another type.
-            ValueError: It has not a value for each lane.
+            TypeError: The action is of another type, or the state is no `State`.
+            ValueError: The action has not a value for each lane.
             ValueError, jax.errors.JaxRuntimeError: The action of a lane, which is named, is out of
                 range.  JAX computes asynchronously, so this may come when a result is read.
         """
         del key
         self._expect(params)
+        if not isinstance(state, State):
+            shown = _validation.shown(state)
+            raise TypeError(f"state must be a State, as reset() returns it, got {shown}")
         action = self._actions(jnp.asarray(action), state.time.shape)
         found: tuple[jax.Array, State, jax.Array, jax.Array, jax.Array, Info]
         found = _step(self, state, action)

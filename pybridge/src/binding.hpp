@@ -15,7 +15,6 @@
 #include "batch.hpp"
 #include "batch/binding.hpp"
 #include "cursor.hpp"
-#include "kernels.hpp"
 #include "lane_binding.hpp"
 #include "making.hpp"
 #include "transitions.hpp"
@@ -54,6 +53,20 @@ struct Binding {
 
     static std::uint32_t transform(const Env &env, py::handle key, py::handle t) {
         return env.transform(word<std::uint64_t>("key", key), word<std::uint64_t>("t", t));
+    }
+
+    static py::array_t<std::uint32_t> transform_batch(const Env &env, py::handle keys,
+                                                      py::handle t) {
+        Arrays arrays;
+        const py::ssize_t n =
+            py::isinstance<py::array>(keys) ? py::reinterpret_borrow<py::array>(keys).size() : 0;
+        const auto *const key_words = take_words(arrays, "keys", keys, n, false);
+        const auto *const t_words = take_words(arrays, "t", t, n, false);
+        py::array_t<std::uint32_t> transforms(n);
+        auto *const to = transforms.mutable_data();
+        const Unlocked unlocked;
+        for (py::ssize_t i = 0; i < n; ++i) to[i] = env.transform(key_words[i], t_words[i]);
+        return transforms;
     }
 
     static py::tuple step(const Env &env, py::handle state, py::handle action, py::handle noise) {
@@ -254,7 +267,10 @@ struct Binding {
         LaneBatchBinding<K>::define(cls);
         cls.def("cursor", &KernelCursor<K, Binding>::make, "time_limit"_a, "actions"_a, "view"_a,
                 "reward_factor"_a, "info"_a);
-        if constexpr (has_transform<K>) cls.def("transform", &transform, "key"_a = 0, "t"_a = 0);
+        if constexpr (has_transform<K>) {
+            cls.def("transform", &transform, "key"_a = 0, "t"_a = 0);
+            cls.def("transform_batch", &transform_batch, "keys"_a, "t"_a);
+        }
         return cls;
     }
 };

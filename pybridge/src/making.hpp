@@ -17,7 +17,7 @@
 
 #include "arguments.hpp"
 #include "batch.hpp"
-#include "kernels.hpp"
+#include "kernel.hpp"
 #include "words.hpp"
 
 namespace provengym {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -124,6 +125,66 @@ def test_a_quick_run_writes_its_table_and_its_rounds(tmp_path: Path) -> None:
     assert row["name"] in done.stdout
     for picture in ("bench_rates.png", "bench_lanes.png"):
         assert (tmp_path / picture).read_bytes().startswith(b"\x89PNG")
+
+
+def test_pictures_are_drawn_again_without_measuring(tmp_path: Path) -> None:
+    row = {"name": "a", "ours": "lanes 64", "theirs": "envpool FrozenLake 64", "values": [1.0]}
+    rows = [row | {"our_rates": [2.0], "their_rates": [3.0]}]
+    (tmp_path / "results.json").write_text(json.dumps({"rows": rows}))
+    done = run("--draw", "--out", str(tmp_path))
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
+    for picture in ("bench_rates.png", "bench_lanes.png"):
+        assert (tmp_path / picture).read_bytes().startswith(b"\x89PNG")
+
+
+def test_nothing_is_drawn_without_results(tmp_path: Path) -> None:
+    done = run("--draw", "--out", str(tmp_path))
+    assert done.returncode == 2
+    assert "results.json to draw from" in done.stderr
+
+
+def test_every_side_has_a_colour_of_its_own() -> None:
+    pictures = loaded("pictures")
+    results = json.loads((SUITE.parent / "results.json").read_text())
+    sides = {pictures.side(name) for name in pictures.rates(results["rows"])}
+    assert sides == set(pictures.COLOURS)
+    assert len(set(pictures.COLOURS.values())) == len(sides)
+
+
+NO_GPU = """
+class cuda:
+    class runtime:
+        class CUDARuntimeError(RuntimeError):
+            pass
+
+        def getDeviceProperties(number):
+            raise cuda.runtime.CUDARuntimeError("no device")
+"""
+
+
+@pytest.mark.parametrize(
+    ("file", "module", "source"),
+    [
+        ("bench_jax.py", "jax", "raise ImportError('no JAX here')"),
+        ("bench_cuda.py", "cupy", "raise ImportError('no CuPy here')"),
+        ("bench_cuda.py", "cupy", NO_GPU),
+    ],
+    ids=["jax", "cupy", "gpu"],
+)
+def test_what_is_not_there_is_not_measured(
+    file: str, module: str, source: str, tmp_path: Path
+) -> None:
+    (tmp_path / f"{module}.py").write_text(source)
+    done = subprocess.run(
+        [sys.executable, str(SUITE.parent / file)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("\n") == 1
+    assert "not measured" in done.stdout
 
 
 def test_a_peer_left_out_is_a_figure_not_reached() -> None:

@@ -55,7 +55,7 @@ def test_generating_again_gives_the_committed_files(tmp_path):
 
 
 def test_the_bindings_are_what_their_sources_say():
-    assert len(bindings.emit(ROOT)) == 5
+    assert "pybridge/generated/kernels.hpp" in bindings.emit(ROOT)
     assert bindings.stale(ROOT) == [], generated.CURE
 
 

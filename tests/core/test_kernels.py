@@ -74,6 +74,26 @@ def test_resets_of_spellings_are_the_transcription(task, key, t):
     assert_resets(task, key, t)
 
 
+def test_transforms_of_many_resets_are_those_of_each():
+    kernel = example("SpellCorrection")
+    keys, t = np.random.default_rng(0).integers(0, 2**64, (2, 50), dtype=np.uint64)
+    told = kernel.transform_batch(keys, t)
+
+    assert len(set(told.tolist())) > 1
+    assert told.tolist() == [
+        kernel.transform(*map(int, place)) for place in zip(keys, t, strict=True)
+    ]
+    assert kernel.transform_batch(keys[:0], t[:0]).shape == (0,)
+
+
+@pytest.mark.parametrize("wrong", [None, 3, np.zeros(2, np.int64), np.zeros((2, 1), np.uint64)])
+def test_transforms_of_many_resets_take_two_arrays(wrong):
+    kernel, right = example("SpellCorrection"), np.zeros(2, np.uint64)
+    for arrays in ((wrong, right), (right, wrong), (right, right[:1])):
+        with pytest.raises((TypeError, ValueError), match=r"^(keys|t) must be a "):
+            kernel.transform_batch(*arrays)
+
+
 def test_resets_of_spellings_at_the_last_random_word():
     words = ["zzz", "abcdefghijkl", "aab", "q"]
     assert_resets(Speller(12, False, TRANSFORMS, words), 5, speller.WORD)

@@ -299,6 +299,27 @@ def test_words_go_back():
             assert np.array_equal(left, right)
 
 
+@every_kernel
+@pytest.mark.parametrize("threads", [1, 3])
+def test_components_are_told_whatever_the_view(name, threads):
+    kernel = example(name)
+    lanes = made(kernel, 2100, "same_step", form="float32", threads=threads)
+    single = Singles(kernel, 2100, 5, "same_step", (0, 0))
+    lanes.reset(5)
+    total = len(kernel.observation)
+    for first, count in ((0, 1), (0, total), (total - 1, 1)):
+        told = lanes.components(first, count)
+
+        assert told.dtype == np.int64
+        assert np.array_equal(told, single.observe(first, count))
+
+
+@pytest.mark.parametrize(("first", "count"), [(0, 0), (0, 99), (-1, 1), (99, 1)])
+def test_components_that_are_none(first, count):
+    with pytest.raises(ValueError, match=r"^(first|count) must be between"):
+        made(example("GridWorld"), 2, "same_step").components(first, count)
+
+
 def test_one_call_at_a_time():
     kernel, n = example("HunterWumpus"), 200_000
     lanes = made(kernel, n, "same_step", limits=(50, 0))

@@ -16,6 +16,10 @@ MADE = {"claims.md", "zoo.md"}  # by tools, whose tests are elsewhere
 PAGES = sorted(page.name for page in DOCS.glob("*.md") if page.name not in MADE)
 TEXTS = {page: (DOCS / page).read_text(encoding="utf-8") for page in PAGES}
 SLOW = ("custom_references.md", "targets.md")
+# A command, and the line of Python that may stand before it.
+CONSOLE = re.compile(
+    r"```console\n(?:\$ python -c '(.*?)'\n)?\$ provengym (.*?)\n(.*?)```", re.DOTALL
+)
 README = (REPOSITORY / "README.md").read_text(encoding="utf-8")
 LINKS = [
     (folder, text, target)
@@ -55,14 +59,15 @@ def test_python_examples_run(page, monkeypatch):
 @pytest.mark.parametrize("page", PAGES)
 def test_console_examples_print_what_is_shown(page, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    examples = re.findall(r"```console\n\$ provengym (.*?)\n(.*?)```", TEXTS[page], re.DOTALL)
+    examples = CONSOLE.findall(TEXTS[page])
     printed = []
-    for command, _ in examples:
+    for before, command, _ in examples:
+        exec(before, {})
         main(shlex.split(command))
         printed.append(steady(capsys.readouterr().out))
 
-    assert len(examples) == TEXTS[page].count("```console\n$ provengym")
-    assert printed == [steady(output) for _, output in examples]
+    assert len(examples) == TEXTS[page].count("\n$ provengym ")
+    assert printed == [steady(output) for *_, output in examples]
 
 
 def test_the_command_of_the_picture_draws_one(tmp_path, monkeypatch, capsys):

@@ -310,6 +310,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.levenshtein_le_max
 #print axioms Spec.SpellCorrection.levenshtein_triangle
 #print axioms Spec.SpellCorrection.levenshtein_least
+#print axioms Spec.SpellCorrection.levenshtein_reverse
 #print axioms Spec.SpellCorrection.levenshtein_content_le_hamming_of_gapless
 #print axioms Spec.SpellCorrection.gapless_pad_symbols
 #print axioms Spec.SpellCorrection.remaining_step_le
@@ -373,6 +374,47 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.reset_start
 #print axioms Spec.SpellCorrection.reset_within
 #print axioms Spec.SpellCorrection.abs_prob_reset_sub_le
+#print axioms Spec.SwimmerGait.Generated.reward_eq_zero
+#print axioms Spec.SwimmerGait.Generated.return_eq_zero
+#print axioms Spec.SwimmerGait.Generated.exists_meant_pos
+#print axioms Spec.SwimmerGait.Kernel.constants_eq -- by definition
+#print axioms Spec.SwimmerGait.Kernel.actionValid_iff
+#print axioms Spec.SwimmerGait.Kernel.stateValid_iff
+#print axioms Spec.SwimmerGait.episode_init
+#print axioms Spec.SwimmerGait.episode_index
+#print axioms Spec.SwimmerGait.Kernel.laneAdvance_eq
+#print axioms Spec.SwimmerGait.Kernel.laneReply_eq
+#print axioms Spec.SwimmerGait.lane_eq
+#print axioms Spec.SwimmerGait.potential_step
+#print axioms Spec.SwimmerGait.total_le_of_gait
+#print axioms Spec.SwimmerGait.total_le
+#print axioms Spec.SwimmerGait.stroke_optimal
+#print axioms Spec.SwimmerGait.largest_mean
+#print axioms Spec.SwimmerGait.eq_forwards_of_optimal
+#print axioms Spec.SwimmerGait.total_append
+#print axioms Spec.SwimmerGait.total_eq_travel
+#print axioms Spec.SwimmerGait.return_eq
+#print axioms Spec.SwimmerGait.not_terminated -- by definition
+#print axioms Spec.SwimmerGait.displacement_le
+#print axioms Spec.SwimmerGait.exists_run_eq
+#print axioms Spec.SwimmerGait.displacement_swap
+#print axioms Spec.SwimmerGait.travel_reverse
+#print axioms Spec.SwimmerGait.travel_reciprocal
+#print axioms Spec.SwimmerGait.total_of_palindrome
+#print axioms Spec.SwimmerGait.scallop1
+#print axioms Spec.SwimmerGait.scallop2
+#print axioms Spec.SwimmerGait.Kernel.valid_iff
+#print axioms Spec.SwimmerGait.Kernel.init_correct -- by definition
+#print axioms Spec.SwimmerGait.Kernel.step_correct
+#print axioms Spec.SwimmerGait.Kernel.reward_correct
+#print axioms Spec.SwimmerGait.Kernel.obs_correct
+#print axioms Spec.SwimmerGait.Kernel.terminated_correct
+#print axioms Spec.SwimmerGait.Kernel.step_in_bounds
+#print axioms Spec.SwimmerGait.displacement_mirror
+#print axioms Spec.SwimmerGait.displacement_turn
+#print axioms Spec.SwimmerGait.total_mirror
+#print axioms Spec.SwimmerGait.total_turn
+#print axioms Spec.SwimmerGait.le_total_of_gait
 #print axioms Spec.MDP.Draw.mem_among
 #print axioms Spec.MDP.Draw.expect_among
 #print axioms Spec.MDP.Draw.sample_among

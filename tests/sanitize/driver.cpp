@@ -1,19 +1,27 @@
 // Calls all that C++ does with lanes, for all kernels, on arrays of exactly the length that is
-// asked for: test_sanitize.py compiles this with sanitizers and runs it. What is computed is not
-// looked at here, but for the answers of a batch with one thread and with three, which are the same.
+// asked for: test_sanitize.py compiles this with sanitizers, and with GUARDED for loops of vectors,
+// and runs it. What is computed is not looked at here, but for the answers of a batch with one thread
+// and with three, which are the same.
 //
-// With PLANT_OVERFLOW, PLANT_LEAK, PLANT_RACE or PLANT_UNDEFINED it does what a sanitizer must report.
+// With PLANT_OVERFLOW, PLANT_READ, PLANT_LEAK, PLANT_RACE or PLANT_UNDEFINED it does what must be reported.
 
+#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <thread>
 #include <vector>
 
+#if defined(GUARDED)
+#include "guarded.hpp"
+#endif
+
 #include "batch/lane_batch.hpp"
-#include "kernels.hpp"
+#include "../generated/kernels.hpp"
 #include "threads.hpp"
 
 namespace {
@@ -29,14 +37,25 @@ void require(bool holds, const char *what) {
 // n items, and not one byte more. (The least length is 1: malloc(0) may give nothing.)
 template <class Item>
 struct Exact {
-    explicit Exact(std::size_t n) : size(n), items(new Item[n]) { std::memset(items.get(), 0x55, n * sizeof(Item)); }
+#if defined(GUARDED)
+    struct Free {
+        void operator()(Item *block) const { guarded::give(block); }
+    };
+    static Item *made(std::size_t n) {
+        return static_cast<Item *>(guarded::take(n * sizeof(Item), alignof(Item)));
+    }
+#else
+    using Free = std::default_delete<Item[]>;
+    static Item *made(std::size_t n) { return new Item[n]; }
+#endif
+    explicit Exact(std::size_t n) : size(n), items(made(n)) { std::memset(items.get(), 0x55, n * sizeof(Item)); }
     Item *get() const { return items.get(); }
     Item &operator[](std::size_t i) const { return items[i]; }
     bool operator==(const Exact &other) const {
         return size == other.size && std::memcmp(get(), other.get(), size * sizeof(Item)) == 0;
     }
     std::size_t size;
-    std::unique_ptr<Item[]> items;
+    std::unique_ptr<Item[], Free> items;
 };
 
 std::uint64_t drawn(std::uint64_t place) { return mdp_word(mdp_key(7), place); }
@@ -261,6 +280,30 @@ void two_batches() {
     other.join();
 }
 
+// Every part is run once, by threads that still look for it and by threads that sleep, and what one
+// call writes the next may read.
+void pools() {
+    for (const std::size_t threads : {2, 3, 40}) {
+        Pool(threads).run(1, [](std::size_t) {});
+        Pool pool(threads);
+        const Exact<std::size_t> counts(threads);
+        for (std::size_t part = 0; part < threads; ++part) counts[part] = 0;
+        std::size_t expected = 0;
+        for (std::size_t call = 1; call <= 300; ++call) {
+            const std::size_t parts = call % 3 == 0 ? threads - 1 : threads;
+            const std::function<void(std::size_t)> work = [&](std::size_t part) {
+                ++counts[part];
+                if (call % 50 == part) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            };
+            pool.run(parts, work);
+            if (parts == threads) ++expected;
+            for (std::size_t part = 0; part < threads; ++part)
+                require(counts[part] == (part + 1 < threads ? call : expected), "a part is run once");
+            if (call % 30 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+    }
+}
+
 void plant() {
 #if defined(PLANT_OVERFLOW)
     const Environment<GridWorld> env({8, 8, 0, 0, 7, 7});
@@ -268,6 +311,16 @@ void plant() {
     env.init_batch(1025, states.get(), nullptr, nullptr);
     const Exact<std::int64_t> seen(1024);
     env.observe_batch(1025, states.get(), {seen.get(), 0, 1});
+#elif defined(PLANT_READ)
+    const Environment<GridWorld> env({8, 8, 0, 0, 7, 7});
+    ActionForm form;
+    form.count = 4;
+    LaneBatch<GridWorld> batch(env, 2048, {same_step, 0, 0}, form, view_of(Form::uint8, 1, 0), 1, 1);
+    batch.reset(0);
+    const Answers<GridWorld> answers(2048, batch.view());
+    const Exact<std::uint8_t> actions(2047);
+    std::memset(actions.get(), 1, 2047);
+    batch.call(GivenActions{{actions.get(), ActionType::uint8}}, 1, answers.outputs(true));
 #elif defined(PLANT_LEAK)
     volatile std::size_t many = 100;
     auto *lost = new std::uint64_t[many];
@@ -275,8 +328,13 @@ void plant() {
     lost = nullptr;
 #elif defined(PLANT_RACE)
     Pool pool(3);
+    std::atomic<int> begun{0};
     std::size_t calls = 0;
-    for (int k = 0; k < 100; ++k) pool.run(3, [&](std::size_t) { ++calls; });
+    pool.run(3, [&](std::size_t) {
+        begun.fetch_add(1, std::memory_order_relaxed);
+        while (begun.load(std::memory_order_relaxed) < 3) std::this_thread::yield();  // three threads
+        ++calls;
+    });
     std::printf("%zu\n", calls);
 #elif defined(PLANT_UNDEFINED)
     volatile int one = 1, places = 40;
@@ -287,8 +345,12 @@ void plant() {
 }  // namespace
 
 int main() {
+#if defined(GUARDED)
+    guarded::watch();
+#endif
+    pools();
     two_batches();
-#if defined(PLANT_OVERFLOW) || defined(PLANT_LEAK) || defined(PLANT_RACE) || defined(PLANT_UNDEFINED)
+#if defined(PLANT_OVERFLOW) || defined(PLANT_READ) || defined(PLANT_LEAK) || defined(PLANT_RACE) || defined(PLANT_UNDEFINED)
     plant();
 #else
     plant();

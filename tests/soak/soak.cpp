@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "batch.hpp"
-#include "kernels.hpp"
+#include "../generated/kernels.hpp"
 
 namespace {
 

@@ -583,6 +583,14 @@ def test_a_wrong_action_is_named_with_its_lane(name, right, wrong, message):
             jax.block_until_ready(step(None, state, actions))
 
 
+def test_another_state_is_refused():
+    env = make("GridWorld")
+    observation, state = env.reset(0)
+    for wrong in (None, observation, tuple(state)):
+        with pytest.raises(TypeError, match="^state must be a State, as reset"):
+            env.step(None, wrong, 1)
+
+
 def test_other_params_are_refused():
     env = make("GridWorld")
     with pytest.raises(ValueError, match="^params must be None or default_params, "):

@@ -118,6 +118,11 @@ def test_memory_of_the_caller_is_used():
         batch.rollout_random(3, 0, out=out)
     with pytest.raises(ValueError, match="^out must have final_observations"):
         batch.rollout(actions, out=out, final_observations=True)
+    for roll in (batch.rollout_random, batch.rollout_policy):
+        table = () if roll == batch.rollout_random else (np.ones((25, 4), np.int64),)
+        for keep in ("all", "last"):
+            with pytest.raises(TypeError, match="^out must be None or a Rollout, got 3"):
+                roll(*table, 3, 0, out=3, keep=keep)
     short = Rollout(*(part[:2] for part in (out.observations, out.rewards)), *[out.terminated] * 2)
     with pytest.raises(ValueError, match=r"^observations must be .* of shape \(4, 5\), got shape"):
         batch.rollout(actions, out=short)

@@ -155,20 +155,30 @@ def test_arrays_are_fresh(entry, mode):
         assert not any(np.shares_memory(array, other) for other in arrays[:i])
 
 
-def test_without_copies_a_step_overwrites_the_arrays_of_the_last():
-    env = native(GRID, 3, copy=False)
-    env.reset(seed=0)
-    first = env.step(np.array([1, 1, 3]))
-    then = env.step(np.array([3, 1, 3]))
+@EVERY
+@EVERY_MODE
+@pytest.mark.parametrize("pictures", [None, "ansi"])
+def test_without_copies_a_step_overwrites_the_arrays_of_the_last(entry, mode, pictures):
+    env = native(entry, 3, mode, copy=False, render_mode=pictures)
+    begun = env.reset(seed=0)
+    kept = copy.deepcopy(begun)
+    first = env.step(env.action_space.sample())
+    infos = copy.deepcopy(first[4])
+    if mode == "disabled":
+        env.reset()
+    then = env.step(env.action_space.sample())
 
-    assert all(np.shares_memory(one, other) for one, other in zip(first[:4], then[:4], strict=True))
-    assert first[0].tolist() == then[0].tolist() == [6, 10, 2]
+    assert all(one is other for one, other in zip(first[:4], then[:4], strict=True))
+    require_same(begun, kept)
+    require_same(first[4], infos)
 
 
 @EVERY
-def test_without_copies_the_replies_are_the_same(entry):
-    with_copies, without = (native(entry, 3, "same_step", copy=c) for c in (True, False))
-    for env in (with_copies, without):
+@pytest.mark.parametrize("mode", ["next_step", "same_step"])
+def test_without_copies_the_replies_are_the_same(entry, mode):
+    envs = [native(entry, 3, mode, copy=c, max_episode_steps=3) for c in (True, False)]
+    with_copies, without = envs
+    for env in envs:
         env.action_space.seed(5)
     require_same(without.reset(seed=2), with_copies.reset(seed=2))
     for _ in range(8):

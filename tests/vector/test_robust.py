@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -212,6 +213,7 @@ print(same, os.waitstatus_to_exitcode(status))
 
 EXITING = """
 import threading
+import time
 from provengym import Batch
 
 batch = Batch("GridWorld", 5000)
@@ -237,3 +239,12 @@ def test_the_interpreter_may_exit_while_lanes_run():
     )
 
     assert (outcome.returncode, outcome.stdout, outcome.stderr) == (0, "end\n", "")
+
+
+def test_threads_that_have_nothing_to_do_sleep():
+    batch = begun(threads=2)
+    batch.rollout_random(50, seed=2)
+    spent = time.process_time()
+    time.sleep(0.5)
+
+    assert time.process_time() - spent < 0.25  # of all threads together

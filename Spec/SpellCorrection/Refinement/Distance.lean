@@ -6,17 +6,19 @@ public import Spec.SpellCorrection.Refinement.Loops
 /-!
 # The distance of packed words
 
-The loops of `Spec.SpellCorrection.Kernel` over the table of Wagner and Fischer compute the
-recursively defined distance. A row of the table belongs to the symbols that have been read, from
-the last one on, and its entry `k` is their distance from the last `k` symbols of the other list.
+The kernel's rows are those of the table of Wagner and Fischer. The row of some symbols has the
+distances of these from the first symbols of the other list; the kernel keeps their differences,
+which are at most `1`.
 
 ## Main definitions
 
-* `Row`: a word is the row of some symbols.
+* `Row.Of`: a row is that of some symbols.
 
 ## Main statements
 
-* `row_sweep`: one more symbol.
+* `differences`: the differences around one square of the table.
+* `low_carry`: the sum's carries, from cell to cell.
+* `Row.Of.read`: one more symbol.
 * `toNat_distance`: the distance.
 -/
 
@@ -26,211 +28,234 @@ namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word Machine
 
+/-- The differences around one square of the table, between entries `u`, `l` of one row and `w`, `v`
+of the next one: from left to right, `vp` and `vn` say whether the first row goes up or down, and
+from row to row `hp` and `hn` say it of the left side. -/
+theorem differences {u l w v : Nat} {e vp vn hp hn : Bool}
+    (hv : v = min (u + if e then 0 else 1) (min (l + 1) (w + 1)))
+    (h₁ : (vp && vn) = false) (h₂ : l + vn.toNat = u + vp.toNat)
+    (h₃ : (hp && hn) = false) (h₄ : w + hn.toNat = u + hp.toNat) :
+    let d := hn || e || vn
+    ((vn || !(d || vp)) && (d && vp)) = false ∧
+      v + (d && vp).toNat = l + (vn || !(d || vp)).toNat ∧
+      ((hn || !(d || hp)) && (hp && d)) = false ∧
+      v + (hp && d).toNat = w + (hn || !(d || hp)).toNat := by
+  revert h₁ h₂ h₃ h₄ hv
+  cases e <;> cases vp <;> cases vn <;> cases hp <;> cases hn <;>
+    simp <;> omega
+
 namespace Machine
 
-/-- Entry `k` of the row is the distance of `as` from the last `k` symbols of `bs`. -/
-def Row (row : UInt64) (as bs : List Symbol) (n : Nat) : Prop :=
-  ∀ k, k ≤ n → row.toNat / 16 ^ k % 16 = levenshtein as (bs.drop (bs.length - k))
+/-- Where the other bits of a cell are none of `x` and all of `y`, a carry of the sum into the cell
+comes out of it like one of its mark. -/
+theorem low_carry {x y : BitVec 64} {k : Nat}
+    (hx : ∀ b, b < 4 → x.getLsbD (5 * k + b + 1) = false)
+    (hy : ∀ b, b < 4 → y.getLsbD (5 * k + b + 1) = true) :
+    BitVec.carry (5 * (k + 1)) x y false =
+      (x.getLsbD (5 * k)).atLeastTwo (y.getLsbD (5 * k)) (BitVec.carry (5 * k) x y false) := by
+  have step (b : Nat) (hb : b < 4) : BitVec.carry (5 * k + b + 1 + 1) x y false =
+      BitVec.carry (5 * k + b + 1) x y false := by
+    rw [BitVec.carry_succ, hx b hb, hy b hb]
+    cases BitVec.carry (5 * k + b + 1) x y false <;> rfl
+  rw [show 5 * (k + 1) = 5 * k + 3 + 1 + 1 by omega, step 3 (by decide), step 2 (by decide),
+    step 1 (by decide), step 0 (by decide), Nat.add_zero, BitVec.carry_succ]
+
+namespace Row
+
+variable {as bs : List Symbol} {x y s : UInt64} {a : Symbol}
+
+/-- The row of the distances of `as` from the first symbols of `bs`. -/
+def Of (r : Row) (as bs : List Symbol) : Prop :=
+  ∀ k, k < bs.length → (low r.up k && low r.down k) = false ∧
+    levenshtein as (bs.take (k + 1)) + (low r.down k).toNat =
+      levenshtein as (bs.take k) + (low r.up k).toNat
+
+theorem init_of (hy : y.toNat = pack bs) (hbs : bs.getLast? ≠ some 0) : (init y).Of [] bs := by
+  intro k hk
+  have hup : low (init y).up k = true := by
+    rw [init, low_filled hy hbs, decide_eq_true hk]
+  have hdown : low (init y).down k = false := by
+    rw [low, bitAt_eq_testBit]; exact Nat.zero_testBit _
+  rw [hup, hdown, levenshtein_nil_left, levenshtein_nil_left, List.length_take, List.length_take]
+  exact ⟨rfl, by simp only [Bool.toNat_false, Bool.toNat_true]; omega⟩
+
+theorem bitAt_rest {i : Nat} (h : i < 60) : bitAt (30 * lows) i = decide (i % 5 ≠ 0) := by
+  have key : ∀ i : Fin 60, (30 * 0x1084210842108421 % 2 ^ 64).testBit i.val =
+      decide (i.val % 5 ≠ 0) := by decide
+  rw [bitAt_eq_testBit]
+  exact key ⟨i, h⟩
+
+/-- The row of one more symbol. -/
+theorem Of.read {r : Row} (h : r.Of as bs) (hy : y.toNat = pack bs) (hbs : bs.length ≤ 12)
+    (hs : s.toNat = a.val) {rest : UInt64} (hrest : rest ≠ 0) :
+    (r.read s rest y).Of (as ++ [a]) bs := by
+  have ha := a.isLt
+  have he : Sparse (matching y s) := (sparse_marks _).xor sparse_lows
+  have hlow {k : Nat} (hk : k < bs.length) : low (matching y s) k = decide (a = bs[k]) := by
+    rw [low_matching (by omega) (by omega), hy, pack_div_mod, List.getD_eq_getElem?_getD,
+      List.getElem?_eq_getElem hk, Option.getD_some, hs]
+    exact decide_eq_decide.mpr (by rw [eq_comm, Fin.ext_iff])
+  rw [Row.read, choose_eq, choose_eq, if_neg hrest, if_neg hrest]
+  generalize matching y s = e at he hlow
+  -- The sum and its carries.
+  let A := e &&& r.up
+  let B := r.up ||| 30 * lows
+  let c k := BitVec.carry (5 * k) A.toBitVec B.toBitVec false
+  have hA (k : Nat) : A.toBitVec.getLsbD (5 * k) = (low e k && low r.up k) := bitAt_and e r.up _
+  have hB {k : Nat} (hk : k < 12) : B.toBitVec.getLsbD (5 * k) = low r.up k := by
+    refine (bitAt_or r.up (30 * lows) _).trans ?_
+    rw [bitAt_rest (by omega), decide_eq_false (by omega), Bool.or_false]; rfl
+  have hc {k : Nat} (hk : k < 12) :
+      c (k + 1) = (low e k && low r.up k).atLeastTwo (low r.up k) (c k) := by
+    rw [← hA k]
+    conv => rhs; rw [← hB hk]
+    refine low_carry (fun b hb => ?_) fun b hb => ?_
+    · refine (bitAt_and e r.up _).trans ?_
+      rw [he _ (by omega), Bool.false_and]
+    · refine (bitAt_or r.up (30 * lows) _).trans ?_
+      rw [bitAt_rest (by omega), decide_eq_true (by omega), Bool.or_true]
+  have hd {k : Nat} (hk : k < 12) :
+      low ((A + B) ^^^ r.up ||| e ||| r.down) k = (c k || low e k || low r.down k) := by
+    have hadd : bitAt (A + B) (5 * k) = (low e k && low r.up k ^^ (low r.up k ^^ c k)) := by
+      rw [bitAt, UInt64.toBitVec_add, BitVec.getLsbD_add (by omega), hA, hB hk]
+    rw [low, bitAt_or, bitAt_or, bitAt_xor, hadd]
+    change (((low e k && low r.up k ^^ (low r.up k ^^ c k)) ^^ low r.up k) || low e k ||
+      low r.down k) = _
+    generalize c k = c
+    cases low e k <;> cases low r.up k <;> cases low r.down k <;> cases c <;> rfl
+  change Of ⟨_ ||| ~~~ ((A + B) ^^^ r.up ||| e ||| r.down ||| _),
+    _ &&& ((A + B) ^^^ r.up ||| e ||| r.down)⟩ _ _
+  generalize ((A + B) ^^^ r.up ||| e ||| r.down) = d at hd
+  -- From row to row.
+  generalize hp : (r.down ||| ~~~ (d ||| r.up)) <<< 5 ||| 1 = p
+  generalize hn : (d &&& r.up) <<< 5 = n
+  have hp0 : low p 0 = true := by
+    rw [← hp, low, bitAt_or, Nat.mul_zero, bitAt_shiftLeft_5_zero]; rfl
+  have hn0 : low n 0 = false := by
+    rw [← hn, low, Nat.mul_zero, bitAt_shiftLeft_5_zero]
+  have hps {k : Nat} (hk : k < 11) :
+      low p (k + 1) = (low r.down k || !(low d k || low r.up k)) := by
+    have h1 : bitAt 1 (5 * k + 5) = false := by
+      rw [bitAt_eq_testBit]
+      exact Nat.testBit_lt_two_pow (Nat.lt_of_lt_of_le (by decide : _ < 2 ^ 5)
+        (Nat.pow_le_pow_right (by decide) (by omega)))
+    rw [← hp, low, bitAt_or, Nat.mul_add, h1, bitAt_shiftLeft_5 _ _ (by omega), bitAt_or,
+      bitAt_not _ _ (by omega), bitAt_or, Bool.or_false]
+    rfl
+  have hns {k : Nat} (hk : k < 11) : low n (k + 1) = (low d k && low r.up k) := by
+    rw [← hn, low, Nat.mul_add, bitAt_shiftLeft_5 _ _ (by omega), bitAt_and]; rfl
+  have square {k : Nat} (hk : k < bs.length) (hck : c k = low n k)
+      (h₃ : (low p k && low n k) = false)
+      (h₄ : levenshtein (as ++ [a]) (bs.take k) + (low n k).toNat =
+        levenshtein as (bs.take k) + (low p k).toNat) := by
+    have hv := levenshtein_concat a bs[k] as (bs.take k)
+    rw [List.take_append_getElem hk] at hv
+    have := differences (e := decide (a = bs[k])) (by simpa only [decide_eq_true_eq] using hv)
+      (h k hk).1 (h k hk).2 h₃ h₄
+    rw [← hlow hk, ← hck, ← hd (by omega)] at this
+    exact this
+  have left (k : Nat) (hk : k ≤ bs.length) (hk' : k < 12) : c k = low n k ∧
+      (low p k && low n k) = false ∧
+      levenshtein (as ++ [a]) (bs.take k) + (low n k).toNat =
+        levenshtein as (bs.take k) + (low p k).toNat := by
+    induction k with
+    | zero =>
+      rw [hp0, hn0, List.take_zero, levenshtein_nil_right, levenshtein_nil_right,
+        List.length_append]
+      exact ⟨BitVec.carry_zero, rfl, rfl⟩
+    | succ k ih =>
+      obtain ⟨hck, h₃, h₄⟩ := ih (by omega) (by omega)
+      have hsq := square (by omega) hck h₃ h₄
+      rw [hps (by omega), hns (by omega)]
+      refine ⟨?_, hsq.1, hsq.2.1⟩
+      have hdis := (h k (by omega)).1
+      rw [hc (by omega), hd (by omega)]
+      revert hdis
+      generalize c k = c
+      cases low e k <;> cases low r.up k <;> cases low r.down k <;> cases c <;> simp
+  intro k hk
+  obtain ⟨hck, h₃, h₄⟩ := left k (by omega) (by omega)
+  have hsq := square hk hck h₃ h₄
+  have hup : low (n ||| ~~~ (d ||| p)) k = (low n k || !(low d k || low p k)) := by
+    rw [low, bitAt_or, bitAt_not _ _ (by omega), bitAt_or]; rfl
+  have hdown : low (p &&& d) k = (low p k && low d k) := bitAt_and p d _
+  simp only [hup, hdown]
+  rw [← hck]
+  exact hsq.2.2
+
+/-- The next row, of the first symbols of a word. -/
+theorem Of.next {r : Row} {i : Nat} {j : UInt64} (hj : j.toNat = i) (hi : i < 12)
+    (h : r.Of (as.take i) bs) (hx : x.toNat = pack as) (has : as.getLast? ≠ some 0)
+    (hy : y.toNat = pack bs) (hbs : bs.length ≤ 12) : (r.next x y j).Of (as.take (i + 1)) bs := by
+  subst hj
+  have htail : tail x j = 0 ↔ as.length ≤ j.toNat := by
+    have hlast : (as.drop j.toNat).getLast? ≠ some 0 := by
+      rw [List.getLast?_drop]
+      split
+      · exact nofun
+      · exact has
+    rw [← toNat_eq_zero_iff, toNat_tail (by omega), hx, pack_div, pack_eq_zero_iff hlast,
+      List.drop_eq_nil_iff]
+  rw [Row.next]
+  by_cases hlt : j.toNat < as.length
+  · have hcell : (cell x j).toNat = as[j.toNat].val := by
+      rw [toNat_cell (by omega), hx, pack_div_mod, List.getD_eq_getElem?_getD,
+        List.getElem?_eq_getElem hlt, Option.getD_some]
+    rw [← List.take_append_getElem hlt]
+    exact h.read hy hbs hcell fun h0 => absurd (htail.mp h0) (by omega)
+  · have hrest : tail x j = 0 := htail.mpr (by omega)
+    rw [List.take_of_length_le (by omega)] at h ⊢
+    rw [Row.read, choose_eq, choose_eq, if_pos hrest, if_pos hrest]
+    exact h
+
+/-- The last entry of a row is the first one and all differences. -/
+theorem Of.last {r : Row} (h : r.Of as bs) :
+    levenshtein as bs + tally (low r.down) bs.length = as.length + tally (low r.up) bs.length := by
+  have key (k : Nat) (hk : k ≤ bs.length) :
+      levenshtein as (bs.take k) + tally (low r.down) k = as.length + tally (low r.up) k := by
+    induction k with
+    | zero => rw [List.take_zero, levenshtein_nil_right]; rfl
+    | succ k ih =>
+      have := (h k (by omega)).2
+      have := ih (by omega)
+      rw [tally, tally]; omega
+  have := key bs.length (Nat.le_refl _)
+  rwa [List.take_length] at this
+
+end Row
 
 end Machine
 
 namespace Kernel
 
-variable {x y a old left new k n row : UInt64} {s : Symbol} {as bs : List Symbol}
-
-/-- The least of three neighbours of an entry, each with what its step costs. -/
-theorem toNat_least_three {x y z f : UInt64} (hx : x.toNat < 16) (hy : y.toNat < 16)
-    (hz : z.toNat < 16) (hf : f.toNat ≤ 1) :
-    (least (least (x + f) (y + 1)) (z + 1)).toNat =
-      min (x.toNat + f.toNat) (min (y.toNat + 1) (z.toNat + 1)) := by
-  have one : (1 : UInt64).toNat = 1 := rfl
-  have add {u v : UInt64} (hu : u.toNat < 16) (hv : v.toNat ≤ 1) :
-      (u + v).toNat = u.toNat + v.toNat := by
-    rw [UInt64.toNat_add]; omega
-  rw [toNat_least, toNat_least, add hx hf, add hy (Nat.le_of_eq one), add hz (Nat.le_of_eq one),
-    one, Nat.min_assoc]
-
-theorem row_sweep (ha : a.toNat = s.val) (hy : y.toNat = pack bs) (hn : n.toNat = bs.length)
-    (hbs : bs.length ≤ 12) (has : as.length < 12) (hk : k.toNat ≤ n.toNat)
-    (hold : Row old as bs bs.length)
-    (hleft : left.toNat = levenshtein (s :: as) (bs.drop (bs.length - k.toNat)))
-    (hlt : new.toNat < 16 ^ (k.toNat + 1)) (hnew : Row new (s :: as) bs k.toNat) :
-    Row (sweep a y old left new k n) (s :: as) bs bs.length := by
-  induction hm : n.toNat - k.toNat generalizing left new k with
-  | zero =>
-    have h : ¬ k < n := by rw [UInt64.lt_iff_toNat_lt]; omega
-    rw [sweep, if_neg h]
-    rwa [show k.toNat = bs.length by omega] at hnew
-  | succ m ih =>
-    have h : k < n := by rw [UInt64.lt_iff_toNat_lt]; omega
-    have hk1 := toNat_add_one h
-    have h' := UInt64.lt_iff_toNat_lt.mp h
-    have hj : bs.length - (k.toNat + 1) < bs.length := by omega
-    -- The entry.
-    have hdrop : bs.drop (bs.length - (k.toNat + 1)) =
-        bs[bs.length - (k.toNat + 1)] :: bs.drop (bs.length - k.toNat) := by
-      rw [List.drop_eq_getElem_cons hj]
-      congr 2
-      omega
-    have hsub : (n - 1 - k).toNat = bs.length - (k.toNat + 1) := by
-      have hone : (1 : UInt64).toNat = 1 := rfl
-      rw [UInt64.toNat_sub, UInt64.toNat_sub, hone]; omega
-    have hcell : (cell y (n - 1 - k)).toNat = bs[bs.length - (k.toNat + 1)].val := by
-      rw [toNat_cell (by omega), hy, pack_div_mod, hsub, List.getD_eq_getElem?_getD,
-        List.getElem?_eq_getElem hj, Option.getD_some]
-    have hne : a ≠ cell y (n - 1 - k) ↔ ¬ s = bs[bs.length - (k.toNat + 1)] := by
-      rw [ne_eq, ← UInt64.toNat_inj, ha, hcell, Fin.ext_iff]
-    have hflag : (flag (a ≠ cell y (n - 1 - k))).toNat =
-        if s = bs[bs.length - (k.toNat + 1)] then 0 else 1 := by
-      rw [toNat_flag]
-      by_cases hs : s = bs[bs.length - (k.toNat + 1)]
-      · rw [if_neg (fun h => hne.mp h hs), if_pos hs]
-      · rw [if_pos (hne.mpr hs), if_neg hs]
-    have e₀ := toNat_entry (row := old) (k := k) (by omega)
-    have e₁ := toNat_entry (row := old) (k := k + 1) (by omega)
-    rw [hold _ (by omega)] at e₀ e₁
-    have hmax := levenshtein_le_max (s :: as) (bs.drop (bs.length - (k.toNat + 1)))
-    rw [List.length_cons, List.length_drop] at hmax
-    have b₀ : (entry old k).toNat < 16 := by
-      rw [toNat_entry (by omega)]; omega
-    have b₁ : (entry old (k + 1)).toNat < 16 := by
-      rw [toNat_entry (by omega)]; omega
-    have b₂ : left.toNat < 16 := by
-      have := levenshtein_le_max (s :: as) (bs.drop (bs.length - k.toNat))
-      rw [List.length_cons, List.length_drop] at this
-      omega
-    have hd : (least (least (entry old k + flag (a ≠ cell y (n - 1 - k)))
-        (entry old (k + 1) + 1)) (left + 1)).toNat =
-        levenshtein (s :: as) (bs.drop (bs.length - (k.toNat + 1))) := by
-      rw [hk1, hdrop] at e₁
-      rw [toNat_least_three b₀ b₁ b₂ (by rw [hflag]; split <;> decide), e₀, e₁, hleft, hflag, hdrop,
-        levenshtein_cons_cons]
-    rw [sweep, if_pos h]
-    generalize least (least (entry old k + flag (a ≠ cell y (n - 1 - k)))
-      (entry old (k + 1) + 1)) (left + 1) = d at hd ⊢
-    have hd16 : d.toNat < 16 := by omega
-    have hpow : 16 ^ (k.toNat + 2) ≤ 16 ^ 13 := Nat.pow_le_pow_right (by decide) (by omega)
-    have hshift : (d <<< (4 * (k + 1))).toNat = d.toNat * 16 ^ (k.toNat + 1) := by
-      have h4 : (4 * (k + 1)).toNat % 64 = 4 * (k.toNat + 1) := by
-        rw [UInt64.toNat_mul, hk1, show (4 : UInt64).toNat = 4 from rfl]; omega
-      rw [UInt64.toNat_shiftLeft, Nat.shiftLeft_eq, h4, Nat.pow_mul]
-      change d.toNat * 16 ^ (k.toNat + 1) % _ = _
-      have : d.toNat * 16 ^ (k.toNat + 1) ≤ 15 * 16 ^ (k.toNat + 1) :=
-        Nat.mul_le_mul_right _ (by omega)
-      rw [Nat.pow_succ 16 (k.toNat + 1)] at hpow
-      omega
-    have hsum : (new + d <<< (4 * (k + 1))).toNat =
-        new.toNat + d.toNat * 16 ^ (k.toNat + 1) ∧
-        new.toNat + d.toNat * 16 ^ (k.toNat + 1) < 16 ^ (k.toNat + 2) := by
-      have : d.toNat * 16 ^ (k.toNat + 1) ≤ 15 * 16 ^ (k.toNat + 1) :=
-        Nat.mul_le_mul_right _ (by omega)
-      rw [UInt64.toNat_add, hshift]
-      rw [Nat.pow_succ 16 (k.toNat + 1)] at hpow ⊢
-      omega
-    refine ih (by omega) (by rw [hd, hk1]) (by rw [hsum.1, hk1]; exact hsum.2) ?_ (by omega)
-    intro j hjk
-    rw [hk1] at hjk
-    rw [hsum.1, add_digit hlt hd16]
-    split
-    · next hj => rw [hj, hd]
-    · next hj => rw [if_pos (by omega)]; exact hnew j (by omega)
-
-theorem row_rows {i : UInt64} (hx : x.toNat = pack as) (hy : y.toNat = pack bs)
-    (hn : n.toNat = bs.length) (hbs : bs.length ≤ 12) (has : as.length ≤ 12)
-    (hi : i.toNat ≤ as.length) (hrow : Row row (as.drop i.toNat) bs bs.length) :
-    Row (rows x y row i n) as bs bs.length := by
-  induction hm : i.toNat generalizing i row with
-  | zero =>
-    rw [rows, if_pos (toNat_eq_zero_iff.mp hm)]
-    rwa [hm, List.drop_zero] at hrow
-  | succ m ih =>
-    have h0 : ¬ i = 0 := fun h => by rw [h] at hm; exact absurd hm.symm (Nat.succ_ne_zero m)
-    have h1 := toNat_sub_one h0
-    have hj : (i - 1).toNat < as.length := by omega
-    have hdrop : as.drop (i - 1).toNat = as[(i - 1).toNat] :: as.drop i.toNat := by
-      rw [List.drop_eq_getElem_cons hj, h1]
-    have hcell : (cell x (i - 1)).toNat = as[(i - 1).toNat].val := by
-      rw [toNat_cell (by omega), hx, pack_div_mod, List.getD_eq_getElem?_getD,
-        List.getElem?_eq_getElem hj, Option.getD_some]
-    have hlen : (as.drop i.toNat).length < 12 := by rw [List.length_drop]; omega
-    have hfirst : (row &&& 15).toNat = (as.drop i.toNat).length := by
-      have h := hrow 0 (Nat.zero_le _)
-      rw [Nat.sub_zero, List.drop_length, levenshtein_nil_right, Nat.pow_zero, Nat.div_one] at h
-      rw [UInt64.toNat_and, ← h]
-      exact Nat.and_two_pow_sub_one_eq_mod _ 4
-    have hleft : ((row &&& 15) + 1).toNat = (as.drop i.toNat).length + 1 := by
-      rw [UInt64.toNat_add, hfirst]; change (_ + 1) % _ = _; omega
-    rw [rows, if_neg h0]
-    refine ih (by omega) ?_ (by omega)
-    rw [hdrop]
-    refine row_sweep hcell hy hn hbs hlen (Nat.zero_le _) hrow ?_ ?_ ?_
-    · rw [hleft]
-      change _ = levenshtein _ (bs.drop (bs.length - 0))
-      rw [Nat.sub_zero, List.drop_length, levenshtein_nil_right, List.length_cons]
-    · rw [hleft]; change _ < 16; omega
-    · intro j hj
-      have hj : j = 0 := Nat.le_zero.mp hj
-      rw [hj, hleft, Nat.sub_zero, List.drop_length, levenshtein_nil_right, List.length_cons]
-      omega
-
-theorem row_nil (hbs : bs.length ≤ 12) : Row 0xdcba9876543210 [] bs bs.length := by
-  intro k hk
-  have h : ∀ k : Fin 13, 0xdcba9876543210 / 16 ^ k.val % 16 = k.val := by decide
-  rw [levenshtein_nil_left, List.length_drop]
-  exact (h ⟨k, by omega⟩).trans (by simp only; omega)
-
-/-- The last entry of the last row is the distance. -/
-theorem toNat_last (hx : x.toNat = pack as) (hy : y.toNat = pack bs)
-    (has : as.getLast? ≠ some 0) (hbs : bs.getLast? ≠ some 0) (ha : as.length ≤ 12)
-    (hb : bs.length ≤ 12) :
-    (entry (rows x y 0xdcba9876543210 (lengthFrom x 0) (lengthFrom y 0))
-      (lengthFrom y 0)).toNat = levenshtein as bs := by
-  have zero : (0 : UInt64).toNat = 0 := rfl
-  have hm := toNat_lengthFrom (n := 0) hx has (by omega)
-  have hn := toNat_lengthFrom (n := 0) hy hbs (by omega)
-  rw [zero, Nat.zero_add] at hm hn
-  have h := row_rows (row := 0xdcba9876543210) (i := lengthFrom x 0) hx hy hn hb ha (by omega)
-    (by rw [hm, List.drop_length]; exact row_nil hb)
-  rw [toNat_entry (by omega), h _ (by omega), hn, Nat.sub_self, List.drop_zero]
+variable {x y : UInt64} {as bs : List Symbol}
 
 /-- The distance of lists of up to `12` symbols. -/
 theorem toNat_distance (hx : x.toNat = pack as) (hy : y.toNat = pack bs)
     (has : as.getLast? ≠ some 0) (hbs : bs.getLast? ≠ some 0) (ha : as.length ≤ 12)
     (hb : bs.length ≤ 12) : (distance x y).toNat = levenshtein as bs := by
-  induction as generalizing x y bs with
-  | nil =>
-    rw [distance]
-    split
-    · next h =>
-      rw [← UInt64.toNat_inj, hx, hy] at h
-      rw [pack_inj_of_getLast? has hbs h, levenshtein_self]; rfl
-    · rw [if_neg, toNat_last hx hy has hbs ha hb]
-      rw [bit_and, bit_eq_one_iff]
-      rintro ⟨h, h'⟩
-      rw [ne_eq, ← UInt64.toNat_inj, ← h, toNat_and_31, hx] at h'
-      exact h' rfl
-  | cons a as ih =>
-    rw [distance]
-    split
-    · next h =>
-      rw [← UInt64.toNat_inj, hx, hy] at h
-      rw [pack_inj_of_getLast? has hbs h, levenshtein_self]; rfl
-    · split
-      · next h =>
-        rw [bit_and, bit_eq_one_iff] at h
-        obtain ⟨h, h'⟩ := h
-        rw [← UInt64.toNat_inj, toNat_and_31, toNat_and_31, hx, hy] at h
-        rw [ne_eq, ← UInt64.toNat_inj, toNat_and_31, hy] at h'
-        cases bs with
-        | nil => exact absurd rfl h'
-        | cons b bs =>
-          rw [pack_cons_mod, pack_cons_mod] at h
-          rw [Fin.ext h, levenshtein_cons_self]
-          rw [List.length_cons] at ha hb
-          exact ih (by rw [toNat_shiftRight_5, hx, pack_cons_div])
-            (by rw [toNat_shiftRight_5, hy, pack_cons_div]) (getLast?_of_cons has)
-            (getLast?_of_cons hbs) (by omega) (by omega)
-      · exact toNat_last hx hy has hbs ha hb
+  have next {r : Row} {i : Nat} {j : UInt64} (h : r.Of (as.take i) bs) (hj : j.toNat = i)
+      (hi : i < 12) : (r.next x y j).Of (as.take (i + 1)) bs := h.next hj hi hx has hy hb
+  have h := Row.init_of hy hbs
+  rw [← List.take_zero (l := as)] at h
+  have h := next (next (next (next (next (next (next (next (next (next (next (next h
+    (j := 0) rfl (by decide)) (j := 1) rfl (by decide)) (j := 2) rfl (by decide))
+    (j := 3) rfl (by decide)) (j := 4) rfl (by decide)) (j := 5) rfl (by decide))
+    (j := 6) rfl (by decide)) (j := 7) rfl (by decide)) (j := 8) rfl (by decide))
+    (j := 9) rfl (by decide)) (j := 10) rfl (by decide)) (j := 11) rfl (by decide)
+  rw [List.take_of_length_le (by omega)] at h
+  have count (z : UInt64) :
+      (count (z &&& filled y)).toNat = tally (low z) bs.length := by
+    have hlow : low (z &&& filled y) = fun i => low z i && decide (i < bs.length) :=
+      funext fun k => by rw [← low_filled hy hbs]; exact bitAt_and z _ _
+    rw [toNat_count (sparse_filled y).and, hlow, tally_lt _ (by omega)]
+  have hlast := h.last
+  rw [distance]
+  generalize Row.next _ x y 11 = r at hlast ⊢
+  have hup := tally_le (low r.up) bs.length
+  have hdown := tally_le (low r.down) bs.length
+  rw [UInt64.toNat_sub, UInt64.toNat_add, toNat_length hx has, count, count]
+  omega
 
 end Kernel
 

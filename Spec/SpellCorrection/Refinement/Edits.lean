@@ -137,26 +137,15 @@ end Machine
 
 namespace Kernel
 
-theorem toNat_length {x : UInt64} (hx : x.toNat = pack (symbols w)) (hw : w.length ≤ 12) :
-    (lengthFrom x 0).toNat = w.length := by
-  have zero : (0 : UInt64).toNat = 0 := rfl
-  have h := toNat_lengthFrom (n := 0) hx (getLast?_symbols w) (by rw [length_symbols]; omega)
-  rwa [zero, Nat.zero_add, length_symbols] at h
-
-theorem toNat_pairs {x : UInt64} (hx : x.toNat = pack (symbols w)) (hne : w ≠ [])
-    (hw : w.length ≤ 12) : (pairs x).toNat = w.length - 1 := by
+theorem toNat_pairs {x : UInt64} (hx : x.toNat = pack (symbols w)) (hne : w ≠ []) :
+    (pairs x).toNat = w.length - 1 := by
   cases w with
   | nil => exact absurd rfl hne
   | cons a w =>
-    have zero : (0 : UInt64).toNat = 0 := rfl
-    have hlen : (w.map Letter.symbol).length = w.length := List.length_map _
     rw [symbols, List.map_cons] at hx
-    rw [List.length_cons] at hw ⊢
-    have h := toNat_lengthFrom (x := x >>> 5) (n := 0) (l := w.map Letter.symbol)
-      (by rw [toNat_shiftRight_5, hx, pack_cons_div]) (getLast?_symbols w)
-      (by rw [zero, hlen]; omega)
-    rw [pairs, h, zero, hlen]
-    omega
+    have h := toNat_length_symbols (x := x >>> 5) (w := w)
+      (by rw [toNat_shiftRight_5, hx, pack_cons_div]; rfl)
+    rw [pairs, h, List.length_cons, Nat.add_sub_cancel]
 
 /-- The kernel's edit with a number is the effective edit with that number. -/
 theorem toNat_edit {x e : UInt64} (hx : x.toNat = pack (symbols w)) (hne : w ≠ [])
@@ -164,7 +153,7 @@ theorem toNat_edit {x e : UInt64} (hx : x.toNat = pack (symbols w)) (hne : w ≠
     (he : e.toNat < (effective L w T).length) :
     ∃ v, (effective L w T)[e.toNat]? = some v ∧
       (edit x (swapPlace x (pairs x) e 0) T.toWord e).toNat = pack (symbols v) := by
-  have h1 := toNat_pairs hx hne hw
+  have h1 := toNat_pairs hx hne
   have he25 : (e / 25).toNat = e.toNat / 25 := UInt64.toNat_div e 25
   have he25' : (e % 25).toNat = e.toNat % 25 := UInt64.toNat_mod e 25
   have he26 : (e / 26).toNat = e.toNat / 26 := UInt64.toNat_div e 26

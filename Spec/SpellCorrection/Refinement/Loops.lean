@@ -2,12 +2,12 @@ module
 
 public import Spec.SpellCorrection.Content
 public import Spec.SpellCorrection.Kernel
-public import Spec.SpellCorrection.Refinement.Pack
+public import Spec.SpellCorrection.Refinement.Marks
 
 /-!
 # The loops over the cells of a packed word
 
-Its length, whether it is a word, and the places where neighbouring symbols differ.
+Whether it is a word, and the places where neighbouring symbols differ.
 
 ## Main definitions
 
@@ -15,7 +15,7 @@ Its length, whether it is a word, and the places where neighbouring symbols diff
 
 ## Main statements
 
-* `toNat_lengthFrom`, `letters_iff`, `toNat_swaps`, `toNat_swapPlace`: what the loops compute.
+* `letters_iff`, `toNat_swaps`, `toNat_swapPlace`: what the loops compute.
 -/
 
 @[expose] public noncomputable section
@@ -23,12 +23,6 @@ Its length, whether it is a word, and the places where neighbouring symbols diff
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word Machine
-
-theorem getLast?_of_cons {a : Symbol} {l : List Symbol} (h : (a :: l).getLast? ≠ some 0) :
-    l.getLast? ≠ some 0 := by
-  cases l with
-  | nil => exact nofun
-  | cons b l => rwa [List.getLast?_cons_cons] at h
 
 /-- Only the empty list without blanks at its end has the number zero. -/
 theorem pack_eq_zero_iff {l : List Symbol} (h : l.getLast? ≠ some 0) : pack l = 0 ↔ l = [] := by
@@ -60,30 +54,12 @@ theorem pack_inj_of_getLast? {l m : List Symbol} (hl : l.getLast? ≠ some 0)
 
 theorem toNat_eq_zero_iff {x : UInt64} : x.toNat = 0 ↔ x = 0 := UInt64.toNat_inj (b := 0)
 
-theorem length_le_pack (w : Word) : w.length ≤ pack (symbols w) := by
-  induction w with
-  | nil => exact Nat.zero_le _
-  | cons a w ih =>
-    have : pack (symbols (a :: w)) = a.val + 1 + 32 * pack (symbols w) := rfl
-    rw [this, List.length_cons]; omega
+/-- The number of letters of a word. -/
+theorem Machine.toNat_length_symbols {x : UInt64} {w : Word} (hx : x.toNat = pack (symbols w)) :
+    (length x).toNat = w.length := by
+  rw [toNat_length hx (getLast?_symbols w), length_symbols]
 
 namespace Kernel
-
-theorem toNat_lengthFrom {x n : UInt64} {l : List Symbol} (hx : x.toNat = pack l)
-    (hl : l.getLast? ≠ some 0) (hn : n.toNat + l.length < 2 ^ 64) :
-    (lengthFrom x n).toNat = n.toNat + l.length := by
-  induction l generalizing x n with
-  | nil => rw [lengthFrom, if_pos (toNat_eq_zero_iff.mp hx)]; rfl
-  | cons a l ih =>
-    rw [List.length_cons] at hn ⊢
-    have h0 : ¬ x = 0 := fun h => by
-      have := (pack_eq_zero_iff hl).mp (by rw [← hx, toNat_eq_zero_iff.mpr h])
-      exact absurd this (List.cons_ne_nil _ _)
-    have hn1 : (n + 1).toNat = n.toNat + 1 := by
-      rw [UInt64.toNat_add]; change (n.toNat + 1) % _ = _; omega
-    rw [lengthFrom, if_neg h0, ih (by rw [toNat_shiftRight_5, hx, pack_cons_div])
-      (getLast?_of_cons hl) (by omega), hn1]
-    omega
 
 theorem letters_symbols {x : UInt64} {w : Word} (hx : x.toNat = pack (symbols w)) :
     letters x = true := by

@@ -138,12 +138,6 @@ theorem mask_pos {p : Prop} [Decidable p] (h : p) : mask p = -1 := by
 theorem mask_neg {p : Prop} [Decidable p] (h : ¬ p) : mask p = 0 := by
   rw [mask, flag, bit_neg h]; rfl
 
-theorem toNat_least (x y : UInt64) : (least x y).toNat = min x.toNat y.toNat := by
-  rw [least, Spec.MDP.Word.choose_eq]
-  split
-  · next h => rw [UInt64.lt_iff_toNat_lt] at h; omega
-  · next h => rw [UInt64.lt_iff_toNat_lt] at h; omega
-
 theorem toNat_and_31 (x : UInt64) : (x &&& 31).toNat = x.toNat % 32 := by
   rw [UInt64.toNat_and]; exact Nat.and_two_pow_sub_one_eq_mod x.toNat 5
 
@@ -201,35 +195,6 @@ theorem toNat_put {x i s : UInt64} {l : List Symbol} {a : Symbol} (hx : x.toNat 
   generalize (l.getD i.toNat 0).val * 32 ^ i.toNat = u at *
   generalize a.val * 32 ^ i.toNat = v at *
   omega
-
-/-! ### Rows -/
-
-theorem toNat_entry {row k : UInt64} (h : k.toNat ≤ 15) :
-    (entry row k).toNat = row.toNat / 16 ^ k.toNat % 16 := by
-  have h4 : (4 * k).toNat % 64 = 4 * k.toNat := by
-    rw [UInt64.toNat_mul, show (4 : UInt64).toNat = 4 from rfl]; omega
-  rw [entry, UInt64.toNat_and, UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow, h4, Nat.pow_mul]
-  exact Nat.and_two_pow_sub_one_eq_mod _ 4
-
-/-- A digit above the others leaves these as they are. -/
-theorem add_digit {r d k j : Nat} (hr : r < 16 ^ k) (hd : d < 16) :
-    (r + d * 16 ^ k) / 16 ^ j % 16 = if j = k then d else if j < k then r / 16 ^ j % 16 else 0 := by
-  have hpos : 0 < 16 ^ j := Nat.pow_pos (by decide)
-  split
-  · next h => subst h; rw [Nat.add_mul_div_right _ _ hpos, Nat.div_eq_of_lt hr]; omega
-  · split
-    · next h =>
-      obtain ⟨e, rfl⟩ : ∃ e, k = j + (e + 1) := ⟨k - j - 1, by omega⟩
-      have he : d * 16 ^ (j + (e + 1)) = 16 * (d * 16 ^ e) * 16 ^ j := by
-        rw [Nat.pow_add, Nat.pow_succ]; ac_rfl
-      rw [he, Nat.add_mul_div_right _ _ hpos]; omega
-    · next h h' =>
-      have hlt : r + d * 16 ^ k < 16 ^ j := by
-        have : 16 ^ (k + 1) ≤ 16 ^ j := Nat.pow_le_pow_right (by decide) (by omega)
-        have : d * 16 ^ k ≤ 15 * 16 ^ k := Nat.mul_le_mul_right _ (by omega)
-        rw [Nat.pow_succ] at *
-        omega
-      rw [Nat.div_eq_of_lt hlt]
 
 end Machine
 

@@ -106,15 +106,11 @@ theorem word_iff (hp : p.Describes E) :
   have hle := hp.le
   have hmax := hp.maxWordLength
   have one : (1 : UInt64).toNat = 1 := rfl
-  have zero : (0 : UInt64).toNat = 0 := rfl
   have key {w : Word} (hw : target.toNat = pack (symbols w)) :
       word p.maxWordLength p.mode p.transforms target = true ↔
         w ≠ [] ∧ w.length ≤ L ∧ applicable E w ≠ [] := by
-    have hbound := length_le_pack w
-    have hlt := target.toNat_lt
-    have hlen := toNat_lengthFrom (n := 0) hw (getLast?_symbols w)
-      (by rw [length_symbols, zero]; omega)
-    rw [length_symbols, zero, Nat.zero_add] at hlen
+    have hlen := toNat_length_symbols hw
+    have := (length target).toNat_lt
     rw [word, if_pos (letters_symbols hw), Word.bit_and, beq_iff_eq, Word.bit_eq_one_iff,
       UInt64.lt_iff_toNat_lt, UInt64.toNat_sub, hlen, UInt32.toNat_toUInt64, hmax, one]
     have hpos := List.length_pos_iff (l := w)

@@ -28,7 +28,7 @@ variable {L : Nat} {w : Word} {p : Params} {E : SpellCorrection L}
 theorem toNat_unequal {x : UInt64} (hx : x.toNat = pack (symbols w)) (hne : w ≠ [])
     (hw : w.length ≤ 12) :
     (Kernel.unequal x).toNat = (Kernel.places (pack (symbols w)) (w.length - 1)).length := by
-  have h1 := Kernel.toNat_pairs hx hne hw
+  have h1 := Kernel.toNat_pairs hx hne
   have zero : (0 : UInt64).toNat = 0 := rfl
   rw [Kernel.unequal, Kernel.toNat_swaps (by rw [zero, h1]; omega), h1, hx, zero, Nat.zero_add]
 
@@ -45,16 +45,16 @@ theorem toNat_toUInt32_of_le {x : UInt64} (h : x.toNat ≤ 1000) : x.toUInt32.to
 
 theorem toNat_count (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack (symbols w))
     (hne : w ≠ []) (hL : w.length ≤ L) (T : Transform) :
-    (p.count (Kernel.lengthFrom x 0) (Kernel.unequal x) T.toWord).toNat =
+    (p.count (length x) (Kernel.unequal x) T.toWord).toNat =
       if E.enabled T = true then (effective L w T).length else 0 := by
   have hle := hp.le
   have hmax := hp.maxWordLength
-  have hn := Kernel.toNat_length hx (by omega)
+  have hn := toNat_length_symbols hx
   have hs := toNat_unequal hx hne (by omega)
   have hs' := Kernel.length_places_le (pack (symbols w)) (w.length - 1)
   have one : (1 : UInt64).toNat = 1 := rfl
   rw [Params.count, and_enabled hp]
-  generalize Kernel.lengthFrom x 0 = n at hn ⊢
+  generalize length x = n at hn ⊢
   generalize Kernel.unequal x = s at hs ⊢
   have hn1 : (n + 1).toNat = w.length + 1 := by rw [UInt64.toNat_add, one]; omega
   split
@@ -135,7 +135,7 @@ theorem bit_congr {P Q : Prop} [Decidable P] [Decidable Q] (h : P ↔ Q) : bit P
 
 theorem count_ne_zero_iff (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack (symbols w))
     (hne : w ≠ []) (hL : w.length ≤ L) (T : Transform) :
-    p.count (Kernel.lengthFrom x 0) (Kernel.unequal x) T.toWord ≠ 0 ↔
+    p.count (length x) (Kernel.unequal x) T.toWord ≠ 0 ↔
       (E.enabled T && !(effective L w T).isEmpty) = true := by
   have h := toNat_count hp hx hne hL T
   rw [ne_eq, ← UInt32.toNat_inj, h, UInt32.toNat_zero]
@@ -149,10 +149,10 @@ theorem count_ne_zero_iff (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack
 /-- The kernel's conditions are the specification's. -/
 theorem applicable_spec (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack (symbols w))
     (hne : w ≠ []) (hL : w.length ≤ L) :
-    (p.applicable (Kernel.lengthFrom x 0) (Kernel.unequal x)).toNat = (applicable E w).length ∧
+    (p.applicable (length x) (Kernel.unequal x)).toNat = (applicable E w).length ∧
       ∀ u, applicable E w ≠ [] →
         ∃ T, (applicable E w)[u.toNat * (applicable E w).length / 2 ^ 64]? = some T ∧
-          p.choose (Kernel.lengthFrom x 0) (Kernel.unequal x) u = T.toWord := by
+          p.choose (length x) (Kernel.unequal x) u = T.toWord := by
   have hb (T : Transform) := bit_congr (count_ne_zero_iff hp hx hne hL T)
   have h₀ := hb .swap
   have h₁ := hb .substitute
@@ -163,12 +163,12 @@ theorem applicable_spec (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack (
   simp only at hpick
   rw [← h₀, ← h₁, ← h₂, ← h₃] at hpick
   refine ⟨hpick.1, fun u hn => ?_⟩
-  have hidx := Random.toNat_index (p.applicable (Kernel.lengthFrom x 0) (Kernel.unequal x)) u
-  have hlen : (p.applicable (Kernel.lengthFrom x 0) (Kernel.unequal x)).toNat =
+  have hidx := Random.toNat_index (p.applicable (length x) (Kernel.unequal x)) u
+  have hlen : (p.applicable (length x) (Kernel.unequal x)).toNat =
     (applicable E w).length := hpick.1
   rw [hlen] at hidx
   have := hpick.2 _ (hidx ▸ Random.mul_div_lt (List.length_pos_iff.mpr hn) u.toNat_lt :
-    (Random.index (p.applicable (Kernel.lengthFrom x 0) (Kernel.unequal x)) u).toNat <
+    (Random.index (p.applicable (length x) (Kernel.unequal x)) u).toNat <
       (applicable E w).length)
   rw [hidx] at this
   exact this
@@ -185,7 +185,7 @@ theorem misspell_spec (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack (sy
   have hc := toNat_count hp hx hne hL T
   rw [if_pos h.1] at hc
   have hidx := Random.toNat_index
-    (p.count (Kernel.lengthFrom x 0) (Kernel.unequal x) T.toWord) u
+    (p.count (length x) (Kernel.unequal x) T.toWord) u
   rw [hc, ← UInt32.toNat_toUInt64] at hidx
   have hlt := Random.mul_div_lt (List.length_pos_iff.mpr h.2) u.toNat_lt
   rw [← hidx] at hlt ⊢

@@ -82,12 +82,9 @@ theorem stateValid_iff (hp : p.Describes E) :
   have toUInt32 (b : Bool) : b.toUInt32 = Word.bit (b = true) := by
     rw [Word.bit, Bool.decide_eq_true]
   have hfits {w : Word} (hw : target.toNat = pack (symbols w)) :
-      lengthFrom target 0 - 1 < p.maxWordLength.toUInt64 ↔ w ≠ [] ∧ w.length ≤ L := by
-    have hbound := length_le_pack w
-    have hlt := target.toNat_lt
-    have hlen := toNat_lengthFrom (n := 0) hw (getLast?_symbols w)
-      (by rw [length_symbols, UInt64.toNat_zero]; omega)
-    rw [length_symbols, UInt64.toNat_zero, Nat.zero_add] at hlen
+      length target - 1 < p.maxWordLength.toUInt64 ↔ w ≠ [] ∧ w.length ≤ L := by
+    have hlen := toNat_length_symbols hw
+    have := (length target).toNat_lt
     rw [UInt64.lt_iff_toNat_lt, UInt64.toNat_sub, hlen, hmax, one, ← List.length_pos_iff]
     omega
   rw [stateValid, toUInt32, toUInt32, Word.bit_and, Word.bit_and, beq_iff_eq, Word.bit_eq_one_iff,

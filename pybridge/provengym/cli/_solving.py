@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from typing import TYPE_CHECKING, Annotated, Any
 
 import gymnasium
@@ -69,15 +70,23 @@ def rounding_rows(rounding: float, reward_rounding: float, by: str = "") -> list
 
 
 @contextlib.contextmanager
-def use_errors() -> Iterator[None]:
-    """Whatever refuses its arguments or files is a `UsageError`, a warning a line on stderr."""
+def use_errors(options: Mapping[str, str] | None = None) -> Iterator[None]:
+    """Whatever refuses its arguments or files is a `UsageError`, a warning a line on stderr.
+
+    Args:
+        options: The options of arguments that messages begin with.
+    """
     try:
         with warnings_in_lines():
             yield
     except OSError as error:
         raise UsageError(f"{error.filename or 'a file'}: {error.strerror or error}") from error
-    except (TypeError, ValueError, ImportError, gymnasium.error.Error) as error:
-        raise UsageError(str(error)) from error
+    except (TypeError, ValueError, ImportError, MemoryError, gymnasium.error.Error) as error:
+        message = str(error)
+        argument = re.split(r"\W", message, maxsplit=1)[0]
+        if argument in (options or {}):
+            message = (options or {})[argument] + message[len(argument) :]
+        raise UsageError(message) from error
 
 
 def require_place(option: str, path: Path) -> None:

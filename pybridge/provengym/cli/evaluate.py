@@ -30,6 +30,16 @@ if TYPE_CHECKING:
     from provengym.vector.evaluating import Evaluation
 
 AGREES, DIFFERS = 0, 1
+OPTIONS = {
+    "env_id": "ID",
+    "discount": "--discount",
+    "n": "--lanes",
+    "policy": "--policy",
+    "seed": "--seed",
+    "T": "--horizon",
+    "threads": "--threads",
+}
+"""The options of the arguments that messages begin with."""
 
 
 def evaluate(
@@ -40,8 +50,8 @@ def evaluate(
         Path,
         typer.Option(
             metavar="FILE",
-            help="A certificate (.npz or .json), or a .npy table of integer weights: a row for "
-            "each observation, a column for each action.",
+            help="A certificate (.npz or .json); or a .npy table of integer weights, a row for "
+            "each observation and a column for each action, or of an action for each observation.",
         ),
     ],
     discount: Annotated[
@@ -59,7 +69,7 @@ def evaluate(
 ) -> int:
     """Estimate what a policy earns, with an interval that contains its value (95 %).
 
-    For a certificate, what is certified of its policy stands beside it, and whether they agree.
+    What is certified of the value stands beside it, and whether they agree.
     """
     # Imported here, for the other commands do not need it.
     import provengym
@@ -68,13 +78,18 @@ def evaluate(
 
     entry, parameters = find_environment(name), parse_parameters(param or [])
     certificate: Certificate | None = None
-    with use_errors():
+    with use_errors(OPTIONS):
         if policy.suffix.lower() == ".npy":
             if discount is None:
                 raise UsageError("--discount is needed with a table of weights")
             table = _table(policy)
             factor: Any = discount
         else:
+            if policy.suffix.lower() not in (".npz", ".json"):
+                raise UsageError(
+                    "--policy must be a certificate (.npz or .json) or a table (.npy), got "
+                    f"{str(policy)!r}"
+                )
             certificate = solving.load_certificate(policy)
             parameters = parameters or _parameters_of(certificate, entry)
             if certificate.policy is None:
@@ -91,16 +106,26 @@ def evaluate(
             entry.id, table, discount=factor, T=horizon, n=lanes, seed=seed or 0, threads=threads,
             **parameters,
         )  # fmt: skip
+        not_certified = None
+        if certificate is None:
+            try:
+                certificate = _certificate(entry, parameters, table, factor, threads)
+            except (ValueError, MemoryError, solving.NotCertified) as error:
+                not_certified = str(error)
         certified = None if certificate is None else _certified(entry, parameters, certificate)
     agrees = None
     if certified is not None:
         agrees = found.low <= certified[1] and certified[0] <= found.high
     if as_json:
         report = {"environment": entry.id, "parameters": parameters, "seed": seed or 0}
-        report |= asdict(found) | {"certified": certified, "agrees": agrees}
-        emit_json(report)
+        report |= asdict(found) | {"certified": certified, "not_certified": not_certified}
+        emit_json(report | {"agrees": agrees})
     else:
-        _print(described(entry.id, parameters), found, certified, agrees)
+        rows = [("certified", f"nothing: {not_certified}")]
+        if certified is not None:
+            rows = [("certified", f"{certified[0]:.6f} to {certified[1]:.6f}")]
+            rows.append(("agree", "yes" if agrees else "no"))
+        _print(described(entry.id, parameters), found, rows)
     return DIFFERS if agrees is False else AGREES
 
 
@@ -120,6 +145,24 @@ def _parameters_of(certificate: Certificate, entry: Entry) -> dict[str, Any]:
     return {key: tuples(value) for key, value in named[1].items()}
 
 
+def _certificate(
+    entry: Entry, parameters: dict[str, Any], policy: Any, discount: Any, threads: int
+) -> Certificate:
+    """A certificate of the values of a policy.
+
+    Raises:
+        MemoryError: The transitions take more memory than there is.
+        NotCertified: The values could not be certified.
+        ValueError: The shares of the actions do not fit the integers.
+    """
+    from provengym import solving
+    from provengym.vector.evaluating import weights_of
+
+    model = solving.integer_model(entry.id, discount, threads=threads, **parameters)
+    weights = weights_of(policy, model.states, model.actions)
+    return solving.solve(solving.under_policy(model, weights), threads=threads).certificate
+
+
 def _certified(
     entry: Entry, parameters: dict[str, Any], certificate: Certificate
 ) -> tuple[float, float]:
@@ -132,9 +175,7 @@ def _certified(
     return value - bound, value + bound
 
 
-def _print(
-    about: str, found: Evaluation, certified: tuple[float, float] | None, agrees: bool | None
-) -> None:
+def _print(about: str, found: Evaluation, more: list[tuple[str, str]]) -> None:
     Console(highlight=False, soft_wrap=True).print(Text(f"{about}, discount {found.discount:g}"))
     least, largest = found.rewards
     rows = [
@@ -144,9 +185,4 @@ def _print(
         ("theorem", f"Hoeffding's inequality ({found.theorem})"),
         ("rewards", f"{least} to {largest} ({found.reward_theorem})"),
     ]
-    if certified is None:
-        rows.append(("certified", "nothing: the file is no certificate"))
-    else:
-        rows.append(("certified", f"{certified[0]:.6f} to {certified[1]:.6f}"))
-        rows.append(("agree", "yes" if agrees else "no"))
-    print_rows(rows)
+    print_rows(rows + more)

@@ -3,6 +3,7 @@ read: one place for each environment says it."""
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
@@ -125,8 +126,13 @@ class View:
         """The observations with these components, one row of `count` for each; not one-hot."""
         shown: NDArray[Any] = components
         if self.dtype == "float32":
-            shown = (components - np.array(self.offset)) / self.divisor * self.factor
+            offset, divisor, factor = self._numbers
+            shown = (components - offset) / divisor * factor
         return shown.astype(self.array_dtype).reshape(len(components), *self.shape)
+
+    @functools.cached_property
+    def _numbers(self) -> tuple[NDArray[np.float64], ...]:
+        return np.array(self.offset), np.array(self.divisor), np.array(self.factor)
 
     def for_lanes(
         self,

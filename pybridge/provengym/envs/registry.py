@@ -140,7 +140,7 @@ FAMILIES = (
     Family(
         "swimmer_gait",
         task="swim by changing shape",
-        proved="the best gait, and that it is the only one",
+        proved="the largest mean displacement of a gait",
         theorem="Spec/SwimmerGait/Optimal.lean:largest_mean",
         reference="provengym.envs.swimmer_gait.reference:SwimmerGaitParameters",
         environments=(Entry("SwimmerGait", "provengym.envs.swimmer_gait.env:SwimmerGaitEnv"),),

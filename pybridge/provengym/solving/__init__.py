@@ -22,6 +22,7 @@ from provengym.solving._errors import NotCertified
 from provengym.solving._model import IntegerModel
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
+from provengym.solving._under_policy import under_policy
 
 __all__ = [
     "Certificate",
@@ -33,4 +34,5 @@ __all__ = [
     "integer_model",
     "load_certificate",
     "solve",
+    "under_policy",
 ]

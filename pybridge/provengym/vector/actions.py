@@ -57,8 +57,14 @@ class Actions:
     def read_calls(self, actions: Any) -> NDArray[Any]:
         """The actions of T calls, of shape (T, n), where T is at least 1, as `read` returns those
         of one."""
-        array = self._array(actions, 2)
-        return np.ascontiguousarray(array).reshape(len(array), -1)
+        if (
+            type(actions) is not np.ndarray
+            or actions.dtype not in self._dtypes
+            or actions.shape[1:] not in self._shapes
+            or len(actions) == 0
+        ):
+            actions = self._array(actions, 2)
+        return np.ascontiguousarray(actions).reshape(len(actions), -1)
 
     def _array(self, actions: Any, axes: int) -> NDArray[Any]:
         """The same of anything, whose lanes are numbered by the last one of so many axes."""

@@ -514,6 +514,7 @@ class Batch:
 
     def _all(self, T: int, out: Rollout | None, final: bool) -> Rollout:
         if out is not None:
+            _require_rollout(out)
             if final and out.final_observations is None:
                 raise ValueError("out must have final_observations where these are asked for")
             return out
@@ -532,6 +533,7 @@ class Batch:
         if final:
             raise ValueError("final_observations must be False with keep='last'")
         if out is not None:
+            _require_rollout(out)
             return out
         return Rollout(
             self._arrays.empty((self._n, *self._view.shape), self._view.array_dtype),
@@ -540,6 +542,11 @@ class Batch:
             self._arrays.empty(self._n, np.bool_),
             returns=self._arrays.empty(self._n),
         )
+
+
+def _require_rollout(out: object) -> None:
+    if not isinstance(out, Rollout):
+        raise TypeError(f"out must be None or a Rollout, got {_validation.shown(out)}")
 
 
 def _keep(keep: object) -> Keep:

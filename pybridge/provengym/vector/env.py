@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from provengym.envs.base import KernelEnv
     from provengym.envs.forms import Autoreset
+    from provengym.vector.lanes import Arrays
 
 MODES: dict[Autoreset, AutoresetMode] = {
     "next_step": AutoresetMode.NEXT_STEP,
@@ -50,7 +51,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         make: Makes the single environment: its class.
         num_envs: How many lanes, 1 to 2147483647.
         autoreset_mode: An `AutoresetMode`, its value, or "next_step", "same_step" or "disabled".
-        copy: Whether each call returns new arrays; else it may overwrite those of the last one.
+        copy: Whether each step returns new arrays of observations, rewards and flags; else it
+            overwrites those of the step before.  Infos, and what `reset` returns, are always new.
         threads: How many threads share a call, 1 to 1024; the results are the same.
         max_episode_steps: The number of steps after which Gymnasium's `TimeLimit` truncates, beside
             the environment's own limit; None for none.
@@ -93,16 +95,17 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
             "render_modes": list(RENDER_MODES),
             "autoreset_mode": MODES[mode],
         }
-        self._env = env
+        self._env, self._view = env, env.view
         self._mode = mode
         self._ready = False
         self._lanes: Lanes | None = Lanes(env, n, mode, max_episode_steps or 0, threads)
         self._read = Actions(env, n).read
         self._seeds = seeding.Seeds(n)
         self._past = None if render_mode is None else Past(env, n)
-        none = self._lanes.begin(*np.zeros((2, 0), dtype=np.uint64))
-        told = env._step_info_batch(self._components(none), np.zeros(0, dtype=np.uint32))
-        news = env._reset_info_batch(self._components(none), none, None)
+        none = np.zeros((0, env._components[1]), dtype=np.int64)
+        told = env._step_info_batch(none, np.zeros(0, dtype=np.uint32))
+        no_states = np.zeros((len(env.kernel.state), 0), dtype=env.kernel.state_dtype)
+        news = env._reset_info_batch(none, no_states, None)
         self._tells = bool(env.time_limit or told or news)
         self._asks, self._greets = bool(told), bool(news)
         self._steps = np.zeros(n, dtype=np.uint32)
@@ -110,9 +113,9 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         self._records = mode == "same_step"
         self._parts: tuple[str, ...] = ("elapsed",) if env.time_limit or max_episode_steps else ()
         self._parts += ("keys", "t") if env.kernel.step_words else ()
-        self._kept: Any = None
-        if not (fresh or self._counts or self._records):
-            seen = np.empty((n, *env.view.shape), env.view.array_dtype)
+        self._kept: Arrays | None = None
+        if not fresh:
+            seen = np.empty((n, *self._view.shape), self._view.array_dtype)
             self._kept = seen, np.empty(n), np.empty(n, np.bool_), np.empty(n, np.bool_)
 
     # The interface of Gymnasium.
@@ -161,10 +164,10 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         infos: dict[str, Any] = {}
         if self._greets:
             words = lanes.words()
-            states = np.ascontiguousarray(words.states[:, mask])
             first = words.t[mask] - np.uint64(env.kernel.reset_words)
             drawn = None if state is not None else (words.keys[mask], first)
-            told = env._reset_info_batch(self._components(states), states, drawn)
+            components = lanes.components(*env._components)[mask]
+            told = env._reset_info_batch(components, words.states[:, mask], drawn)
             merging.add(infos, told, np.flatnonzero(mask), self.num_envs)
         return lanes.observe(), infos
 
@@ -190,10 +193,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         array = self._read(actions)
         if self._counts:
             return self._watched_step(lanes, array)
-        if self._kept is not None:
-            lanes.step_into(array, self._kept)
-            return (*self._kept, {})
-        observations, rewards, terminated, truncated, reset = lanes.step(array, self._records)
+        answers = lanes.step(array, self._records, self._kept)
+        observations, rewards, terminated, truncated, reset = answers
         infos = self._infos(lanes, lanes.resets()) if reset else {}
         return observations, rewards, terminated, truncated, infos
 
@@ -401,7 +402,8 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         """A step of lanes that have infos, or pictures."""
         past, steps = self._past, self._steps
         before = None if past is None else lanes.words().states
-        observations, rewards, terminated, truncated, reset = lanes.step(actions, True)
+        answers = lanes.step(actions, True, self._kept)
+        observations, rewards, terminated, truncated, reset = answers
         steps += np.uint32(1)
         over = lanes.resets() if reset else None
         infos = self._infos(lanes, over)
@@ -417,32 +419,34 @@ class KernelVectorEnv(VectorEnv[Any, Any, Any]):
         """What the lanes tell of a step: those that it reset of their reset, and the others of
         their step."""
         env, n = self._env, self.num_envs
-        told = self._of_steps(lanes.words().states if self._asks else None, self._steps)
+        asks = self._asks or (self._greets and over is not None)
+        components = lanes.components(*env._components) if asks else None
         if over is None:
-            return merging.of_all(told, n)
+            return merging.of_all(self._of_steps(components, self._steps), n)
+        # The columns of `told`, which are written, may be those of the components.
+        first = components[over.lanes] if self._greets and components is not None else None
+        told = self._of_steps(components, self._steps)
         infos = merging.of_all(told, n, but=over.lanes)
         if self._mode == "same_step":
-            view = env.view
-            last = components_of(env.kernel, over.states, view.first, view.count)
-            columns = self._of_steps(over.states, self._steps[over.lanes])
+            kernel, view = env.kernel, self._view
+            last = components_of(kernel, over.states, view.first, view.count)
+            ends = components_of(kernel, over.states, *env._components) if self._asks else None
+            columns = self._of_steps(ends, self._steps[over.lanes])
             merging.add_finals(infos, view.show(last), columns, over.lanes, n)
-        if self._greets:
-            states = lanes.begin(over.keys, over.t)
-            news = env._reset_info_batch(self._components(states), states, (over.keys, over.t))
+        if first is not None:
+            states = lanes.words().states[:, over.lanes]
+            news = env._reset_info_batch(first, states, (over.keys, over.t))
             merging.add(infos, news, over.lanes, n)
         return infos
 
-    def _components(self, states: NDArray[Any]) -> NDArray[np.int64]:
-        """What the hooks of the environment are given of states."""
-        return components_of(self._env.kernel, states, *self._env._components)
-
     def _of_steps(
-        self, states: NDArray[Any] | None, steps: NDArray[np.uint32]
+        self, components: NDArray[np.int64] | None, steps: NDArray[np.uint32]
     ) -> dict[str, NDArray[Any]]:
-        """What lanes tell of steps to states; without states where they need not be known."""
+        """What lanes tell of steps to states with these components of the environment's hooks;
+        without them where the hooks tell nothing."""
         told: dict[str, NDArray[Any]] = {}
-        if states is not None:
-            told |= self._env._step_info_batch(self._components(states), steps)
+        if components is not None and self._asks:
+            told |= self._env._step_info_batch(components, steps)
         if limit := self._env.time_limit:
             told["time_limit"] = steps >= limit
         return told

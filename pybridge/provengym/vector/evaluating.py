@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from gymnasium import spaces
 
 from provengym import _validation
 from provengym.vector.batch import MAX_CALLS, MAX_LANES, Batch
@@ -19,6 +20,10 @@ REWARDS = {"provengym/GridWorld-v0": (-1, 0, "GridWorld.reward_eq")}
 THEOREM = "W. Hoeffding, 1963, Theorem 2"
 NEGLIGIBLE = 1e-6
 LONGEST = 100_000
+LARGEST = 2**32 - 1
+"""The largest sum of weights."""
+SETTINGS = frozenset(("device", "autoreset", "max_episode_steps", "observation_dtype"))
+"""Arguments of `Batch` that are no parameters of an environment."""
 ITEMS = 2**22
 """How many answers of lanes are kept at a time."""
 
@@ -100,12 +105,20 @@ def evaluate(
     n = _validation.integer("n", n, 1, MAX_LANES)
     seed = _validation.integer("seed", seed, 0, _validation.LARGEST_SEED)
     T = _steps(gamma) if T is None else _validation.integer("T", T, 1, MAX_CALLS)
+    for name in SETTINGS.intersection(params):
+        raise TypeError(
+            f"{name} is no argument of evaluate, which plays whole episodes on the host; got "
+            f"{_validation.shown(params[name])}"
+        )
     batch = Batch(env_id, n, threads=threads, **params)
     if batch.env_id not in REWARDS:
         known = ", ".join(REWARDS)
         raise ValueError(f"env_id must be one of {known}, got {batch.env_id}")
     least, largest, reward_theorem = REWARDS[batch.env_id]
-    returns = _returns(batch, _table(batch, policy), gamma, T, seed)
+    space, actions = batch.single_observation_space, int(batch.single_action_space.n)
+    if not isinstance(space, spaces.Discrete):
+        raise ValueError(f"observations must be single numbers, got {space} of {batch.env_id}")
+    returns = _returns(batch, weights_of(policy, int(space.n), actions), gamma, T, seed)
     mean = math.fsum(returns) / n
 
     # The sum of the discounts of T steps, and no less for its rounding.
@@ -114,7 +127,6 @@ def evaluate(
     spread = (max(largest, 0) - min(least, 0)) * steps
     sampling = spread * math.sqrt(math.log(2 / (1 - confidence)) / (2 * n))
     tail = gamma**T / (1 - gamma) * size
-    actions = int(batch.single_action_space.n)
     rounding = (2 * T + 8) * 2.0**-52 * steps * size + actions * 2.0**-64 * steps**2 * size
     margin = sampling + tail + rounding
     return Evaluation(
@@ -140,13 +152,30 @@ def _steps(gamma: float) -> int:
     return min(math.ceil(math.log(NEGLIGIBLE) / math.log(gamma)), LONGEST)
 
 
-def _table(batch: Batch, policy: NDArray[Any]) -> NDArray[Any]:
-    """The table of weights that a policy is."""
+def weights_of(policy: NDArray[Any], observations: int, actions: int) -> NDArray[np.int64]:
+    """The table of weights that a policy is, of which there may be one action for each observation.
+
+    Raises:
+        TypeError: It is no array of integers.
+        ValueError: It has another shape, an action is none of so many, or the weights of a row are
+            none.
+    """
     if not isinstance(policy, np.ndarray) or policy.dtype.kind not in "iu":
         raise TypeError(f"policy must be an array of integers, got {_validation.shown(policy)}")
-    if policy.ndim != 1:
-        return policy
-    actions = int(batch.single_action_space.n)
+    shapes = (observations, actions), (observations,)
+    if policy.shape not in shapes:
+        raise ValueError(f"policy must have shape {shapes[0]} or {shapes[1]}, got {policy.shape}")
+    if policy.ndim == 2:
+        bad = np.any((policy < 0) | (policy > LARGEST), axis=1)
+        sums = np.where(bad[:, np.newaxis], 0, policy).sum(axis=1, dtype=np.int64)
+        bad |= (sums < 1) | (sums > LARGEST)
+        if bad.any():
+            place = int(bad.argmax())
+            raise ValueError(
+                f"policy[{place}] must be weights that are not negative, with a sum from 1 to "
+                f"{LARGEST}, got {_validation.shown(policy[place].tolist())}"
+            )
+        return policy.astype(np.int64)
     wrong = (policy < 0) | (policy >= actions)
     if wrong.any():
         place = int(wrong.argmax())

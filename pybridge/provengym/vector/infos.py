@@ -19,12 +19,13 @@ def of_all(columns: Columns, n: int, but: NDArray[np.intp] | None = None) -> dic
     infos: dict[str, Any] = {}
     if but is not None and len(but) == n:
         return infos
+    told = np.ones(n, dtype=np.bool_)
+    if but is not None:
+        told[but] = False
     for name, column in columns.items():
-        told = np.ones(n, dtype=np.bool_)
         if but is not None:
             column[but] = _nothing(column.dtype)
-            told[but] = False
-        infos[name], infos[f"_{name}"] = column, told
+        infos[name], infos[f"_{name}"] = column, told.copy()
     return infos
 
 
@@ -32,7 +33,9 @@ def add(infos: dict[str, Any], columns: Columns, lanes: NDArray[np.intp], n: int
     """Add to the infos of n lanes what some of them tell."""
     for name, column in columns.items():
         if name not in infos:
-            infos[name] = np.full((n, *column.shape[1:]), _nothing(column.dtype), column.dtype)
+            # Of objects, an empty array is full of None.
+            blank = np.empty if column.dtype.kind == "O" else np.zeros
+            infos[name] = blank((n, *column.shape[1:]), column.dtype)
             infos[f"_{name}"] = np.zeros(n, dtype=np.bool_)
         infos[name][lanes] = column
         infos[f"_{name}"][lanes] = True
@@ -49,10 +52,9 @@ def add_finals(
     infos of their last steps."""
     ended = np.zeros(n, dtype=np.bool_)
     ended[lanes] = True
-    final_obs = np.full(n, None, dtype=object)
+    final_obs = np.empty(n, dtype=object)
     rows = observations.tolist() if observations.ndim == 1 else observations
-    for lane, row in zip(lanes.tolist(), rows, strict=True):
-        final_obs[lane] = row
+    final_obs[lanes] = np.fromiter(rows, dtype=object, count=len(lanes))
     final_info: dict[str, Any] = {}
     add(final_info, columns, lanes, n)
     infos["final_obs"], infos["_final_obs"] = final_obs, ended

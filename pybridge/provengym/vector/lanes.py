@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from provengym.envs.base import KernelEnv, Lane
     from provengym.envs.forms import Autoreset
 
+    Arrays = tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_]]
+    """Observations, rewards, terminated and truncated."""
     Replies = tuple[NDArray[Any], NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], bool]
-    """Observations, rewards, terminated, truncated, and whether lanes were reset."""
+    """The same, and whether lanes were reset."""
 
 
 class Words(NamedTuple):
@@ -95,26 +97,22 @@ class Lanes:
         self._native.reset_lanes(mask, fresh, keys, given, states)
         self.begun = True
 
-    def step(self, actions: NDArray[Any], record: bool) -> Replies:
-        """One call of each lane with its action; new arrays.
+    def step(self, actions: NDArray[Any], record: bool, into: Arrays | None = None) -> Replies:
+        """One call of each lane with its action.
 
         Args:
             actions: As `Actions` reads them.
             record: Whether `resets` is to tell of this call.
+            into: The arrays that get the answers; None for new ones.
 
         Raises:
             AssertionError: A lane is over, in the mode "disabled".
             ValueError: A lane refuses its action.
         """
         try:
-            return self._native.step(actions, True, record)
-        except ValueError as error:
-            raise self._as_synchronous(error) from None
-
-    def step_into(self, actions: NDArray[Any], arrays: Any) -> None:
-        """The same, into the arrays of observations, rewards and flags."""
-        try:
-            self._native.step_into(actions, *arrays)
+            if into is None:
+                return self._native.step(actions, True, record)
+            return (*into, self._native.step_into(actions, *into, record=record))
         except ValueError as error:
             raise self._as_synchronous(error) from None
 
@@ -128,6 +126,10 @@ class Lanes:
         """The observations of all lanes."""
         return self._native.observe()
 
+    def components(self, first: int, count: int) -> NDArray[np.int64]:
+        """So many components of the kernel's observation of all lanes, one row for each."""
+        return self._native.components(first, count)
+
     def words(self) -> Words:
         """All that the answers to later calls depend on."""
         return Words(*self._native.words())
@@ -140,13 +142,6 @@ class Lanes:
         """What the last step reset, which said that it did."""
         lanes, states, _, keys, t = self._native.resets()
         return Resets(lanes, states, keys, t)
-
-    def begin(self, keys: NDArray[np.uint64], t: NDArray[np.uint64]) -> NDArray[Any]:
-        """The states that resets with these keys lead to when they read their words from number `t`
-        on."""
-        states = np.empty((len(self._kernel.state), len(keys)), dtype=self._kernel.state_dtype)
-        self._kernel.init_batch(states, keys, t)
-        return states
 
     # Copies.
 

@@ -277,9 +277,10 @@ struct LaneBatchBinding {
         }
     }
 
-    static void step_into(Lanes &lanes, py::handle actions, py::handle observations,
+    // Whether a recorded call has reset lanes.
+    static bool step_into(Lanes &lanes, py::handle actions, py::handle observations,
                           py::handle rewards, py::handle terminated, py::handle truncated,
-                          py::handle final_observations) {
+                          py::handle final_observations, bool record) {
         Arrays arrays;
         const Actions given = take_actions(lanes, arrays, actions, -1);
         const Outputs to = take_outputs(lanes, arrays, observations, rewards, terminated,
@@ -288,7 +289,8 @@ struct LaneBatchBinding {
         const Turn turn(lanes);
         require_actions(lanes, given, 1);
         const Unlocked unlocked;
-        lanes.batch.call(GivenActions{given}, 1, to);
+        lanes.batch.call(GivenActions{given}, 1, to, record);
+        return record && lanes.batch.any_reset();
     }
 
     // Fresh arrays, and whether lanes were reset, of which `resets` then tells.
@@ -427,8 +429,22 @@ struct LaneBatchBinding {
         void *const to = data<void>(observations);
         const Turn turn(lanes);
         const Unlocked unlocked;
-        lanes.batch.observe(to);
+        lanes.batch.observe(lanes.batch.view(), to);
         return observations;
+    }
+
+    // Numbers of the kernel, whatever the view.
+    static py::array_t<std::int64_t> components(Lanes &lanes, py::handle first, py::handle count) {
+        View view;
+        view.first = integer("first", first, 0, K::observation.size() - 1);
+        view.count = integer("count", count, 1, K::observation.size() - view.first);
+        py::array_t<std::int64_t> values({static_cast<py::ssize_t>(lanes.batch.size()),
+                                          static_cast<py::ssize_t>(view.count)});
+        void *const to = values.mutable_data();
+        const Turn turn(lanes);
+        const Unlocked unlocked;
+        lanes.batch.observe(view, to);
+        return values;
     }
 
     template <class T>
@@ -442,9 +458,10 @@ struct LaneBatchBinding {
         const auto all = lanes.batch.resets();
         const auto count = static_cast<py::ssize_t>(all.lane.size());
         py::array_t<Word> states({num_words, count});
+        auto *const to = states.mutable_data();
         for (py::ssize_t i = 0; i < count; ++i)
             for (py::ssize_t k = 0; k < num_words; ++k)
-                states.mutable_at(k, i) = all.states[static_cast<std::size_t>(i * num_words + k)];
+                to[k * count + i] = all.states[static_cast<std::size_t>(i * num_words + k)];
         return py::make_tuple(array_of(all.lane), states, array_of(all.elapsed),
                               array_of(all.key), array_of(all.t));
     }
@@ -456,15 +473,19 @@ struct LaneBatchBinding {
         py::array_t<std::uint64_t> keys(n), t(n);
         py::array_t<std::uint32_t> elapsed(n);
         py::array_t<bool> over(n);
+        auto *const state_words = states.mutable_data();
+        auto *const key_words = keys.mutable_data(), *const t_words = t.mutable_data();
+        auto *const steps = elapsed.mutable_data();
+        auto *const flags = over.mutable_data();
         const Turn turn(lanes);
         for (py::ssize_t i = 0; i < n; ++i) {
             const Lane lane = lanes.batch.lane(static_cast<std::size_t>(i));
             for (py::ssize_t k = 0; k < num_words; ++k)
-                states.mutable_at(k, i) = lane.state[static_cast<std::size_t>(k)];
-            keys.mutable_at(i) = lane.key;
-            t.mutable_at(i) = lane.t;
-            elapsed.mutable_at(i) = lane.elapsed;
-            over.mutable_at(i) = lane.over != 0;
+                state_words[k * n + i] = lane.state[static_cast<std::size_t>(k)];
+            key_words[i] = lane.key;
+            t_words[i] = lane.t;
+            steps[i] = lane.elapsed;
+            flags[i] = lane.over != 0;
         }
         return py::make_tuple(states, keys, t, elapsed, over);
     }
@@ -509,9 +530,11 @@ struct LaneBatchBinding {
         cls.def("reset_lanes", &reset_lanes, "mask"_a = py::none(), "fresh"_a = py::none(),
                 "keys"_a = py::none(), "given"_a = py::none(), "states"_a = py::none());
         cls.def("observe", &observe);
+        cls.def("components", &components, "first"_a, "count"_a);
         cls.def("step", &step, "actions"_a, "wide"_a = false, "record"_a = false);
         cls.def("step_into", &step_into, "actions"_a, "observations"_a, "rewards"_a,
-                "terminated"_a, "truncated"_a, "final_observations"_a = py::none());
+                "terminated"_a, "truncated"_a, "final_observations"_a = py::none(),
+                "record"_a = false);
         cls.def("rollout", &rollout, "actions"_a, "observations"_a, "rewards"_a, "terminated"_a,
                 "truncated"_a, "final_observations"_a = py::none());
         cls.def("rollout_random", &rollout_random, "T"_a, "seed"_a, "observations"_a, "rewards"_a,

@@ -153,7 +153,7 @@ static void draw_numbers(const std::uint64_t *keys, std::uint64_t t, std::size_t
         words[i] = static_cast<std::uint32_t>(high_word(mdp_word(keys[i], t), count)) * scale;
 }
 
-static void draw_words(const std::uint64_t *keys, std::uint64_t t, std::size_t n,
+inline void draw_words(const std::uint64_t *keys, std::uint64_t t, std::size_t n,
                        const ActionForm &form, std::uint32_t *words) {
     if (!form.box) return draw_numbers(keys, t, n, form, words);
     for (std::size_t i = 0; i < n; ++i) words[i] = drawn_action(mdp_word(keys[i], t), form);

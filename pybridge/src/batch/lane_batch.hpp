@@ -174,10 +174,10 @@ public:
         });
     }
 
-    void observe(void *observations) {
+    void observe(const View &view, void *observations) {
         share([&](std::size_t, std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; i += lane_block)
-                observe_block(i, std::min(lane_block, end - i), observations, i);
+                observe_block(view, i, std::min(lane_block, end - i), observations, i);
         });
     }
 
@@ -319,9 +319,10 @@ private:
     // What follows when lanes have advanced.
     void finish_block(std::size_t i, std::size_t count, const std::uint8_t *due, const Outputs &to,
                       std::size_t at, Resets<Word> *record) {
-        if (to.final_observations != nullptr) observe_block(i, count, to.final_observations, at);
+        if (to.final_observations != nullptr)
+            observe_block(view_, i, count, to.final_observations, at);
         restart_block(i, count, due, record);
-        if (to.observations != nullptr) observe_block(i, count, to.observations, at);
+        if (to.observations != nullptr) observe_block(view_, i, count, to.observations, at);
     }
 
     void advance_block(std::size_t i, std::size_t count, const std::uint32_t *words,
@@ -602,16 +603,17 @@ private:
     }
 
     // Lanes i, ..., i + count - 1, into rows of which the first is number `at`.
-    void observe_block(std::size_t i, std::size_t count, void *rows, std::size_t at) {
-        auto *const first = static_cast<std::uint8_t *>(rows) + at * view_.bytes();
-        ((C - view_.first < view_.count ? observe_component<C>(i, count, first) : void()), ...);
+    void observe_block(const View &view, std::size_t i, std::size_t count, void *rows,
+                       std::size_t at) {
+        auto *const first = static_cast<std::uint8_t *>(rows) + at * view.bytes();
+        ((C - view.first < view.count ? observe_component<C>(view, i, count, first) : void()), ...);
     }
 
     template <std::size_t Component>
-    void observe_component(std::size_t i, std::size_t count, void *rows) {
+    void observe_component(const View &view, std::size_t i, std::size_t count, void *rows) {
         std::int64_t values[lane_block];
         component_of<Component>(count, place(i), values);
-        write_component(view_, Component - view_.first, count, values, rows);
+        write_component(view, Component - view.first, count, values, rows);
     }
 
     template <std::size_t Component>

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SMALLEST_SIDE, LARGEST_SIDE = 2, 8
 _STATUS = 10  # the number of the component that says how the game stands
+_STATUSES = np.array(hunt_state.STATUSES, dtype=object)
 TOKENS = 3
 """The cells that hold no pit: those of the wumpus, the gold and the player's start."""
 
@@ -211,8 +212,8 @@ class HunterWumpusEnv(KernelEnv):
     def _step_info_batch(
         self, components: NDArray[np.int64], steps: NDArray[np.uint32]
     ) -> dict[str, NDArray[Any]]:
-        names = np.array(hunt_state.STATUSES, dtype=object)
-        return {"status": names[components[:, 0]], "step_count": steps.astype(np.int64)}
+        statuses = _STATUSES.take(components[:, 0])
+        return {"status": statuses, "step_count": steps.astype(np.int64)}
 
     def _state_from_option(self, value: object) -> Words:
         return hunt_words.pack(hunt_state.read(value, self._size, self._num_pits))

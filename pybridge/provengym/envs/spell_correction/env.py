@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 RewardMode = Literal["sparse", "shaped"]
 REWARD_MODES: tuple[RewardMode, ...] = get_args(RewardMode)
 
+_TRANSFORMS = np.array(TRANSFORMS, dtype=object)
 _TYPED = re.compile(r"(?P<cell>\d{1,9})(?P<letter>[a-z])")
 
 
@@ -257,8 +258,7 @@ class SpellCorrectionEnv(KernelEnv):
     ) -> dict[str, NDArray[Any]]:
         names = np.full(len(components), None, dtype=object)
         if drawn is not None:
-            places = zip(*(words.tolist() for words in drawn), strict=True)
-            names[:] = [TRANSFORMS[self._kernel.transform(*place)] for place in places]
+            names = _TRANSFORMS.take(self._kernel.transform_batch(*drawn))
         info = {"edit_distance": components[:, 0], "transform": names}
         if self._reveal_target:
             info["target"] = np.array([unpack(word) for word in states[0].tolist()], dtype=object)

@@ -1,6 +1,5 @@
-// The registry of kernels: one struct for each, in the generated header that is included below.
+// What the struct of a kernel holds, of which generated/ has one header for each:
 //
-// Such a struct holds
 //     name, params, state, observation       names, in the order in which the functions take them
 //     reward_scale                           rewards are multiples of 1 / reward_scale
 //     reset_words, step_words                random words that a reset, a step take: all three are
@@ -30,9 +29,4 @@ struct Range {
     std::uint64_t low, high;  // both included
 };
 
-template <class... K>
-struct Registry {};
-
 }  // namespace provengym
-
-#include "../generated/kernels.hpp"
