@@ -11,7 +11,14 @@ from core.cases.case import LARGEST
 from core.cases.gridworld import PARAMS
 from core.cases.spell_correction import HELLO
 from core.kernels import CASES, example
-from provengym._core import KERNELS, Fishing, GridWorld, HunterWumpus, SpellCorrection
+from provengym._core import (
+    KERNELS,
+    Fishing,
+    GridWorld,
+    HunterWumpus,
+    KeyLock,
+    SpellCorrection,
+)
 from transcriptions.fishing import CAPACITY
 from transcriptions.spell_correction import packed
 
@@ -26,6 +33,7 @@ UNIT = 27720
         (Fishing, ("stock",), np.uint32, 1, 2 * CAPACITY + 1, CAPACITY, 0, 1),
         (HunterWumpus, ("pits", "visited", "tokens"), np.uint64, 14, 4, 1, 64, 1),
         (SpellCorrection, ("target", "current"), np.uint64, 13, 26 * 10, UNIT, 3, 0),
+        (KeyLock, ("board",), np.uint64, 9, 6, 1, 3, 0),
     ],
 )
 def test_description(kernel, state, dtype, components, actions, reward_scale, reset, step):
@@ -164,6 +172,8 @@ def test_rewards_of_spellings_are_shares():
         ("SpellCorrection", {"mode": 2}, "mode", 0, 1),
         ("SpellCorrection", {"transforms": 0}, "transforms", 1, 15),
         ("SpellCorrection", {"transforms": 16}, "transforms", 1, 15),
+        ("KeyLock", {"size": 1}, "size", 2, 1024),
+        ("KeyLock", {"size": 1025}, "size", 2, 1024),
     ],
 )
 def test_parameter_out_of_range(name, changes, parameter, low, high):

@@ -19,7 +19,7 @@ import pytest
 from gymnasium import spaces
 
 import provengym
-from from_the_page import fishing, gridworld, hunter_wumpus, spell_correction
+from from_the_page import fishing, gridworld, hunter_wumpus, key_lock, spell_correction
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -334,11 +334,47 @@ def many_misspellings(cells, words, transforms, negated):
     return counts, spell_correction.Spelling(cells, **about, negated=negated).starts()
 
 
+def compare_locks(negated):
+    """Two steps from every state of the smallest grid, some from those of larger ones; starts."""
+    draw = random.Random(7)
+    for size, limit, share in ((2, None, 1.0), (2, 1, 0.1), (2, 2, 0.3), (3, 2, 0.05)):
+        env = provengym.KeyLockEnv(size, limit)
+        rules = key_lock.KeyLock(size, limit, negated)
+        cells = list(itertools.product(range(size), range(size)))
+        if env.max_steps != rules.max_steps:
+            yield f"{size=}: {env.max_steps} steps, not {rules.max_steps}"
+        for key, lock, agent in itertools.product(cells, repeat=3):
+            for held, over in ((False, False), (True, False), (True, True)):
+                if key == lock or (over and agent != lock) or draw.random() > share:
+                    continue
+                given = {"agent": agent, "key": key, "lock": lock, "has_key": held, "open": over}
+                for first, second in itertools.product(range(6), repeat=2):
+                    shown, info = env.reset(options={"state": given})
+                    state = (*map(rules.cell, (agent, key, lock)), held, over)
+                    got, expected = [(seen(shown), info)], [(rules.observe(state), {})]
+                    for taken, action in enumerate((first, second), start=1):
+                        shown, *rest = env.step(action)
+                        got.append((seen(shown), *rest))
+                        state, *flags = rules.step(state, action, taken)
+                        told = {"time_limit": taken >= env.max_steps}
+                        expected.append((rules.observe(state), *flags, told))
+                    if got != expected:
+                        yield f"{size=}, {given}, {first}, {second}: {got}, not {expected}"
+    env = provengym.KeyLockEnv(2)
+    env.reset(seed=0)
+    counts = Counter()
+    for _ in range(6000):
+        env.reset()
+        counts[tuple(env.state[name] for name in ("agent", "key", "lock"))] += 1
+    yield from unlike(counts, key_lock.KeyLock(2, negated=negated).starts())
+
+
 PAGES = {
     "gridworld": (gridworld, compare_gridworld),
     "fishing": (fishing, compare_fishing),
     "hunter_wumpus": (hunter_wumpus, compare_hunts),
     "spell_correction": (spell_correction, compare_spelling),
+    "key_lock": (key_lock, compare_locks),
 }
 SENTENCES = [
     (name, sentence) for name, (module, _) in PAGES.items() for sentence in module.SENTENCES
@@ -371,6 +407,7 @@ def test_a_negated_sentence_is_noticed(name, sentence):
         *(("fishing", environment) for environment in FISHERIES.values()),
         ("hunter_wumpus", provengym.HunterWumpusEnv),
         ("spell_correction", provengym.SpellCorrectionEnv),
+        ("key_lock", provengym.KeyLockEnv),
     ],
 )
 def test_the_page_has_every_parameter_with_its_default(name, environment):
@@ -417,6 +454,7 @@ def test_the_page_has_every_parameter_with_its_default(name, environment):
             "MultiDiscrete([27] * max_word_length)",
             "Discrete(26 * max_word_length)",
         ),
+        ("key_lock", provengym.KeyLockEnv(3), "MultiDiscrete([size] * 6 + [2, 2])", "Discrete(6)"),
     ],
 )
 def test_the_page_has_the_spaces(name, env, observations, actions):
@@ -425,6 +463,7 @@ def test_the_page_has_the_spaces(name, env, observations, actions):
 
     names = {"Box": box, "Discrete": spaces.Discrete, "MultiDiscrete": spaces.MultiDiscrete}
     names |= {"height": 3, "width": 4, "K": 3, "max_word_length": 7, "float32": np.float32}
+    names["size"] = 3
     for space, expression in ((env.observation_space, observations), (env.action_space, actions)):
         assert f"`{expression}`" in page(name)
         assert space == eval(expression.replace("2 K", "2 * K"), names)

@@ -363,6 +363,8 @@ int main() {
     exercise<Fishing>(Environment<Fishing>({5000000, 1000000, 1000000, 1000000, 1, 2000000}));
     exercise<HunterWumpus>(Environment<HunterWumpus>({4, 3}));
     exercise<HunterWumpus>(Environment<HunterWumpus>({8, 61}));
+    exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(2u)));
+    exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(1024u)));
     const auto words = [](std::vector<std::uint64_t> list) {
         return std::make_shared<const std::vector<std::uint64_t>>(std::move(list));
     };

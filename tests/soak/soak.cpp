@@ -462,7 +462,7 @@ struct Locked {
         return {2 + static_cast<std::int64_t>(dice.below(dice.below(8) == 0 ? 1023 : 3))};
     }
     Environment<Kernel> kernel() const {
-        return Environment<Kernel>({static_cast<std::uint32_t>(size)});
+        return Environment<Kernel>(std::make_tuple(static_cast<std::uint32_t>(size)));
     }
     std::string shown() const { return " " + std::to_string(size); }
     State begin(std::uint64_t key, std::uint64_t t) const {

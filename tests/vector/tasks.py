@@ -22,6 +22,7 @@ TASKS = {entry.name: {} for entry in ENVIRONMENTS} | {
     "FishingNormalized": {"Tmax": 6, "sigma": 1, "K": 3.1, "s0": 5},
     "HunterWumpus, small": {"size": 2, "num_pits": 1, "max_steps": 3},
     "HunterWumpus, large": {"size": 8, "num_pits": 20, "max_steps": 40},
+    "KeyLock, small": {"size": 2, "max_steps": 7},
     "SpellCorrection, shaped": {
         "max_word_length": 12,
         "max_steps": 4,

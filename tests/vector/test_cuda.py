@@ -22,6 +22,7 @@ CASES = {
     "FishingContinuous": {"K": 0.3, "s0": 0.2},
     "FishingNormalized": {"order": "harvest_first"},
     "HunterWumpus": {"size": 5, "num_pits": 4},
+    "KeyLock": {"size": 2},
     "SpellCorrection": {"reward_mode": "shaped", "words": ["hello", "world", "lean"]},
 }
 FORMS = [(name, None) for name in CASES] + [
