@@ -174,4 +174,9 @@ GOLDEN = (
         tuple(_locks()),
         "every state on the grid of 2 x 2 cells and chosen ones on two larger grids, all actions",
     ),
+    Golden(
+        "SwimmerGait",
+        tuple({"joint1": number} for number in range(9)),
+        "every shape, all actions",
+    ),
 )

@@ -49,6 +49,7 @@ def some(chosen):
 EVERY = some(lambda case: True)
 UNLIMITED = some(lambda case: case.limit is None)
 LIMITED = some(lambda case: case.limit is not None)
+ENDING = some(lambda case: case.ends)
 NUMBERED = some(lambda case: isinstance(case.other_action, int))
 DUPLICATE = pytest.mark.parametrize(
     "duplicate",
@@ -264,7 +265,7 @@ def test_an_episode_without_a_limit_is_never_truncated(entry):
     assert not any(env.step(action)[3] for _ in range(1000))
 
 
-@EVERY
+@ENDING
 def test_the_end_is_absorbing_and_never_truncated(entry):
     case = CASES[entry.name]
     limit = {} if case.limit is None else {case.limit: 2}

@@ -13,7 +13,8 @@ class Case:
     going_on: tuple[dict[str, Any], Any, Any]
     """Parameters, a state and an action that does not end the episode within ten steps."""
     ending: tuple[dict[str, Any], Any, Any, float]
-    """Parameters, a state, an action that ends the episode, and its reward."""
+    """Parameters, a state, an action that ends the episode, and its reward; where none `ends`, any
+    action and its reward."""
     other_action: Any
     """Another action than that of `going_on`."""
     wrong_parameters: list[Any]
@@ -22,6 +23,8 @@ class Case:
     actions: str
     """Pattern of the message that an action is refused with."""
     wrong_states: list[Any]
+    ends: bool = True
+    """Whether there are terminal states."""
     limit: str | None = None
     """The parameter that limits the number of steps."""
     no_tables: list[Any] = field(default_factory=list)
