@@ -119,6 +119,9 @@ pictures: $(INSTALLED) ## Draw the pictures of README and docs
 	$(BIN)/provengym render SpellCorrection -p max_word_length=10 -p 'words=["spelling"]' \
 		-p 'transforms=["swap"]' --seed 4 --actions 5i -o docs/images/spell_correction.png
 	$(BIN)/provengym render KeyLock -p size=6 --seed 2 --actions 0,0,4,1,3 -o docs/images/key_lock.png
+	$(BIN)/provengym render SwimmerGait \
+		--actions 1,1,1,1,3,3,3,3,2,2,2,2,2,2,2,2,0,0,0,0,0,0,0,0,3,3,3,3,3,3,3,3,1,1,1,1,1,1,1,1,2,2,2,2 \
+		-o docs/images/swimmer_gait.png
 
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/ruff check .
