@@ -57,7 +57,7 @@ def singles() -> list[Figure]:
         Figure("GridWorld, gymnasium.make", own("GridWorld made"), (made,), 3, LAKE),
         Figure("GridWorld, _core step", own("core single"), (lake,), None, LAKE),
     ]
-    for name in ("HunterWumpus", "SpellCorrection", "Fishing", "KeyLock"):
+    for name in ("HunterWumpus", "SpellCorrection", "Fishing", "KeyLock", "SwimmerGait"):
         work = f"{name} with its defaults beside the deterministic lake"
         figures.append(
             Figure(f"{name}, unwrapped.step", own(f"{name} unwrapped"), (lake,), None, work)
@@ -151,7 +151,7 @@ def rollouts() -> list[Figure]:
     for name, target in (
         *(("HunterWumpus", 5e7), ("SpellCorrection sparse", 1e8)),
         *(("SpellCorrection shaped", 1e7), ("Fishing", 4e8), ("Fishing with noise", None)),
-        ("KeyLock", 2e7),
+        *(("KeyLock", 2e7), ("SwimmerGait", 2e7)),
     ):
         title = f"rollout_random {name} (steps/s)"
         work = "defaults, n = 65,536, one core"
@@ -165,7 +165,8 @@ def others() -> list[Figure]:
     figures = [
         Figure("reset (lanes/s): a million in 20 ms", own("reset 1000000"), (), 5e7, "8 x 8"),
     ]
-    for name in ("GridWorld", "HunterWumpus", "SpellCorrection sparse", "Fishing", "KeyLock"):
+    first = ("GridWorld", "HunterWumpus", "SpellCorrection sparse", "Fishing", "KeyLock")
+    for name in (*first, "SwimmerGait"):
         title = f"memory of {name} (bytes a lane beyond the state)"
         work = "nbytes, less the words of the kernel's state"
         figures.append(Figure(title, own(f"memory {name}"), (), 16, work, at_most=True))

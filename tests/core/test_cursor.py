@@ -15,6 +15,7 @@ PARAMETERS = {
     "GridWorld": ({}, {"height": 3, "width": 4, "observation": "position"}),
     "HunterWumpus": ({}, {"size": 7, "num_pits": 9, "max_steps": 12}),
     "KeyLock": ({}, {"size": 2}, {"size": 1024, "max_steps": 9}),
+    "SwimmerGait": ({}, {"max_steps": 9}),
     "SpellCorrection": ({}, {"max_word_length": 6, "max_steps": 9, "reward_mode": "shaped"}),
 }
 FISHERIES = (
@@ -43,7 +44,7 @@ def shown(env, name, words):
         return np.array(numbers[:8], dtype=np.float32) / scales
     if name == "SpellCorrection":
         return np.array(numbers[: env.max_word_length], dtype=np.int64)
-    if name == "KeyLock":
+    if name in ("KeyLock", "SwimmerGait"):
         return np.array(numbers[1:], dtype=np.int64)
     if name == "FishingNormalized":
         return np.array([(words[0] - 1_000_000) / 1_000_000], dtype=np.float32)

@@ -365,6 +365,7 @@ int main() {
     exercise<HunterWumpus>(Environment<HunterWumpus>({8, 61}));
     exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(2u)));
     exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(1024u)));
+    exercise<SwimmerGait>(Environment<SwimmerGait>(std::make_tuple(9u)));
     const auto words = [](std::vector<std::uint64_t> list) {
         return std::make_shared<const std::vector<std::uint64_t>>(std::move(list));
     };

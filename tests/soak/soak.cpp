@@ -541,7 +541,7 @@ struct Swim {
         {-14473, -14197, -13644, -12814, -11706, -10321, -8681, -6849, -4959}};
 
     static Swim drawn(Dice &) { return {}; }
-    Environment<Kernel> kernel() const { return Environment<Kernel>({9u}); }
+    Environment<Kernel> kernel() const { return Environment<Kernel>(std::make_tuple(9u)); }
     std::string shown() const { return " 9"; }
     State begin(std::uint64_t, std::uint64_t) const { return {{4, 4}}; }
     // Long ways in one direction, so that shapes at the border are seen as often as others.

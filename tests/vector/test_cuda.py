@@ -23,6 +23,7 @@ CASES = {
     "FishingNormalized": {"order": "harvest_first"},
     "HunterWumpus": {"size": 5, "num_pits": 4},
     "KeyLock": {"size": 2},
+    "SwimmerGait": {},
     "SpellCorrection": {"reward_mode": "shaped", "words": ["hello", "world", "lean"]},
 }
 FORMS = [(name, None) for name in CASES] + [

@@ -27,6 +27,7 @@ SINGLE: dict[str, dict[str, Any]] = {
     "SpellCorrection": {},
     "Fishing": {},
     "KeyLock": {},
+    "SwimmerGait": {},
 }
 WIDTHS = {"uint8": np.uint8, "int32": np.int32, "int64": np.int64, "one_hot": np.uint8}
 DRAWN = 16
@@ -226,6 +227,7 @@ def gathered() -> dict[str, Make]:
         ("Fishing", "Fishing", {}),
         ("Fishing with noise", "Fishing", NOISY),
         ("KeyLock", "KeyLock", {}),
+        ("SwimmerGait", "SwimmerGait", {}),
     )
     for title, name, params in games:
         cases[f"rollout_random {title}"] = partial(rollout_random, name, params, 65536, 16)
