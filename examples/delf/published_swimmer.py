@@ -31,7 +31,8 @@ class Swimmer(gymnasium.Env):
         self.max_steps, self.meant = max_steps, meant
         # Action 3 i + j applies the torques number i and j.
         self.action_space = spaces.Discrete(len(TORQUES) ** 2)
-        self.observation_space = spaces.Box(-np.inf, np.inf, (7,), np.float64)
+        most = float(max_steps**2)  # more than any of the numbers becomes
+        self.observation_space = spaces.Box(-most, most, (7,), np.float64)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None):
         super().reset(seed=seed)

@@ -56,13 +56,14 @@ class SwimmerGaitPainter(Painter[SwimmerGaitFrame]):
     def paint(self, frame: SwimmerGaitFrame) -> pygame.Surface:
         """The picture of a frame."""
         picture = self.paper()
-        for size, place, draw in (
-            (TANK, (MARGIN, STRIP), self._paint_tank),
-            ((SHAPES, SHAPES), (MARGIN, BELOW), self._paint_shapes),
-            (TRACK, (SIZE[0] - MARGIN - TRACK[0], BELOW), self._paint_track),
-        ):
-            panel = self.smooth(size, PLAIN, lambda surface, draw=draw: draw(surface, frame))
-            picture.blit(panel, place)
+        tank = self.smooth(TANK, PLAIN, lambda surface: self._paint_tank(surface, frame))
+        shapes = self.smooth(
+            (SHAPES, SHAPES), PLAIN, lambda surface: self._paint_shapes(surface, frame)
+        )
+        track = self.smooth(TRACK, PLAIN, lambda surface: self._paint_track(surface, frame))
+        picture.blit(tank, (MARGIN, STRIP))
+        picture.blit(shapes, (MARGIN, BELOW))
+        picture.blit(track, (SIZE[0] - MARGIN - TRACK[0], BELOW))
         self._number(picture, frame)
         joints = "joints at {}\N{DEGREE SIGN} and {}\N{DEGREE SIGN}".format(*frame.degrees)
         status = (*frame.counted(), joints.replace("-", frame.minus))
