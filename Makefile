@@ -121,6 +121,9 @@ pictures: $(INSTALLED) ## Draw the pictures of README and docs
 	$(BIN)/provengym render Recommender --seed 5 --actions 0,3,1,4,2,1 -o docs/images/recommender.png
 	$(BIN)/provengym render KeyLock -p size=6 --seed 2 --actions 0,0,4,1,3 -o docs/images/key_lock.png
 	$(BIN)/provengym render TwoLaneDriving -p length=20 -p 'obstacles=[[3,0],[7,1],[8,1],[11,0]]' --actions 2,3,0,1 -o docs/images/two_lane_driving.png
+	$(BIN)/provengym render SwimmerGait \
+		--actions 1,1,1,1,3,3,3,3,2,2,2,2,2,2,2,2,0,0,0,0,0,0,0,0,3,3,3,3,3,3,3,3,1,1,1,1,1,1,1,1,2,2,2,2 \
+		-o docs/images/swimmer_gait.png
 
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/ruff check .

@@ -227,4 +227,9 @@ GOLDEN = (
         tuple(_shops()),
         "four catalogues, all users, all recommendations and all branches, from chosen histories",
     ),
+    Golden(
+        "SwimmerGait",
+        tuple({"joint1": number} for number in range(9)),
+        "every shape, all actions",
+    ),
 )

@@ -57,7 +57,15 @@ def singles() -> list[Figure]:
         Figure("GridWorld, gymnasium.make", own("GridWorld made"), (made,), 3, LAKE),
         Figure("GridWorld, _core step", own("core single"), (lake,), None, LAKE),
     ]
-    for name in ("HunterWumpus", "SpellCorrection", "Fishing", "KeyLock", "TwoLaneDriving", "Recommender"):
+    for name in (
+        "HunterWumpus",
+        "SpellCorrection",
+        "Fishing",
+        "KeyLock",
+        "TwoLaneDriving",
+        "Recommender",
+        "SwimmerGait",
+    ):
         work = f"{name} with its defaults beside the deterministic lake"
         figures.append(
             Figure(f"{name}, unwrapped.step", own(f"{name} unwrapped"), (lake,), None, work)
@@ -151,7 +159,7 @@ def rollouts() -> list[Figure]:
     for name, target in (
         *(("HunterWumpus", 5e7), ("SpellCorrection sparse", 1e8)),
         *(("SpellCorrection shaped", 1e7), ("Fishing", 4e8), ("Fishing with noise", None)),
-        *(("KeyLock", 2e7), ("TwoLaneDriving", 2e7), ("Recommender", 2e7)),
+        *(("KeyLock", 2e7), ("TwoLaneDriving", 2e7), ("Recommender", 2e7), ("SwimmerGait", 2e7)),
     ):
         title = f"rollout_random {name} (steps/s)"
         work = "defaults, n = 65,536, one core"
@@ -173,6 +181,7 @@ def others() -> list[Figure]:
         "KeyLock",
         "TwoLaneDriving",
         "Recommender",
+        "SwimmerGait",
     )
     for name in named:
         title = f"memory of {name} (bytes a lane beyond the state)"

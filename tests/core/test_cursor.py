@@ -17,6 +17,7 @@ PARAMETERS = {
     "KeyLock": ({}, {"size": 2}, {"size": 1024, "max_steps": 9}),
     "TwoLaneDriving": ({}, {"length": 6, "obstacles": [(2, 1)], "max_steps": 5}),
     "Recommender": ({}, {"num_products": 16, "catalogue": 3, "horizon": 9, "liked": 4}),
+    "SwimmerGait": ({}, {"max_steps": 9}),
     "SpellCorrection": ({}, {"max_word_length": 6, "max_steps": 9, "reward_mode": "shaped"}),
 }
 FISHERIES = (
@@ -45,7 +46,7 @@ def shown(env, name, words):
         return np.array(numbers[:8], dtype=np.float32) / scales
     if name == "SpellCorrection":
         return np.array(numbers[: env.max_word_length], dtype=np.int64)
-    if name == "KeyLock":
+    if name in ("KeyLock", "SwimmerGait"):
         return np.array(numbers[1:], dtype=np.int64)
     if name == "TwoLaneDriving":
         return np.array(numbers[:5], dtype=np.int64)

@@ -13,7 +13,7 @@ import provengym  # noqa: F401
 from golden_tables import GOLDEN, term
 from provengym._core import KERNELS
 from transcriptions import hunter_wumpus as wumpus
-from transcriptions import key_lock, splitmix
+from transcriptions import key_lock, splitmix, swimmer_gait
 from transcriptions import recommender as shop
 from transcriptions import two_lane_driving as driving
 from transcriptions.spell_correction import ALPHABET, BLANK, TRANSFORMS, Speller, edits
@@ -614,6 +614,44 @@ def test_the_transcription_and_the_shield_of_streets():
             assert kernel.observe(words)[5] == sum(1 << action for action in actions or [4])
 
 
+# ---- SwimmerGait --------------------------------------------------------------------------------
+
+
+def swim_entries(table):
+    """Shape, action and entry of every step."""
+    for joint2, row in enumerate(table["table"]):
+        for action, entry in enumerate(row):
+            yield (table["joint1"], joint2), action, entry
+
+
+def swim_kernel(table):
+    return KERNELS["SwimmerGait"](resolution=9)
+
+
+def swim_rows(table):
+    for shape, action, (*after, units, terminated, _) in swim_entries(table):
+        observation = (9 * after[0] + after[1], *after)
+        yield shape, action, 0, tuple(after), observation, Fraction(units, UNITS), terminated
+
+
+def test_swims_hold_every_step():
+    found = [(shape, a) for t in TABLES["SwimmerGait"] for shape, a, _ in swim_entries(t)]
+
+    assert set(found) == set(itertools.product(itertools.product(range(9), range(9)), range(5)))
+
+
+def test_the_transcription_and_the_environment_of_swims():
+    env = gymnasium.make("provengym/SwimmerGait-v0").unwrapped
+    for table in TABLES["SwimmerGait"]:
+        for shape, action, (*after, units, terminated, truncated) in swim_entries(table):
+            env.reset(options={"state": shape})
+            observation, reward, *flags, _ = env.step(action)
+
+            assert swimmer_gait.step(shape, action) == (tuple(after), units)
+            assert observation.tolist() == after
+            assert (reward, *flags) == (units / UNITS, terminated, truncated)
+
+
 # ---- The kernels, one step at a time and many ---------------------------------------------------
 
 # Rows are state, action and random word; state after, observation, reward and termination.
@@ -625,6 +663,7 @@ COMPILED = {
     "KeyLock": (lock_kernel, lock_rows),
     "Recommender": (shop_kernel, shop_rows),
     "TwoLaneDriving": (street_kernel, street_rows),
+    "SwimmerGait": (swim_kernel, swim_rows),
 }
 
 

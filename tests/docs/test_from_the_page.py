@@ -19,7 +19,15 @@ import pytest
 from gymnasium import spaces
 
 import provengym
-from from_the_page import fishing, gridworld, hunter_wumpus, key_lock, recommender, spell_correction
+from from_the_page import (
+    fishing,
+    gridworld,
+    hunter_wumpus,
+    key_lock,
+    recommender,
+    spell_correction,
+    swimmer_gait,
+)
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -426,6 +434,31 @@ def compare_sellers(negated):
         yield from unlike(counts, {True: chance, False: 1 - chance})
 
 
+def compare_swims(negated):
+    """A step from every shape, and whole episodes."""
+    env, rules = provengym.SwimmerGaitEnv(), swimmer_gait.SwimmerGait(negated=negated)
+    if (shown := seen(env.reset()[0])) != rules.observe(rules.start()):
+        yield f"start: {shown}"
+    for shape in itertools.product(range(9), repeat=2):
+        for action in range(5):
+            before, _ = env.reset(options={"state": shape})
+            angles = tuple(map(rules.angle, shape))
+            shown, *rest = env.step(action)
+            after, *flags = rules.step(angles, action, 1)
+            got = (seen(before), seen(shown), *rest)
+            expected = (rules.observe(angles), rules.observe(after), *flags, {"time_limit": False})
+            if got != expected:
+                yield f"{shape}, {action}: {got}, not {expected}"
+    for limit in (1, 3):
+        env, rules = provengym.SwimmerGaitEnv(9, limit), swimmer_gait.SwimmerGait(limit, negated)
+        env.reset()
+        shape = rules.start()
+        for taken in range(1, limit + 1):
+            shape, *flags = rules.step(shape, 2, taken)
+            if env.step(2)[1:4] != tuple(flags):
+                yield f"{limit=}, step {taken}: not {flags}"
+
+
 PAGES = {
     "gridworld": (gridworld, compare_gridworld),
     "fishing": (fishing, compare_fishing),
@@ -433,6 +466,7 @@ PAGES = {
     "spell_correction": (spell_correction, compare_spelling),
     "key_lock": (key_lock, compare_locks),
     "recommender": (recommender, compare_sellers),
+    "swimmer_gait": (swimmer_gait, compare_swims),
 }
 SENTENCES = [
     (name, sentence) for name, (module, _) in PAGES.items() for sentence in module.SENTENCES
@@ -467,6 +501,7 @@ def test_a_negated_sentence_is_noticed(name, sentence):
         ("spell_correction", provengym.SpellCorrectionEnv),
         ("key_lock", provengym.KeyLockEnv),
         ("recommender", provengym.RecommenderEnv),
+        ("swimmer_gait", provengym.SwimmerGaitEnv),
     ],
 )
 def test_the_page_has_every_parameter_with_its_default(name, environment):
@@ -514,6 +549,7 @@ def test_the_page_has_every_parameter_with_its_default(name, environment):
             "Discrete(26 * max_word_length)",
         ),
         ("key_lock", provengym.KeyLockEnv(3), "MultiDiscrete([size] * 6 + [2, 2])", "Discrete(6)"),
+        ("swimmer_gait", provengym.SwimmerGaitEnv(), "MultiDiscrete([9, 9])", "Discrete(5)"),
     ],
 )
 def test_the_page_has_the_spaces(name, env, observations, actions):

@@ -2,6 +2,7 @@
 that stands on the page of ours."""
 
 import importlib.util
+import itertools
 import re
 import shlex
 from pathlib import Path
@@ -16,7 +17,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 PAGES = {
     "key_lock": ("KeyLock", "key_lock", 1),
     "driving": ("Driving", "two_lane_driving", 2),
-    "recommender": ("Recommender", "recommender", 1),
+    "recommender": ("Recommender", "recommender", 2),
 }
 
 
@@ -46,3 +47,21 @@ def test_the_page_has_the_story(name, monkeypatch, capsys):
     for command, shown in found:
         assert main(shlex.split(command)) == 1
         assert capsys.readouterr().out.rstrip() == shown.rstrip()
+
+
+def test_the_swimmer_is_never_paid():
+    path = REPOSITORY / "examples" / "delf" / "published_swimmer.py"
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    check_env(module.Swimmer(), skip_render_check=True)
+
+    for meant in (False, True):
+        env = module.Swimmer(meant=meant)
+        paid = set()
+        for actions in itertools.product(range(9), repeat=2):
+            env.reset(seed=0)
+            for action in (*actions, *actions[:1]):
+                paid.add(env.step(action)[1])
+            assert [env.step(0)[2:4] for _ in range(2)] == [(False, True)] * 2
+        assert (paid == {0.0}) is not meant

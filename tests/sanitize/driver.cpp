@@ -365,6 +365,7 @@ int main() {
     exercise<HunterWumpus>(Environment<HunterWumpus>({8, 61}));
     exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(2u)));
     exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(1024u)));
+    exercise<SwimmerGait>(Environment<SwimmerGait>(std::make_tuple(9u)));
     exercise<Recommender>(
         Environment<Recommender>({2, 1, 4, 4, 1, 3, 0, 0, 0, 0, 0, 0}, words({1, 16})));
     exercise<Recommender>(Environment<Recommender>(

@@ -50,6 +50,7 @@ def test_a_million_steps_of_each_are_the_same(tmp_path):
         ("KEYLOCK", "KeyLock", "reward"),
         ("DRIVING", "TwoLaneDriving", "reward"),
         ("RECOMMENDER", "Recommender", "state"),
+        ("SWIMMER", "SwimmerGait", "reward"),
         ("LANE", "GridWorld", "truncated"),
     ],
 )

@@ -31,6 +31,7 @@ TASKS = {entry.name: {} for entry in ENVIRONMENTS} | {
         "probabilities": (0, "1/3", 1),
         "horizon": 6,
     },
+    "SwimmerGait": {"max_steps": 9},
     "SpellCorrection, shaped": {
         "max_word_length": 12,
         "max_steps": 4,

@@ -25,6 +25,7 @@ CASES = {
     "KeyLock": {"size": 2},
     "TwoLaneDriving": {},
     "Recommender": {"horizon": 7},
+    "SwimmerGait": {},
     "SpellCorrection": {"reward_mode": "shaped", "words": ["hello", "world", "lean"]},
 }
 FORMS = [(name, None) for name in CASES] + [

@@ -29,6 +29,7 @@ SINGLE: dict[str, dict[str, Any]] = {
     "KeyLock": {},
     "TwoLaneDriving": {},
     "Recommender": {},
+    "SwimmerGait": {},
 }
 WIDTHS = {"uint8": np.uint8, "int32": np.int32, "int64": np.int64, "one_hot": np.uint8}
 DRAWN = 16
@@ -230,6 +231,7 @@ def gathered() -> dict[str, Make]:
         ("KeyLock", "KeyLock", {}),
         ("TwoLaneDriving", "TwoLaneDriving", {}),
         ("Recommender", "Recommender", {}),
+        ("SwimmerGait", "SwimmerGait", {}),
     )
     for title, name, params in games:
         cases[f"rollout_random {title}"] = partial(rollout_random, name, params, 65536, 16)

@@ -155,6 +155,14 @@ FAMILIES = (
         reference="provengym.envs.recommender.reference:RecommenderParameters",
         environments=(Entry("Recommender", "provengym.envs.recommender.env:RecommenderEnv"),),
     ),
+    Family(
+        "swimmer_gait",
+        task="swim by changing shape",
+        proved="the largest mean displacement of a gait",
+        theorem="Spec/SwimmerGait/Optimal.lean:largest_mean",
+        reference="provengym.envs.swimmer_gait.reference:SwimmerGaitParameters",
+        environments=(Entry("SwimmerGait", "provengym.envs.swimmer_gait.env:SwimmerGaitEnv"),),
+    ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 

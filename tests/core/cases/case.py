@@ -17,8 +17,8 @@ class Case:
 
     params: dict[str, int]
     """The parameters of an example."""
-    other: dict[str, int]
-    """What makes another kernel of it."""
+    other: dict[str, int] | None
+    """What makes another kernel of it; None where there is only one."""
     histories: SearchStrategy[Any]
     """Kernels with steps and views, by a transcription into Python: a step is a state, an action
     and a random word with the state after, the reward and whether it terminates; a view is a state

@@ -13,7 +13,8 @@ class Case:
     going_on: tuple[dict[str, Any], Any, Any]
     """Parameters, a state and an action that does not end the episode within ten steps."""
     ending: tuple[dict[str, Any], Any, Any, float]
-    """Parameters, a state, an action that ends the episode, and its reward."""
+    """Parameters, a state, an action that ends the episode, and its reward; where none
+    terminates, any action and its reward."""
     other_action: Any
     """Another action than that of `going_on`."""
     wrong_parameters: list[Any]

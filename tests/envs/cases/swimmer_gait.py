@@ -1,0 +1,50 @@
+"""SwimmerGait: what the tests of every environment need to know."""
+
+import numpy as np
+
+from envs.cases.case import Case
+
+RESOLUTION = "resolution must be 9, the only one with a table, got"
+
+
+def cases():
+    return {
+        "SwimmerGait": Case(
+            variants=(
+                {},
+                {"resolution": np.int8(9), "max_steps": 2},
+                {"max_steps": np.uint64(400)},
+            ),
+            limit="max_steps",
+            going_on=({}, (4, 4), 0),
+            ending=({}, (8, 7), 2, -0.004959),
+            terminates=False,
+            other_action=3,
+            wrong_parameters=[
+                ({"resolution": 8}, ValueError, f"{RESOLUTION} 8"),
+                ({"resolution": 10}, ValueError, f"{RESOLUTION} 10"),
+                ({"resolution": 9.0}, TypeError, f"{RESOLUTION} 9.0 of type float"),
+                ({"resolution": True}, TypeError, f"{RESOLUTION} True"),
+                ({"resolution": None}, TypeError, f"{RESOLUTION} None"),
+            ],
+            wrong_actions=[
+                (5, ValueError),
+                (-1, ValueError),
+                (1.0, TypeError),
+                (True, TypeError),
+                (None, TypeError),
+            ],
+            actions="action must be .*between 0 and 4",
+            wrong_states=[
+                ((9, 0), ValueError, r"the value of joint 1 of options\['state'\] .* and 8, got 9"),
+                ((0, -1), ValueError, r"the value of joint 2 of options\['state'\] .* got -1"),
+                ((0, 0.5), TypeError, r"the value of joint 2 of options\['state'\]"),
+                (
+                    3,
+                    TypeError,
+                    r"options\['state'\] must be a \(value of joint 1, value of joint 2",
+                ),
+                ((1, 2, 3), ValueError, r"options\['state'\]"),
+            ],
+        )
+    }

@@ -1,0 +1,93 @@
+"""SwimmerGait: what only it has."""
+
+import itertools
+
+import gymnasium
+import numpy as np
+import pytest
+
+import provengym
+from transcriptions.swimmer_gait import step
+
+STROKE = [2] * 8 + [0] * 8 + [3] * 8 + [1] * 8
+UNITS = 10**6
+
+
+def played(env, shape, actions):
+    """The shapes on the way, and the displacement in millionths."""
+    env.reset(options={"state": shape})
+    shapes, total = [shape], 0
+    for action in actions:
+        observation, reward, *_ = env.step(action)
+        shapes.append(tuple(observation.tolist()))
+        total += round(reward * UNITS)
+    return shapes, total
+
+
+def make(**parameters):
+    return gymnasium.make("provengym/SwimmerGait-v0", **parameters).unwrapped
+
+
+def test_the_stroke_from_each_of_its_shapes():
+    env = make()
+    for k in range(32):
+        start = played(env, (0, 0), STROKE[:k])[0][-1]
+        shapes, total = played(env, start, STROKE[k:] + STROKE[:k])
+
+        assert shapes[-1] == start
+        assert len(set(shapes)) == 32
+        assert total == 175668
+
+
+def test_no_policy_is_better_in_the_long_run():
+    """The values of a discounted swimmer, which are solved without the certificate of the mean."""
+    values = provengym.solve("SwimmerGait", discount=0.9999).values * (1 - 0.9999)
+
+    assert values == pytest.approx(np.full(81, 43917 / 8 / UNITS), abs=3e-6)
+
+
+def test_random_gaits_are_slower_and_those_of_one_joint_stay():
+    env, draw = make(), np.random.default_rng(3)
+    for _ in range(50):
+        walk = draw.integers(0, 5, 40).tolist()
+        shapes, total = played(env, (4, 4), walk)
+        home = [1, 0][shapes[-1][0] < 4], [3, 2][shapes[-1][1] < 4]
+        back = [home[0]] * abs(shapes[-1][0] - 4) + [home[1]] * abs(shapes[-1][1] - 4)
+        shapes, total = played(env, (4, 4), walk + back)
+
+        assert shapes[-1] == (4, 4)
+        assert 8 * abs(total) < 43917 * len(walk + back)
+    for joint in (0, 2):
+        walk = (draw.integers(0, 2, 60) + joint).tolist()
+        shapes, total = played(env, (3, 6), walk)
+        end = shapes[-1][joint // 2] - (3, 6)[joint // 2]
+        back = [joint + (end > 0)] * abs(end)
+        shapes, total = played(env, (3, 6), walk + back)
+
+        assert (shapes[-1], total) == ((3, 6), 0)
+
+
+def test_the_table_of_transitions():
+    table = make().P
+    for shape, action in itertools.product(itertools.product(range(9), repeat=2), range(5)):
+        after, units = step(shape, action)
+        index = 9 * shape[0] + shape[1]
+
+        assert table[index][action] == [(1.0, 9 * after[0] + after[1], units / UNITS, False)]
+
+
+def test_frames_tell_the_way():
+    env = make(render_mode="rgb_array")
+    env.reset(options={"state": (0, 0)})
+    first = env.render()
+    for action in STROKE:
+        env.step(action)
+    frame = env._frame(env.state, steps=32, episode_return=env._return, last_action=None)
+
+    assert frame.shapes[0] == frame.shapes[-1] == (0, 0)
+    assert len(frame.shapes) == 33
+    assert sum(frame.displacements) == 175668
+    assert frame.places[0] == pytest.approx(0, abs=1e-12)
+    assert frame.places[-1] == pytest.approx(0.175668)
+    assert env.render().shape == first.shape
+    assert (env.render() != first).any()
