@@ -1,6 +1,7 @@
 """TwoLaneDriving: all states of small streets, all layouts, resets, infos and the shield."""
 
 import itertools
+import json
 from collections import Counter
 
 import gymnasium
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 import provengym
+from provengym.cli import main
 from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv
 from provengym.envs.two_lane_driving.layout import is_passable, pack, unpack
 from provengym.envs.two_lane_driving.shield import Shield
@@ -166,6 +168,29 @@ def test_random_obstacles_have_no_table():
             asked()
     with pytest.raises(ValueError, match=message):
         provengym.solve("TwoLaneDriving", discount=0.9)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "note"),
+    [
+        ({}, None),
+        ({"obstacles": [[3, 0], [4, 1]]}, "No actions lead to the end of this street: "),
+        ({"sensor_range": 5}, "The sensor is too short for an action mask: "),
+    ],
+)
+def test_show_has_a_note(parameters, note, capsys):
+    options = [f"-p{name}={json.dumps(value)}" for name, value in parameters.items()]
+
+    assert main(["show", "TwoLaneDriving", *options]) == 0
+    shown = capsys.readouterr().out
+    assert main(["show", "TwoLaneDriving", "--json", *options]) == 0
+    found = json.loads(capsys.readouterr().out)["note"]
+    if note is None:
+        assert found is None
+        assert "No actions lead" not in shown
+    else:
+        assert found.startswith(note)
+        assert note in shown
 
 
 # ---- The shield ---------------------------------------------------------------------------------

@@ -269,6 +269,17 @@ class TwoLaneDrivingEnv(Enumerated):
             answer[4]["action_mask"] = answer[4]["action_mask"].copy()
         return answer
 
+    @property
+    def note(self) -> str | None:
+        """That the end of the street is out of reach, or that there is no action mask."""
+        if not self._solvable:
+            return (
+                "No actions lead to the end of this street: obstacles of both lanes are too near."
+            )
+        if not self.is_shielded:
+            return "The sensor is too short for an action mask: the car needs more cells to stop."
+        return None
+
     # Actions by hand.
 
     @property
