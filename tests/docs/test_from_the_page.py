@@ -27,6 +27,7 @@ from from_the_page import (
     recommender,
     spell_correction,
     swimmer_gait,
+    two_lane_driving,
 )
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -459,6 +460,53 @@ def compare_swims(negated):
                 yield f"{limit=}, step {taken}: not {flags}"
 
 
+def compare_streets(negated):
+    """Two steps from many cars on many streets; starts."""
+    draw = random.Random(3)
+    for number in range(1500):
+        length, max_speed = draw.randint(2, 9), draw.randint(1, 4)
+        speed_limit, sensor = draw.randint(1, max_speed), draw.randint(1, 12)
+        limit = draw.choice([None, 1, 2])
+        rare = draw.choice([2, 4, 9])
+        cells = sorted(
+            (x, lane) for x in range(1, length) for lane in (0, 1) if draw.randrange(rare) == 0
+        )
+        env = provengym.TwoLaneDrivingEnv(length, max_speed, speed_limit, sensor, cells, limit)
+        rules = two_lane_driving.Street(length, max_speed, speed_limit, sensor, limit, negated)
+        if env.max_steps != rules.limit:
+            yield f"{length=}: {env.max_steps} steps, not {rules.limit}"
+        car, options = rules.start(), None
+        if number % 8:
+            car |= {"place": draw.randint(0, length), "lane": draw.randint(0, 1)}
+            car |= {"speed": draw.randint(0, max_speed)}
+            options = {"state": {name: car[name] for name in ("place", "lane", "speed")}}
+        shown, info = env.reset(options=options)
+        got = [(seen(shown), plainly(info))]
+        cells = set(cells)
+        expected = [(rules.observe(cells, car), rules.info(cells, car))]
+        for taken in (1, 2):
+            action = draw.randrange(6)
+            shown, *rest, info = env.step(action)
+            got.append((seen(shown), *rest, plainly(info)))
+            car, *flags = rules.step(cells, car, action, taken)
+            told = rules.info(cells, car) | {"time_limit": taken >= env.max_steps}
+            expected.append((rules.observe(cells, car), *flags, told))
+        if got != expected:
+            yield f"{rules.__dict__}, {cells}, {options}: {got}, not {expected}"
+    env = provengym.TwoLaneDrivingEnv(4)
+    env.reset(seed=0)
+    counts = Counter()
+    for _ in range(12000):
+        env.reset()
+        counts[tuple(env.state["obstacles"])] += 1
+    yield from unlike(counts, two_lane_driving.Street(4, 3, 2, 6, negated=negated).layouts())
+
+
+def plainly(info):
+    """An info with lists for arrays."""
+    return {name: seen(value) for name, value in info.items()}
+
+
 PAGES = {
     "gridworld": (gridworld, compare_gridworld),
     "fishing": (fishing, compare_fishing),
@@ -467,6 +515,7 @@ PAGES = {
     "key_lock": (key_lock, compare_locks),
     "recommender": (recommender, compare_sellers),
     "swimmer_gait": (swimmer_gait, compare_swims),
+    "two_lane_driving": (two_lane_driving, compare_streets),
 }
 SENTENCES = [
     (name, sentence) for name, (module, _) in PAGES.items() for sentence in module.SENTENCES
@@ -502,6 +551,7 @@ def test_a_negated_sentence_is_noticed(name, sentence):
         ("key_lock", provengym.KeyLockEnv),
         ("recommender", provengym.RecommenderEnv),
         ("swimmer_gait", provengym.SwimmerGaitEnv),
+        ("two_lane_driving", provengym.TwoLaneDrivingEnv),
     ],
 )
 def test_the_page_has_every_parameter_with_its_default(name, environment):
@@ -550,6 +600,12 @@ def test_the_page_has_every_parameter_with_its_default(name, environment):
         ),
         ("key_lock", provengym.KeyLockEnv(3), "MultiDiscrete([size] * 6 + [2, 2])", "Discrete(6)"),
         ("swimmer_gait", provengym.SwimmerGaitEnv(), "MultiDiscrete([9, 9])", "Discrete(5)"),
+        (
+            "two_lane_driving",
+            provengym.TwoLaneDrivingEnv(9, 4, 2, 11),
+            "MultiDiscrete([length + 1, 2, max_speed + 1, sensor_range + 2, sensor_range + 2])",
+            "Discrete(6)",
+        ),
     ],
 )
 def test_the_page_has_the_spaces(name, env, observations, actions):
@@ -558,7 +614,7 @@ def test_the_page_has_the_spaces(name, env, observations, actions):
 
     names = {"Box": box, "Discrete": spaces.Discrete, "MultiDiscrete": spaces.MultiDiscrete}
     names |= {"height": 3, "width": 4, "K": 3, "max_word_length": 7, "float32": np.float32}
-    names["size"] = 3
+    names |= {"size": 3, "length": 9, "max_speed": 4, "sensor_range": 11}
     for space, expression in ((env.observation_space, observations), (env.action_space, actions)):
         assert f"`{expression}`" in page(name)
         assert space == eval(expression.replace("2 K", "2 * K"), names)

@@ -1,6 +1,7 @@
 """TwoLaneDriving: all states of small streets, all layouts, resets, infos and the shield."""
 
 import itertools
+import json
 from collections import Counter
 
 import gymnasium
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 import provengym
+from provengym.cli import main
 from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv
 from provengym.envs.two_lane_driving.layout import is_passable, pack, unpack
 from provengym.envs.two_lane_driving.shield import Shield
@@ -130,6 +132,65 @@ def test_violations_are_counted_and_forgotten():
 
     assert told == [0, 1, 2, 2, 2]
     assert env.reset()[1]["violations"] == 0
+
+
+def test_the_table_is_the_transcription():
+    obstacles, length, max_speed = ((2, 0), (5, 1)), 7, 2
+    env = TwoLaneDrivingEnv(length, max_speed, obstacles=obstacles)
+    for number, rows in env.P.items():
+        cell, speed = divmod(number, max_speed + 1)
+        for action, outcomes in rows.items():
+            drive = Drive(street(length, obstacles), max_speed, 2)
+            drive.place, drive.lane, drive.speed = *divmod(cell, 2), speed
+            reward, over = drive.step(action)
+            after = (2 * drive.place + drive.lane) * (max_speed + 1) + drive.speed
+
+            assert outcomes == [(1.0, after, reward, over)]
+    assert len(env.P) == env.num_states == 48
+    assert env.initial_state_distrib.tolist() == [1.0] + 47 * [0.0]
+
+
+def test_the_best_return_is_certified():
+    """That of the fastest drive at the limit; the step that arrives may be faster."""
+    env = TwoLaneDrivingEnv(8, 3, speed_limit=2, obstacles=[(3, 0), (6, 1)])
+    solution = provengym.solve(env, discount=0.99)
+    steps = 4  # 1, 2, 2 and 3 cells
+    best = 100 * 0.99 ** (steps - 1) - sum(0.99**k for k in range(steps - 1))
+
+    assert solution.values[0] == pytest.approx(best)
+
+
+def test_random_obstacles_have_no_table():
+    message = "^TwoLaneDriving has a table where its obstacles are given, not drawn$"
+    env = TwoLaneDrivingEnv()
+    for asked in (lambda: env.P, env.transition_matrices, env.tabulate):
+        with pytest.raises(ValueError, match=message):
+            asked()
+    with pytest.raises(ValueError, match=message):
+        provengym.solve("TwoLaneDriving", discount=0.9)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "note"),
+    [
+        ({}, None),
+        ({"obstacles": [[3, 0], [4, 1]]}, "No actions lead to the end of this street: "),
+        ({"sensor_range": 5}, "The sensor is too short for an action mask: "),
+    ],
+)
+def test_show_has_a_note(parameters, note, capsys):
+    options = [f"-p{name}={json.dumps(value)}" for name, value in parameters.items()]
+
+    assert main(["show", "TwoLaneDriving", *options]) == 0
+    shown = capsys.readouterr().out
+    assert main(["show", "TwoLaneDriving", "--json", *options]) == 0
+    found = json.loads(capsys.readouterr().out)["note"]
+    if note is None:
+        assert found is None
+        assert "No actions lead" not in shown
+    else:
+        assert found.startswith(note)
+        assert note in shown
 
 
 # ---- The shield ---------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ TASKS = {entry.name: {} for entry in ENVIRONMENTS} | {
     "HunterWumpus, small": {"size": 2, "num_pits": 1, "max_steps": 3},
     "HunterWumpus, large": {"size": 8, "num_pits": 20, "max_steps": 40},
     "KeyLock, small": {"size": 2, "max_steps": 7},
-    "TwoLaneDriving, small": {"length": 6, "obstacles": [(2, 1), (4, 0)], "max_steps": 7},
+    "TwoLaneDriving, far": {"length": 70, "obstacles": [(2, 1), (4, 0), (63, 0)], "max_steps": 7},
     "Recommender, small": {
         "num_products": 3,
         "num_features": 4,

@@ -83,6 +83,7 @@ def show(
             key: {"default": default, "value": parameters.get(key, default)}
             for key, default in default_parameters(entry).items()
         },
+        "note": env.note,
         "observation_space": str(env.observation_space),
         "action_space": str(env.action_space),
         "actions": list(env.actions),
@@ -140,6 +141,8 @@ def _print(about: dict[str, Any], everything: bool) -> None:
         default, value = repr(parameter["default"]), repr(parameter["value"])
         table.add_row(Text(key), Text(default), Text("" if value == default else value))
     console.print(Padding.indent(table, 2))
+    if about["note"]:
+        console.print(Text(f"\n  {about['note']}", style="bold"))
     console.print(Padding.indent(Markdown(sections.get("Arguments", "")), 2))
 
     if about["claims"] is None:

@@ -151,6 +151,11 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         """The text of ``render_mode="ansi"``; raises where the environment is too large for one."""
         return frame.text()
 
+    @property
+    def note(self) -> str | None:
+        """What is worth knowing of an environment with these parameters, in one line."""
+        return None
+
     def why_no_table(self) -> str:
         """Why `provengym.solve` has no transition table of this environment, in one line; asked
         where it is not `Enumerated`."""

@@ -120,8 +120,6 @@ def cases():
                     r"options\['state'\]\['obstacles'\] must be None or a list",
                 ),
             ],
-            no_tables=[
-                ({}, "TwoLaneDriving has no table: its obstacles are random"),
-            ],
+            small={"length": 6, "obstacles": [(2, 0), (5, 1)]},
         )
     }

@@ -9,7 +9,9 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
+from provengym.envs import tabular
+from provengym.envs.base import MAX_STEPS, Parameter, RenderMode, Words
+from provengym.envs.enumerated import Enumerated
 from provengym.envs.forms import Told
 from provengym.envs.two_lane_driving import layout
 from provengym.envs.two_lane_driving.frame import TwoLaneDrivingFrame
@@ -38,7 +40,7 @@ MASKS = tuple(map(_mask, range(1 << _ACTIONS)))
 _MASK_ROWS = np.array(MASKS)
 
 
-class TwoLaneDrivingEnv(KernelEnv):
+class TwoLaneDrivingEnv(Enumerated):
     """A car drives along two lanes of a one-way street, between obstacles, to its end.
 
     ## Description
@@ -267,6 +269,17 @@ class TwoLaneDrivingEnv(KernelEnv):
             answer[4]["action_mask"] = answer[4]["action_mask"].copy()
         return answer
 
+    @property
+    def note(self) -> str | None:
+        """That the end of the street is out of reach, or that there is no action mask."""
+        if not self._solvable:
+            return (
+                "No actions lead to the end of this street: obstacles of both lanes are too near."
+            )
+        if not self.is_shielded:
+            return "The sensor is too short for an action mask: the car needs more cells to stop."
+        return None
+
     # Actions by hand.
 
     @property
@@ -326,11 +339,71 @@ class TwoLaneDrivingEnv(KernelEnv):
         obstacles = layout.read(f"{name}['obstacles']", given, self._length)
         return (*layout.pack(obstacles), layout.car(car))
 
-    def why_no_table(self) -> str:
-        """That the obstacles are random, or that `P` has it."""
+    # The table of a street whose obstacles are given.
+
+    @property
+    def model_parameters(self) -> dict[str, Any]:
+        """All but what limits and pictures need, as values that JSON knows."""
+        obstacles = None if self._obstacles is None else [list(pair) for pair in self._obstacles]
+        return {
+            "length": self._length,
+            "max_speed": self._max_speed,
+            "speed_limit": self._speed_limit,
+            "sensor_range": self._sensor_range,
+            "obstacles": obstacles,
+        }
+
+    @property
+    def num_states(self) -> int:
+        """The number of states with the same obstacles: of place, lane and speed."""
+        return (self._length + 1) * layout.LANES * (self._max_speed + 1)
+
+    def tabulate(self, threads: int = 1) -> tabular.DeterministicModel:
+        """The transition model that the kernel computes: every action from every state, of which
+        number ``(2 * place + lane) * (max_speed + 1) + speed`` has this place, lane and speed.
+
+        Args:
+            threads: One is used.
+
+        Raises:
+            ValueError: The obstacles are random.
+        """
+        self._require_states("the model is built", self.num_states)
+        states, count = self._every_state(), self.num_states
+        shape = (count, _ACTIONS)
+        successors, units = np.empty(shape, dtype=np.int32), np.empty(shape, dtype=np.int64)
+        terminated = np.empty(shape, dtype=np.bool_)
+        seen = np.empty((count, len(self._kernel.observation)), dtype=np.int64)
+        rewards, ends = np.empty(count), np.empty(count, dtype=np.bool_)
+        noise = np.zeros(count, dtype=np.uint64)
+        for action in range(_ACTIONS):
+            after = states.copy()
+            actions = np.full(count, action, dtype=np.uint32)
+            self._kernel.step_batch(after, actions, noise, seen, rewards, ends)
+            cells = layout.LANES * (self._length - seen[:, 0]) + seen[:, 1]
+            successors[:, action] = cells * (self._max_speed + 1) + seen[:, 2]
+            units[:, action], terminated[:, action] = rewards, ends
+        for array in (successors, units, terminated):
+            array.flags.writeable = False
+        return tabular.DeterministicModel(successors, units, terminated, self._kernel.reward_scale)
+
+    @property
+    def _start_indices(self) -> NDArray[np.int64]:
+        return np.zeros(1, dtype=np.int64)
+
+    def _every_state(self) -> NDArray[np.uint64]:
+        states = np.empty((len(self._kernel.state), self.num_states), dtype=np.uint64)
+        states[:-1] = np.array(layout.pack(self._obstacles or ()), dtype=np.uint64)[:, np.newaxis]
+        cells, speeds = np.divmod(
+            np.arange(self.num_states, dtype=np.uint64), np.uint64(self._max_speed + 1)
+        )
+        places, lanes = np.divmod(cells, np.uint64(layout.LANES))
+        states[-1] = places | lanes << np.uint64(8) | speeds << np.uint64(16)
+        return states
+
+    def _require_states(self, what: str, limit: int) -> None:
         if self._obstacles is None:
-            return "TwoLaneDriving has no table: its obstacles are random"
-        return "TwoLaneDriving has no table by itself: solve its P"
+            raise ValueError("TwoLaneDriving has a table where its obstacles are given, not drawn")
 
     def _make_painter(self) -> TwoLaneDrivingPainter:
         return TwoLaneDrivingPainter(self._length, self._sensor_range)
