@@ -524,3 +524,73 @@ void provengym_recommender_step_batch(
     environment(params).step_batch(
         n, states, actions, noise, {observations, 0, 5}, rewards, terminated);
 }
+
+// ---- SwimmerGait ----
+
+namespace {
+
+using SwimmerGaitEnv = provengym::Environment<provengym::SwimmerGait>;
+
+SwimmerGaitEnv environment(const provengym_swimmergait *params) {
+    return SwimmerGaitEnv(SwimmerGaitEnv::Params{params->resolution});
+}
+
+SwimmerGaitEnv::State words(provengym_swimmergait_state state) {
+    return {state.joint1, state.joint2};
+}
+
+provengym_swimmergait_state swimmergait_state(const SwimmerGaitEnv::State &state) {
+    return {state[0], state[1]};
+}
+
+}  // namespace
+
+bool provengym_swimmergait_valid(const provengym_swimmergait *params) {
+    return environment(params).valid();
+}
+
+uint32_t provengym_swimmergait_num_actions(const provengym_swimmergait *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_swimmergait_state_valid(
+    const provengym_swimmergait *params, provengym_swimmergait_state state) {
+    return environment(params).state_valid(words(state));
+}
+
+provengym_swimmergait_state provengym_swimmergait_init(const provengym_swimmergait *params) {
+    return swimmergait_state(environment(params).init(0, 0));
+}
+
+provengym_swimmergait_state provengym_swimmergait_step(
+    const provengym_swimmergait *params, provengym_swimmergait_state state, uint32_t action) {
+    return swimmergait_state(environment(params).step(words(state), action, 0));
+}
+
+int64_t provengym_swimmergait_reward(
+    const provengym_swimmergait *params, provengym_swimmergait_state state, uint32_t action) {
+    return environment(params).reward(words(state), action, 0);
+}
+
+bool provengym_swimmergait_terminated(
+    const provengym_swimmergait *params, provengym_swimmergait_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_swimmergait_observation provengym_swimmergait_observe(
+    const provengym_swimmergait *params, provengym_swimmergait_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {seen[0], seen[1], seen[2]};
+}
+
+int64_t provengym_swimmergait_index(
+    const provengym_swimmergait *params, provengym_swimmergait_state state) {
+    return environment(params).observe<0>(words(state));
+}
+
+void provengym_swimmergait_step_batch(
+    const provengym_swimmergait *params, size_t n, uint32_t *states, const uint32_t *actions,
+    int64_t *indices, double *rewards, bool *terminated) {
+    environment(params).step_batch(
+        n, states, actions, nullptr, {indices, 0, 1}, rewards, terminated);
+}

@@ -9,3 +9,4 @@
 #include "keylock.hpp"
 #include "twolanedriving.hpp"
 #include "recommender.hpp"
+#include "swimmergait.hpp"

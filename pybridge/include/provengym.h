@@ -654,6 +654,82 @@ PROVENGYM_API void provengym_recommender_step_batch(
     const provengym_recommender *params, size_t n, uint64_t *states, const uint32_t *actions,
     const uint64_t *noise, int64_t *observations, double *rewards, bool *terminated);
 
+/* ---- SwimmerGait ----------------------------------------------------------------------------- */
+
+/* A swimmer of three links that changes its shape in a viscous fluid.
+ *
+ * A state is a shape, two joint angles with nine values each; a joint out of range reads as 0.
+ * Any larger word than the actions changes nothing. Rewards are in millionths of the swimmer's
+ * length. */
+
+typedef struct provengym_swimmergait {
+    uint32_t resolution; /* Number of values of a joint angle: 9, for which there is a table. */
+} provengym_swimmergait;
+
+typedef struct provengym_swimmergait_state {
+    uint32_t joint1;
+    uint32_t joint2;
+} provengym_swimmergait_state;
+
+typedef struct provengym_swimmergait_observation {
+    int64_t index; /* The number of the state. */
+    int64_t joint1; /* The number of the value of the first angle. */
+    int64_t joint2; /* The number of the value of the second angle. */
+} provengym_swimmergait_observation;
+
+/* The actions, and how many units make a reward of 1. */
+enum {
+    PROVENGYM_SWIMMERGAIT_UP1 = 0,
+    PROVENGYM_SWIMMERGAIT_DOWN1 = 1,
+    PROVENGYM_SWIMMERGAIT_UP2 = 2,
+    PROVENGYM_SWIMMERGAIT_DOWN2 = 3,
+    PROVENGYM_SWIMMERGAIT_REST = 4,
+    PROVENGYM_SWIMMERGAIT_REWARD_SCALE = 1000000
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_swimmergait_valid(const provengym_swimmergait *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_swimmergait_num_actions(const provengym_swimmergait *params);
+
+/* Whether the words are those of a state: a shape. */
+PROVENGYM_API bool provengym_swimmergait_state_valid(
+    const provengym_swimmergait *params, provengym_swimmergait_state state);
+
+/* The state that an episode starts from. */
+PROVENGYM_API provengym_swimmergait_state provengym_swimmergait_init(
+    const provengym_swimmergait *params);
+
+/* The state after one step. */
+PROVENGYM_API provengym_swimmergait_state provengym_swimmergait_step(
+    const provengym_swimmergait *params, provengym_swimmergait_state state, uint32_t action);
+
+/* The reward of the step, a two's-complement integer. The unit is 1 / 1000000. */
+PROVENGYM_API int64_t provengym_swimmergait_reward(
+    const provengym_swimmergait *params, provengym_swimmergait_state state, uint32_t action);
+
+/* Whether the state is terminal: none is, as no angle has more than nine values. Written as a
+ * question, since a constant would become a global of the module in C. */
+PROVENGYM_API bool provengym_swimmergait_terminated(
+    const provengym_swimmergait *params, provengym_swimmergait_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_swimmergait_observation provengym_swimmergait_observe(
+    const provengym_swimmergait *params, provengym_swimmergait_state state);
+
+/* The number of the state. */
+PROVENGYM_API int64_t provengym_swimmergait_index(
+    const provengym_swimmergait *params, provengym_swimmergait_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `joint1`, then the
+ * n words `joint2`. Written are the index of each new state, the reward in natural units, and
+ * whether the new state is terminal. No two of the arrays overlap; all but `states` hold n
+ * items. */
+PROVENGYM_API void provengym_swimmergait_step_batch(
+    const provengym_swimmergait *params, size_t n, uint32_t *states, const uint32_t *actions,
+    int64_t *indices, double *rewards, bool *terminated);
+
 #ifdef __cplusplus
 }
 #endif

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from provengym.envs.key_lock.env import KeyLockEnv as KeyLockEnv
     from provengym.envs.recommender.env import RecommenderEnv as RecommenderEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
+    from provengym.envs.swimmer_gait.env import SwimmerGaitEnv as SwimmerGaitEnv
     from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv as TwoLaneDrivingEnv
     from provengym.models.expected_values import Between as Between
     from provengym.models.expected_values import Mean as Mean
@@ -69,6 +70,7 @@ _LAZY = {
     "Satisfies": "provengym.models.expected_values",
     "Solution": "provengym.solving",
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
+    "SwimmerGaitEnv": "provengym.envs.swimmer_gait.env",
     "TwoLaneDrivingEnv": "provengym.envs.two_lane_driving.env",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
@@ -97,6 +99,7 @@ __all__ = [
     "Satisfies",
     "Solution",
     "SpellCorrectionEnv",
+    "SwimmerGaitEnv",
     "TwoLaneDrivingEnv",
     "__version__",
     "check",

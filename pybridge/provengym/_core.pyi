@@ -1874,6 +1874,157 @@ class Recommender(metaclass=_Pybind11Type):
         """Raises a `ValueError`: a step is random."""
 
 @final
+class SwimmerGait(metaclass=_Pybind11Type):
+    """A swimmer of three links that changes its shape in a viscous fluid.
+
+    The functions are those of `Kernel`, on the state words `joint1`, `joint2`.  A state is a shape,
+    two joint angles with nine values each; a joint out of range reads as 0.  Any larger word than
+    the actions changes nothing.  Rewards are in millionths of the swimmer's length.
+
+    Args:
+        resolution: Number of values of a joint angle: 9, for which there is a table.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or no integer.
+        ValueError: A parameter is out of its range, which the message names.
+    """
+
+    name: ClassVar[str]
+    """The environment, `"SwimmerGait"`."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters: resolution."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words: joint1, joint2."""
+    state_dtype: ClassVar[np.dtype[np.uint32]]
+    """Type of a state word."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: index, joint1, joint2."""
+    reward_scale: ClassVar[int]
+    """1000000: integer rewards are in units of 1 / 1000000."""
+    reset_words: ClassVar[int]
+    """0: random words that a reset takes."""
+    step_words: ClassVar[int]
+    """0: random words that a step takes."""
+
+    @property
+    def resolution(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: they are the words below it.  The actions are up1, down1, up2,
+        down2, rest."""
+
+    def __init__(self, *, resolution: int) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward of the step, a two's-complement integer.  The unit is 1 / 1000000.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the state is terminal: none is, as no angle has more than nine values.  Written
+        as a question, since a constant would become a global of the module in C."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            index: The number of the state.
+            joint1: The number of the value of the first angle.
+            joint2: The number of the value of the second angle.
+        """
+
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the words are those of a state: a shape."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
+    def init_batch(
+        self, states: npt.NDArray[np.uint32], keys: _Words = None, t: _Words = None
+    ) -> None: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        actions: _Actions,
+        noise: _Words,
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def lane_reset_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        mask: npt.NDArray[np.bool_],
+    ) -> None: ...
+    def lane_step_batch(
+        self,
+        states: npt.NDArray[np.uint32],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        actions: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+        final_observations: npt.NDArray[np.int64] | None = None,
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self, states: npt.NDArray[np.uint32], observations: npt.NDArray[np.int64], first: int = 0
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint32],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None: ...
+
+@final
 class Table(metaclass=_Pybind11Type):
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -2055,7 +2206,8 @@ KERNELS: Final[
         | type[SpellCorrection]
         | type[KeyLock]
         | type[TwoLaneDriving]
-        | type[Recommender],
+        | type[Recommender]
+        | type[SwimmerGait],
     ]
 ]
 """The class of every kernel by its name."""

@@ -311,12 +311,6 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Catalogue.nodup_subsets
 #print axioms Spec.Catalogue.recommender_valid
 #print axioms Spec.Catalogue.usual_probability
-#print axioms Spec.Recommender.reduce_valid
-#print axioms Spec.Recommender.step_reduce
-#print axioms Spec.Recommender.obs_reduce -- by definition
-#print axioms Spec.Recommender.expect_reset_reduce
-#print axioms Spec.Recommender.sample_reset_reduce
-#print axioms Spec.Recommender.episode_reduce
 #print axioms Spec.Recommender.Kernel.levels_iff
 #print axioms Spec.Recommender.buys_correct
 #print axioms Spec.Recommender.Kernel.step_correct
@@ -328,6 +322,12 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Recommender.probability_two
 #print axioms Spec.Recommender.history_four
 #print axioms Spec.Recommender.history_five
+#print axioms Spec.Recommender.reduce_valid
+#print axioms Spec.Recommender.step_reduce
+#print axioms Spec.Recommender.obs_reduce -- by definition
+#print axioms Spec.Recommender.expect_reset_reduce
+#print axioms Spec.Recommender.sample_reset_reduce
+#print axioms Spec.Recommender.episode_reduce
 #print axioms Spec.SpellCorrection.levenshtein_nil_left -- by definition
 #print axioms Spec.SpellCorrection.levenshtein_nil_right
 #print axioms Spec.SpellCorrection.levenshtein_cons_cons -- by definition
@@ -427,6 +427,48 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SpellCorrection.reset_start
 #print axioms Spec.SpellCorrection.reset_within
 #print axioms Spec.SpellCorrection.abs_prob_reset_sub_le
+#print axioms Spec.SwimmerGait.Generated.reward_eq_zero
+#print axioms Spec.SwimmerGait.Generated.return_eq_zero
+#print axioms Spec.SwimmerGait.Generated.exists_meant_pos
+#print axioms Spec.SwimmerGait.Kernel.constants_eq -- by definition
+#print axioms Spec.SwimmerGait.Kernel.actionValid_iff
+#print axioms Spec.SwimmerGait.Kernel.stateValid_iff
+#print axioms Spec.SwimmerGait.episode_init
+#print axioms Spec.SwimmerGait.episode_index
+#print axioms Spec.SwimmerGait.Kernel.laneAdvance_eq
+#print axioms Spec.SwimmerGait.Kernel.laneReply_eq
+#print axioms Spec.SwimmerGait.lane_eq
+#print axioms Spec.SwimmerGait.potential_step
+#print axioms Spec.SwimmerGait.total_le_of_gait
+#print axioms Spec.SwimmerGait.total_le
+#print axioms Spec.SwimmerGait.stroke_optimal
+#print axioms Spec.SwimmerGait.largest_mean
+#print axioms Spec.SwimmerGait.eq_forwards_of_optimal
+#print axioms Spec.SwimmerGait.total_append
+#print axioms Spec.SwimmerGait.total_eq_travel
+#print axioms Spec.SwimmerGait.return_eq
+#print axioms Spec.SwimmerGait.not_terminated -- by definition
+#print axioms Spec.SwimmerGait.displacement_le
+#print axioms Spec.SwimmerGait.exists_run_eq
+#print axioms Spec.SwimmerGait.displacement_swap
+#print axioms Spec.SwimmerGait.travel_reverse
+#print axioms Spec.SwimmerGait.travel_reciprocal
+#print axioms Spec.SwimmerGait.total_of_palindrome
+#print axioms Spec.SwimmerGait.scallop1
+#print axioms Spec.SwimmerGait.scallop2
+#print axioms Spec.SwimmerGait.Kernel.valid_iff
+#print axioms Spec.SwimmerGait.Kernel.init_correct -- by definition
+#print axioms Spec.SwimmerGait.Kernel.step_correct
+#print axioms Spec.SwimmerGait.Kernel.reward_correct
+#print axioms Spec.SwimmerGait.Kernel.obs_correct
+#print axioms Spec.SwimmerGait.Kernel.terminated_correct
+#print axioms Spec.SwimmerGait.Kernel.step_in_bounds
+#print axioms Spec.SwimmerGait.displacement_mirror
+#print axioms Spec.SwimmerGait.displacement_turn
+#print axioms Spec.SwimmerGait.total_mirror
+#print axioms Spec.SwimmerGait.total_turn
+#print axioms Spec.SwimmerGait.le_total_of_gait
+#print axioms Spec.TwoLaneDriving.identDistrib_reset
 #print axioms Spec.TwoLaneDriving.exists_run_arrived
 #print axioms Spec.TwoLaneDriving.drivable_iff
 #print axioms Spec.TwoLaneDriving.two_le_of_layoutOf
