@@ -158,6 +158,7 @@ public import Spec.SwimmerGait.Reciprocal
 public import Spec.SwimmerGait.Refinement
 public import Spec.SwimmerGait.Symmetry
 public import Spec.SwimmerGait.Table
+public import Spec.SwimmerGait.Views
 public import Spec.SwimmerGait.Words
 public import Spec.TwoLaneDriving.Basic
 public import Spec.TwoLaneDriving.Distribution

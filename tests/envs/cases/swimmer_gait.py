@@ -17,7 +17,7 @@ def cases():
             ),
             limit="max_steps",
             going_on=({}, (4, 4), 0),
-            ending=({}, (8, 7), 2, -0.004959),
+            ending=({}, (8, 7), 2, 0.004959),
             terminates=False,
             other_action=3,
             wrong_parameters=[
