@@ -468,6 +468,12 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.SwimmerGait.total_mirror
 #print axioms Spec.SwimmerGait.total_turn
 #print axioms Spec.SwimmerGait.le_total_of_gait
+#print axioms Spec.SwimmerGait.decode_encode
+#print axioms Spec.SwimmerGait.encode_decode
+#print axioms Spec.SwimmerGait.toFiniteMDP_step
+#print axioms Spec.SwimmerGait.toStochasticMDP_valid
+#print axioms Spec.SwimmerGait.backup_eq
+#print axioms Spec.SwimmerGait.obs0_eq_encode
 #print axioms Spec.TwoLaneDriving.identDistrib_reset
 #print axioms Spec.TwoLaneDriving.exists_run_arrived
 #print axioms Spec.TwoLaneDriving.drivable_iff
