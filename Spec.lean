@@ -116,6 +116,7 @@ public import Spec.Recommender.Implementation
 public import Spec.Recommender.Kernel
 public import Spec.Recommender.Lane
 public import Spec.Recommender.LastAndTime
+public import Spec.Recommender.Law
 public import Spec.Recommender.Machine
 public import Spec.Recommender.Posterior
 public import Spec.Recommender.Properties

@@ -290,6 +290,10 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Recommender.last_five
 #print axioms Spec.Recommender.history_is_worth_more
 #print axioms Spec.Recommender.last_does_not_suffice
+#print axioms Spec.Recommender.step_within
+#print axioms Spec.Recommender.abs_prob_step_sub_le
+#print axioms Spec.Recommender.reset_within
+#print axioms Spec.Recommender.abs_prob_reset_sub_le
 #print axioms Spec.Recommender.obs_after
 #print axioms Spec.Recommender.posterior_eq
 #print axioms Spec.Recommender.purchases_do_not_suffice

@@ -366,11 +366,6 @@ int main() {
     exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(2u)));
     exercise<KeyLock>(Environment<KeyLock>(std::make_tuple(1024u)));
     exercise<SwimmerGait>(Environment<SwimmerGait>(std::make_tuple(9u)));
-    exercise<Recommender>(
-        Environment<Recommender>({2, 1, 4, 4, 1, 3, 0, 0, 0, 0, 0, 0}, words({1, 16})));
-    exercise<Recommender>(Environment<Recommender>(
-        {16, 7, 2147483647, 2147483647, 0, 1, 2, 3, 4, 5, 6, 2147483647},
-        words({0, 0x7777777777777777})));
     const auto words = [](std::vector<std::uint64_t> list) {
         return std::make_shared<const std::vector<std::uint64_t>>(std::move(list));
     };
@@ -379,6 +374,11 @@ int main() {
     for (unsigned cell = 0; cell < 12; ++cell) longest |= std::uint64_t{15 + cell} << (5 * cell);
     exercise<SpellCorrection>(Environment<SpellCorrection>({12, 1, 7}, words({1 | 2 << 5, longest})));
     exercise<SpellCorrection>(Environment<SpellCorrection>({2, 0, 1}, words({1 | 2 << 5})));
+    exercise<Recommender>(
+        Environment<Recommender>({2, 1, 4, 4, 1, 3, 0, 0, 0, 0, 0, 0}, words({1, 16})));
+    exercise<Recommender>(Environment<Recommender>(
+        {16, 7, 2147483647, 2147483647, 0, 1, 2, 3, 4, 5, 6, 2147483647},
+        words({0, 0x7777777777777777})));
 #endif
     std::puts("done");
     return 0;

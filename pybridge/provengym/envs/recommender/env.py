@@ -85,7 +85,7 @@ class RecommenderEnv(KernelEnv):
     - `features_per_product`: number of features of each product, 1 to 7
     - `liked`: number of features that a user likes; there may be up to 1,048,576 such sets
     - `probabilities`: of a purchase, for 0, 1, ... liked features: numbers between 0 and 1 such as
-      1/4, "1/4", 0.25 or a `Fraction`, with a common denominator below 2**31.  None is
+      1/4, "1/4", 0.25 or a `Fraction`, with a common denominator up to 2147483647.  None is
       (1 + j) / (features_per_product + 2).
     - `horizon`: number of steps after which an episode is truncated, 1 to 2147483647
     - `catalogue`: the features of each product, a list of lists; or the seed of a random catalogue,
