@@ -91,3 +91,40 @@ def test_frames_tell_the_way():
     assert frame.places[-1] == pytest.approx(0.175668)
     assert env.render().shape == first.shape
     assert (env.render() != first).any()
+
+
+class Plain(gymnasium.Env):
+    """The environment in plain Python, right or with a mistake."""
+
+    action_space = gymnasium.spaces.Discrete(5)
+    observation_space = gymnasium.spaces.MultiDiscrete([9, 9])
+    mistake = None
+
+    def __init__(self, max_steps=200):
+        self.max_steps = max_steps
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.shape, self.steps = (4, 4), 0
+        return np.array(self.shape), {}
+
+    def step(self, action):
+        before = self.shape
+        self.shape, units = step(before, int(action))
+        self.steps += 1
+        if self.mistake == "reward" and action == 3:
+            units = -units
+        if self.mistake == "observation" and action == 0 and before[0] == 8:
+            self.shape = (0, before[1])
+        over = self.steps >= self.max_steps + (self.mistake == "truncated")
+        return np.array(self.shape), units / UNITS, False, over, {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mistake", [None, "reward", "observation", "truncated"])
+def test_conform_finds_what_is_wrong(mistake):
+    target = type("Target", (Plain,), {"mistake": mistake})
+    report = provengym.conform(target, reference="SwimmerGait", budget=20)
+
+    assert [finding.kind for finding in report.findings] == ([mistake] if mistake else [])
+    assert bool(report) is (mistake is None)
