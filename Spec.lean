@@ -69,6 +69,7 @@ public import Spec.HunterWumpus.Views
 public import Spec.KeyLock.Basic
 public import Spec.KeyLock.Generated
 public import Spec.KeyLock.Implementation
+public import Spec.KeyLock.Index
 public import Spec.KeyLock.Kernel
 public import Spec.KeyLock.Lane
 public import Spec.KeyLock.Machine

@@ -1,6 +1,7 @@
 module
 
 public import Spec.MDP.Word
+public import Spec.Word.Field
 
 /-!
 # HunterWumpus on machine words
@@ -35,6 +36,7 @@ player found the gold.
 namespace Spec.HunterWumpus.Machine
 
 open Spec.MDP.Word (bit choose)
+open Spec.Word (head tail cons)
 
 /-- Bit `c` of a word. -/
 @[inline] def bitAt (x c : UInt64) : UInt64 := (x >>> c) &&& 1
@@ -65,13 +67,18 @@ deriving DecidableEq, Repr
 
 /-- The bytes of a word. -/
 @[inline] def read (x : UInt64) : Tokens :=
-  ⟨x &&& 63, (x >>> 8) &&& 63, (x >>> 16) &&& 63, (x >>> 24) &&& 127, (x >>> 32) &&& 127,
-    (x >>> 40) &&& 127, (x >>> 48) &&& 1, (x >>> 56) &&& 7⟩
+  let x₁ := tail 8 x
+  let x₂ := tail 8 x₁
+  let x₃ := tail 8 x₂
+  let x₄ := tail 8 x₃
+  let x₅ := tail 8 x₄
+  let x₆ := tail 8 x₅
+  ⟨head 6 x, head 6 x₁, head 6 x₂, head 7 x₃, head 7 x₄, head 7 x₅, head 1 x₆, head 3 (tail 8 x₆)⟩
 
 /-- The word with these bytes. -/
 @[inline] def Tokens.word (t : Tokens) : UInt64 :=
-  t.wumpus + (t.player <<< 8) + (t.gold <<< 16) + (t.tile3 <<< 24) + (t.tile2 <<< 32) +
-    (t.tile1 <<< 40) + (t.arrived <<< 48) + (t.status <<< 56)
+  cons 8 t.wumpus (cons 8 t.player (cons 8 t.gold (cons 8 t.tile3 (cons 8 t.tile2
+    (cons 8 t.tile1 (cons 8 t.arrived t.status))))))
 
 /-- The column of a cell. -/
 @[inline] def column (c : UInt64) : UInt64 := c &&& 7

@@ -15,7 +15,7 @@ public import Spec.GridWorld.Properties
 ## Main statements
 
 * `Valid.step`: a step leads from a state that can occur to one.
-* `key_step`, `lock_step`, `hasKey_step`, `isOpen_step`: what stays.
+* `key_lock_step`, `hasKey_isOpen_step`, `run_keeps`: what stays.
 * `step_of_open`, `run_of_open`: an open lock ends everything.
 * `stepsLeft_le_length`, `isOpen_run_plan`: the lock opens in `stepsLeft` steps, and in no fewer.
 * `stepsLeft_le`: how many these are at most.

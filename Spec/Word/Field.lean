@@ -99,6 +99,20 @@ theorem head_cons (hk : k.toNat < 64) (ha : a.toNat < 2 ^ k.toNat) (x : UInt64) 
     (Nat.dvd_mod_iff (Nat.pow_dvd_pow 2 (Nat.le_of_lt hk))).mpr (Nat.dvd_mul_left ..)
   rw [Nat.or_mod_two_pow, Nat.mod_eq_zero_of_dvd hdvd, Nat.or_zero, Nat.mod_eq_of_lt ha]
 
+/-- A small word is its own first field. -/
+theorem head_of_lt (hk : k.toNat < 64) (hx : x.toNat < 2 ^ k.toNat) : head k x = x := by
+  rw [← UInt64.toNat_inj, toNat_head hk, Nat.mod_eq_of_lt hx]
+
+/-- A field may be read with fewer bits than it was packed with, when it has no more. -/
+theorem head_cons_of_le {j : UInt64} (hjk : j.toNat ≤ k.toNat) (hk : k.toNat < 64)
+    (ha : a.toNat < 2 ^ j.toNat) (x : UInt64) : head j (cons k a x) = a := by
+  have hle : 2 ^ j.toNat ≤ 2 ^ k.toNat := Nat.pow_le_pow_right (by decide) hjk
+  have h := congrArg UInt64.toNat (head_cons hk (Nat.lt_of_lt_of_le ha hle) x)
+  have hdvd : 2 ^ j.toNat ∣ 2 ^ k.toNat := Nat.pow_dvd_pow 2 hjk
+  rw [toNat_head hk] at h
+  rw [← UInt64.toNat_inj, toNat_head (Nat.lt_of_le_of_lt hjk hk), ← Nat.mod_mod_of_dvd _ hdvd, h,
+    Nat.mod_eq_of_lt ha]
+
 /-- The rest that was packed above a field is read, if it fits above it. -/
 theorem tail_cons (hk : k.toNat < 64) (ha : a.toNat < 2 ^ k.toNat)
     (hx : x.toNat < 2 ^ (64 - k.toNat)) : tail k (cons k a x) = x := by

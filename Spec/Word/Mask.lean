@@ -15,8 +15,8 @@ and leaves the rest to `omega`.
 ## Main statements
 
 * `toNat_bit`, `bit64_eq`, `toNat_bit64`: `1` or `0`.
-* `when_eq`, `clamp_eq`, `choose_eq` of `Spec.MDP.Word`: as `if … then … else`.
-* `bit_or`, `bit_and_eq_one_iff`: conditions put together.
+* `when_eq`, `clamp_eq`, `toNat_choose`: as `if … then … else`.
+* `bit_or`, `bit_and_beq_one_iff`: conditions put together.
 -/
 
 @[expose] public section

@@ -235,6 +235,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.KeyLock.Kernel.constants_eq -- by definition
 #print axioms Spec.KeyLock.Kernel.actionValid_iff
 #print axioms Spec.KeyLock.episode_init
+#print axioms Spec.KeyLock.index_inj
 #print axioms Spec.KeyLock.Kernel.laneAdvance_eq
 #print axioms Spec.KeyLock.Kernel.laneReply_eq
 #print axioms Spec.KeyLock.lane_eq

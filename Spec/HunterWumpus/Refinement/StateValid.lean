@@ -28,6 +28,7 @@ words for each state.
 namespace Spec.HunterWumpus.Machine
 
 open Spec.MDP Spec.MDP.Word
+open Spec.Word (head_lt)
 
 variable {n : Nat}
 
@@ -179,14 +180,14 @@ theorem isTile_scent (hn : n ≤ 8) {t : Tokens} (h₁ : t.tile3 = t.tile2 → t
   all_goals grind
 
 theorem read_inRange (x : UInt64) : (read x).InRange where
-  wumpus := by rw [read, toNat_and_mask x 6 63 rfl]; omega
-  player := by rw [read, toNat_byte x 6 8 8 63 rfl rfl]; omega
-  gold := by rw [read, toNat_byte x 6 16 16 63 rfl rfl]; omega
-  tile3 := by rw [read, toNat_byte x 7 24 24 127 rfl rfl]; omega
-  tile2 := by rw [read, toNat_byte x 7 32 32 127 rfl rfl]; omega
-  tile1 := by rw [read, toNat_byte x 7 40 40 127 rfl rfl]; omega
-  arrived := by rw [read, toNat_byte x 1 48 48 1 rfl rfl]; omega
-  status := by rw [read, toNat_byte x 3 56 56 7 rfl rfl]; omega
+  wumpus := head_lt (k := 6) (by decide) _
+  player := head_lt (k := 6) (by decide) _
+  gold := head_lt (k := 6) (by decide) _
+  tile3 := head_lt (k := 7) (by decide) _
+  tile2 := head_lt (k := 7) (by decide) _
+  tile1 := head_lt (k := 7) (by decide) _
+  arrived := head_lt (k := 1) (by decide) _
+  status := head_lt (k := 3) (by decide) _
 
 theorem Represents.stateOf {pits visited tokens : UInt64} {w p g : Cell n} (hn : n ≤ 8)
     (hword : (read tokens).word = tokens) (hpits : OnGrid n pits) (hvisited : OnGrid n visited)

@@ -69,6 +69,7 @@ theorem word_inj (hn : n ≤ 8) {c d : Cell n} : c.word = d.word ↔ c = d := by
 namespace Machine
 
 open Spec.MDP.Word (choose choose_eq)
+open Spec.Word (cons cons_lt head_cons_of_le head_of_lt tail tail_cons)
 
 /-- A status is compared by its word. -/
 theorem choose_status (a b : Status) (x y : UInt64) :
@@ -173,70 +174,32 @@ structure Tokens.InRange (t : Tokens) : Prop where
   /-- A status. -/
   status : t.status.toNat < 8
 
-/-- A byte above `k` bits. -/
-theorem toNat_add_shiftLeft {x y k : UInt64} (hk : k.toNat ≤ 56) (hx : x.toNat < 2 ^ k.toNat)
-    (hy : y.toNat < 2 ^ 8) :
-    (x + y <<< k).toNat = x.toNat + y.toNat * 2 ^ k.toNat ∧
-      (x + y <<< k).toNat < 2 ^ (k.toNat + 8) := by
-  have hpow : (2 : Nat) ^ (k.toNat + 8) ≤ 2 ^ 64 := Nat.pow_le_pow_right (by decide) (by omega)
-  have hmul : y.toNat * 2 ^ k.toNat ≤ (2 ^ 8 - 1) * 2 ^ k.toNat :=
-    Nat.mul_le_mul_right _ (by omega)
-  rw [UInt64.toNat_add, UInt64.toNat_shiftLeft, Nat.mod_eq_of_lt (a := k.toNat) (by omega),
-    Nat.shiftLeft_eq]
-  rw [Nat.pow_add] at hpow ⊢
-  generalize y.toNat * 2 ^ k.toNat = z at *
-  generalize 2 ^ k.toNat = m at *
-  omega
-
-theorem digits {a b c d e f g h x : Nat} (ha : a < 64) (hb : b < 64) (hc : c < 64) (hd : d < 128)
-    (he : e < 128) (hf : f < 128) (hg : g < 2) (hh : h < 8)
-    (hx : x = a + b * 2 ^ 8 + c * 2 ^ 16 + d * 2 ^ 24 + e * 2 ^ 32 + f * 2 ^ 40 + g * 2 ^ 48 +
-      h * 2 ^ 56) :
-    (x % 2 ^ 6 = a ∧ x / 2 ^ 8 % 2 ^ 6 = b ∧ x / 2 ^ 16 % 2 ^ 6 = c ∧ x / 2 ^ 24 % 2 ^ 7 = d) ∧
-      x / 2 ^ 32 % 2 ^ 7 = e ∧ x / 2 ^ 40 % 2 ^ 7 = f ∧ x / 2 ^ 48 % 2 ^ 1 = g ∧
-      x / 2 ^ 56 % 2 ^ 3 = h := by
-  refine ⟨⟨?_, ?_, ?_, ?_⟩, ?_, ?_, ?_, ?_⟩ <;> omega
-
-theorem toNat_tokens {t : Tokens} (h : t.InRange) :
-    t.word.toNat = t.wumpus.toNat + t.player.toNat * 2 ^ 8 + t.gold.toNat * 2 ^ 16 +
-      t.tile3.toNat * 2 ^ 24 + t.tile2.toNat * 2 ^ 32 + t.tile1.toNat * 2 ^ 40 +
-      t.arrived.toNat * 2 ^ 48 + t.status.toNat * 2 ^ 56 := by
+/-- The bytes of a word are those that it was made of. -/
+theorem read_word {t : Tokens} (h : t.InRange) : read t.word = t := by
   obtain ⟨h₁, h₂, h₃, h₄, h₅, h₆, h₇, h₈⟩ := h
   have byte {x : UInt64} {b : Nat} (h : x.toNat < b) (hb : b ≤ 256) : x.toNat < 2 ^ 8 :=
     Nat.lt_of_lt_of_le h hb
-  obtain ⟨e₂, l₂⟩ := toNat_add_shiftLeft (k := 8) (by decide) (byte h₁ (by decide))
-    (byte h₂ (by decide))
-  obtain ⟨e₃, l₃⟩ := toNat_add_shiftLeft (k := 16) (by decide) l₂ (byte h₃ (by decide))
-  obtain ⟨e₄, l₄⟩ := toNat_add_shiftLeft (k := 24) (by decide) l₃ (byte h₄ (by decide))
-  obtain ⟨e₅, l₅⟩ := toNat_add_shiftLeft (k := 32) (by decide) l₄ (byte h₅ (by decide))
-  obtain ⟨e₆, l₆⟩ := toNat_add_shiftLeft (k := 40) (by decide) l₅ (byte h₆ (by decide))
-  obtain ⟨e₇, l₇⟩ := toNat_add_shiftLeft (k := 48) (by decide) l₆ (byte h₇ (by decide))
-  obtain ⟨e₈, -⟩ := toNat_add_shiftLeft (k := 56) (by decide) l₇ (byte h₈ (by decide))
-  rw [Tokens.word, e₈, e₇, e₆, e₅, e₄, e₃, e₂]
-  rfl
-
-theorem toNat_and_mask (x : UInt64) (k : Nat) (m : UInt64) (hm : m.toNat = 2 ^ k - 1) :
-    (x &&& m).toNat = x.toNat % 2 ^ k := by
-  rw [UInt64.toNat_and, hm, Nat.and_two_pow_sub_one_eq_mod]
-
-theorem toNat_byte (x : UInt64) (k j : Nat) (s m : UInt64) (hs : s.toNat % 64 = j)
-    (hm : m.toNat = 2 ^ k - 1) : ((x >>> s) &&& m).toNat = x.toNat / 2 ^ j % 2 ^ k := by
-  rw [toNat_and_mask _ k m hm, UInt64.toNat_shiftRight, hs, Nat.shiftRight_eq_div_pow]
-
-/-- The bytes of a word are those that it was made of. -/
-theorem read_word {t : Tokens} (h : t.InRange) : read t.word = t := by
-  have hw := toNat_tokens h
-  obtain ⟨h₁, h₂, h₃, h₄, h₅, h₆, h₇, h₈⟩ := h
-  obtain ⟨⟨r₁, r₂, r₃, r₄⟩, r₅, r₆, r₇, r₈⟩ := digits h₁ h₂ h₃ h₄ h₅ h₆ h₇ h₈ hw
-  apply Tokens.ext <;> rw [← UInt64.toNat_inj]
-  · exact (toNat_and_mask _ 6 63 rfl).trans r₁
-  · exact (toNat_byte _ 6 8 8 63 rfl rfl).trans r₂
-  · exact (toNat_byte _ 6 16 16 63 rfl rfl).trans r₃
-  · exact (toNat_byte _ 7 24 24 127 rfl rfl).trans r₄
-  · exact (toNat_byte _ 7 32 32 127 rfl rfl).trans r₅
-  · exact (toNat_byte _ 7 40 40 127 rfl rfl).trans r₆
-  · exact (toNat_byte _ 1 48 48 1 rfl rfl).trans r₇
-  · exact (toNat_byte _ 3 56 56 7 rfl rfl).trans r₈
+  have lt {a x : UInt64} {b m : Nat} (ha : a.toNat < b) (hb : b ≤ 256) (hx : x.toNat < 2 ^ m)
+      (hm : m ≤ 56) : (cons 8 a x).toNat < 2 ^ (8 + m) ∧ tail 8 (cons 8 a x) = x :=
+    ⟨cons_lt (k := 8) (by decide) (Nat.add_le_add_left hm 8) (byte ha hb) hx,
+      tail_cons (by decide) (byte ha hb)
+        (Nat.lt_of_lt_of_le hx (Nat.pow_le_pow_right (by decide) hm))⟩
+  obtain ⟨l₇, t₇⟩ := lt h₇ (by decide) (byte h₈ (by decide)) (by decide)
+  obtain ⟨l₆, t₆⟩ := lt h₆ (by decide) l₇ (by decide)
+  obtain ⟨l₅, t₅⟩ := lt h₅ (by decide) l₆ (by decide)
+  obtain ⟨l₄, t₄⟩ := lt h₄ (by decide) l₅ (by decide)
+  obtain ⟨l₃, t₃⟩ := lt h₃ (by decide) l₄ (by decide)
+  obtain ⟨l₂, t₂⟩ := lt h₂ (by decide) l₃ (by decide)
+  obtain ⟨-, t₁⟩ := lt h₁ (by decide) l₂ (by decide)
+  simp only [read, Tokens.word, t₁, t₂, t₃, t₄, t₅, t₆, t₇,
+    head_cons_of_le (j := 6) (k := 8) (by decide) (by decide) h₁,
+    head_cons_of_le (j := 6) (k := 8) (by decide) (by decide) h₂,
+    head_cons_of_le (j := 6) (k := 8) (by decide) (by decide) h₃,
+    head_cons_of_le (j := 7) (k := 8) (by decide) (by decide) h₄,
+    head_cons_of_le (j := 7) (k := 8) (by decide) (by decide) h₅,
+    head_cons_of_le (j := 7) (k := 8) (by decide) (by decide) h₆,
+    head_cons_of_le (j := 1) (k := 8) (by decide) (by decide) h₇,
+    head_of_lt (k := 3) (by decide) h₈]
 
 end Machine
 
