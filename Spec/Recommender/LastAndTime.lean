@@ -262,8 +262,8 @@ def shortSighted (time : Nat) (last : Option (Fin 2 × Bool)) : Fin 2 :=
   else if time = 3 then if last = some (0, true) then 0 else 1
   else if last = some (1, true) then 1 else 0
 
-/-- **Claim.** Over four steps, no policy that looks at the last recommendation, whether it was
-bought, and the time expects more than `307/128`, and one expects just that. -/
+/-- **Claim.** Over four steps, no deterministic policy that looks at the last recommendation,
+whether it was bought, and the time expects more than `307/128`, and one expects just that. -/
 theorem last_four :
     (∀ σ, (two 4).toEnv.expectedReturn (lastAndTime σ) 4 ≤ 307 / 128) ∧
       (two 4).toEnv.expectedReturn (lastAndTime shortSighted) 4 = 307 / 128 := by
@@ -285,8 +285,8 @@ theorem last_five :
   · rw [expectedReturn_lastAndTime _ 5 (Nat.le_refl 5)]; decide +kernel
 
 /-- **Claim.** The last recommendation does not suffice, even with the time: over four steps and
-over five, a policy that looks at the whole history expects more than every policy that looks at
-these only. -/
+over five, a policy that looks at the whole history expects more than every deterministic policy
+that looks at these only. -/
 theorem history_is_worth_more :
     (∀ σ, (two 4).toEnv.expectedReturn (lastAndTime σ) 4 <
       (two 4).toEnv.expectedReturn evenhanded 4) ∧

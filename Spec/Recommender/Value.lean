@@ -165,7 +165,8 @@ theorem expectedReturn_le (π : List (Obs 2) → Fin 2) (t : Nat) :
   rw [Rat.div_def, Rat.div_def, Rat.inv_mul_rev]
   grind
 
-/-- **Claim.** Over four steps, no policy expects more than `155/64`, and one expects just that. -/
+/-- **Claim.** Over four steps, no deterministic policy expects more than `155/64`, and one expects
+just that. -/
 theorem history_four :
     (∀ π, (two 4).toEnv.expectedReturn π 4 ≤ 155 / 64) ∧
       (two 4).toEnv.expectedReturn evenhanded 4 = 155 / 64 := by
@@ -174,7 +175,8 @@ theorem history_four :
     rw [← h]; exact expectedReturn_le π 4
   · decide +kernel
 
-/-- **Claim.** Over five steps, no policy expects more than `99/32`, and one expects just that. -/
+/-- **Claim.** Over five steps, no deterministic policy expects more than `99/32`, and one expects
+just that. -/
 theorem history_five :
     (∀ π, (two 5).toEnv.expectedReturn π 5 ≤ 99 / 32) ∧
       (two 5).toEnv.expectedReturn evenhanded 5 = 99 / 32 := by
