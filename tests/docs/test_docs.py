@@ -59,6 +59,7 @@ def test_python_examples_run(page, monkeypatch):
 @pytest.mark.parametrize("page", PAGES)
 def test_console_examples_print_what_is_shown(page, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(REPOSITORY / "examples")
     examples = CONSOLE.findall(TEXTS[page])
     printed = []
     for before, command, _ in examples:

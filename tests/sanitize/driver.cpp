@@ -234,7 +234,7 @@ void owned(const Environment<K> &env, std::size_t n, const Protocol &use, const 
                 batch.sum(provengym::GivenActions{given}, T, to, &batch == &alone ? left.get() : right.get());
             });
         }
-        same(single, [&](auto &batch, const Outputs &to) { batch.observe(to.observations); });
+        same(single, [&](auto &batch, const Outputs &to) { batch.observe(batch.view(), to.observations); });
     }
     actions[n - 1] = -1;
     if (shared.lane(n - 1).over == 0)  // otherwise no action of it is looked at

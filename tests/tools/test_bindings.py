@@ -9,6 +9,7 @@ import pytest
 
 import bindings
 from bindings_python import WIDTH, types_by_name
+from kernel_table import read_kernels
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = "pybridge/kernels.toml"
@@ -19,7 +20,7 @@ REGISTRY, INIT = "pybridge/provengym/envs/registry.py", "pybridge/provengym/__in
 
 
 GENERATED = "pybridge/generated"
-KERNELS = ("gridworld", "fishing", "hunterwumpus", "spellcorrection")
+KERNELS = [kernel.prefix for kernel in read_kernels(ROOT)]
 FISHING_HPP = f"{GENERATED}/fishing.hpp"
 MADE = (
     *(f"{GENERATED}/{name}.hpp" for name in KERNELS),

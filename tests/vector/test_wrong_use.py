@@ -5,10 +5,10 @@ import gymnasium
 import numpy as np
 import pytest
 
-from provengym.envs.registry import ENVIRONMENTS
+from provengym.envs.registry import ENVIRONMENTS, named
 from vector.lanes import CASES, EVERY, EVERY_MODE, native, stands, synchronous
 
-GRID, HUNT = ENVIRONMENTS[0], ENVIRONMENTS[-2]
+GRID, HUNT = ENVIRONMENTS[0], named("HunterWumpus")
 MANY = 1_000_000
 
 

@@ -480,6 +480,8 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: v for name, v in self.__dict__.items() if name not in self._transient}
+        if "_past" in kept:
+            kept["_past"] = kept["_past"].copy()
         return kept | {"_now": (self._lane, self._return, self._last_action)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
+from gymnasium import spaces
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -114,6 +115,8 @@ class Lanes:
                 shown, *rest = self._native.step(actions, True, record)
             else:
                 shown, *rest = *into, self._native.step_into(actions, *into, record=record)
+                if isinstance(self._env.observation_space, spaces.Dict):
+                    shown = shown.copy()
         except ValueError as error:
             raise self._as_synchronous(error) from None
         return (self._env.arranged(shown), *rest)
