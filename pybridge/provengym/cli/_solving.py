@@ -86,6 +86,8 @@ def use_errors(options: Mapping[str, str] | None = None) -> Iterator[None]:
         argument = re.split(r"\W", message, maxsplit=1)[0]
         if argument in (options or {}):
             message = (options or {})[argument] + message[len(argument) :]
+        elif not message:  # Python's own, of no argument's making
+            raise
         raise UsageError(message) from error
 
 
