@@ -132,7 +132,7 @@ FAMILIES = (
     Family(
         "key_lock",
         task="find a key, and open a lock with it",
-        proved="the fewest steps to the open lock, and what an episode returns",
+        proved="what an episode that opens the lock returns",
         theorem="Spec/KeyLock/Return.lean:totalReward_of_opens",
         reference="provengym.envs.key_lock.reference:KeyLockParameters",
         environments=(Entry("KeyLock", "provengym.envs.key_lock.env:KeyLockEnv"),),
@@ -140,7 +140,7 @@ FAMILIES = (
     Family(
         "two_lane_driving",
         task="drive along two lanes between obstacles",
-        proved="which streets can be driven at all, and how never to crash",
+        proved="which streets can be driven at all",
         theorem="Spec/TwoLaneDriving/Drivable.lean:drivable_iff",
         reference="provengym.envs.two_lane_driving.reference:TwoLaneDrivingParameters",
         environments=(
@@ -150,7 +150,7 @@ FAMILIES = (
     Family(
         "recommender",
         task="find out what a user likes to buy",
-        proved="the whole history is worth more than the last recommendation",
+        proved="of two products, the whole history is worth more than the last recommendation",
         theorem="Spec/Recommender/LastAndTime.lean:history_is_worth_more",
         reference="provengym.envs.recommender.reference:RecommenderParameters",
         environments=(Entry("Recommender", "provengym.envs.recommender.env:RecommenderEnv"),),
