@@ -112,12 +112,12 @@ public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word
 public import Spec.Recommender.Basic
+public import Spec.Recommender.Distribution
 public import Spec.Recommender.Generated
 public import Spec.Recommender.Implementation
 public import Spec.Recommender.Kernel
 public import Spec.Recommender.Lane
 public import Spec.Recommender.LastAndTime
-public import Spec.Recommender.Law
 public import Spec.Recommender.Machine
 public import Spec.Recommender.Posterior
 public import Spec.Recommender.Properties

@@ -276,6 +276,10 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.KeyLock.valid_of_reachable
 #print axioms Spec.KeyLock.within_reset
 #print axioms Spec.KeyLock.abs_prob_sample_reset_sub_le
+#print axioms Spec.Recommender.step_within
+#print axioms Spec.Recommender.abs_prob_step_sub_le
+#print axioms Spec.Recommender.reset_within
+#print axioms Spec.Recommender.abs_prob_reset_sub_le
 #print axioms Spec.Generated.expectedReturn_eq
 #print axioms Spec.Generated.expectedReturn_hundred
 #print axioms Spec.Generated.every_observation_suffices
@@ -291,10 +295,6 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Recommender.last_five
 #print axioms Spec.Recommender.history_is_worth_more
 #print axioms Spec.Recommender.last_does_not_suffice
-#print axioms Spec.Recommender.step_within
-#print axioms Spec.Recommender.abs_prob_step_sub_le
-#print axioms Spec.Recommender.reset_within
-#print axioms Spec.Recommender.abs_prob_reset_sub_le
 #print axioms Spec.Recommender.obs_after
 #print axioms Spec.Recommender.posterior_eq
 #print axioms Spec.Recommender.purchases_do_not_suffice
