@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import abc
 import inspect
+from collections import deque
 from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NoReturn, TypeVar, overload
@@ -98,6 +99,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         self._kernel_parameters = dict(kernel_parameters)
         self._kernel = self._make_kernel()
         self._painter: Painter[Any] | None = None
+        self._past: deque[tuple[Words, int]] = deque(maxlen=self._remembered)
         self.action_space: spaces.Space[Any] = self._make_action_space()
 
     # The parts that a subclass supplies.
@@ -163,10 +165,12 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
 
     def _begin(self) -> None:
         """Forget what was remembered of the last episode."""
+        self._past.clear()
 
     def _remember(self, before: Words, units: int) -> None:
         """Keep what a picture shows of a step from a state, with this reward; called where there is
         a render mode."""
+        self._past.append((before, units))
 
     # The interface of Gymnasium.
 
@@ -480,8 +484,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: v for name, v in self.__dict__.items() if name not in self._transient}
-        if "_past" in kept:
-            kept["_past"] = kept["_past"].copy()
+        kept["_past"] = self._past.copy()
         return kept | {"_now": (self._lane, self._return, self._last_action)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

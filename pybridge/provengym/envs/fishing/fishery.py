@@ -5,7 +5,6 @@ from __future__ import annotations
 import abc
 import math
 import warnings
-from collections import deque
 from fractions import Fraction
 from numbers import Real as RealNumber
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
@@ -77,7 +76,6 @@ class FisheryEnv(KernelEnv):
             self._Tmax,
         )
         self.observation_space = self._box()
-        self._past: deque[tuple[int, int]] = deque(maxlen=SHOWN_STEPS)
         if start == 0:
             warnings.warn(
                 "s0 is 0: an episode begins in a terminal state, which only its first step reports",
@@ -114,12 +112,6 @@ class FisheryEnv(KernelEnv):
         """The capacity."""
         return self._K
 
-    def _begin(self) -> None:
-        self._past.clear()
-
-    def _remember(self, before: Words, units: int) -> None:
-        self._past.append((before[0], units))
-
     def _state_from_option(self, value: object) -> tuple[int]:
         return (self._stock("options['state']", value),)
 
@@ -135,7 +127,7 @@ class FisheryEnv(KernelEnv):
     def _frame(self, state: Words, **progress: Any) -> FishingFrame:
         return FishingFrame(
             capacity=self._K,
-            stocks=(*(stock / CAPACITY for stock, _ in self._past), state[0] / CAPACITY),
+            stocks=(*(before[0] / CAPACITY for before, _ in self._past), state[0] / CAPACITY),
             harvests=tuple(harvest / CAPACITY for _, harvest in self._past),
             quota=None if self._last_action is None else self._last_action / CAPACITY,
             **progress,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -152,7 +151,6 @@ class SwimmerGaitEnv(Enumerated):
         self._max_steps = _validation.integer("max_steps", max_steps, 1, MAX_STEPS)
         super().__init__({"resolution": self._resolution}, render_mode, self._max_steps)
         self.observation_space = spaces.MultiDiscrete([self._resolution] * 2)
-        self._past: deque[tuple[Words, int]] = deque(maxlen=SHOWN_STEPS)
 
     @property
     def state(self) -> tuple[int, int] | None:
@@ -192,12 +190,6 @@ class SwimmerGaitEnv(Enumerated):
 
     def _require_states(self, what: str, limit: int) -> None:
         """There are few enough."""
-
-    def _begin(self) -> None:
-        self._past.clear()
-
-    def _remember(self, before: Words, units: int) -> None:
-        self._past.append((before, units))
 
     def _state_from_option(self, value: object) -> tuple[int, int]:
         names = ("value of joint 1", self._resolution), ("value of joint 2", self._resolution)
