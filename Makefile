@@ -138,7 +138,7 @@ $(INSTALLED): $(PACKAGE)
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 10) or sys.exit("error: provengym needs Python 3.10 or newer, and this is " + sys.version.split()[0])'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 		echo 'error: Python cannot make virtual environments (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
-	@echo 'installing provengym and what its tests need into $(VENV): about a minute'
+	@echo 'installing provengym and what its tests need into $(VENV): a few minutes'
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check \
 		--config-settings=cmake.define.PROVENGYM_WERROR=ON '.[lint,test]'
 	@touch $@
