@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
+from provengym.conformance.references.finite import reference_of
 from provengym.data.errors import ConformanceError
 from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
+from provengym.models.finite_model import FiniteModel
+from provengym.models.finite_model_files import is_model_file, load_model
 from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
 from provengym.targets.binding import Binding
@@ -16,8 +19,8 @@ from provengym.targets.loading import load
 def find(reference: object, target: object = None) -> ParameterSpace:
     """The proved reference with this short name or environment id, or the user's own.
 
-    The user's is a `Reference`, a function that returns one, or a text such as
-    ``"path/to/file.py:attribute"`` that says where one of these is.  None stands for the own
+    The user's is a `Reference`, a function that returns one, a complete `FiniteModel`, or a text
+    such as ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is.  None stands for the own
     reference of a target that is the id of an environment of this package, and ``"none"`` for no
     reference at all.
 
@@ -26,8 +29,8 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     """
     names = ", ".join(family.name for family in FAMILIES)
     choices = (
-        f"{names}, one of your own as module:attribute or path/to/file.py:attribute, or "
-        f"{NO_REFERENCE}, to compare with nothing"
+        f"{names}, one of your own as module:attribute or path/to/file.py:attribute, a model as "
+        f"FILE.npz, or {NO_REFERENCE}, to compare with nothing"
     )
     if reference == NO_REFERENCE:
         return NoReference()
@@ -42,6 +45,8 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     space = _proved(reference)
     if space is not None:
         return space
+    if is_model_file(reference):
+        return _own(_loaded(reference), reference)
     if ":" in reference:
         return _own(load(reference, "reference"), reference)
     raise ConformanceError(f"no reference is called {reference!r}; there is {choices}")
@@ -69,7 +74,16 @@ def _proved(name: str) -> ParameterSpace | None:
     return space
 
 
+def _loaded(path: str) -> FiniteModel:
+    try:
+        return load_model(path)
+    except (OSError, ValueError) as error:
+        raise ConformanceError(f"the reference {path} cannot be loaded: {error}") from error
+
+
 def _own(found: object, text: str) -> ParameterSpace:
+    if isinstance(found, FiniteModel):
+        found = reference_of(found)
     if isinstance(found, Reference) or callable(found):
         return CustomParameters(found, text)
     raise ConformanceError(

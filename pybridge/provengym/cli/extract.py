@@ -1,0 +1,194 @@
+"""``provengym extract``: the exact decision process of a finite environment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from provengym.cli._common import (
+    JsonOption,
+    ParameterOption,
+    UsageError,
+    emit_json,
+    parse_parameters,
+    standard_output_kept,
+)
+from provengym.cli._solving import print_rows, require_place
+
+if TYPE_CHECKING:
+    from provengym.models.finite_model import FiniteModel
+
+COMPLETE, FOUND, UNDECIDED = 0, 1, 3
+_SHOWN = 5
+
+
+def extract(
+    target: Annotated[
+        str,
+        typer.Argument(
+            metavar="TARGET",
+            help="An environment id, module:attribute or path/to/file.py:attribute.",
+        ),
+    ],
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="FILE", help="The model: a .npz file.")
+    ],
+    param: ParameterOption = None,
+    target_arg: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="An argument of the target. Repeatable."),
+    ] = None,
+    key: Annotated[
+        str | None,
+        typer.Option(
+            metavar="EXPRESSION",
+            help="What a state is: an expression over env and observation. By default all that "
+            "the environment holds.",
+        ),
+    ] = None,
+    binding: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PLACE",
+            help="A provengym.conformance.Binding, as module:attribute or file.py:attribute, or "
+            "a file that ends in .toml; its state_key is the key.",
+        ),
+    ] = None,
+    budget: Annotated[
+        str,
+        typer.Option(metavar="AMOUNT", help="Time, such as 60s or 5m; or calls, as 100000steps."),
+    ] = "60s",
+    seed: Annotated[int, typer.Option(help="Seed of the episodes that test the model.")] = 0,
+    call_limit: Annotated[
+        str, typer.Option(metavar="TIME", help="Time that one call of the target may take.")
+    ] = "5s",
+    as_json: JsonOption = False,
+) -> int:
+    """Read the exact decision process of a finite environment off its code, by running it.
+
+    Every outcome of every draw is enumerated, with its exact probability. solve, and conform as
+    its --reference, take the file.
+    """
+    # Imported here, for the other commands do not need it.
+    from provengym.conformance import ConformanceError
+    from provengym.extracting import extract as extracted
+
+    if output.suffix.lower() != ".npz":
+        raise UsageError(f"--output: a model is a .npz file, got {str(output)!r}")
+    require_place("--output", output)
+    parameters, arguments = (parse_parameters(given or []) for given in (param, target_arg))
+    bar = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=as_json,
+    )
+    try:
+        with standard_output_kept(), bar:
+            task = bar.add_task("constructing")
+
+            def show(expanded: int, found: int) -> None:
+                bar.update(task, description=f"{expanded:,} of {found:,} states expanded")
+
+            model = extracted(
+                target,
+                parameters=parameters,
+                target_args=arguments,
+                key=key,
+                binding=binding,
+                budget=budget,
+                seed=seed,
+                call_limit=call_limit,
+                progress=show,
+            )
+    except (ConformanceError, TypeError) as error:
+        raise UsageError(str(error)) from error
+    model.save(output)
+    if as_json:
+        emit_json(report_of(model, output))
+    else:
+        _print(model, output)
+    return status_of(model)
+
+
+def status_of(model: FiniteModel) -> int:
+    """The exit status that a model asks for."""
+    if model.findings:
+        return FOUND
+    return COMPLETE if model.complete else UNDECIDED
+
+
+def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
+    """What is told of a model, for JSON."""
+    return {
+        "target": model.target,
+        "parameters": model.parameters,
+        "states": model.states,
+        "actions": len(model.actions),
+        "transitions": model.transitions,
+        "complete": model.complete,
+        "finite": model.finite,
+        "deterministic": model.deterministic,
+        "unknown": [
+            {
+                "state": row.state,
+                "action": row.action,
+                "actions": [] if row.state is None else list(model.history(row.state)),
+                "mass": float(row.mass),
+                "reasons": dict(row.reasons),
+            }
+            for row in model.unknown_rows
+        ],
+        "rounding": [
+            {"state": row.state, "action": row.action, "probability": float(row.probability)}
+            for row in model.rounding
+        ],
+        "findings": [finding.to_dict() for finding in model.findings],
+        "assumption": model.assumption,
+        "proved": "of the model: what solve and check say of it, in exact arithmetic",
+        "tested": "that the model is the target: " + model.tested,
+        "time_limit": model.time_limit,
+        "file": str(output),
+    }
+
+
+def _print(model: FiniteModel, output: Path) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    head = ("complete", "bold green") if model.complete else ("not complete", "bold yellow")
+    console.print(Text(*head), end="")
+    console.print(Text(f": the decision process of {model.target}"))
+    rows = [
+        ("states", f"{model.states:,}"),
+        ("actions", f"{len(model.actions):,}"),
+        ("outcomes", f"{model.transitions:,}"),
+        ("assumption", model.assumption or "none"),
+        ("tested", model.tested),
+        ("file", str(output)),
+    ]
+    if model.time_limit is not None:
+        rows.insert(3, ("time limit", f"{model.time_limit:,} steps, not part of the states"))
+    if model.rounding:
+        rows.insert(3, ("rounding", f"{len(model.rounding)} outcomes below 2^-40 set aside"))
+    print_rows(rows)
+    for finding in model.findings:
+        console.print(Text(f"{finding.kind}: {finding.message}", style="red"))
+        if finding.actions:
+            console.print(Text(f"  after the actions {list(finding.actions)}"))
+    for row in model.unknown_rows[:_SHOWN]:
+        where = "reset" if row.state is None else f"after {list(model.history(row.state))}"
+        action = "" if row.action is None else f", action {model.actions[row.action]}"
+        why = "; ".join(f"{reason} ({many})" for reason, many in row.reasons.items())
+        console.print(
+            Text(f"unknown: {where}{action}: probability {float(row.mass):.3g}: {why}", "yellow")
+        )
+    if len(model.unknown_rows) > _SHOWN:
+        console.print(Text(f"and {len(model.unknown_rows) - _SHOWN} more unknown rows"))
+    if not model.finite:
+        console.print(Text("The budget or the limit of states was met first.", style="yellow"))

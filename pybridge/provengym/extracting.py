@@ -1,0 +1,144 @@
+"""The door to extraction: `extract`.
+
+>>> import provengym
+>>> model = provengym.extract("FrozenLake-v1", parameters={"map_name": "4x4"})
+>>> model.states, model.complete
+(16, True)
+>>> provengym.solve(model, discount=0.99).values.shape
+(16,)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from provengym.conformance import ConformanceError, conform
+from provengym.data.limits import NORMAL
+from provengym.data.spec import budget_of, call_limit_of
+from provengym.extraction.run import Extraction, extract_model
+from provengym.models.finite_model import ExtractionFinding, FiniteModel
+
+if TYPE_CHECKING:
+    import os
+
+    from provengym.extraction.key import KeyGiven
+    from provengym.targets.binding import Binding
+
+BUDGET = 60.0
+TESTING = 0.25
+"""The share of the budget that is kept for the test of the model against the target."""
+_LEAST_TEST = 2.0
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+def extract(
+    target: object,
+    *,
+    parameters: Mapping[str, Any] = NOTHING,
+    target_args: Mapping[str, Any] = NOTHING,
+    key: KeyGiven | None = None,
+    binding: Binding | str | os.PathLike[str] | None = None,
+    budget: float | str = BUDGET,
+    seed: int = 0,
+    call_limit: float | str = NORMAL.call_seconds,
+    progress: Callable[[int, int], None] | None = None,
+) -> FiniteModel:
+    """The exact decision process of a finite environment, read off its code by running it.
+
+    Every reset and every action in every reachable state is run again and again, with generators of
+    random numbers that enumerate what they could draw, so that each outcome is met, with its exact
+    probability.  Where a draw goes a way that cannot be followed, the outcome counts as unknown.
+    Each outcome is then made again with ordinary numbers.  In the end the model is held against the
+    target by `conform`, in which the target draws from its own generators: what departs there is a
+    finding.
+
+    All this runs in forks of this process, which answer in plain data.
+
+    Args:
+        target: As in `conform`.
+        parameters: What it is constructed with.
+        target_args: More of them.
+        key: What a state is: a function of the environment, or an expression over ``env`` and
+            ``observation``; by default all that the environment holds and some call reads, or the
+            binding's `state_key`.  States for which it is the same are one, and some of them are
+            compared on every action.
+        binding: Whose `state_key` is the key.
+        budget: Seconds, or a text such as ``"2m"`` or ``"100000steps"``.
+        seed: Of the episodes that come before and after the extraction.
+        call_limit: Seconds that one call of the target may take.
+        progress: Called with the numbers of states that were expanded, and found.
+
+    Returns:
+        The model.  Whether it is `complete`, what is `unknown`, `findings` and `assumption` say how
+        far it can be relied on.
+
+    Raises:
+        ConformanceError: The target cannot be loaded or constructed, or no model of it can be
+            extracted; or an argument does not fit.
+        TypeError: A parameter is given twice.
+    """
+    for name in target_args:
+        if name in parameters:
+            raise TypeError(f"the parameter {name!r} is given twice")
+    arguments = {**parameters, **target_args}
+    limits = replace(NORMAL, call_seconds=call_limit_of(call_limit))
+    seconds, steps = budget_of(budget)
+    asked = Extraction(
+        target=target,
+        parameters=arguments,
+        key=key,
+        binding=binding,
+        budget=_part(seconds, steps, 1 - TESTING),
+        seed=seed,
+        limits=limits,
+    )
+    model = extract_model(asked, progress)
+    if not model.complete:
+        return replace(model, tested="nothing, for the model is not complete")
+    return _tested(model, target, arguments, _part(seconds, steps, TESTING), seed, call_limit)
+
+
+def _part(seconds: float, steps: float, share: float) -> float | str:
+    if steps < float("inf"):
+        return f"{max(int(share * steps), 1)}steps"
+    return max(share * seconds, min(_LEAST_TEST, seconds))
+
+
+def _tested(
+    model: FiniteModel,
+    target: object,
+    arguments: Mapping[str, Any],
+    budget: float | str,
+    seed: int,
+    call_limit: float | str,
+) -> FiniteModel:
+    """The model, with what a comparison of the target with it has found."""
+    try:
+        report = conform(
+            target,
+            reference=model,
+            target_args=arguments,
+            budget=budget,
+            seed=seed,
+            call_limit=call_limit,
+            isolated=True,
+        )
+    except ConformanceError as error:
+        return replace(model, tested=f"nothing: {error}")
+    findings = tuple(
+        ExtractionFinding(
+            "extraction",
+            "the target departs from the model when it draws from its own generators: "
+            + finding.story.partition("\n")[0],
+            finding.actions,
+        )
+        for finding in report.findings
+        if finding.kind in _BEHAVIOUR
+    )
+    return replace(model, findings=(*model.findings, *findings), tested=report.meaning)
+
+
+_BEHAVIOUR = ("terminated", "truncated", "reward", "observation", "transition", "distribution")

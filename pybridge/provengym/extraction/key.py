@@ -1,0 +1,66 @@
+"""What a state is, where the user says so."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import numpy as np
+
+from provengym.data.errors import ConformanceError, brief, told
+from provengym.targets.adapters import inside
+from provengym.targets.snapshot import Snapshot, UnsavableError
+
+KeyGiven = str | Callable[..., object]
+"""A function of the environment, or an expression over ``env`` and ``observation``."""
+Key = Callable[[Any, Any], Hashable]
+
+
+def key_of(given: KeyGiven | None) -> Key | None:
+    """The key as a function of the environment and an observation; None for None.
+
+    In an expression ``env`` is the environment without wrappers, ``observation`` what it shows
+    now, and ``np`` and ``math`` are there.
+
+    Raises:
+        ConformanceError: It is neither, or no expression; later, that it raised.
+    """
+    if given is None:
+        return None
+    if isinstance(given, str):
+        try:
+            code = compile(given.strip(), "<key>", "eval")
+        except (SyntaxError, ValueError) as error:
+            raise ConformanceError(f"key: {brief(given)} is no expression: {told(error)}") from None
+
+        def found(env: Any, observation: Any) -> object:
+            names = {"env": _bare(env), "observation": observation, "np": np, "math": math}
+            return eval(code, names)  # noqa: S307 - the user's own
+
+    elif callable(given):
+        function = given
+
+        def found(env: Any, observation: Any) -> object:
+            return function(_bare(env))
+
+    else:
+        raise ConformanceError(f"key must be a function or an expression, got {brief(given)}")
+
+    def key(env: Any, observation: Any) -> Hashable:
+        try:
+            value = found(env, observation)
+        except Exception as error:
+            raise ConformanceError(f"key: it raised {told(error)}") from error
+        try:
+            return Snapshot(value).key
+        except UnsavableError as error:
+            raise ConformanceError(f"key: {brief(value)} cannot be compared: {error}") from error
+
+    return key
+
+
+def _bare(env: Any) -> Any:
+    """What a user means by the environment: without wrappers and adapters."""
+    found = inside(env)
+    return getattr(found, "unwrapped", found)

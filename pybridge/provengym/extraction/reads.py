@@ -1,0 +1,93 @@
+"""Attributes of an environment that no call reads before it has written them.
+
+What such an attribute holds between two calls changes nothing, so states that differ in it alone
+are the same: Gymnasium's Taxi keeps its last action for pictures.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+_ALL = "__dict__"
+"""Through it every attribute can be read."""
+
+
+class ReadError(Exception):
+    """An attribute that counted as never read was read; the names are the arguments."""
+
+
+class Watch:
+    """Sees which attributes of an object are read in a call before the call has written them.
+
+    The object is given a subclass of its class for that, until `stop`.
+
+    Args:
+        thing: An object with a ``__dict__``.
+        names: The attributes to watch; None for all.
+    """
+
+    def __init__(self, thing: Any, names: frozenset[str] | None = None) -> None:
+        self.thing, self.read = thing, set[str]()
+        """The names of the attributes that were read; of `_ALL` where all may have been."""
+        self._names, self._written = names, set[str]()
+        self._is_in_call = False
+        self._class = type(thing)
+        thing.__class__ = self._watched()
+
+    @classmethod
+    def fits(cls, thing: Any) -> bool:
+        """Whether an object can be watched: its class can be replaced by a subclass."""
+        try:
+            watch = cls(thing, frozenset())
+        except TypeError:
+            return False
+        watch.stop()
+        return True
+
+    def stop(self) -> None:
+        """Give the object its own class again."""
+        self.thing.__class__ = self._class
+
+    @contextlib.contextmanager
+    def call(self) -> Iterator[None]:
+        """Within, reads are noted."""
+        self._written.clear()
+        self._is_in_call = True
+        try:
+            yield
+        finally:
+            self._is_in_call = False
+
+    def _watched(self) -> type:
+        watch, own = self, self._class
+
+        def read(thing: Any, name: str) -> Any:
+            if watch._is_in_call and thing is watch.thing and name not in watch._written:
+                if name == _ALL or (
+                    (watch._names is None or name in watch._names)
+                    and name in object.__getattribute__(thing, _ALL)
+                ):
+                    watch.read.add(name)
+            return own.__getattribute__(thing, name)
+
+        def write(thing: Any, name: str, value: Any) -> None:
+            own.__setattr__(thing, name, value)
+            if watch._is_in_call and thing is watch.thing:
+                watch._written.add(name)
+
+        def delete(thing: Any, name: str) -> None:
+            if watch._is_in_call and thing is watch.thing and name not in watch._written:
+                watch.read.add(name)  # whether it is there is told by an error
+            own.__delattr__(thing, name)
+
+        space: dict[str, Any] = {
+            "__getattribute__": read,
+            "__setattr__": write,
+            "__delattr__": delete,
+            "__module__": own.__module__,
+            "__qualname__": own.__qualname__,
+            "__slots__": (),
+        }
+        return type(own.__name__, (own,), space)

@@ -1,0 +1,239 @@
+"""The driver of an extraction: from what is asked to a model, in a process of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import tempfile
+import time
+import warnings
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from gymnasium.wrappers import TimeLimit
+
+from provengym.data.errors import ConformanceError, one_line, refused, told
+from provengym.data.limits import NORMAL
+from provengym.data.limits import Limits as CallLimit
+from provengym.data.spec import budget_of
+from provengym.extraction.actions import given, labels_of
+from provengym.extraction.chance.leaves import CallLimits
+from provengym.extraction.key import key_of
+from provengym.extraction.nets import HiddenChanceError, Nets
+from provengym.extraction.reads import _ALL, ReadError
+from provengym.extraction.search import Limits, Search
+from provengym.extraction.subject import Subject, all_reads, chain_of
+from provengym.models.finite_model import FiniteModel
+from provengym.models.finite_model_files import load_model
+from provengym.targets import loading
+from provengym.targets.adapters import adapt
+from provengym.targets.budget import Budget
+from provengym.targets.guard import Guard, Trouble
+from provengym.targets.isolation import Send, can_fork, in_a_fork
+from provengym.targets.snapshot import Snapshot, UnsavableError
+
+if TYPE_CHECKING:
+    from provengym.extraction.key import KeyGiven
+    from provengym.targets.loading import Target
+
+_WARM_STEPS = 200
+
+Progress = Callable[[int, int], None]
+"""Is told how many states were expanded, and how many are known."""
+
+
+class ExtractionError(ConformanceError):
+    """No model can be extracted; the message says what stands in the way, and where."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Extraction:
+    """The arguments of `provengym.extract`, as every part has them."""
+
+    target: object
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+    """What the target is constructed with."""
+    key: KeyGiven | None = None
+    binding: object = None
+    budget: float | str = 60.0
+    seed: int = 0
+    limits: CallLimit = NORMAL
+
+
+def extract_model(asked: Extraction, progress: Progress | None = None) -> FiniteModel:
+    """The model of a target, extracted in a fork of this process, which answers in plain data.
+
+    Raises:
+        ExtractionError: There is none.
+        ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
+    """
+    budget_of(asked.budget)
+    if not can_fork():
+        raise ExtractionError("extraction needs a system on which a process can be forked")
+
+    def receive(message: Mapping[str, Any]) -> None:
+        if progress is not None and message["event"] == "progress":
+            progress(message["expanded"], message["found"])
+
+    with tempfile.TemporaryDirectory(prefix="provengym-") as folder:
+        path = Path(folder) / "model.npz"
+
+        def work(send: Send) -> None:
+            _extracted(asked, send).save(path)
+
+        crash = in_a_fork(work, receive, asked.limits)
+        if crash is not None:
+            raise ExtractionError(f"the target's process gave no model: {crash.told}")
+        return load_model(path)
+
+
+def _extracted(asked: Extraction, send: Send) -> FiniteModel:
+    """The model, in the process that answers."""
+    target = loading.find(asked.target, asked.limits)
+    binding = target.binding if asked.binding is None else loading.as_binding(asked.binding)
+    key = key_of(binding.state_key if asked.key is None else asked.key)
+    guard = Guard(Budget(*budget_of(asked.budget)), asked.limits)
+    told_at = time.monotonic()
+
+    def progress(expanded: int, found: int) -> None:
+        nonlocal told_at
+        if time.monotonic() - told_at > 0.2:
+            told_at = time.monotonic()
+            send({"event": "progress", "expanded": expanded, "found": found})
+
+    with warnings.catch_warnings(), guard.watchdog.on_duty():
+        warnings.simplefilter("ignore")
+        unread = _unread(_made(target, asked, guard)[0], guard, asked.seed)
+        while True:
+            env, notes, limit = _made(target, asked, guard)
+            labels = labels_of(env.action_space)
+            nets = Nets(env)
+            try:
+                nets.prepare()
+            except HiddenChanceError as error:
+                raise ExtractionError(f"{target.text}: {error}") from error
+            subject = Subject(env, guard, nets, unread)
+            search = Search(
+                subject,
+                nets,
+                labels,
+                Limits(calls=CallLimits()),
+                lambda: guard.budget.is_spent,
+                key,
+                progress,
+            )
+            try:
+                model = search.run(
+                    target=target.text,
+                    parameters=_plain(asked.parameters),
+                    assumptions=(*_assumptions(unread), *notes),
+                )
+            except ReadError as error:
+                read = frozenset(error.args)
+                every = _ALL in read
+                unread = tuple(frozenset() if every else names - read for names in unread)
+                continue
+            except UnsavableError as error:
+                raise ExtractionError(
+                    f"{target.text}: its state cannot be saved and restored: {error}"
+                ) from error
+            return replace(model, time_limit=limit)
+
+
+def _made(target: Target, asked: Extraction, guard: Guard) -> tuple[Any, tuple[str, ...], int | None]:
+    """A new environment, notes on it, and the time limit of Gymnasium's that was set aside."""
+    try:
+        made = guard.play("the constructor", target.make, **asked.parameters)
+        limit = None
+        inner = made
+        while hasattr(inner, "env") and limit is None:
+            limit = inner._max_episode_steps if type(inner) is TimeLimit else None
+            inner = inner.env
+        env, notes = loading.bare(made, lambda: False)
+        adapted = adapt(env)
+    except Trouble as trouble:
+        arguments = ", ".join(f"{name}={value!r}" for name, value in asked.parameters.items())
+        raise ConformanceError(
+            f"the target {target.text} cannot be constructed with ({arguments}): {trouble}"
+        ) from trouble
+    return adapted.env, (*notes, *adapted.notes), limit
+
+
+def _unread(env: Any, guard: Guard, seed: int) -> tuple[frozenset[str], ...]:
+    """Of each object of the chain of wrappers, the attributes that differ between calls, and that
+    no call of some ordinary episodes reads before it has written them.
+
+    What is imported late is imported here.
+    """
+    chain = chain_of(env)
+    values: list[dict[str, set[bytes]]] = [{} for _ in chain]
+    random = Random(seed)
+
+    def look() -> None:
+        for thing, known in zip(chain, values, strict=True):
+            for name, value in list(vars(thing).items()):
+                with contextlib.suppress(Exception):
+                    known.setdefault(name, set()).add(Snapshot(value).key)
+
+    with all_reads(env) as watches:
+
+        def play(name: str, call: Callable[[], Any]) -> Any:
+            def watched() -> Any:
+                with contextlib.ExitStack() as stack:
+                    for watch in watches:
+                        stack.enter_context(watch.call())
+                    return call()
+
+            return guard.call(name, watched)
+
+        try:
+            labels = labels_of(env.action_space)
+            play("reset", lambda: env.reset(seed=seed))
+            for _ in range(_WARM_STEPS):
+                look()
+                action = given(env.action_space, random.choice(labels))
+                result = play("step", lambda: env.step(action))  # noqa: B023 - called at once
+                if result[2] or result[3]:
+                    look()
+                    play("reset", env.reset)
+        except (Trouble, TypeError, IndexError, ValueError) as error:
+            if isinstance(error, ConformanceError):
+                raise
+            # What is wrong is told by the search.
+        read = {id(watch.thing): watch.read for watch in watches}
+    return tuple(
+        frozenset()
+        if _ALL in read.get(id(thing), {_ALL})
+        else frozenset(name for name, keys in known.items() if len(keys) > 1)
+        - read[id(thing)]
+        for thing, known in zip(chain, values, strict=True)
+    )
+
+
+def _assumptions(unread: tuple[frozenset[str], ...]) -> list[str]:
+    """What is taken for granted in every extraction."""
+    names = sorted(set().union(*unread)) if unread else []
+    return [
+        "this instance of the environment, as it was constructed",
+        *(
+            [f"no call reads {', '.join(names)} before it writes them (each read is looked for)"]
+            if names
+            else []
+        ),
+    ]
+
+
+def _plain(parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters for JSON."""
+    import json
+
+    result = {}
+    for name, value in parameters.items():
+        try:
+            json.dumps(value)
+            result[name] = value
+        except (TypeError, ValueError):
+            result[name] = one_line(value, form=repr)
+    return result

@@ -1,0 +1,364 @@
+"""The search for all states of an environment and all outcomes of its actions."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from provengym.extraction.actions import given
+from provengym.extraction.builder import Builder
+from provengym.extraction.chance.leaves import enumerate_call, replay
+from provengym.extraction.chance.seed import MarkedSeed
+from provengym.extraction.subject import ENDED, Answer
+from provengym.models.bisimulation import classes
+from provengym.models.finite_model import ExtractionFinding, FiniteModel, Rounding, Unknown
+
+if TYPE_CHECKING:
+    from provengym.extraction.actions import Label
+    from provengym.extraction.chance.leaves import CallLimits, Leaf
+    from provengym.extraction.nets import Nets
+    from provengym.extraction.subject import Subject
+    from provengym.targets.snapshot import Snapshot
+
+SMALL = Fraction(1, 2**40)
+"""Outcomes that are less probable are looked at for being rounding."""
+GRID = 2**53
+
+Key = Callable[[Any, Any], Hashable]
+"""The environment and an observation to what a state is."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How far an extraction goes."""
+
+    calls: CallLimits
+    states: int = 1_000_000
+    merged: int = 3
+    """Of the states that a key merges, how many are compared on every action."""
+    resets: int = 1_000
+    """Ended states from which a reset is compared."""
+    other_resets: int = 3
+    """The same, of the other states."""
+
+
+@dataclass
+class _Class:
+    """The states that count as one."""
+
+    number: int
+    saved: Snapshot | None
+    """Where it is expanded from; None when that is done, or there is nothing to expand."""
+    members: set[Hashable] = field(default_factory=set)
+    """Its full states, where a key merges several."""
+
+
+@dataclass
+class _Row:
+    """What one call does: outcomes with their probabilities, and what is not known."""
+
+    chances: dict[Hashable, Fraction]
+    answers: dict[Hashable, dict[Hashable, Answer]]
+    """By outcome the answers with different full states."""
+    unknown: Fraction
+    reasons: Counter[str]
+    rounding: dict[Hashable, Fraction]
+
+
+class Search:
+    """Explores an environment breadth first.
+
+    Args:
+        subject: The environment.
+        nets: What sees its chance.
+        labels: Its actions.
+        limits: How far to go.
+        is_spent: Whether the budget is.
+        key: What a state is; None for all that the environment holds.
+        progress: Is told the numbers of states expanded and found.
+    """
+
+    def __init__(
+        self,
+        subject: Subject,
+        nets: Nets,
+        labels: tuple[Label, ...],
+        limits: Limits,
+        is_spent: Callable[[], bool],
+        key: Key | None = None,
+        progress: Callable[[int, int], None] = lambda expanded, found: None,
+    ) -> None:
+        self._subject, self._nets, self._labels = subject, nets, labels
+        self._limits, self._is_spent, self._key = limits, is_spent, key
+        self._progress = progress
+        self._builder = Builder(len(labels))
+        self._classes: dict[Hashable, _Class] = {}
+        self._open: list[_Class] = []
+        self._ended: list[Snapshot] = []
+        self._sampled: list[Snapshot] = []
+        self._unmerged: list[tuple[_Class, Snapshot]] = []
+        self._merged = self._compared = 0
+        self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
+        self._resets: list[dict[int, Fraction]] = []
+        self._notes: Counter[str] = Counter()
+
+    def run(self, **about: Any) -> FiniteModel:
+        """The model, as far as the limits allow.
+
+        Args:
+            about: `target`, `parameters` and `assumptions` of the model.
+        """
+        fresh = self._subject.save()
+        self._begin(fresh, MarkedSeed())
+        at, since = 0, time.monotonic()
+        finite = True
+        while True:
+            if at == len(self._open):
+                if not self._next_reset():
+                    break
+                continue
+            if len(self._builder) > self._limits.states or self._is_spent():
+                finite = False
+                break
+            self._expand(self._open[at])
+            at += 1
+            if at & (at - 1) == 0 or at % 64 == 0 or at == len(self._open):
+                self._verify()
+                if time.monotonic() - since > 0.1:
+                    since = time.monotonic()
+                    self._progress(at, len(self._open))
+        if finite:
+            finite = self._compare_merged()
+        self._verify()
+        self._compare_resets(about)
+        for note, many in self._notes.items():
+            self._find("extraction", f"{note} ({many} times)" if many > 1 else note)
+        return self._model(about, finite=finite)
+
+    # The search
+
+    def _begin(self, saved: Snapshot, seed: int | None) -> None:
+        row = self._row(self._subject.reset(saved, seed))
+        found = self._placed(row, -1, -1)
+        distribution: dict[int, Fraction] = defaultdict(Fraction)
+        for probability, state, *_ in found:
+            distribution[state] += probability
+        if not self._resets:
+            self._builder.add_starts(distribution)
+            self._note(row, None, None)
+        elif row.unknown:
+            self._notes["a reset after an episode has unknown outcomes"] += 1
+        self._resets.append(dict(distribution))
+
+    def _next_reset(self) -> bool:
+        """Make a reset from another state; whether there was one."""
+        for waiting, most in (
+            (self._ended, self._limits.resets),
+            (self._sampled, self._limits.other_resets),
+        ):
+            while waiting:
+                saved = waiting.pop()
+                if len(self._resets) <= most:
+                    self._begin(saved, None)
+                    return True
+        return False
+
+    def _expand(self, one: _Class) -> None:
+        assert one.saved is not None
+        saved, state = one.saved, one.number
+        one.saved = None
+        if len(self._sampled) < self._limits.other_resets:
+            self._sampled.append(saved)
+        rows = []
+        for action in range(len(self._labels)):
+            row = self._row(self._stepped(saved, action))
+            found = self._placed(row, state, action)
+            self._builder.add_row(state, action, found)
+            self._note(row, state, action)
+            rows.append(frozenset(found))
+        if self._key is not None:
+            self._rows[state] = tuple(rows)
+
+    def _stepped(self, saved: Snapshot, action: int) -> Callable[[], Answer]:
+        space, label = self._subject.env.action_space, self._labels[action]
+        return self._subject.step(saved, lambda: given(space, label))
+
+    def _row(self, call: Callable[[], Answer]) -> _Row:
+        """All outcomes of a call, each seen again with ordinary numbers."""
+        found = enumerate_call(
+            call, limits=self._limits.calls, accept=lambda answer: answer.refused or None
+        )
+        row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
+        rounding: dict[Hashable, bool] = {}
+        for leaf in found.leaves:
+            answer, why = leaf.result, self._departs(call, leaf)
+            if why:
+                row.unknown += leaf.probability
+                row.reasons[why] += 1
+                continue
+            outcome = self._outcome(answer)
+            row.chances[outcome] = row.chances.get(outcome, Fraction()) + leaf.probability
+            row.answers.setdefault(outcome, {}).setdefault(answer.state, answer)
+            rounding[outcome] = rounding.get(outcome, True) and _at_the_top(leaf)
+        for outcome, chance in list(row.chances.items()):
+            if chance < SMALL and rounding[outcome]:
+                row.rounding[outcome] = chance
+                del row.chances[outcome]
+        return row
+
+    def _departs(self, call: Callable[[], Answer], leaf: Leaf[Answer]) -> str:
+        """Why ordinary numbers in the place of a leaf's draws do something else, if they do."""
+        for side in (0, 1) if leaf.has_intervals else (0,):
+            twin = replay(call, leaf, side)
+            if twin.result is None:
+                return f"with ordinary numbers: {twin.reason}"
+            if twin.result.refused:
+                return f"with ordinary numbers: {twin.result.refused}"
+            if twin.result.outcome != leaf.result.outcome:
+                return "the same draws gave another outcome when they were made again"
+        return ""
+
+    def _outcome(self, answer: Answer) -> Hashable:
+        if self._key is None or answer.ended:
+            return answer.outcome
+        return (self._identity(answer), *answer.outcome[1:])  # type: ignore[index]
+
+    def _identity(self, answer: Answer) -> Hashable:
+        """What the state after an answer is."""
+        if answer.ended:
+            return ENDED, answer.shown
+        if self._key is None:
+            return answer.state, answer.shown
+        assert answer.saved is not None
+        answer.saved.restore()
+        return "key", self._key(self._subject.env, answer.observation), answer.shown
+
+    def _placed(
+        self, row: _Row, parent: int, action: int
+    ) -> list[tuple[Fraction, int, float, bool, bool]]:
+        """The row with numbers for its successors, which are met here for the first time or not."""
+        found = []
+        for outcome, answers in row.answers.items():
+            first = next(iter(answers.values()))
+            state = self._met(answers, parent, action)
+            if outcome in row.rounding:
+                where = (None, None) if parent < 0 else (parent, action)
+                self._builder.rounding.append(Rounding(*where, row.rounding[outcome], state))
+            else:
+                probability = row.chances[outcome]
+                found.append(
+                    (probability, state, first.reward, first.terminated, first.truncated)
+                )
+        return sorted(found, key=lambda outcome: outcome[1:])
+
+    def _met(self, answers: Mapping[Hashable, Answer], parent: int, action: int) -> int:
+        first = next(iter(answers.values()))
+        identity = self._identity(first)
+        one = self._classes.get(identity)
+        if one is None:
+            number = self._builder.add_state(
+                first.shown, first.observation, ended=first.ended, parent=parent, action=action
+            )
+            one = self._classes[identity] = _Class(number, first.saved)
+            if first.ended:
+                one.saved = None
+            else:
+                self._open.append(one)
+        if first.ended:
+            if first.saved is not None and len(self._ended) < self._limits.resets:
+                if first.saved.key not in one.members:
+                    one.members.add(first.saved.key)
+                    self._ended.append(first.saved)
+        elif self._key is not None:
+            for state, answer in answers.items():
+                if state not in one.members:
+                    one.members.add(state)
+                    self._merge(one, answer)
+        return one.number
+
+    def _merge(self, one: _Class, answer: Answer) -> None:
+        if len(one.members) == 1:
+            return
+        self._merged += 1
+        if len(one.members) <= self._limits.merged + 1:
+            assert answer.saved is not None
+            self._unmerged.append((one, answer.saved))
+
+    def _compare_merged(self) -> bool:
+        """Whether states that the key merges do the same; False where the budget ran out."""
+        while self._unmerged:
+            if self._is_spent():
+                return False
+            one, saved = self._unmerged.pop()
+            for action in range(len(self._labels)):
+                row = self._row(self._stepped(saved, action))
+                found = frozenset(self._placed(row, one.number, action))
+                if row.unknown:
+                    self._notes["a state that the key merges has unknown outcomes"] += 1
+                elif one.number in self._rows and found != self._rows[one.number][action]:
+                    self._find(
+                        "extraction",
+                        "the key is not complete: two states for which it is the same differ in "
+                        f"what action {self._labels[action]} does",
+                        (*self._builder.history(one.number), action),
+                    )
+                    return True
+            self._compared += 1
+        return True
+
+    # What may be wrong
+
+    def _note(self, row: _Row, state: int | None, action: int | None) -> None:
+        if row.unknown:
+            self._builder.unknown.append(Unknown(state, action, row.unknown, dict(row.reasons)))
+
+    def _verify(self) -> None:
+        for change in self._nets.verify():
+            self._notes[change] += 1
+
+    def _compare_resets(self, about: Mapping[str, Any]) -> None:
+        """Whether every reset has the same distribution, up to bisimulation."""
+        others = [reset for reset in self._resets[1:] if reset != self._resets[0]]
+        if not others:
+            return
+        numbers = classes(self._builder.model(actions=self._labels, **about)).tolist()
+
+        def spread(reset: Mapping[int, Fraction]) -> dict[int, Fraction]:
+            sums: dict[int, Fraction] = defaultdict(Fraction)
+            for state, probability in reset.items():
+                sums[numbers[state]] += probability
+            return dict(sums)
+
+        first = spread(self._resets[0])
+        wrong = sum(spread(reset) != first for reset in others)
+        if wrong:
+            self._find(
+                "reset",
+                "a reset after an episode has another distribution of states than the first one "
+                f"({wrong} of {len(self._resets) - 1} that were compared)",
+            )
+
+    def _find(self, kind: str, message: str, actions: tuple[int, ...] = ()) -> None:
+        self._builder.findings.append(ExtractionFinding(kind, message, actions))
+
+    def _model(self, about: Mapping[str, Any], *, finite: bool) -> FiniteModel:
+        assumptions = list(about.get("assumptions", ()))
+        if self._key is not None and self._merged > self._compared:
+            assumptions.append(
+                f"the key: of {self._merged} states that it merges with others, "
+                f"{self._compared} were compared on every action"
+            )
+        rest = {**about, "assumptions": tuple(assumptions)}
+        return self._builder.model(actions=self._labels, finite=finite, **rest)
+
+
+def _at_the_top(leaf: Leaf[Answer]) -> bool:
+    """Whether a leaf is one only above all thresholds but for rounding: one of its draws is within
+    2^-40 of 1."""
+    return any(
+        high == GRID and (high - low) * SMALL.denominator < GRID for low, high in leaf.intervals
+    )

@@ -1,0 +1,190 @@
+"""An environment under extraction: its calls, and its states taken and put back."""
+
+from __future__ import annotations
+
+import contextlib
+import numbers
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
+
+from provengym.data.arrays import as_numpy, as_scalar
+from provengym.data.errors import brief, told
+from provengym.extraction.reads import ReadError, Watch
+from provengym.models.observed import UnsupportedObservationError, identity
+from provengym.targets.guard import Trouble
+from provengym.targets.snapshot import Snapshot, UnsavableError
+
+if TYPE_CHECKING:
+    from provengym.extraction.nets import Nets
+    from provengym.targets.guard import Guard
+    from provengym.targets.tables import Table
+
+ENDED = "ended"
+_ADDRESSES = 5
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a call did: what it returned, and the state after it."""
+
+    refused: str = ""
+    """Why it cannot be used; empty where it can."""
+    observation: Any = None
+    shown: Hashable = None
+    """The identity of the observation."""
+    reward: float = 0.0
+    terminated: bool = False
+    truncated: bool = False
+    state: Hashable = ENDED
+    """What the state after it is, in full; `ENDED` where the episode is over."""
+    saved: Snapshot | None = None
+
+    @property
+    def ended(self) -> bool:
+        """Whether the episode is over."""
+        return self.terminated or self.truncated
+
+    @property
+    def outcome(self) -> Hashable:
+        """Equal for answers that are the same outcome."""
+        reward = float.hex(self.reward)
+        return self.state, self.shown, reward, self.terminated, self.truncated
+
+
+class Subject:
+    """One environment whose calls are made from saved states.
+
+    Args:
+        env: The environment.
+        nets: What sees the chance in it; None where its generators are ordinary ones.
+        guard: Limits the time of each call.
+        unread: Names of attributes that no call reads before it has written them, for each object
+            of the chain of wrappers; they are no part of a state.
+        watched: Whether to see if they are read after all.
+    """
+
+    def __init__(
+        self,
+        env: Any,
+        guard: Guard,
+        nets: Nets | None = None,
+        unread: tuple[frozenset[str], ...] = (),
+    ) -> None:
+        self.env, self.calls = env, 0
+        self._guard, self._nets = guard, nets
+        self._tables: dict[int, Table] = {}
+        chain = chain_of(env)
+        self._unread: list[tuple[Any, dict[str, Any]]] = [
+            (thing, {name: vars(thing)[name] for name in names if name in vars(thing)})
+            for thing, names in zip(chain, unread, strict=False)
+        ]
+        self._watches = [
+            Watch(thing, frozenset(values)) for thing, values in self._unread if values
+        ]
+        self._noise: list[Any] = []
+
+    def save(self) -> Snapshot:
+        """The state now.
+
+        Raises:
+            UnsavableError: Something in it cannot be put back.
+        """
+        for thing, values in self._unread:
+            vars(thing).update(values)
+        saved = Snapshot(self.env, self._tables)
+        self._tables = saved.tables
+        return saved
+
+    def reset(self, saved: Snapshot, seed: int | None) -> Callable[[], Answer]:
+        """A reset from a saved state, to be made any number of times."""
+        if seed is None:
+            return lambda: self._made("reset", saved, self.env.reset)
+        return lambda: self._made("reset", saved, lambda: self.env.reset(seed=seed))
+
+    def step(self, saved: Snapshot, action: Callable[[], Any]) -> Callable[[], Answer]:
+        """A step from a saved state, to be made any number of times."""
+        return lambda: self._made("step", saved, lambda: self.env.step(action()))
+
+    def _made(self, name: str, saved: Snapshot, call: Callable[[], Any]) -> Answer:
+        self.calls += 1
+        saved.restore()
+        # Objects that come to be in the call have other addresses each time.
+        self._noise = [object() for _ in range(self.calls % _ADDRESSES)]
+        try:
+            result = self._guard.call(name, self._caught, call)
+        except Trouble as trouble:
+            return Answer(str(trouble))
+        for watch in self._watches:
+            if watch.read:
+                raise ReadError(*watch.read)
+        return self._answer(name, result)
+
+    def _caught(self, call: Callable[[], Any]) -> Any:
+        with contextlib.ExitStack() as stack:
+            for watch in self._watches:
+                stack.enter_context(watch.call())
+            if self._nets is not None:
+                stack.enter_context(self._nets.call())
+            return call()
+
+    def _answer(self, name: str, result: Any) -> Answer:
+        """What a call returned, checked and with the state after it."""
+        width = 2 if name == "reset" else 5
+        if not (isinstance(result, tuple) and len(result) == width):
+            return Answer(f"{name} must return a tuple of {width}, not {brief(result)}")
+        if self._nets is not None and (left := self._nets.residue(*result)):
+            return Answer(f"a draw is left in what {name} returned: {left}")
+        observation, reward, terminated, truncated = (
+            (result[0], 0.0, False, False)
+            if name == "reset"
+            else (result[0], *map(as_scalar, result[1:4]))
+        )
+        if not isinstance(reward, numbers.Real) or not np.isfinite(float(reward)):
+            return Answer(f"the reward must be a finite number, not {brief(reward)}")
+        for which, flag in (("terminated", terminated), ("truncated", truncated)):
+            if not isinstance(flag, (bool, np.bool_)):
+                return Answer(f"{which} must be a bool, not {brief(flag)}")
+        try:
+            observation = as_numpy(observation)
+            shown = identity(observation)
+            saved = self.save()
+        except (UnsupportedObservationError, UnsavableError) as error:
+            return Answer(f"{error} cannot be kept")
+        except Exception as error:  # noqa: BLE001 - the objects are the target's
+            return Answer(f"the state cannot be read: {told(error)}")
+        if self._nets is not None and (left := self._nets.residue(self.env)):
+            return Answer(f"a draw is left in the environment: {left}")
+        ended = bool(terminated) or bool(truncated)
+        return Answer(
+            observation=observation,
+            shown=shown,
+            reward=float(reward),
+            terminated=bool(terminated),
+            truncated=bool(truncated),
+            state=ENDED if ended else saved.key,
+            saved=saved,
+        )
+
+
+def chain_of(env: Any) -> list[Any]:
+    """The wrappers of an environment from the outside, and what is inside all of them."""
+    chain = [env]
+    while isinstance(chain[-1], gymnasium.Wrapper):
+        chain.append(chain[-1].env)
+    return [thing for thing in chain if isinstance(getattr(thing, "__dict__", None), dict)]
+
+
+@contextlib.contextmanager
+def all_reads(env: Any) -> Iterator[list[Watch]]:
+    """Within, a watch of all attributes of each object of the chain of wrappers."""
+    watches: list[Watch] = []
+    try:
+        watches.extend(Watch(thing) for thing in chain_of(env) if Watch.fits(thing))
+        yield watches
+    finally:
+        for watch in watches:
+            watch.stop()

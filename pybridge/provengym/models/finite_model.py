@@ -1,0 +1,313 @@
+"""A finite decision process with exact probabilities, as it is extracted from an environment."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    import os
+
+    from numpy.typing import NDArray
+
+    from provengym.models.observed import Observations
+
+Place = tuple[int, int]
+"""A state and the number of an action."""
+
+DTYPES: dict[str, type] = {
+    "observation_of": np.int32,
+    "ended": np.bool_,
+    "parents": np.int32,
+    "parent_actions": np.int32,
+    "starts": np.int32,
+    "start_probabilities": np.int32,
+    "row_starts": np.int64,
+    "successors": np.int32,
+    "rewards": np.float64,
+    "terminated": np.bool_,
+    "truncated": np.bool_,
+    "probability_of": np.int32,
+}
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """Probability whose outcome is not known: what was not explored, or left what is followed."""
+
+    state: int | None
+    """None for the reset."""
+    action: int | None
+    mass: Fraction
+    reasons: Mapping[str, int]
+    """Why, and how many outcomes each stands for."""
+
+
+@dataclass(frozen=True)
+class Rounding:
+    """An outcome that exists only because a cumulative sum of floats does not end at 1."""
+
+    state: int | None
+    """None for the reset."""
+    action: int | None
+    probability: Fraction
+    successor: int
+
+
+@dataclass(frozen=True)
+class ExtractionFinding:
+    """What is wrong with the environment, or with the key, as its extraction shows."""
+
+    kind: str
+    """``"reset"`` or ``"extraction"``."""
+    message: str
+    actions: tuple[int, ...] = ()
+    """A shortest history that leads there, in numbers of the model's actions."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        return {"class": self.kind, "message": self.message, "actions": list(self.actions)}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class FiniteModel:
+    """A finite decision process: its states, and every outcome of every action with its exact
+    probability.
+
+    State ``s`` and action ``a`` have the outcomes ``row_starts[i]`` to ``row_starts[i + 1] - 1``
+    where ``i = s * len(actions) + a``.  Outcome ``t`` has the probability
+    ``probabilities[probability_of[t]]``, leads to ``successors[t]`` and pays ``rewards[t]``.  A
+    state that ends an episode has no outcomes.
+
+    `provengym.solve`, `check` and ``conform(reference=...)`` take it.
+    """
+
+    target: str
+    """What it was extracted from, in words."""
+    parameters: dict[str, Any] = field(default_factory=dict)
+    actions: tuple[Any, ...]
+    """What the environment calls each action: integers, or tuples of them."""
+    observations: Observations
+    """The distinct observations."""
+    observation_of: NDArray[np.int32]
+    """Of shape (states,): the number of the observation that each state shows."""
+    ended: NDArray[np.bool_]
+    """Of shape (states,): whether an episode is over there."""
+    parents: NDArray[np.int32]
+    """Of shape (states,): the state before, on a shortest history; -1 for starts."""
+    parent_actions: NDArray[np.int32]
+    """Of shape (states,): the action that leads from there; -1 for starts."""
+    starts: NDArray[np.int32]
+    """The states after a reset."""
+    start_probabilities: NDArray[np.int32]
+    """Of the shape of `starts`: numbers of `probabilities`."""
+    row_starts: NDArray[np.int64]
+    """Of shape (states * actions + 1,)."""
+    successors: NDArray[np.int32]
+    rewards: NDArray[np.float64]
+    terminated: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+    probability_of: NDArray[np.int32]
+    probabilities: tuple[Fraction, ...]
+    """The distinct probabilities."""
+    unknown_rows: tuple[Unknown, ...] = ()
+    rounding: tuple[Rounding, ...] = ()
+    findings: tuple[ExtractionFinding, ...] = ()
+    assumptions: tuple[str, ...] = ()
+    tested: str = ""
+    """What the model was held against, in a sentence."""
+    time_limit: int | None = None
+    """Gymnasium's limit of steps, with which the environment was made; it is no part of the
+    states."""
+    finite: bool = True
+    """Whether every state was expanded: no limit of states, steps or time was met."""
+
+    def __post_init__(self) -> None:
+        states, outcomes = len(self.observation_of), len(self.successors)
+        sizes = {
+            **dict.fromkeys(("ended", "parents", "parent_actions"), states),
+            "observation_of": states,
+            "start_probabilities": len(self.starts),
+            "starts": len(self.starts),
+            "row_starts": states * len(self.actions) + 1,
+            **dict.fromkeys(
+                ("successors", "rewards", "terminated", "truncated", "probability_of"), outcomes
+            ),
+        }
+        for name, dtype in DTYPES.items():
+            array = np.ascontiguousarray(getattr(self, name), dtype=dtype)
+            if array.shape != (sizes[name],):
+                raise ValueError(f"{name} must have the shape ({sizes[name]},), got {array.shape}")
+            array.flags.writeable = False
+            object.__setattr__(self, name, array)
+        _require_within("observation_of", self.observation_of, 0, len(self.observations))
+        _require_within("parents", self.parents, -1, states)
+        _require_within("parent_actions", self.parent_actions, -1, len(self.actions))
+        _require_within("starts", self.starts, 0, states)
+        _require_within("successors", self.successors, 0, states)
+        for name in ("probability_of", "start_probabilities"):
+            _require_within(name, getattr(self, name), 0, len(self.probabilities))
+        rows = self.row_starts
+        if rows[0] != 0 or rows[-1] != outcomes or (np.diff(rows) < 0).any():
+            raise ValueError(f"row_starts must increase from 0 to {outcomes}")
+        if (self.parents >= np.arange(states)).any():
+            raise ValueError("parents must be states before their own")
+        if not all(0 < p <= 1 for p in self.probabilities):
+            raise ValueError("probabilities must be above 0 and at most 1")
+        if not np.isfinite(self.rewards).all():
+            raise ValueError("rewards must be finite")
+        if (self._masses() > 1).any():
+            raise ValueError("the probabilities of a row must not sum to more than 1")
+
+    @property
+    def states(self) -> int:
+        """The number of states, those included in which an episode is over."""
+        return len(self.observation_of)
+
+    @property
+    def transitions(self) -> int:
+        """The number of outcomes of all actions in all states."""
+        return len(self.successors)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every outcome of every action in every reachable state is known, under the
+        `assumption`; nothing is unknown, and the extraction itself found nothing wrong."""
+        return self.finite and not self.unknown_rows and not any(
+            finding.kind == "extraction" for finding in self.findings
+        )
+
+    @property
+    def unknown(self) -> dict[Place | None, Fraction]:
+        """The probability mass whose outcome is not known, by state and action; None for the
+        reset."""
+        return {
+            None if row.state is None or row.action is None else (row.state, row.action): row.mass
+            for row in self.unknown_rows
+        }
+
+    @property
+    def assumption(self) -> str | None:
+        """What was taken for granted, in one text; None where that is nothing."""
+        return "; ".join(self.assumptions) or None
+
+    @property
+    def deterministic(self) -> bool:
+        """Whether a reset and each action have one outcome."""
+        return len(self.starts) == 1 and bool((np.diff(self.row_starts) <= 1).all())
+
+    def observation(self, state: int) -> Any:
+        """What a state shows; a new object each time."""
+        return self.observations[int(self.observation_of[state])]
+
+    def history(self, state: int) -> tuple[int, ...]:
+        """Numbers of actions that lead from a reset to a state with positive probability: a
+        shortest history."""
+        actions: list[int] = []
+        while self.parents[state] >= 0:
+            actions.append(int(self.parent_actions[state]))
+            state = int(self.parents[state])
+        return tuple(reversed(actions))
+
+    def row(self, state: int, action: int) -> list[tuple[Fraction, int, float, bool, bool]]:
+        """The outcomes ``(probability, successor, reward, terminated, truncated)`` of an action;
+        their probabilities and the row's `unknown` mass sum to 1."""
+        at = state * len(self.actions) + action
+        return [
+            (
+                self.probabilities[int(self.probability_of[t])],
+                int(self.successors[t]),
+                float(self.rewards[t]),
+                bool(self.terminated[t]),
+                bool(self.truncated[t]),
+            )
+            for t in range(int(self.row_starts[at]), int(self.row_starts[at + 1]))
+        ]
+
+    def start_distribution(self) -> dict[int, Fraction]:
+        """The probability of each state after a reset."""
+        return {
+            int(state): self.probabilities[int(number)]
+            for state, number in zip(self.starts, self.start_probabilities, strict=True)
+        }
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the model to a ``.npz`` file in one step.
+
+        Raises:
+            ValueError: The file has another ending.
+            OSError: It cannot be written.
+        """
+        from provengym.models import finite_model_files
+
+        finite_model_files.write(path, self)
+
+    def _masses(self) -> NDArray[Any]:
+        """The known probability of each row, exactly."""
+        return _sums(self.probabilities, self.probability_of, self.row_starts)
+
+    @functools.cached_property
+    def without_rounding(self) -> tuple[Fraction, ...]:
+        """The probability of each outcome, those of `rounding` given to the likeliest outcome of
+        their row: what sums to 1 in each row of a complete model."""
+        found = [self.probabilities[number] for number in self.probability_of.tolist()]
+        for missing in self.rounding:
+            if missing.state is not None and missing.action is not None:
+                at = missing.state * len(self.actions) + missing.action
+                row = range(int(self.row_starts[at]), int(self.row_starts[at + 1]))
+                found[max(row, key=found.__getitem__)] += missing.probability
+        return tuple(found)
+
+    def why_incomplete(self) -> str:
+        """What is missing to a `complete` model, in words; empty where nothing is."""
+        wrong = [f"{f.kind}: {f.message}" for f in self.findings if f.kind == "extraction"]
+        if self.unknown_rows:
+            row = max(self.unknown_rows, key=lambda row: row.mass)
+            where = (
+                "a reset"
+                if row.state is None
+                else f"action {row.action} after the actions {list(self.history(row.state))}"
+            )
+            why = ", ".join(row.reasons) or "no reason is known"
+            wrong.append(
+                f"of {where} a probability of {float(row.mass):.3g} is unknown ({why}), and of "
+                f"{len(self.unknown_rows) - 1} others"
+            )
+        if not self.finite:
+            wrong.append("not every reachable state was explored")
+        return "; ".join(wrong)
+
+    def __repr__(self) -> str:
+        kind = "complete" if self.complete else "not complete"
+        return (
+            f"FiniteModel({self.target!r}, states={self.states}, actions={len(self.actions)}, "
+            f"transitions={self.transitions}, {kind})"
+        )
+
+
+def _require_within(name: str, array: NDArray[Any], low: int, end: int) -> None:
+    if array.size and not low <= array.min() <= array.max() < end:
+        raise ValueError(f"{name} must be between {low} and {end - 1}")
+
+
+def _sums(
+    probabilities: Sequence[Fraction], numbers: NDArray[np.int32], starts: NDArray[np.int64]
+) -> NDArray[Any]:
+    """The sum of the probabilities of each row, as fractions; rows with equal numbers once."""
+    sizes = np.diff(starts)
+    result = np.zeros(len(sizes), dtype=object)
+    single = np.flatnonzero(sizes == 1)
+    values = np.array(probabilities, dtype=object)
+    result[single] = values[numbers[starts[single]]] if len(single) else result[single]
+    known: dict[tuple[int, ...], Fraction] = {}
+    for row in np.flatnonzero(sizes > 1).tolist():
+        key = tuple(sorted(numbers[starts[row] : starts[row + 1]].tolist()))
+        if key not in known:
+            known[key] = sum((probabilities[number] for number in key), Fraction())
+        result[row] = known[key]
+    return result

@@ -1,0 +1,151 @@
+"""Files of finite models: NumPy's .npz, with a header of JSON; nothing in them is code."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+import zlib
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym._validation import shown
+from provengym.data.writing import written
+from provengym.models.finite_model import (
+    DTYPES,
+    ExtractionFinding,
+    FiniteModel,
+    Rounding,
+    Unknown,
+)
+from provengym.models.observed import Observations
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+FORMAT, VERSION = "provengym model", 1
+_HEADER = "header"
+_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, KeyError, ValueError)
+
+
+class ModelFileError(ValueError):
+    """A file holds no finite model; the message says why."""
+
+
+def write(path: str | os.PathLike[str], model: FiniteModel) -> None:
+    """Write a model in one step; see `FiniteModel.save`."""
+    target = _with_ending(path)
+    header = {
+        "format": FORMAT,
+        "version": VERSION,
+        "target": model.target,
+        "parameters": model.parameters,
+        "actions": [list(a) if isinstance(a, tuple) else a for a in model.actions],
+        "observation_forms": list(model.observations.forms),
+        "probabilities": [str(p) for p in model.probabilities],
+        "unknown": [
+            [row.state, row.action, str(row.mass), dict(row.reasons)] for row in model.unknown_rows
+        ],
+        "rounding": [
+            [row.state, row.action, str(row.probability), row.successor] for row in model.rounding
+        ],
+        "findings": [finding.to_dict() for finding in model.findings],
+        "assumptions": list(model.assumptions),
+        "tested": model.tested,
+        "time_limit": model.time_limit,
+        "finite": model.finite,
+    }
+    text = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
+    members: dict[str, Any] = {
+        _HEADER: text,
+        **{name: getattr(model, name) for name in DTYPES},
+        **model.observations.arrays(),
+    }
+    written(target, lambda file: np.savez_compressed(file, **members))
+
+
+def load_model(path: str | os.PathLike[str]) -> FiniteModel:
+    """The model in a file that `FiniteModel.save` or ``provengym extract`` wrote.
+
+    Raises:
+        ValueError: The file has another ending, or holds no model.
+        OSError: It cannot be read.
+    """
+    source = _with_ending(path)
+    try:
+        with np.load(source, allow_pickle=False) as archive:
+            arrays = {name: archive[name] for name in archive.files}
+    except _BROKEN as error:
+        raise ModelFileError(f"{source} is no .npz file: {error}") from error
+    try:
+        return _model_of(_header_of(arrays), arrays)
+    except ModelFileError:
+        raise
+    except (*_BROKEN, TypeError, ZeroDivisionError) as error:
+        raise ModelFileError(f"{source} holds no model: {error}") from error
+
+
+def is_model_file(path: str | os.PathLike[str]) -> bool:
+    """Whether a path is one that `load_model` reads, as far as its name tells."""
+    return Path(path).suffix.lower() == ".npz"
+
+
+def _with_ending(path: str | os.PathLike[str]) -> Path:
+    target = Path(path)
+    if not is_model_file(target):
+        raise ValueError(f"a model is a .npz file, got {shown(str(target))}")
+    return target
+
+
+def _header_of(arrays: Mapping[str, NDArray[Any]]) -> dict[str, Any]:
+    if _HEADER not in arrays:
+        raise ModelFileError("the file holds no model: the field 'header' is missing")
+    header = json.loads(arrays[_HEADER].tobytes())
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        kind = header.get("format") if isinstance(header, dict) else None
+        raise ModelFileError(f"the file holds no model but {shown(kind)}")
+    if header.get("version") != VERSION:
+        raise ModelFileError(
+            f"the model has version {shown(header.get('version'))}, and {VERSION} is read"
+        )
+    return header
+
+
+def _model_of(header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> FiniteModel:
+    missing = [name for name in DTYPES if name not in arrays]
+    if missing:
+        raise ModelFileError(f"the file holds no model: the array {missing[0]} is missing")
+    for name, dtype in DTYPES.items():
+        if arrays[name].dtype != np.dtype(dtype):
+            raise ModelFileError(
+                f"the array {name} must be of dtype {np.dtype(dtype)}, got {arrays[name].dtype}"
+            )
+    return FiniteModel(
+        target=str(header["target"]),
+        parameters=dict(header["parameters"]),
+        actions=tuple(tuple(a) if isinstance(a, list) else a for a in header["actions"]),
+        observations=Observations.from_arrays(header["observation_forms"], arrays),
+        probabilities=tuple(Fraction(p) for p in header["probabilities"]),
+        unknown_rows=tuple(
+            Unknown(state, action, Fraction(mass), dict(reasons))
+            for state, action, mass, reasons in header["unknown"]
+        ),
+        rounding=tuple(
+            Rounding(state, action, Fraction(p), successor)
+            for state, action, p, successor in header["rounding"]
+        ),
+        findings=tuple(
+            ExtractionFinding(found["class"], found["message"], tuple(found["actions"]))
+            for found in header["findings"]
+        ),
+        assumptions=tuple(header["assumptions"]),
+        tested=str(header["tested"]),
+        time_limit=header["time_limit"],
+        finite=bool(header["finite"]),
+        **{name: arrays[name] for name in DTYPES},
+    )

@@ -1,0 +1,54 @@
+"""The outcomes of a finite model that was extracted from an environment."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.solving._numbers import MAX_DENOMINATOR
+from provengym.solving._outcomes import Outcomes
+
+if TYPE_CHECKING:
+    from provengym.models.finite_model import FiniteModel
+
+
+def outcomes(model: FiniteModel) -> Outcomes:
+    """The outcomes of a complete model; an episode that was truncated is over as well.
+
+    A state in which an episode is over stays where it is and pays nothing.  Probabilities whose
+    common denominator is too large for an `IntegerModel` are given as floats, which it rounds, and
+    says by how much.
+
+    Raises:
+        ValueError: The model is not complete.
+    """
+    if not model.complete:
+        raise ValueError(f"{model!r} cannot be solved: {model.why_incomplete()}")
+    actions = len(model.actions)
+    sizes = np.diff(model.row_starts)
+    empty = sizes == 0  # those of the states in which an episode is over
+    starts = np.concatenate([[0], np.cumsum(np.where(empty, 1, sizes))]).astype(np.int64)
+    kept = np.ones(int(starts[-1]), dtype=np.bool_)
+    kept[starts[:-1][empty]] = False
+    successors = np.empty(kept.size, dtype=np.int64)
+    successors[kept] = model.successors
+    successors[~kept] = np.flatnonzero(empty) // actions
+    rewards = np.zeros(kept.size)
+    rewards[kept] = model.rewards
+    terminated = np.ones(kept.size, dtype=np.bool_)
+    terminated[kept] = model.terminated | model.truncated
+    exact = model.without_rounding
+    small = math.lcm(*{p.denominator for p in exact}) <= MAX_DENOMINATOR
+    probabilities = np.ones(kept.size, dtype=object if small else np.float64)
+    probabilities[kept] = np.array(exact, dtype=probabilities.dtype)
+    return Outcomes(
+        states=model.states,
+        actions=actions,
+        starts=starts,
+        probabilities=probabilities,
+        successors=successors,
+        rewards=rewards,
+        terminated=terminated,
+    )
