@@ -1,0 +1,1 @@
+"""The exact decision process of a finite environment, read off its code by running it."""
