@@ -1,0 +1,1 @@
+"""What a call of an environment draws, enumerated."""

@@ -1,0 +1,144 @@
+"""All outcomes of a call, by falling probability."""
+
+from __future__ import annotations
+
+import heapq
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from provengym.data.errors import told
+from provengym.extraction.chance.draw import Interval
+from provengym.extraction.chance.run import CallRun, Escape, Script, running
+
+if TYPE_CHECKING:
+    from provengym.extraction.chance.run import Pick
+
+T = TypeVar("T")
+
+_NOT_EXPLORED = "a limit of the outcomes of one call, or of its time, was met"
+
+
+@dataclass(frozen=True, kw_only=True)
+class CallLimits:
+    """How far the outcomes of one call are explored; the rest is unknown."""
+
+    draws: int = 200
+    """Draws in one run."""
+    leaves: int = 5_000
+    """Runs."""
+    branches: int = 4_096
+    """Outcomes of one draw that matter."""
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Leaf(Generic[T]):
+    """One way in which a call can go."""
+
+    probability: Fraction
+    result: T
+    events: tuple[Pick | Interval, ...]
+    """Its draws, with the intervals in which they have come to lie."""
+
+    @property
+    def intervals(self) -> tuple[tuple[int, int], ...]:
+        """``(low, high)`` of each draw that is known to lie in an interval, in parts of its
+        size."""
+        return tuple((e.low, e.high) for e in self.events if isinstance(e, Interval))
+
+    @property
+    def has_intervals(self) -> bool:
+        """Whether there is more than one ordinary number for some draw."""
+        return any(high - low > 1 for low, high in self.intervals)
+
+
+@dataclass
+class CallLeaves(Generic[T]):
+    """What a call can do."""
+
+    leaves: list[Leaf[T]] = field(default_factory=list)
+    unknown: Fraction = Fraction(0)
+    """The probability of what was not explored, or cannot be followed."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    """Why, and how often."""
+    assumptions: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Replayed(Generic[T]):
+    """What a call did with ordinary numbers for its draws."""
+
+    result: T | None
+    reason: str
+    """Why it is not what a leaf did; empty where there is a result."""
+
+
+def enumerate_call(
+    call: Callable[[], T],
+    *,
+    limits: CallLimits,
+    accept: Callable[[T], str | None] = lambda result: None,
+) -> CallLeaves[T]:
+    """Every way in which a call can go, with its exact probability.
+
+    Args:
+        call: Puts its state back itself, and then makes the call; what it raises is passed on.
+        limits: How far to go.
+        accept: Why a result cannot be used, or None; it is asked within the run, so that a draw
+            that it finds is none of another run.
+    """
+    found: CallLeaves[T] = CallLeaves()
+    queue: list[tuple[Fraction, int, Script]] = [(Fraction(-1), 0, ())]
+    runs, deadline = 0, None if limits.seconds is None else time.monotonic() + limits.seconds
+    while queue and runs < limits.leaves:
+        if deadline is not None and time.monotonic() > deadline:
+            break
+        _, _, script = heapq.heappop(queue)
+        run = CallRun(script, draws=limits.draws, branches=limits.branches)
+        runs += 1
+        result, why = _made(run, call, accept)
+        for number, (probability, other) in enumerate(run.pending):
+            heapq.heappush(queue, (-probability, runs * limits.branches + number, other))
+        found.assumptions |= run.assumptions
+        if result is None:
+            found.unknown += run.probability
+            found.reasons[why] += 1
+        else:
+            found.leaves.append(Leaf(run.probability, result[0], tuple(run.events)))
+    if queue:
+        found.unknown -= sum(negative for negative, _, _ in queue)
+        found.reasons[_NOT_EXPLORED] += len(queue)
+    return found
+
+
+def replay(call: Callable[[], T], leaf: Leaf[T], side: int) -> Replayed[T]:
+    """Make a call with ordinary numbers for the draws of a leaf.
+
+    Args:
+        call: As in `enumerate_call`.
+        leaf: The leaf.
+        side: Which end of its interval each number is: 0 the lower, 1 the upper.
+    """
+    run = CallRun(events=leaf.events, side=side)
+    result, why = _made(run, call, lambda result: None)
+    return Replayed(None, why) if result is None else Replayed(result[0], "")
+
+
+def _made(
+    run: CallRun, call: Callable[[], T], accept: Callable[[T], str | None]
+) -> tuple[tuple[T] | None, str]:
+    """The result of one run, or why it cannot be used."""
+    try:
+        with running(run):
+            result = call()
+            run.finish()
+            refused = None if run.marks else accept(result)
+    except Escape as escape:
+        return None, run.marks[0] if run.marks else told(escape)
+    if run.marks:
+        return None, run.marks[0]
+    return ((result,), "") if not refused else (None, refused)

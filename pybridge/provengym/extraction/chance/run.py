@@ -1,0 +1,201 @@
+"""One run of one call, in which a script says how its draws come out.
+
+A call is run again and again.  Where a run has several ways to go on, it takes one, and the others
+are kept in `CallRun.pending` as scripts for other runs, each with its probability.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Literal, NoReturn
+
+if TYPE_CHECKING:
+    from provengym.extraction.chance.draw import Interval
+
+Script = tuple[tuple[int, int], ...]
+"""For each choice of a run, the branch that it takes, and how many there are."""
+
+Mode = Literal["symbolic", "replay"]
+
+
+class Escape(BaseException):
+    """A draw is used in a way that cannot be followed.  No `Exception`, so that an environment's
+    own handlers let it pass; where one does not, the run is marked all the same."""
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A draw that was decided at once."""
+
+    branches: int
+    taken: int
+
+
+Event = "Pick | Interval"
+
+
+class CallRun:
+    """One run of a call.
+
+    Args:
+        script: The branches to take first.
+        draws: How many draws and choices there may be, together.
+        branches: How many branches one choice may have.
+        events: The draws of an earlier run, which are drawn again as ordinary numbers; None for a
+            run whose draws are symbolic.
+        side: In a replay, which end of its interval a number is: 0 the lower, 1 the upper.
+    """
+
+    def __init__(
+        self,
+        script: Script = (),
+        *,
+        draws: int = 200,
+        branches: int = 4096,
+        events: Sequence[Pick | Interval] | None = None,
+        side: int = 0,
+    ) -> None:
+        self.mode: Mode = "symbolic" if events is None else "replay"
+        self.side = side
+        self.marks: list[str] = []
+        """Why nothing that the run did can be relied on; nothing takes one away."""
+        self.probability = Fraction(1)
+        """Of the branches taken so far."""
+        self.pending: list[tuple[Fraction, Script]] = []
+        """The branches that were not taken, with their probabilities."""
+        self.events: list[Pick | Interval] = []
+        """The draws so far."""
+        self.assumptions: set[str] = set()
+        """What the probabilities rest on beside NumPy's algorithms."""
+        self.origins: dict[object, set[int]] = {}
+        """For each seed, the generators made of it that have drawn."""
+        self._script, self._taken = script, list[tuple[int, int]]()
+        self._most_draws, self.most_branches = draws, branches
+        self._to_replay = deque(events or ())
+
+    def mark(self, why: str) -> NoReturn:
+        """Say that what the run does from here on cannot be followed.
+
+        Raises:
+            Escape: Always.
+        """
+        self.marks.append(why)
+        raise Escape(why)
+
+    def require(self, holds: bool, why: str) -> None:
+        """`mark` unless something holds."""
+        if not holds:
+            self.mark(why)
+
+    def choose(self, weights: Sequence[int] | Sequence[Fraction]) -> int:
+        """Take one of several branches with these weights; the first visit takes a likeliest.
+
+        Raises:
+            Escape: There are too many, or the same script has met another choice.
+        """
+        at, many = len(self._taken), len(weights)
+        self.require(self.mode == "symbolic", "a draw was used after its call")
+        self.require(len(self.events) + at < 2 * self._most_draws, "too many draws in one call")
+        self.require(many <= self.most_branches, f"a draw with {many} outcomes that matter")
+        total = sum(weights)
+        if at < len(self._script):
+            taken, there_were = self._script[at]
+            self.require(there_were == many, "the same draws led to another choice")
+        else:
+            largest = max(weights)
+            likeliest = [k for k, weight in enumerate(weights) if weight == largest]
+            taken = likeliest[at % len(likeliest)]  # not the first each time: it may be a loop
+            self.pending += [
+                (self.probability * Fraction(weight, total), (*self._taken, (k, many)))
+                for k, weight in enumerate(weights)
+                if k != taken and weight
+            ]
+        self._taken.append((taken, many))
+        self.probability *= Fraction(weights[taken], total)
+        return taken
+
+    def pick(self, weights: Sequence[int] | Sequence[Fraction]) -> int:
+        """An index with these weights, decided at once."""
+        if self.mode == "replay":
+            event = self._replayed()
+            if not (isinstance(event, Pick) and event.branches == len(weights)):
+                self.mark("ordinary numbers in the place of the draws led to other draws")
+            return event.taken
+        taken = 0 if len(weights) == 1 else self.choose(weights)
+        self._add(Pick(len(weights), taken))
+        return taken
+
+    def number(self, size: int, base: Callable[[int], Any]) -> Any:
+        """``base(k)`` for `k` uniform in ``range(size)``, decided where it is compared; `base`
+        increases.  In a replay it is a number."""
+        from provengym.extraction.chance.draw import Draw, Interval
+
+        if self.mode == "replay":
+            event = self._replayed()
+            if not (isinstance(event, Interval) and event.size == size):
+                self.mark("ordinary numbers in the place of the draws led to other draws")
+            return base(event.high - 1 if self.side else event.low)
+        interval = Interval(base, size)
+        self._add(interval)
+        return Draw(interval)
+
+    def drew(self, generator: int, origin: object) -> None:
+        """Note that a generator draws; two of one seed are not independent.
+
+        Args:
+            generator: Its number.
+            origin: What it was seeded with; None where that is of no matter.
+        """
+        if origin is not None:
+            numbers = self.origins.setdefault(origin, set())
+            numbers.add(generator)
+            self.require(len(numbers) == 1, "two generators made of one seed draw")
+
+    def finish(self) -> None:
+        """Say that the call has returned; in a replay, what was not drawn again is a mark."""
+        if self._to_replay:
+            self.marks.append("ordinary numbers in the place of the draws drew less")
+        if len(self._taken) < len(self._script):
+            self.marks.append("the same script met fewer choices")
+
+    def _add(self, event: Pick | Interval) -> None:
+        self.require(len(self.events) < self._most_draws, "too many draws in one call")
+        self.events.append(event)
+
+    def _replayed(self) -> Pick | Interval:
+        if not self._to_replay:
+            self.mark("ordinary numbers in the place of the draws drew more")
+        return self._to_replay.popleft()
+
+
+_current: CallRun | None = None
+
+
+def current() -> CallRun | None:
+    """The run that goes on now, None between calls."""
+    return _current
+
+
+@contextlib.contextmanager
+def running(run: CallRun) -> Iterator[CallRun]:
+    """Within, `current` is this run."""
+    global _current
+    before, _current = _current, run
+    try:
+        yield run
+    finally:
+        _current = before
+
+
+def mark_if_running(why: str) -> None:
+    """`CallRun.mark`, where a run goes on.
+
+    Raises:
+        Escape: One does.
+    """
+    if _current is not None:
+        _current.mark(why)
