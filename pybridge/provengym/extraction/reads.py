@@ -10,12 +10,8 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
-_ALL = "__dict__"
+ALL = "__dict__"
 """Through it every attribute can be read."""
-
-
-class ReadError(Exception):
-    """An attribute that counted as never read was read; the names are the arguments."""
 
 
 class Watch:
@@ -30,7 +26,7 @@ class Watch:
 
     def __init__(self, thing: Any, names: frozenset[str] | None = None) -> None:
         self.thing, self.read = thing, set[str]()
-        """The names of the attributes that were read; of `_ALL` where all may have been."""
+        """The names of the attributes that were read; of `ALL` where all may have been."""
         self._names, self._written = names, set[str]()
         self._is_in_call = False
         self._class = type(thing)
@@ -65,9 +61,9 @@ class Watch:
 
         def read(thing: Any, name: str) -> Any:
             if watch._is_in_call and thing is watch.thing and name not in watch._written:
-                if name == _ALL or (
+                if name == ALL or (
                     (watch._names is None or name in watch._names)
-                    and name in object.__getattribute__(thing, _ALL)
+                    and name in object.__getattribute__(thing, ALL)
                 ):
                     watch.read.add(name)
             return own.__getattribute__(thing, name)

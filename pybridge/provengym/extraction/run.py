@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-import contextlib
+import json
 import tempfile
 import time
 import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from gymnasium.wrappers import TimeLimit
 
-from provengym.data.errors import ConformanceError, one_line, refused, told
+from provengym.data.errors import ConformanceError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of
-from provengym.extraction.actions import given, labels_of
+from provengym.extraction.actions import labels_of
 from provengym.extraction.chance.leaves import CallLimits
 from provengym.extraction.key import key_of
 from provengym.extraction.nets import HiddenChanceError, Nets
-from provengym.extraction.reads import _ALL, ReadError
+from provengym.extraction.attributes import Attributes, MistakenError, seen_in_episodes
 from provengym.extraction.search import Limits, Search
-from provengym.extraction.subject import Subject, all_reads, chain_of
+from provengym.extraction.subject import Subject
 from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
 from provengym.targets import loading
@@ -32,13 +31,11 @@ from provengym.targets.adapters import adapt
 from provengym.targets.budget import Budget
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.isolation import Send, can_fork, in_a_fork
-from provengym.targets.snapshot import Snapshot, UnsavableError
+from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
     from provengym.extraction.key import KeyGiven
     from provengym.targets.loading import Target
-
-_WARM_STEPS = 200
 
 Progress = Callable[[int, int], None]
 """Is told how many states were expanded, and how many are known."""
@@ -105,7 +102,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
 
     with warnings.catch_warnings(), guard.watchdog.on_duty():
         warnings.simplefilter("ignore")
-        unread = _unread(_made(target, asked, guard)[0], guard, asked.seed)
+        attributes = seen_in_episodes(_made(target, asked, guard)[0], guard, asked.seed)
         while True:
             env, notes, limit = _made(target, asked, guard)
             labels = labels_of(env.action_space)
@@ -114,7 +111,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 nets.prepare()
             except HiddenChanceError as error:
                 raise ExtractionError(f"{target.text}: {error}") from error
-            subject = Subject(env, guard, nets, unread)
+            subject = Subject(env, guard, nets, attributes)
             search = Search(
                 subject,
                 nets,
@@ -128,12 +125,10 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 model = search.run(
                     target=target.text,
                     parameters=_plain(asked.parameters),
-                    assumptions=(*_assumptions(unread), *notes),
+                    assumptions=(*_assumptions(attributes), *notes),
                 )
-            except ReadError as error:
-                read = frozenset(error.args)
-                every = _ALL in read
-                unread = tuple(frozenset() if every else names - read for names in unread)
+            except MistakenError as error:
+                attributes = tuple(one.without(error.names) for one in attributes)
                 continue
             except UnsavableError as error:
                 raise ExtractionError(
@@ -161,60 +156,9 @@ def _made(target: Target, asked: Extraction, guard: Guard) -> tuple[Any, tuple[s
     return adapted.env, (*notes, *adapted.notes), limit
 
 
-def _unread(env: Any, guard: Guard, seed: int) -> tuple[frozenset[str], ...]:
-    """Of each object of the chain of wrappers, the attributes that differ between calls, and that
-    no call of some ordinary episodes reads before it has written them.
-
-    What is imported late is imported here.
-    """
-    chain = chain_of(env)
-    values: list[dict[str, set[bytes]]] = [{} for _ in chain]
-    random = Random(seed)
-
-    def look() -> None:
-        for thing, known in zip(chain, values, strict=True):
-            for name, value in list(vars(thing).items()):
-                with contextlib.suppress(Exception):
-                    known.setdefault(name, set()).add(Snapshot(value).key)
-
-    with all_reads(env) as watches:
-
-        def play(name: str, call: Callable[[], Any]) -> Any:
-            def watched() -> Any:
-                with contextlib.ExitStack() as stack:
-                    for watch in watches:
-                        stack.enter_context(watch.call())
-                    return call()
-
-            return guard.call(name, watched)
-
-        try:
-            labels = labels_of(env.action_space)
-            play("reset", lambda: env.reset(seed=seed))
-            for _ in range(_WARM_STEPS):
-                look()
-                action = given(env.action_space, random.choice(labels))
-                result = play("step", lambda: env.step(action))  # noqa: B023 - called at once
-                if result[2] or result[3]:
-                    look()
-                    play("reset", env.reset)
-        except (Trouble, TypeError, IndexError, ValueError) as error:
-            if isinstance(error, ConformanceError):
-                raise
-            # What is wrong is told by the search.
-        read = {id(watch.thing): watch.read for watch in watches}
-    return tuple(
-        frozenset()
-        if _ALL in read.get(id(thing), {_ALL})
-        else frozenset(name for name, keys in known.items() if len(keys) > 1)
-        - read[id(thing)]
-        for thing, known in zip(chain, values, strict=True)
-    )
-
-
-def _assumptions(unread: tuple[frozenset[str], ...]) -> list[str]:
+def _assumptions(attributes: tuple[Attributes, ...]) -> list[str]:
     """What is taken for granted in every extraction."""
-    names = sorted(set().union(*unread)) if unread else []
+    names = sorted({name for one in attributes for name in one.unread})
     return [
         "this instance of the environment, as it was constructed",
         *(
@@ -227,8 +171,6 @@ def _assumptions(unread: tuple[frozenset[str], ...]) -> list[str]:
 
 def _plain(parameters: Mapping[str, Any]) -> dict[str, Any]:
     """Parameters for JSON."""
-    import json
-
     result = {}
     for name, value in parameters.items():
         try:

@@ -317,6 +317,7 @@ class Search:
             self._builder.unknown.append(Unknown(state, action, row.unknown, dict(row.reasons)))
 
     def _verify(self) -> None:
+        self._subject.verify()
         for change in self._nets.verify():
             self._notes[change] += 1
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import numbers
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import gymnasium
 import numpy as np
 
 from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, told
-from provengym.extraction.reads import ReadError, Watch
+from provengym.extraction.attributes import Attributes, MistakenError, chain_of
+from provengym.extraction.reads import Watch
 from provengym.models.observed import UnsupportedObservationError, identity
 from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import Snapshot, UnsavableError
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from provengym.targets.tables import Table
 
 ENDED = "ended"
+_NONE = object()
+"""In the place of an attribute that is not there."""
 _ADDRESSES = 5
 
 
@@ -62,9 +64,7 @@ class Subject:
         env: The environment.
         nets: What sees the chance in it; None where its generators are ordinary ones.
         guard: Limits the time of each call.
-        unread: Names of attributes that no call reads before it has written them, for each object
-            of the chain of wrappers; they are no part of a state.
-        watched: Whether to see if they are read after all.
+        attributes: What is known of those of each object of the chain of wrappers.
     """
 
     def __init__(
@@ -72,19 +72,23 @@ class Subject:
         env: Any,
         guard: Guard,
         nets: Nets | None = None,
-        unread: tuple[frozenset[str], ...] = (),
+        attributes: tuple[Attributes, ...] = (),
     ) -> None:
         self.env, self.calls = env, 0
         self._guard, self._nets = guard, nets
         self._tables: dict[int, Table] = {}
-        chain = chain_of(env)
-        self._unread: list[tuple[Any, dict[str, Any]]] = [
-            (thing, {name: vars(thing)[name] for name in names if name in vars(thing)})
-            for thing, names in zip(chain, unread, strict=False)
-        ]
-        self._watches = [
-            Watch(thing, frozenset(values)) for thing, values in self._unread if values
-        ]
+        self._unread: list[tuple[Any, dict[str, Any]]] = []
+        self._constants: dict[int, object] = {}
+        self._named: list[tuple[str, object]] = []
+        for thing, known in zip(chain_of(env), attributes, strict=False):
+            own = vars(thing)
+            if known.unread:
+                self._unread.append((thing, {name: own.get(name, _NONE) for name in known.unread}))
+            for name in known.constant & own.keys():
+                self._constants[id(own[name])] = own[name]
+                self._named.append((name, own[name]))
+        self._watches = [Watch(thing, frozenset(values)) for thing, values in self._unread]
+        self._before = self._held()
         self._noise: list[Any] = []
 
     def save(self) -> Snapshot:
@@ -94,10 +98,36 @@ class Subject:
             UnsavableError: Something in it cannot be put back.
         """
         for thing, values in self._unread:
-            vars(thing).update(values)
-        saved = Snapshot(self.env, self._tables)
+            for name, value in values.items():
+                if value is _NONE:
+                    vars(thing).pop(name, None)
+                else:
+                    vars(thing)[name] = value
+        ordinary = self._nets is None
+        saved = Snapshot(
+            self.env, self._tables, constants=self._constants, with_generators=ordinary
+        )
         self._tables = saved.tables
         return saved
+
+    def verify(self) -> None:
+        """Look whether the attributes that are taken for constant are as they were.
+
+        Raises:
+            MistakenError: Some are not.
+        """
+        changed = [
+            name
+            for (name, _), before, now in zip(
+                self._named, self._before, self._held(), strict=True
+            )
+            if before != now
+        ]
+        if changed:
+            raise MistakenError(changed)
+
+    def _held(self) -> list[Hashable]:
+        return [Snapshot(value).key for _, value in self._named]
 
     def reset(self, saved: Snapshot, seed: int | None) -> Callable[[], Answer]:
         """A reset from a saved state, to be made any number of times."""
@@ -120,7 +150,7 @@ class Subject:
             return Answer(str(trouble))
         for watch in self._watches:
             if watch.read:
-                raise ReadError(*watch.read)
+                raise MistakenError(watch.read)
         return self._answer(name, result)
 
     def _caught(self, call: Callable[[], Any]) -> Any:
@@ -153,11 +183,9 @@ class Subject:
             shown = identity(observation)
             saved = self.save()
         except (UnsupportedObservationError, UnsavableError) as error:
-            return Answer(f"{error} cannot be kept")
+            return Answer(f"{error} is left after the call, and cannot be kept")
         except Exception as error:  # noqa: BLE001 - the objects are the target's
             return Answer(f"the state cannot be read: {told(error)}")
-        if self._nets is not None and (left := self._nets.residue(self.env)):
-            return Answer(f"a draw is left in the environment: {left}")
         ended = bool(terminated) or bool(truncated)
         return Answer(
             observation=observation,
@@ -168,23 +196,3 @@ class Subject:
             state=ENDED if ended else saved.key,
             saved=saved,
         )
-
-
-def chain_of(env: Any) -> list[Any]:
-    """The wrappers of an environment from the outside, and what is inside all of them."""
-    chain = [env]
-    while isinstance(chain[-1], gymnasium.Wrapper):
-        chain.append(chain[-1].env)
-    return [thing for thing in chain if isinstance(getattr(thing, "__dict__", None), dict)]
-
-
-@contextlib.contextmanager
-def all_reads(env: Any) -> Iterator[list[Watch]]:
-    """Within, a watch of all attributes of each object of the chain of wrappers."""
-    watches: list[Watch] = []
-    try:
-        watches.extend(Watch(thing) for thing in chain_of(env) if Watch.fits(thing))
-        yield watches
-    finally:
-        for watch in watches:
-            watch.stop()

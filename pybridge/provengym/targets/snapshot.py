@@ -16,7 +16,7 @@ import itertools
 import marshal
 import random
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -59,6 +59,9 @@ _CONSTANT_MODULES = (
     "re",
     "weakref",
 )
+_ENUMERATED = "provengym.extraction.chance."
+"""Modules of the generators that enumerate what they could draw, which have no state."""
+_CHANCE = (np.random.Generator, np.random.RandomState, random.Random)
 _SHORT = 64
 
 
@@ -76,19 +79,29 @@ class Snapshot:
         root: The object.
         tables: The `tables` of an earlier snapshot, which are not looked through if still the same.
         only_table: Whether only a table is taken, which has no others inside.
+        constants: Objects that are not looked into, by their `id`.
+        with_generators: Whether there may be generators of random numbers, whose states are then
+            part of it.
 
     Raises:
-        UnsavableError: Something that may change cannot be restored.
+        UnsavableError: Something that may change cannot be restored, or should not be there.
         NoTableError: It is none.
     """
 
     def __init__(
-        self, root: object, tables: dict[int, Table] | None = None, *, only_table: bool = False
+        self,
+        root: object,
+        tables: dict[int, Table] | None = None,
+        *,
+        only_table: bool = False,
+        constants: Mapping[int, object] | None = None,
+        with_generators: bool = True,
     ) -> None:
         self.tables: dict[int, Table] = {}
         """Those that were met, by the `id` of their objects."""
         self._earlier = tables or {}
-        self._only_table = only_table
+        self._constants = constants or {}
+        self._only_table, self._with_generators = only_table, with_generators
         self.size = 0
         self._numbers: dict[int, int] = {}
         self._alive: list[Any] = []  # so that no number is given twice
@@ -122,12 +135,18 @@ class Snapshot:
             return value
         if kind is tuple:
             return ("tuple", *map(self._form, value))
+        if kind.__module__.startswith(_ENUMERATED):
+            if kind.__name__ == "Draw":
+                raise UnsavableError("a draw that is not decided yet")
+            return ("constant", kind.__qualname__)
         if isinstance(value, np.generic) and not isinstance(value, np.void):
             return (value.dtype.str, value.tobytes())
         if isinstance(value, _CONSTANT) or (
             kind.__module__.startswith(_CONSTANT_MODULES) and kind is not _core.Cursor
         ):
             return ("constant", kind.__qualname__, str(getattr(value, "name", "")))
+        if id(value) in self._constants:
+            return ("constant", id(value))
         number = self._numbers.get(id(value))
         if number is not None:
             return ("again", number)
@@ -181,6 +200,8 @@ class Snapshot:
         if isinstance(value, bytearray):
             self._keep(put_list, value, bytes(value))
             return (bytes(value),)
+        if isinstance(value, _CHANCE) and not self._with_generators:
+            raise UnsavableError(f"an ordinary {type(value).__qualname__}")
         if isinstance(value, np.random.Generator):
             state = value.bit_generator.state
             self._keep(put_generator, value, state)

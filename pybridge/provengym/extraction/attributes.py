@@ -1,0 +1,136 @@
+"""What ordinary episodes show of the attributes of an environment.
+
+Some of them are no part of its state: those that never change, and those that no call reads before
+it has written them.  Both are looked for in a few episodes, taken for granted in an extraction, and
+watched there: one that is not what it seemed makes the extraction begin again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
+
+from provengym.data.errors import ConformanceError
+from provengym.extraction.actions import given, labels_of
+from provengym.extraction.reads import ALL, Watch
+from provengym.targets.guard import Trouble
+from provengym.targets.snapshot import Snapshot, UnsavableError
+
+if TYPE_CHECKING:
+    from provengym.targets.guard import Guard
+
+_STEPS = 200
+_ATOMS = (int, float, complex, bool, str, bytes, type(None), np.generic)
+_CHANCE = (np.random.Generator, np.random.RandomState)
+
+
+class MistakenError(Exception):
+    """Attributes with these names are not what they seemed in a few episodes."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = frozenset(names)
+        super().__init__(", ".join(sorted(self.names)))
+
+
+@dataclass(frozen=True)
+class Attributes:
+    """Names of attributes of one object of the chain of wrappers."""
+
+    unread: frozenset[str] = frozenset()
+    """They change, and no call reads them before it has written them."""
+    constant: frozenset[str] = frozenset()
+    """Their values are objects that could change, and do not."""
+
+    def without(self, names: frozenset[str]) -> Attributes:
+        """The same without some names; without all that are unread where all may be read."""
+        unread = frozenset[str]() if ALL in names else self.unread - names
+        return Attributes(unread, self.constant - names)
+
+
+def chain_of(env: Any) -> list[Any]:
+    """The wrappers of an environment from the outside, and what is inside all of them."""
+    chain = [env]
+    while isinstance(chain[-1], gymnasium.Wrapper):
+        chain.append(chain[-1].env)
+    return [thing for thing in chain if isinstance(getattr(thing, "__dict__", None), dict)]
+
+
+def seen_in_episodes(env: Any, guard: Guard, seed: int) -> tuple[Attributes, ...]:
+    """What some ordinary episodes of random actions show, for each object of the chain.
+
+    What is imported late is imported here.
+
+    Args:
+        env: An environment for this alone.
+        guard: Limits the time of each call.
+        seed: Of the first reset and the actions.
+    """
+    chain = chain_of(env)
+    values: list[dict[str, set[object]]] = [{} for _ in chain]
+    watches = [Watch(thing) if Watch.fits(thing) else None for thing in chain]
+    labels, random = labels_of(env.action_space), Random(seed)
+
+    def play(name: str, call: Callable[[], Any]) -> Any:
+        def watched() -> Any:
+            with contextlib.ExitStack() as stack:
+                for watch in filter(None, watches):
+                    stack.enter_context(watch.call())
+                return call()
+
+        result = guard.call(name, watched)
+        for thing, known in zip(chain, values, strict=True):
+            for key, value in list(vars(thing).items()):
+                known.setdefault(key, set()).add(_identity(value))
+        return result
+
+    try:
+        play("reset", lambda: env.reset(seed=seed))
+        for _ in range(_STEPS):
+            action = given(env.action_space, random.choice(labels))
+            result = play("step", lambda: env.step(action))  # noqa: B023 - called at once
+            if result[2] or result[3]:
+                play("reset", env.reset)
+    except (Trouble, TypeError, IndexError, ValueError) as error:
+        if isinstance(error, ConformanceError):
+            raise
+        # What is wrong with the environment is told by the search.
+    finally:
+        for watch in filter(None, watches):
+            watch.stop()
+    return tuple(
+        _attributes(thing, known, watch)
+        for thing, known, watch in zip(chain, values, watches, strict=True)
+    )
+
+
+def _attributes(thing: Any, known: dict[str, set[object]], watch: Watch | None) -> Attributes:
+    unread = frozenset[str]()
+    if watch is not None and ALL not in watch.read:
+        changing = {name for name, seen in known.items() if len(seen) > 1}
+        unread = frozenset(changing - watch.read)
+    constant = frozenset(
+        name
+        for name, seen in known.items()
+        if len(seen) == 1
+        and None not in seen
+        and not isinstance(vars(thing).get(name), (*_ATOMS, *_CHANCE, gymnasium.Env))
+    )
+    return Attributes(unread, constant)
+
+
+def _identity(value: object) -> object:
+    """Equal for equal values; None where that cannot be told."""
+    if type(value) in _ATOMS:
+        return type(value), value
+    try:
+        return Snapshot(value).key
+    except UnsavableError:
+        return None
+    except Exception:  # noqa: BLE001 - the value is the target's
+        return None

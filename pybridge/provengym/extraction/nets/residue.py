@@ -1,0 +1,46 @@
+"""Draws that are left in what a call returned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from provengym.extraction.chance.draw import Draw
+from provengym.extraction.chance.seed import MarkedSeed
+
+_ATOMS = (int, float, bool, str, bytes, type(None))
+_MOST = 10_000
+
+
+def drawn_in(value: Any) -> str | None:
+    """The path to a draw inside of a value; None where there is none.
+
+    >>> drawn_in({"key": [1, 2.0]}) is None
+    True
+    """
+    seen: set[int] = set()
+    open_: list[tuple[str, Any]] = [("", value)]
+    while open_:
+        path, one = open_.pop()
+        kind = type(one)
+        if kind in _ATOMS:
+            continue
+        if kind is Draw:
+            return path or "the value itself"
+        if kind is MarkedSeed:
+            return f"{path or 'the value itself'} (the seed of the reset)"
+        if id(one) in seen or len(seen) > _MOST:
+            continue
+        seen.add(id(one))
+        if isinstance(one, dict):
+            open_ += [(f"{path}[{name!r}]", item) for name, item in one.items()]
+            open_ += [(f"a key of {path}", name) for name in one]
+        elif isinstance(one, (list, tuple, set, frozenset)):
+            open_ += [(f"{path}[{k}]", item) for k, item in enumerate(one)]
+        elif isinstance(one, np.ndarray):
+            if one.dtype.hasobject:
+                open_ += [(f"{path}[{k}]", item) for k, item in enumerate(one.ravel().tolist())]
+        elif isinstance(getattr(one, "__dict__", None), dict):
+            open_ += [(f"{path}.{name}", item) for name, item in vars(one).items()]
+    return None
