@@ -246,13 +246,15 @@ class Search:
             first = next(iter(answers.values()))
             state = self._met(answers, parent, action)
             if outcome in row.rounding:
-                where = (None, None) if parent < 0 else (parent, action)
-                self._builder.rounding.append(Rounding(*where, row.rounding[outcome], state))
+                chance, is_reset = row.rounding[outcome], parent < 0
+                self._builder.rounding.append(
+                    Rounding(None, None, chance, state)
+                    if is_reset
+                    else Rounding(parent, action, chance, state)
+                )
             else:
                 probability = row.chances[outcome]
-                found.append(
-                    (probability, state, first.reward, first.terminated, first.truncated)
-                )
+                found.append((probability, state, first.reward, first.terminated, first.truncated))
         return sorted(found, key=lambda outcome: outcome[1:])
 
     def _met(self, answers: Mapping[Hashable, Answer], parent: int, action: int) -> int:
@@ -269,10 +271,11 @@ class Search:
             else:
                 self._open.append(one)
         if first.ended:
-            if first.saved is not None and len(self._ended) < self._limits.resets:
-                if first.saved.key not in one.members:
-                    one.members.add(first.saved.key)
-                    self._ended.append(first.saved)
+            saved = first.saved
+            if saved is not None and len(self._ended) < self._limits.resets:
+                if saved.key not in one.members:
+                    self._ended.append(saved)
+                one.members.add(saved.key)
         elif self._key is not None:
             for state, answer in answers.items():
                 if state not in one.members:

@@ -140,7 +140,7 @@ class FiniteModel:
             ),
         }
         for name, dtype in DTYPES.items():
-            array = np.ascontiguousarray(getattr(self, name), dtype=dtype)
+            array: NDArray[Any] = np.ascontiguousarray(getattr(self, name), dtype=dtype)
             if array.shape != (sizes[name],):
                 raise ValueError(f"{name} must have the shape ({sizes[name]},), got {array.shape}")
             array.flags.writeable = False
@@ -178,8 +178,10 @@ class FiniteModel:
     def complete(self) -> bool:
         """Whether every outcome of every action in every reachable state is known, under the
         `assumption`; nothing is unknown, and the extraction itself found nothing wrong."""
-        return self.finite and not self.unknown_rows and not any(
-            finding.kind == "extraction" for finding in self.findings
+        return (
+            self.finite
+            and not self.unknown_rows
+            and not any(finding.kind == "extraction" for finding in self.findings)
         )
 
     @property

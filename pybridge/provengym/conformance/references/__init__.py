@@ -20,9 +20,9 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     """The proved reference with this short name or environment id, or the user's own.
 
     The user's is a `Reference`, a function that returns one, a complete `FiniteModel`, or a text
-    such as ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is.  None stands for the own
-    reference of a target that is the id of an environment of this package, and ``"none"`` for no
-    reference at all.
+    such as ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is.
+    None stands for the own reference of a target that is the id of an environment of this package,
+    and ``"none"`` for no reference at all.
 
     Raises:
         ConformanceError: There is none.
