@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from provengym.data.errors import brief
 from provengym.extraction.actions import given
 from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import enumerate_call, replay
@@ -244,17 +245,14 @@ class Search:
         found = []
         for outcome, answers in row.answers.items():
             first = next(iter(answers.values()))
-            state = self._met(answers, parent, action)
             if outcome in row.rounding:
-                chance, is_reset = row.rounding[outcome], parent < 0
-                self._builder.rounding.append(
-                    Rounding(None, None, chance, state)
-                    if is_reset
-                    else Rounding(parent, action, chance, state)
-                )
-            else:
-                probability = row.chances[outcome]
-                found.append((probability, state, first.reward, first.terminated, first.truncated))
+                where = (None, None) if parent < 0 else (parent, action)
+                shown = brief(first.observation)
+                self._builder.rounding.append(Rounding(*where, row.rounding[outcome], shown))
+                continue
+            state = self._met(answers, parent, action)
+            probability = row.chances[outcome]
+            found.append((probability, state, first.reward, first.terminated, first.truncated))
         return sorted(found, key=lambda outcome: outcome[1:])
 
     def _met(self, answers: Mapping[Hashable, Answer], parent: int, action: int) -> int:

@@ -56,7 +56,8 @@ class Rounding:
     """None for the reset."""
     action: int | None
     probability: Fraction
-    successor: int
+    shown: str
+    """The observation after it, in words; that state is no part of the model for it."""
 
 
 @dataclass(frozen=True)
