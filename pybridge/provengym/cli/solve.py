@@ -86,9 +86,8 @@ def solve(
             _plot.require_matplotlib()
             require_place("--plot", plot)
         try:
-            model = load_model(environment) if is_model_file(environment) else None
             solution = solving.solve(
-                environment if model is None else model,
+                environment,
                 discount=discount,
                 tol=tol,
                 method=method,  # type: ignore[arg-type]  # solve checks it
@@ -109,9 +108,9 @@ def solve(
         if plot is not None:
             solution.plot(plot)
         start_value = (
-            _start_value(environment, parameters, solution)
-            if model is None
-            else _mean_at_start(model, solution)
+            _mean_at_start(load_model(environment), solution)
+            if is_model_file(environment)
+            else _start_value(environment, parameters, solution)
         )
     solved = solution.model
     report = {
