@@ -31,10 +31,13 @@ if TYPE_CHECKING:
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
     from provengym.envs.swimmer_gait.env import SwimmerGaitEnv as SwimmerGaitEnv
     from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv as TwoLaneDrivingEnv
+    from provengym.extracting import extract as extract
     from provengym.models.expected_values import Between as Between
     from provengym.models.expected_values import Mean as Mean
     from provengym.models.expected_values import Near as Near
     from provengym.models.expected_values import Satisfies as Satisfies
+    from provengym.models.finite_model import FiniteModel as FiniteModel
+    from provengym.models.finite_model_files import load_model as load_model
     from provengym.solving import Certificate as Certificate
     from provengym.solving import CheckResult as CheckResult
     from provengym.solving import IntegerModel as IntegerModel
@@ -56,6 +59,7 @@ _LAZY = {
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
     "Evaluation": "provengym.vector.evaluating",
+    "FiniteModel": "provengym.models.finite_model",
     "FishingContinuousEnv": "provengym.envs.fishing.env",
     "FishingEnv": "provengym.envs.fishing.env",
     "FishingNormalizedEnv": "provengym.envs.fishing.normalized",
@@ -75,7 +79,9 @@ _LAZY = {
     "check": "provengym.solving",
     "conform": "provengym.conformance",
     "evaluate": "provengym.vector.evaluating",
+    "extract": "provengym.extracting",
     "load_certificate": "provengym.solving",
+    "load_model": "provengym.models.finite_model_files",
     "solve": "provengym.solving",
 }
 
@@ -85,6 +91,7 @@ __all__ = [
     "Certificate",
     "CheckResult",
     "Evaluation",
+    "FiniteModel",
     "FishingContinuousEnv",
     "FishingEnv",
     "FishingNormalizedEnv",
@@ -105,7 +112,9 @@ __all__ = [
     "check",
     "conform",
     "evaluate",
+    "extract",
     "load_certificate",
+    "load_model",
     "solve",
 ]
 

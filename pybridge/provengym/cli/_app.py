@@ -21,6 +21,7 @@ from provengym.cli._output import (
 from provengym.cli.check import check
 from provengym.cli.conform import conform
 from provengym.cli.evaluate import evaluate
+from provengym.cli.extract import extract
 from provengym.cli.list import list_environments
 from provengym.cli.play import play
 from provengym.cli.render import render
@@ -36,9 +37,9 @@ WRONG_USE, OUR_ERROR, INTERRUPTED = 2, 4, 130
 app = typer.Typer(
     name="provengym",
     help="Reinforcement-learning environments specified and proved in Lean, compiled to C.",
-    epilog="Exit status: 0 as asked (equal, agrees, clean, solved, holds, gone); 1 the answer is "
-    "no (differs, does not hold, still there); 2 wrong use, or a file that cannot be read or "
-    "written; 3 undecided, or less than --require asks for; 4 an error of provengym's own; "
+    epilog="Exit status: 0 as asked (equal, agrees, clean, solved, holds, complete, gone); 1 the "
+    "answer is no (differs, does not hold, a finding, still there); 2 wrong use, or a file that "
+    "cannot be read or written; 3 undecided, or less than --require asks for; 4 an error of provengym's own; "
     "130 interrupted.",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -70,6 +71,7 @@ app.command("render")(render)
 app.command("solve")(solve)
 app.command("check")(check)
 app.command("evaluate")(evaluate)
+app.command("extract")(extract)
 
 
 def main(args: Sequence[str] | None = None) -> int:

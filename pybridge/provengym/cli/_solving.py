@@ -21,6 +21,7 @@ from provengym.cli._common import (
     warnings_in_lines,
 )
 from provengym.envs.registry import ENVIRONMENTS, find
+from provengym.models.finite_model_files import is_model_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -34,12 +35,17 @@ RESERVED = ("model", "certificate", "discount", "tol", "method", "threads", "pro
 
 
 def environment_and_parameters(name: str, items: Iterable[str]) -> tuple[str, dict[str, Any]]:
-    """The id of an environment of this package or of Gymnasium, and its parameters.
+    """The id of an environment of this package or of Gymnasium, and its parameters; or the file of
+    a model, which has none.
 
     Raises:
         UsageError: There is no such environment, or one of this package has no such parameters.
     """
     parameters = parse_parameters(items)
+    if is_model_file(name):
+        for key in parameters:
+            raise UsageError(f"{name} is a model, which has no parameter {key!r}")
+        return name, parameters
     if (entry := find(name)) is not None:
         require_parameters(entry, parameters)
         return entry.id, parameters

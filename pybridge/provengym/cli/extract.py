@@ -147,7 +147,12 @@ def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
             for row in model.unknown_rows
         ],
         "rounding": [
-            {"state": row.state, "action": row.action, "probability": float(row.probability)}
+            {
+                "state": row.state,
+                "action": row.action,
+                "probability": float(row.probability),
+                "observation": row.shown,
+            }
             for row in model.rounding
         ],
         "findings": [finding.to_dict() for finding in model.findings],

@@ -24,10 +24,12 @@ from provengym.cli._solving import (
     rounding_rows,
     use_errors,
 )
+from provengym.models.finite_model_files import is_model_file, load_model
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from provengym.models.finite_model import FiniteModel
     from provengym.solving import Solution
 
 SOLVED, NOT_CERTIFIED = 0, 3
@@ -39,7 +41,8 @@ def solve(
         str,
         typer.Argument(
             metavar="NAME",
-            help="A short name (GridWorld), or the id of any Gymnasium environment with a table P.",
+            help="A short name (GridWorld), the id of any Gymnasium environment with a table P, or "
+            "the file of a model (provengym extract).",
         ),
     ],
     discount: Annotated[
@@ -104,14 +107,18 @@ def solve(
             solution.certificate.save(certificate)
         if plot is not None:
             solution.plot(plot)
-        start_value = _start_value(environment, parameters, solution)
-    model = solution.model
+        start_value = (
+            _mean_at_start(load_model(environment), solution)
+            if is_model_file(environment)
+            else _start_value(environment, parameters, solution)
+        )
+    solved = solution.model
     report = {
         "environment": environment,
         "parameters": parameters,
-        "states": model.states,
-        "actions": model.actions,
-        "discount": str(model.discount),
+        "states": solved.states,
+        "actions": solved.actions,
+        "discount": str(solved.discount),
         "tol": tol,
         "method": solution.method,
         "iterations": solution.iterations,
@@ -119,11 +126,11 @@ def solve(
         "residual": solution.residual,
         "bound": solution.bound,
         "policy_bound": solution.policy_bound,
-        "rounding": model.rounding,
-        "reward_rounding": model.reward_rounding,
+        "rounding": solved.rounding,
+        "reward_rounding": solved.reward_rounding,
         "certificate": None if certificate is None else str(certificate),
         "plot": None if plot is None else str(plot),
-        "sha256": model.sha256,
+        "sha256": solved.sha256,
     }
     if start_value is not None:
         report["start_value"] = start_value
@@ -148,6 +155,13 @@ def _start_value(
         return float(solution.values[kernel.observe(kernel.init(0, 0))[0]])
     start = np.asarray(getattr(env, "initial_state_distrib", None), dtype=np.float64)
     return float(start @ solution.values) if start.shape == solution.values.shape else None
+
+
+def _mean_at_start(model: FiniteModel, solution: Solution) -> float:
+    """The expected value of the state after a reset."""
+    return float(
+        sum(float(p) * solution.values[state] for state, p in model.start_distribution().items())
+    )
 
 
 def _known(value: float, bound: float) -> str:

@@ -30,9 +30,7 @@ def labels_of(space: Any) -> tuple[Label, ...]:
     elif isinstance(space, spaces.MultiDiscrete):
         lows = np.ravel(getattr(space, "start", np.zeros_like(space.nvec)))
         sizes = np.ravel(space.nvec)
-        ranges = [
-            range(int(low), int(low + size)) for low, size in zip(lows, sizes, strict=True)
-        ]
+        ranges = [range(int(low), int(low + size)) for low, size in zip(lows, sizes, strict=True)]
     elif isinstance(space, spaces.MultiBinary):
         ranges = [range(2)] * int(np.prod(space.shape))
     else:

@@ -56,27 +56,35 @@ class Watch:
         finally:
             self._is_in_call = False
 
+    def _tells(self, name: str) -> bool:
+        """Whether to read this attribute now tells what it held before the call."""
+        if name in self._written:
+            return False
+        if name == ALL:
+            return True
+        is_watched = self._names is None or name in self._names
+        return is_watched and name in object.__getattribute__(self.thing, ALL)
+
     def _watched(self) -> type:
         watch, own = self, self._class
+        get: Any = own.__getattribute__
+        put: Any = own.__setattr__
+        remove: Any = own.__delattr__
 
         def read(thing: Any, name: str) -> Any:
-            if watch._is_in_call and thing is watch.thing and name not in watch._written:
-                if name == ALL or (
-                    (watch._names is None or name in watch._names)
-                    and name in object.__getattribute__(thing, ALL)
-                ):
-                    watch.read.add(name)
-            return own.__getattribute__(thing, name)
+            if watch._is_in_call and thing is watch.thing and watch._tells(name):
+                watch.read.add(name)
+            return get(thing, name)
 
         def write(thing: Any, name: str, value: Any) -> None:
-            own.__setattr__(thing, name, value)
+            put(thing, name, value)
             if watch._is_in_call and thing is watch.thing:
                 watch._written.add(name)
 
         def delete(thing: Any, name: str) -> None:
             if watch._is_in_call and thing is watch.thing and name not in watch._written:
                 watch.read.add(name)  # whether it is there is told by an error
-            own.__delattr__(thing, name)
+            remove(thing, name)
 
         space: dict[str, Any] = {
             "__getattribute__": read,

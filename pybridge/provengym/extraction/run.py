@@ -18,10 +18,10 @@ from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of
 from provengym.extraction.actions import labels_of
+from provengym.extraction.attributes import Attributes, MistakenError, seen_in_episodes
 from provengym.extraction.chance.leaves import CallLimits
 from provengym.extraction.key import key_of
 from provengym.extraction.nets import HiddenChanceError, Nets
-from provengym.extraction.attributes import Attributes, MistakenError, seen_in_episodes
 from provengym.extraction.search import Limits, Search
 from provengym.extraction.subject import Subject
 from provengym.models.finite_model import FiniteModel
@@ -137,7 +137,9 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             return replace(model, time_limit=limit)
 
 
-def _made(target: Target, asked: Extraction, guard: Guard) -> tuple[Any, tuple[str, ...], int | None]:
+def _made(
+    target: Target, asked: Extraction, guard: Guard
+) -> tuple[Any, tuple[str, ...], int | None]:
     """A new environment, notes on it, and the time limit of Gymnasium's that was set aside."""
     try:
         made = guard.play("the constructor", target.make, **asked.parameters)

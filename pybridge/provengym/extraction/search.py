@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from provengym.data.errors import brief
 from provengym.extraction.actions import given
 from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import enumerate_call, replay
@@ -244,15 +245,14 @@ class Search:
         found = []
         for outcome, answers in row.answers.items():
             first = next(iter(answers.values()))
-            state = self._met(answers, parent, action)
             if outcome in row.rounding:
                 where = (None, None) if parent < 0 else (parent, action)
-                self._builder.rounding.append(Rounding(*where, row.rounding[outcome], state))
-            else:
-                probability = row.chances[outcome]
-                found.append(
-                    (probability, state, first.reward, first.terminated, first.truncated)
-                )
+                shown = brief(first.observation)
+                self._builder.rounding.append(Rounding(*where, row.rounding[outcome], shown))
+                continue
+            state = self._met(answers, parent, action)
+            probability = row.chances[outcome]
+            found.append((probability, state, first.reward, first.terminated, first.truncated))
         return sorted(found, key=lambda outcome: outcome[1:])
 
     def _met(self, answers: Mapping[Hashable, Answer], parent: int, action: int) -> int:
@@ -269,10 +269,11 @@ class Search:
             else:
                 self._open.append(one)
         if first.ended:
-            if first.saved is not None and len(self._ended) < self._limits.resets:
-                if first.saved.key not in one.members:
-                    one.members.add(first.saved.key)
-                    self._ended.append(first.saved)
+            saved = first.saved
+            if saved is not None and len(self._ended) < self._limits.resets:
+                if saved.key not in one.members:
+                    self._ended.append(saved)
+                one.members.add(saved.key)
         elif self._key is not None:
             for state, answer in answers.items():
                 if state not in one.members:

@@ -118,9 +118,7 @@ class Subject:
         """
         changed = [
             name
-            for (name, _), before, now in zip(
-                self._named, self._before, self._held(), strict=True
-            )
+            for (name, _), before, now in zip(self._named, self._before, self._held(), strict=True)
             if before != now
         ]
         if changed:

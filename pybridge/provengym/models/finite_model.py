@@ -56,7 +56,8 @@ class Rounding:
     """None for the reset."""
     action: int | None
     probability: Fraction
-    successor: int
+    shown: str
+    """The observation after it, in words; that state is no part of the model for it."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,7 @@ class FiniteModel:
             ),
         }
         for name, dtype in DTYPES.items():
-            array = np.ascontiguousarray(getattr(self, name), dtype=dtype)
+            array: NDArray[Any] = np.ascontiguousarray(getattr(self, name), dtype=dtype)
             if array.shape != (sizes[name],):
                 raise ValueError(f"{name} must have the shape ({sizes[name]},), got {array.shape}")
             array.flags.writeable = False
@@ -178,8 +179,10 @@ class FiniteModel:
     def complete(self) -> bool:
         """Whether every outcome of every action in every reachable state is known, under the
         `assumption`; nothing is unknown, and the extraction itself found nothing wrong."""
-        return self.finite and not self.unknown_rows and not any(
-            finding.kind == "extraction" for finding in self.findings
+        return (
+            self.finite
+            and not self.unknown_rows
+            and not any(finding.kind == "extraction" for finding in self.findings)
         )
 
     @property

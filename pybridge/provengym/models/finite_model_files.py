@@ -52,7 +52,7 @@ def write(path: str | os.PathLike[str], model: FiniteModel) -> None:
             [row.state, row.action, str(row.mass), dict(row.reasons)] for row in model.unknown_rows
         ],
         "rounding": [
-            [row.state, row.action, str(row.probability), row.successor] for row in model.rounding
+            [row.state, row.action, str(row.probability), row.shown] for row in model.rounding
         ],
         "findings": [finding.to_dict() for finding in model.findings],
         "assumptions": list(model.assumptions),
@@ -136,8 +136,8 @@ def _model_of(header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> 
             for state, action, mass, reasons in header["unknown"]
         ),
         rounding=tuple(
-            Rounding(state, action, Fraction(p), successor)
-            for state, action, p, successor in header["rounding"]
+            Rounding(state, action, Fraction(p), shown)
+            for state, action, p, shown in header["rounding"]
         ),
         findings=tuple(
             ExtractionFinding(found["class"], found["message"], tuple(found["actions"]))

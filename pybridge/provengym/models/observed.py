@@ -66,9 +66,7 @@ def _parts(value: Any, form: Form) -> list[Any]:
         return [leaf for name, part in form[1] for leaf in _parts(value[name], part)]
     if form[0] in ("tuple", "list"):
         return [
-            leaf
-            for item, part in zip(value, form[1], strict=True)
-            for leaf in _parts(item, part)
+            leaf for item, part in zip(value, form[1], strict=True) for leaf in _parts(item, part)
         ]
     return [] if form[0] == "none" else [value]
 
@@ -163,8 +161,7 @@ class Observations(Sequence[Any]):
             groups[which].append(_parts(value, form))
         columns = tuple(
             tuple(
-                _column(leaf, [parts[k] for parts in group])
-                for k, leaf in enumerate(_leaves(form))
+                _column(leaf, [parts[k] for parts in group]) for k, leaf in enumerate(_leaves(form))
             )
             for (_, form), group in zip(forms.values(), groups, strict=True)
         )
@@ -183,16 +180,17 @@ class Observations(Sequence[Any]):
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All columns by name, for a file; `from_arrays` reads them."""
-        named = {"observation_forms": self.form_of, "observation_places": self.places}
+        named: dict[str, NDArray[Any]] = {
+            "observation_forms": self.form_of,
+            "observation_places": self.places,
+        }
         for which, columns in enumerate(self.columns):
             for k, column in enumerate(columns):
                 named[f"observation_{which}_{k}"] = column
         return named
 
     @classmethod
-    def from_arrays(
-        cls, forms: Sequence[Form], arrays: Mapping[str, NDArray[Any]]
-    ) -> Observations:
+    def from_arrays(cls, forms: Sequence[Form], arrays: Mapping[str, NDArray[Any]]) -> Observations:
         """Those of a file, checked.
 
         Raises:

@@ -17,6 +17,7 @@ from provengym.envs import registry
 from provengym.envs.base import KernelEnv
 from provengym.envs.enumerated import Enumerated
 from provengym.models.finite_model import FiniteModel
+from provengym.models.finite_model_files import is_model_file, load_model
 from provengym.solving import _canonical, _from_arrays, _from_finite, _from_table, _numbers
 from provengym.solving._model import IntegerModel
 from provengym.solving._words import counted
@@ -45,7 +46,7 @@ def integer_model(
               transitions are successors of shape (S, A), probabilities of shape (S, A, S) or A
               matrices of shape (S, S), dense or sparse; rewards of shape (S, A), (S, A, S) or A
               matrices; terminated of shape (S, A), or (S,) for the states that end an episode;
-            - a complete `FiniteModel`;
+            - a complete `FiniteModel`, or the path of a ``.npz`` file with one;
             - an `IntegerModel`.
         discount: The discount factor in [0, 1): a float, "99/100" or a `fractions.Fraction`.
             An `IntegerModel` has one of its own.
@@ -66,6 +67,10 @@ def integer_model(
     if discount is None:
         raise TypeError("discount is missing: a number in [0, 1), such as 0.99 or '99/100'")
     fraction = _numbers.discount(discount)
+    if isinstance(given, str) and is_model_file(given):
+        if params:
+            raise TypeError(f"a model in a file has no parameters, got {', '.join(params)}")
+        given = load_model(given)
     if isinstance(given, FiniteModel):
         return _canonical.model_of(_from_finite.outcomes(given), fraction)
     if isinstance(given, str):

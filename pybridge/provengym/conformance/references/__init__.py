@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
+from provengym.conformance.references.extracted import PREFIX, ExtractedParameters
 from provengym.conformance.references.finite import reference_of
 from provengym.data.errors import ConformanceError
 from provengym.envs import registry
@@ -20,9 +21,10 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     """The proved reference with this short name or environment id, or the user's own.
 
     The user's is a `Reference`, a function that returns one, a complete `FiniteModel`, or a text
-    such as ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is.  None stands for the own
-    reference of a target that is the id of an environment of this package, and ``"none"`` for no
-    reference at all.
+    such as ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is; ``"env:TARGET"`` is any environment, of
+    which a model is extracted first.
+    None stands for the own reference of a target that is the id of an environment of this package,
+    and ``"none"`` for no reference at all.
 
     Raises:
         ConformanceError: There is none.
@@ -30,7 +32,7 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     names = ", ".join(family.name for family in FAMILIES)
     choices = (
         f"{names}, one of your own as module:attribute or path/to/file.py:attribute, a model as "
-        f"FILE.npz, or {NO_REFERENCE}, to compare with nothing"
+        f"FILE.npz, any environment as {PREFIX}TARGET, or {NO_REFERENCE}, to compare with nothing"
     )
     if reference == NO_REFERENCE:
         return NoReference()
@@ -45,6 +47,8 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     space = _proved(reference)
     if space is not None:
         return space
+    if reference.startswith(PREFIX):
+        return ExtractedParameters(reference.removeprefix(PREFIX))
     if is_model_file(reference):
         return _own(_loaded(reference), reference)
     if ":" in reference:

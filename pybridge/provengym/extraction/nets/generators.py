@@ -35,8 +35,6 @@ class HiddenChanceError(Exception):
     says where."""
 
 
-
-
 class Replacer:
     """Replaces generators by enumerating ones: the same one everywhere by the same one."""
 
@@ -135,9 +133,7 @@ class Replacer:
         if module is not None:
             parts.append((f"the module {module.__name__}", module, None))
 
-    def _class(
-        self, path: str, value: type, parts: list[tuple[str, Any, Put | None]]
-    ) -> None:
+    def _class(self, path: str, value: type, parts: list[tuple[str, Any, Put | None]]) -> None:
         for cls in value.__mro__:
             if is_library(cls.__module__):
                 continue
