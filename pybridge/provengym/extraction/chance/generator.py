@@ -132,9 +132,7 @@ class EnumeratingGenerator(np.random.Generator):
             else:
                 picked = _sample(run, population, count)
         else:
-            run.require(
-                replace or count <= 1, "Generator.choice without replacement and with p"
-            )
+            run.require(replace or count <= 1, "Generator.choice without replacement and with p")
             weights = cumulative_weights(p)
             picked = [run.pick(weights) for _ in range(count)]
         if values is None:
@@ -207,9 +205,9 @@ class EnumeratingGenerator(np.random.Generator):
 _ENUMERATED = frozenset(
     ("integers", "random", "uniform", "choice", "permutation", "shuffle", "binomial", "geometric")
 )
-_TRAPPED = frozenset(
-    name for name in dir(np.random.Generator) if not name.startswith("_")
-) - _ENUMERATED
+_TRAPPED = (
+    frozenset(name for name in dir(np.random.Generator) if not name.startswith("_")) - _ENUMERATED
+)
 
 
 def _index(run: CallRun, count: int) -> int:
