@@ -5,7 +5,6 @@ from fractions import Fraction
 
 import pytest
 
-
 from extraction.zoo import draws, outside, seeds, sources, world  # noqa: F401 - they fill it
 from extraction.zoo.base import (
     ENTRIES,
@@ -25,7 +24,7 @@ def extracted(entry):
     if entry.missing:
         pytest.skip(f"{entry.missing} is not installed")
     try:
-        return extract(entry.make, budget=30)
+        return extract(entry.make, budget=8)
     except ConformanceError as error:
         return error
 

@@ -49,7 +49,7 @@ _CONSTANT = (
     property,
     type(Ellipsis),
 )
-_CONSTANT_MODULES = (
+CONSTANT_MODULES = (
     "gymnasium.spaces",
     "gymnasium.envs.registration",
     "logging",
@@ -59,7 +59,8 @@ _CONSTANT_MODULES = (
     "re",
     "weakref",
 )
-_ENUMERATED = "provengym.extraction.chance."
+_OF_EXTRACTION = "provengym.extraction."
+_ENUMERATED = f"{_OF_EXTRACTION}chance."
 """Modules of the generators that enumerate what they could draw, which have no state."""
 _CHANCE = (np.random.Generator, np.random.RandomState, random.Random)
 _SHORT = 64
@@ -142,7 +143,7 @@ class Snapshot:
         if isinstance(value, np.generic) and not isinstance(value, np.void):
             return (value.dtype.str, value.tobytes())
         if isinstance(value, _CONSTANT) or (
-            kind.__module__.startswith(_CONSTANT_MODULES) and kind is not _core.Cursor
+            kind.__module__.startswith(CONSTANT_MODULES) and kind is not _core.Cursor
         ):
             return ("constant", kind.__qualname__, str(getattr(value, "name", "")))
         if id(value) in self._constants:
@@ -244,6 +245,8 @@ class Snapshot:
     def _function(self, value: Any) -> tuple[Any, ...]:
         form = self._form
         if isinstance(value, types.FunctionType):
+            if value.__globals__.get("__name__", "").startswith(_OF_EXTRACTION):
+                return ("constant",)  # what stands in the place of another
             return (value.__qualname__, *map(form, value.__closure__ or ()))
         if isinstance(value, types.CellType):
             try:

@@ -1,4 +1,4 @@
-"""State that is kept outside of the environment: a reset does not clear it, and nothing saves it."""
+"""State that is kept outside of the environment, where no reset clears it and nothing saves it."""
 
 import builtins
 import contextvars

@@ -149,7 +149,7 @@ class ActionsOfSpace(Path):
 
 @leak(Refused("default"))
 class GeneratorInDefault(Path):
-    def goes_on(self, action, rng=np.random.default_rng(10)):
+    def goes_on(self, action, rng=np.random.default_rng(10)):  # noqa: B008 - the leak
         return rng.random() < 0.25
 
 

@@ -7,7 +7,6 @@ import os
 import pathlib
 import signal
 import socket
-import subprocess
 import sys
 import tempfile
 import threading
@@ -119,19 +118,10 @@ class ThreadNumber(Path):
         return threading.get_ident() // 4096 % 4 == 0
 
 
-@leak(Unknown("subprocess"))
+@leak(Unknown("os.system"))
 class Process(Path):
     def goes_on(self, action):
-        return subprocess.run([sys.executable, "-c", ""], check=False).returncode == 0
-
-
-@leak(Unknown("fork"))
-class Fork(Path):
-    def goes_on(self, action):
-        if not (child := os.fork()):
-            os._exit(0)
-        os.waitpid(child, 0)
-        return child % 4 == 0
+        return os.system(":") == 0
 
 
 @leak(Unknown("socket"))
@@ -270,12 +260,6 @@ class UnsetMemoryOfClass(Path):
 class Collections(Path):
     def goes_on(self, action):
         return gc.get_count()[0] % 4 == 0
-
-
-@leak(Unknown("gc"))
-class ObjectsOfProcess(Path):
-    def goes_on(self, action):
-        return len(gc.get_objects()) % 4 == 0
 
 
 @leak(Unknown("getrefcount"))
