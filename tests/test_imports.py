@@ -18,9 +18,10 @@ LAYERS = (
     {"comparison", "statistics"},
     {"rendering"},
     {"envs"},
-    {"solving", "vector"},
+    {"solving", "vector", "extraction"},
     {"functional", "jax", "sb3"},
     {"conformance"},
+    {"extracting"},
     {"cli"},
 )
 CONFORMANCE = (
@@ -38,6 +39,7 @@ CONFORMANCE = (
 DEFERRED = {
     "provengym.cli": "a command imports what it needs",
     "provengym.conformance.engines.lockstep": "Hypothesis takes long to load",
+    "provengym.models.finite_model": "a file of a model knows what a model is",
     "provengym.solving": "pictures need Matplotlib",
     **{
         f"provengym.envs.{family.folder}.reference": "Hypothesis takes long to load"

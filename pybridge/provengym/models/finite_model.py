@@ -125,8 +125,9 @@ class FiniteModel:
     time_limit: int | None = None
     """Gymnasium's limit of steps, with which the environment was made; it is no part of the
     states."""
-    finite: bool = True
-    """Whether every state was expanded: no limit of states, steps or time was met."""
+    unfinished: str = ""
+    """Which limit was met before every state was expanded, and what the states differ in; empty
+    where they all were."""
 
     def __post_init__(self) -> None:
         states, outcomes = len(self.observation_of), len(self.successors)
@@ -174,6 +175,11 @@ class FiniteModel:
     def transitions(self) -> int:
         """The number of outcomes of all actions in all states."""
         return len(self.successors)
+
+    @property
+    def finite(self) -> bool:
+        """Whether every reachable state was explored, as far as its way there is known."""
+        return not self.unfinished
 
     @property
     def complete(self) -> bool:
@@ -281,8 +287,8 @@ class FiniteModel:
                 f"of {where} a probability of {float(row.mass):.3g} is unknown ({why}), and of "
                 f"{len(self.unknown_rows) - 1} others"
             )
-        if not self.finite:
-            wrong.append("not every reachable state was explored")
+        if self.unfinished:
+            wrong.append(f"not every reachable state was explored: {self.unfinished}")
         return "; ".join(wrong)
 
     def __repr__(self) -> str:

@@ -58,7 +58,7 @@ def write(path: str | os.PathLike[str], model: FiniteModel) -> None:
         "assumptions": list(model.assumptions),
         "tested": model.tested,
         "time_limit": model.time_limit,
-        "finite": model.finite,
+        "unfinished": model.unfinished,
     }
     text = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
     members: dict[str, Any] = {
@@ -146,6 +146,6 @@ def _model_of(header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> 
         assumptions=tuple(header["assumptions"]),
         tested=str(header["tested"]),
         time_limit=header["time_limit"],
-        finite=bool(header["finite"]),
+        unfinished=str(header["unfinished"]),
         **{name: arrays[name] for name in DTYPES},
     )
