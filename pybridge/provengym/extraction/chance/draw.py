@@ -8,6 +8,7 @@ numbers, so that types, rounding and the uneven end of a cumulative sum are NumP
 
 from __future__ import annotations
 
+import itertools
 import math
 import operator
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from provengym.extraction.chance.run import current
+from provengym.extraction.chance.run import CallRun, current
 
 GRID = 2**53
 """``Generator.random`` is one of so many values, ``k / GRID``, each equally likely (it shifts away
@@ -25,18 +26,29 @@ _NUMBERS = (int, float, bool)
 
 
 class Interval:
-    """Where the number behind one or several draws lies: ``base(k)`` for ``low <= k < high``."""
+    """Where the number behind one or several draws lies: ``base(k)`` for ``low <= k < high``.
 
-    __slots__ = ("base", "high", "low", "size")
+    Args:
+        base: Monotone.
+        size: How many values it has, each equally likely.
+        token: Of the run that draws it.
+    """
 
-    def __init__(self, base: Callable[[int], Any], size: int) -> None:
-        self.base, self.size = base, size
+    __slots__ = ("base", "high", "low", "size", "token")
+
+    def __init__(self, base: Callable[[int], Any], size: int, token: object) -> None:
+        self.base, self.size, self.token = base, size, token
         self.low, self.high = 0, size
 
 
 def unit(k: int) -> float:
     """What ``Generator.random`` makes of the upper 53 bits of a word."""
     return k * 2.0**-53
+
+
+def unit_item(k: int) -> np.float64:
+    """The same as an item of an array."""
+    return np.float64(k * 2.0**-53)
 
 
 def _escape(why: str) -> Any:
@@ -72,8 +84,9 @@ class Draw:
     ) -> None:
         self._interval, self._operations = interval, operations
 
-    @property
-    def __class__(self) -> type:  # type: ignore[override]  # isinstance(u, float) holds as it does for the number
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        """The number's, so that ``isinstance(u, float)`` holds."""
         return type(self._at(self._interval.low))
 
     def __getattr__(self, name: str) -> Any:
@@ -98,30 +111,30 @@ class Draw:
             threshold: What the number is compared with, if that is what is asked.
             closed: Whether a number that equals the threshold counts as one below it.
         """
-        run, interval = current(), self._interval
-        if run is None:
-            _escape("a comparison")
-        assert run is not None
-        cuts = self._thresholds(threshold, closed=closed)
-        if cuts is None:
-            cuts = []
-
-            def answer(k: int) -> Any:
-                return question(self._at(k))
-
-            low, high = interval.low, interval.high - 1
-            self._bisect(answer, low, high, answer(low), answer(high), cuts)
+        run, interval = self._run(), self._interval
+        with np.errstate(all="ignore"):
+            cuts = self._thresholds(threshold, closed=closed)
+            if cuts is None:
+                cuts = self._changes(question, run.most_branches)
         if cuts:
-            run.require(run.mode == "symbolic", "a draw was used after its call")
             ends = [interval.low, *cuts, interval.high]
-            sizes = [high - low for low, high in zip(ends, ends[1:])]  # noqa: B905 - one less
+            sizes = [high - low for low, high in itertools.pairwise(ends)]
             taken = run.choose(sizes)
             interval.low, interval.high = ends[taken], ends[taken + 1]
         return question(self._at(interval.low))
 
+    def _run(self) -> CallRun:
+        """The run that goes on, which must be the one that drew."""
+        run = current()
+        if run is None:
+            _escape("a comparison")
+        assert run is not None
+        run.require(self._interval.token is run.token, "a draw of an earlier call is used")
+        return run
+
     def _thresholds(self, threshold: Any, *, closed: bool) -> list[int] | None:
         """The cuts of a comparison of `Generator.random` itself with floats, which are exact."""
-        if self._operations or self._interval.base is not unit:
+        if self._operations or self._interval.base not in (unit, unit_item):
             return None
         is_float = type(threshold) is float or getattr(threshold, "dtype", None) == np.float64
         if not is_float:
@@ -131,76 +144,132 @@ class Draw:
         inside = cuts[(cuts > self._interval.low) & (cuts < self._interval.high)]
         return sorted({int(cut) for cut in inside})
 
-    def _bisect(
-        self,
-        answer: Callable[[int], Any],
-        low: int,
-        high: int,
-        at_low: Any,
-        at_high: Any,
-        cuts: list[int],
-    ) -> None:
-        """Add the places where the answer changes, from `low` to `high`."""
-        if _same(at_low, at_high):
-            return
-        if high - low == 1:
-            cuts.append(high)
-            return
-        middle = (low + high) // 2
-        at_middle = answer(middle)
-        self._bisect(answer, low, middle, at_low, at_middle, cuts)
-        self._bisect(answer, middle, high, at_middle, at_high, cuts)
+    def _changes(self, question: Callable[[Any], Any], most: int) -> list[int]:
+        """The places where the answer to a monotone question changes, in order."""
+        low, high = self._interval.low, self._interval.high - 1
+        cuts: list[int] = []
+        open_ = [(low, high, question(self._at(low)), question(self._at(high)))]
+        while open_:
+            low, high, at_low, at_high = open_.pop()
+            if _same(at_low, at_high):
+                continue
+            if high - low == 1:
+                if len(cuts) == most:
+                    _escape(f"a draw is asked for more than {most} different answers")
+                cuts.append(high)
+                continue
+            middle = (low + high) // 2
+            at_middle = question(self._at(middle))
+            open_ += [(middle, high, at_middle, at_high), (low, middle, at_low, at_middle)]
+        return cuts
 
     def _compared(
         self, compare: Callable[[Any, Any], Any], other: Any, *, swapped: bool = False
     ) -> Any:
         """``compare(self, other)``, or ``compare(other, self)``."""
-        is_array = isinstance(other, np.ndarray) and other.dtype.kind in "fiub"
-        if not (_is_plain(other) or is_array):
-            kind = "another draw" if type(other) is Draw else type(other).__name__
-            _escape(f"a draw is compared with {kind}")
+        if type(other) is Draw:
+            answers = self._corners(compare, other, swapped=swapped)
+            if len(answers) > 1:
+                _escape("two draws are compared, of which either can be the greater one")
+            return answers.pop()
+        self._check_comparable(other)
         closed = (compare.__name__ in ("le", "gt", "less_equal", "greater")) != swapped
         if swapped:
             return self._decided(lambda value: compare(other, value), other, closed=closed)
         return self._decided(lambda value: compare(value, other), other, closed=closed)
 
-    def _equals(self, other: Any) -> bool:
-        if not _is_plain(other):
-            _escape(f"a draw is compared (==) with {type(other).__name__}")
-        return bool(self._decided(lambda value: int(value >= other) + int(value > other)) == 1)
+    def _corners(
+        self, compare: Callable[[Any, Any], Any], other: Draw, *, swapped: bool = False
+    ) -> set[bool]:
+        """What a comparison with another draw says at the ends of both."""
+        self._run()
+        other._run()
+        first, second = (other, self) if swapped else (self, other)
+        return {bool(compare(a, b)) for a in first._ends() for b in second._ends()}
+
+    def _ends(self) -> tuple[Any, Any]:
+        return self._at(self._interval.low), self._at(self._interval.high - 1)
+
+    @staticmethod
+    def _check_comparable(other: Any) -> None:
+        is_array = isinstance(other, np.ndarray) and other.dtype.kind in "fiub"
+        if not (_is_plain(other) or is_array):
+            _escape(f"a draw is compared with {_kind(other)}")
+
+    def _equals(self, other: Any) -> Any:
+        """Whether it equals a number; for an array, an array."""
+        if type(other) is Draw:
+            places = self._corners(operator.le, other), self._corners(operator.ge, other)
+            if any(len(answers) > 1 for answers in places):
+                _escape("two draws are compared (==), of which either can be the greater one")
+            return places == ({True}, {True})
+        self._check_comparable(other)
+
+        def place(value: Any) -> Any:
+            """0, 1 or 2: below, equal, above; NaN is above all."""
+            return 1 * (value >= other) + 1 * (value > other)
+
+        return self._decided(place) == 1
 
     def _mapped(
         self, operation: Callable[[Any, Any], Any], other: Any, *, swapped: bool = False
     ) -> Draw:
         """The draw that an operation with a number makes, where that is monotone."""
-        name = operation.__name__.strip("_")
+        name = _SAID[operation]
         is_finite = _is_plain(other) and (type(other) is int or bool(np.isfinite(other)))
-        if not is_finite or (swapped and name in ("truediv", "true_divide", "divide")):
-            kind = "another draw" if type(other) is Draw else type(other).__name__
-            _escape(f"{name} of a draw and {kind}")
-        if swapped:
-            return self._after(lambda value: operation(other, value))
-        return self._after(lambda value: operation(value, other))
+        if not is_finite or (swapped and name == "division"):
+            pair = (_kind(other), "a draw") if swapped else ("a draw", _kind(other))
+            _escape(f"{name} of {' and '.join(pair)}")
+
+        def mapped(operation: Callable[[Any, Any], Any]) -> Draw:
+            if swapped:
+                return self._after(lambda value: operation(other, value))
+            return self._after(lambda value: operation(value, other))
+
+        # The operators see that an integer wraps; the functions of NumPy do not.
+        return self._sound(name, mapped(operation), mapped(_OPERATORS.get(operation, operation)))
+
+    def _sound(self, name: str, mapped: Draw, checked: Draw) -> Draw:
+        """A draw after an operation; what overflows or wraps would not be monotone.  What does so
+        does at one of the ends."""
+        try:
+            with np.errstate(over="raise", invalid="raise"):
+                ends = checked._ends()
+        except (FloatingPointError, OverflowError):
+            ends = (math.inf, math.inf)
+        if any(isinstance(end, (float, np.floating)) and not math.isfinite(end) for end in ends):
+            _escape(f"{name} of a draw, which overflows")
+        return mapped
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **keywords: Any) -> Any:
         draws = [k for k, value in enumerate(inputs) if type(value) is Draw]
         kind = _UFUNCS.get(ufunc)
-        if method != "__call__" or keywords or kind is None or len(draws) != 1:
-            _escape(f"numpy.{ufunc.__name__} of {'several draws' if len(draws) > 1 else 'a draw'}")
-        if len(inputs) == 1:
+        if method != "__call__" or keywords or kind is None:
+            how = "" if method == "__call__" else f".{method}"
+            _escape(f"numpy.{ufunc.__name__}{how} of a draw")
+        if kind == "map" and len(inputs) == 1:
+            return self._sound(_SAID[ufunc], self._after(ufunc), self._after(_OPERATORS[ufunc]))
+        if kind == "round":
             return self._after(ufunc)
-        other, swapped = inputs[1 - draws[0]], draws[0] == 1
+        if kind == "absolute":
+            return self._after(ufunc) if self >= 0 else self._mapped(np.multiply, -1)
+        draw, other, swapped = inputs[draws[0]], inputs[1 - draws[0]], draws[0] == 1
         if kind == "compare":
-            return self._compared(ufunc, other, swapped=swapped)
-        return self._mapped(ufunc, other, swapped=swapped)
+            return draw._compared(ufunc, other, swapped=swapped)
+        if kind == "equal":
+            same = draw._equals(other)
+            return same if ufunc is np.equal else np.logical_not(same)
+        return draw._mapped(ufunc, other, swapped=swapped)
 
     def __array_function__(self, function: Any, types: Any, args: Any, keywords: Any) -> Any:
-        if function is np.searchsorted and len(args) == 2 and args[1] is self:
-            table = np.asarray(args[0])
-            if table.dtype.kind in "fiu" and bool((np.diff(table) >= 0).all()):
-                return self._decided(lambda value: function(table, value, **keywords))
-        if function is np.digitize and len(args) == 2 and args[0] is self:
-            return self._decided(lambda value: function(value, args[1], **keywords))
+        if function is np.searchsorted:
+            table, value, side = _searched(*args, **keywords)
+            if value is self and table is not None:
+                return self._decided(lambda value: np.searchsorted(table, value, side))
+        if function is np.digitize:
+            value, bins, right = _digitized(*args, **keywords)
+            if value is self:
+                return self._decided(lambda value: np.digitize(value, bins, right))
         _escape(f"numpy.{function.__name__} of a draw")
 
     def __lt__(self, other: Any) -> Any:
@@ -215,11 +284,11 @@ class Draw:
     def __ge__(self, other: Any) -> Any:
         return self._compared(operator.ge, other)
 
-    def __eq__(self, other: object) -> bool:
+    def __eq__(self, other: object) -> Any:
         return self._equals(other)
 
-    def __ne__(self, other: object) -> bool:
-        return not self._equals(other)
+    def __ne__(self, other: object) -> Any:
+        return operator.xor(self._equals(other), True)
 
     def __bool__(self) -> bool:
         return not self._equals(0)
@@ -243,18 +312,20 @@ class Draw:
         return self._mapped(operator.mul, other, swapped=True)
 
     def __truediv__(self, other: Any) -> Draw:
-        if _is_plain(other) and other == 0:
-            _escape("a draw is divided by 0")
         return self._mapped(operator.truediv, other)
 
     def __rtruediv__(self, other: Any) -> Draw:
         return self._mapped(operator.truediv, other, swapped=True)
 
     def __neg__(self) -> Draw:
-        return self._after(operator.neg)
+        mapped = self._after(operator.neg)
+        return self._sound("the negative", mapped, mapped)
 
     def __pos__(self) -> Draw:
         return self._after(operator.pos)
+
+    def __abs__(self) -> Draw:
+        return self._after(operator.abs) if self >= 0 else -self
 
     def __int__(self) -> int:
         return int(self._decided(int))
@@ -268,38 +339,95 @@ class Draw:
     def __ceil__(self) -> int:
         return int(self._decided(math.ceil))
 
+    def __round__(self, digits: int | None = None) -> Any:
+        return self._decided(lambda value: round(value, digits))
+
     def __floordiv__(self, other: Any) -> Any:
-        if not (_is_plain(other) and other > 0):
-            _escape(f"// of a draw and {type(other).__name__}")
+        if not (_is_plain(other) and math.isfinite(other) and other > 0):
+            _escape(f"// of a draw and {_kind(other)} that is not above 0")
         return self._decided(lambda value: value // other)
 
     def __index__(self) -> int:
-        if not isinstance(self._at(self._interval.low), (int, np.integer)):
-            raise TypeError("'float' object cannot be interpreted as an integer")
+        operator.index(self._at(self._interval.low))  # as the number does, a float refuses
         return int(self._decided(int))
+
+
+def _searched(
+    a: Any, v: Any, side: Any = "left", sorter: Any = None
+) -> tuple[np.ndarray[Any, Any] | None, Any, Any]:
+    """The arguments of `numpy.searchsorted`; no table where it is not in order."""
+    table = None if type(a) is Draw or sorter is not None else np.asarray(a)
+    if table is None or table.dtype.kind not in "fiu" or not bool((table[1:] >= table[:-1]).all()):
+        return None, v, side
+    return table, v, side
+
+
+def _digitized(x: Any, bins: Any, right: Any = False) -> tuple[Any, Any, Any]:
+    """The arguments of `numpy.digitize`, which itself looks whether the bins are in order."""
+    return x, bins, right
+
+
+def _kind(value: Any) -> str:
+    """What a value is, for a message."""
+    if type(value) is Draw:
+        return "another draw"
+    if isinstance(value, (float, np.floating)) and not math.isfinite(value):
+        return str(float(value))
+    if isinstance(value, np.ndarray):
+        return f"an array of {value.dtype}"
+    return type(value).__name__
 
 
 _UFUNCS: dict[Any, str] = {
     **dict.fromkeys((np.less, np.less_equal, np.greater, np.greater_equal), "compare"),
-    **dict.fromkeys(
-        (np.add, np.subtract, np.multiply, np.true_divide, np.negative, np.floor, np.ceil),
-        "map",
-    ),
+    **dict.fromkeys((np.equal, np.not_equal), "equal"),
+    **dict.fromkeys((np.add, np.subtract, np.multiply, np.true_divide, np.negative), "map"),
+    **dict.fromkeys((np.floor, np.ceil, np.trunc, np.rint, np.positive), "round"),
+    np.absolute: "absolute",
 }
 
-_REFUSED = (
-    "hash float complex str repr format abs pow rpow mod rmod rfloordiv divmod rdivmod round iter "
-    "len contains getitem copy deepcopy reduce reduce_ex getstate array and rand or ror xor rxor "
-    "lshift rlshift rshift rrshift matmul rmatmul invert bytes next call enter exit setitem"
-)
+_OPERATORS: dict[Any, Callable[..., Any]] = {
+    np.add: operator.add,
+    np.subtract: operator.sub,
+    np.multiply: operator.mul,
+    np.true_divide: operator.truediv,
+    np.negative: operator.neg,
+}
+
+_SAID: dict[Any, str] = {
+    operator.add: "the sum",
+    operator.sub: "the difference",
+    operator.mul: "the product",
+    operator.truediv: "division",
+    operator.neg: "the negative",
+}
+_SAID |= {function: _SAID[own] for function, own in _OPERATORS.items()}
+
+_REFUSED = {
+    "a draw in a set, as a key, or in a hash": "hash",
+    "float() of a draw, or a function that takes a float": "float",
+    "complex() of a draw": "complex",
+    "a draw is turned into text": "str repr format",
+    "a draw is copied or pickled": "copy deepcopy reduce reduce_ex getstate",
+    "a draw is put into an array, or given to a method of one": "array",
+    "a power of a draw": "pow rpow",
+    "% of a draw": "mod rmod",
+    "// by a draw": "rfloordiv",
+    "divmod of a draw": "divmod rdivmod",
+    "a bitwise operation with a draw": "and rand or ror xor rxor invert",
+    "a shift of a draw": "lshift rlshift rshift rrshift",
+    "@ of a draw": "matmul rmatmul",
+}
+"""What is done with a draw that cannot be followed, and its special methods."""
 
 
-def _refuse(name: str) -> Callable[..., Any]:
+def _refuse(why: str) -> Callable[..., Any]:
     def refused(self: Draw, *args: Any, **keywords: Any) -> Any:
-        return _escape(f"{name} of a draw")
+        return _escape(why)
 
     return refused
 
 
-for _name in _REFUSED.split():
-    setattr(Draw, f"__{_name}__", _refuse(_name))
+for _why, _names in _REFUSED.items():
+    for _name in _names.split():
+        setattr(Draw, f"__{_name}__", _refuse(_why))

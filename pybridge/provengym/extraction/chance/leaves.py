@@ -82,6 +82,7 @@ def enumerate_call(
     *,
     limits: CallLimits,
     accept: Callable[[T], str | None] = lambda result: None,
+    origins: dict[object, set[object]] | None = None,
 ) -> CallLeaves[T]:
     """Every way in which a call can go, with its exact probability.
 
@@ -90,15 +91,18 @@ def enumerate_call(
         limits: How far to go.
         accept: Why a result cannot be used, or None; it is asked within the run, so that a draw
             that it finds is none of another run.
+        origins: For each seed, the generators made of it that have drawn; one for all calls of a
+            model, since two that draw in different calls are not independent either.
     """
     found: CallLeaves[T] = CallLeaves()
+    origins = {} if origins is None else origins
     queue: list[tuple[Fraction, int, Script]] = [(Fraction(-1), 0, ())]
     runs, deadline = 0, None if limits.seconds is None else time.monotonic() + limits.seconds
     while queue and runs < limits.leaves:
         if deadline is not None and time.monotonic() > deadline:
             break
         _, _, script = heapq.heappop(queue)
-        run = CallRun(script, draws=limits.draws, branches=limits.branches)
+        run = CallRun(script, draws=limits.draws, branches=limits.branches, origins=origins)
         runs += 1
         result, why = _made(run, call, accept)
         for number, (probability, other) in enumerate(run.pending):
@@ -139,6 +143,10 @@ def _made(
             refused = None if run.marks else accept(result)
     except Escape as escape:
         return None, run.marks[0] if run.marks else told(escape)
+    except BaseException as error:
+        if not run.marks or isinstance(error, KeyboardInterrupt):
+            raise
+        # An error that comes of what cannot be followed is none of the target's.
     if run.marks:
         return None, run.marks[0]
     return ((result,), "") if not refused else (None, refused)

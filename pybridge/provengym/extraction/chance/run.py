@@ -7,6 +7,8 @@ are kept in `CallRun.pending` as scripts for other runs, each with its probabili
 from __future__ import annotations
 
 import contextlib
+import itertools
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -48,6 +50,8 @@ class CallRun:
         events: The draws of an earlier run, which are drawn again as ordinary numbers; None for a
             run whose draws are symbolic.
         side: In a replay, which end of its interval a number is: 0 the lower, 1 the upper.
+        origins: For each seed, the generators made of it that have drawn, in this run and in
+            others of the same model.
     """
 
     def __init__(
@@ -58,6 +62,7 @@ class CallRun:
         branches: int = 4096,
         events: Sequence[Pick | Interval] | None = None,
         side: int = 0,
+        origins: dict[object, set[object]] | None = None,
     ) -> None:
         self.mode: Mode = "symbolic" if events is None else "replay"
         self.side = side
@@ -71,8 +76,12 @@ class CallRun:
         """The draws so far."""
         self.assumptions: set[str] = set()
         """What the probabilities rest on beside NumPy's algorithms."""
-        self.origins: dict[object, set[int]] = {}
-        """For each seed, the generators made of it that have drawn."""
+        self.origins: dict[object, set[object]] = {} if origins is None else origins
+        self.drawn: set[object] = set()
+        """The generators that have drawn in this run."""
+        self.token = object()
+        """Of this run alone: its draws have it."""
+        self._made: dict[object, int] = {}
         self._script, self._taken = script, list[tuple[int, int]]()
         self._most_draws, self.most_branches = draws, branches
         self._to_replay = deque(events or ())
@@ -91,12 +100,23 @@ class CallRun:
         if not holds:
             self.mark(why)
 
-    def choose(self, weights: Sequence[int] | Sequence[Fraction]) -> int:
+    def check(self) -> None:
+        """Go no further once there is a mark, even where a handler of the target's took it for
+        an error.
+
+        Raises:
+            Escape: There is one.
+        """
+        if self.marks:
+            raise Escape(self.marks[0])
+
+    def choose(self, weights: Sequence[int | Fraction]) -> int:
         """Take one of several branches with these weights; the first visit takes a likeliest.
 
         Raises:
             Escape: There are too many, or the same script has met another choice.
         """
+        self.check()
         at, many = len(self._taken), len(weights)
         self.require(self.mode == "symbolic", "a draw was used after its call")
         self.require(len(self.events) + at < 2 * self._most_draws, "too many draws in one call")
@@ -118,8 +138,9 @@ class CallRun:
         self.probability *= Fraction(weights[taken], total)
         return taken
 
-    def pick(self, weights: Sequence[int] | Sequence[Fraction]) -> int:
+    def pick(self, weights: Sequence[int | Fraction]) -> int:
         """An index with these weights, decided at once."""
+        self.check()
         if self.mode == "replay":
             event = self._replayed()
             if not (isinstance(event, Pick) and event.branches == len(weights)):
@@ -134,26 +155,34 @@ class CallRun:
         increases.  In a replay it is a number."""
         from provengym.extraction.chance.draw import Draw, Interval
 
+        self.check()
         if self.mode == "replay":
             event = self._replayed()
             if not (isinstance(event, Interval) and event.size == size):
                 self.mark("ordinary numbers in the place of the draws led to other draws")
             return base(event.high - 1 if self.side else event.low)
-        interval = Interval(base, size)
+        interval = Interval(base, size, self.token)
         self._add(interval)
         return Draw(interval)
 
-    def drew(self, generator: int, origin: object) -> None:
+    def drew(self, generator: object, origin: object) -> None:
         """Note that a generator draws; two of one seed are not independent.
 
         Args:
-            generator: Its number.
+            generator: Which it is, as `number_of` has it.
             origin: What it was seeded with; None where that is of no matter.
         """
+        self.drawn.add(generator)
         if origin is not None:
-            numbers = self.origins.setdefault(origin, set())
-            numbers.add(generator)
-            self.require(len(numbers) == 1, "two generators made of one seed draw")
+            generators = self.origins.setdefault(origin, set())
+            generators.add(generator)
+            self.require(len(generators) == 1, "two generators made of one seed draw")
+
+    def made(self, where: object) -> int:
+        """How many generators this run has made at a place before."""
+        before = self._made.get(where, 0)
+        self._made[where] = before + 1
+        return before
 
     def finish(self) -> None:
         """Say that the call has returned; in a replay, what was not drawn again is a mark."""
@@ -199,3 +228,25 @@ def mark_if_running(why: str) -> None:
     """
     if _current is not None:
         _current.mark(why)
+
+
+_numbers = itertools.count()
+
+
+def number_of_generator() -> object:
+    """Which generator one is that is made now.
+
+    Within a run, it is told by the line of the target's that makes it, so that it is the same one
+    when the run is made again, and two made of one seed in two calls are two.
+    """
+    run = current()
+    if run is None:
+        return next(_numbers)
+    frame = sys._getframe(1)
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").startswith(_OURS):
+        frame = frame.f_back
+    where = frame.f_code.co_filename, frame.f_lineno
+    return (*where, run.made(where))
+
+
+_OURS = ("provengym.extraction.", "gymnasium.utils.seeding")

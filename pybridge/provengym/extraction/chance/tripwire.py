@@ -1,8 +1,8 @@
 """A bit generator whose every use is a mark.
 
-It lies under the enumerating generators, and in the place of NumPy's own where a call is made: code
-that draws its bits itself, in C or Cython, does so through a table of functions, which are callbacks
-here.
+It lies under the enumerating generators, and in the place of NumPy's own where a call is made:
+code that draws its bits itself, in C or Cython, does so through a table of functions, which are
+callbacks here.
 """
 
 from __future__ import annotations

@@ -1,0 +1,113 @@
+"""NumPy's legacy `RandomState`, with every draw enumerated.
+
+Its numbers are the 2^53 equally likely values that MT19937 makes; integers and permutations are
+uniform, as NumPy's methods of rejection make them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from provengym.extraction.chance import methods
+from provengym.extraction.chance.methods import drawn
+from provengym.extraction.chance.run import CallRun, current, number_of_generator
+from provengym.extraction.chance.seed import seeded
+from provengym.extraction.chance.tripwire import TRIPWIRE
+
+_KIND = np.random.RandomState
+_scratch = np.random.RandomState(0)
+
+
+class EnumeratingRandomState(np.random.RandomState):
+    """A `numpy.random.RandomState` whose draws are branches of the run that goes on.
+
+    Args:
+        origin: As an `EnumeratingGenerator` has it.
+    """
+
+    def __init__(self, origin: object = None) -> None:
+        super().__init__(TRIPWIRE)
+        self.origin, self.number = origin, number_of_generator()
+
+    def seed(self, seed: Any = None) -> None:
+        """Seed it, which the reset's seed, or none, alone can do."""
+        if current() is None:
+            np.random.RandomState(seed)  # what NumPy refuses
+        else:
+            self.origin = seeded("RandomState.seed", self.origin, self.number, seed)
+
+    @drawn(_KIND, _scratch, "rand")
+    def rand(self, run: CallRun, probe: Any, *d: int) -> Any:
+        return methods.random(run, probe)
+
+    @drawn(_KIND, _scratch, "random_sample")
+    def random_sample(self, run: CallRun, probe: Any, size: Any = None) -> Any:
+        return methods.random(run, probe)
+
+    @drawn(_KIND, _scratch, "random")
+    def random(self, run: CallRun, probe: Any, size: Any = None) -> Any:
+        return methods.random(run, probe)
+
+    @drawn(_KIND, _scratch, "randint")
+    def randint(
+        self,
+        run: CallRun,
+        probe: Any,
+        low: Any,
+        high: Any = None,
+        size: Any = None,
+        dtype: Any = int,
+    ) -> Any:
+        return methods.integers(run, "RandomState.randint", probe, low, high)
+
+    @drawn(_KIND, _scratch, "uniform")
+    def uniform(
+        self, run: CallRun, probe: Any, low: Any = 0.0, high: Any = 1.0, size: Any = None
+    ) -> Any:
+        return methods.uniform(run, "RandomState.uniform", probe, low, high)
+
+    @drawn(_KIND, _scratch, "choice")
+    def choice(
+        self,
+        run: CallRun,
+        probe: Any,
+        a: Any,
+        size: Any = None,
+        replace: bool = True,
+        p: Any = None,
+    ) -> Any:
+        def unordered(population: int, count: int) -> list[int]:
+            return methods.sample(run, population, count)
+
+        return methods.choice(run, probe, a, size, p, 0, replace=bool(replace), unordered=unordered)
+
+    @drawn(_KIND, _scratch, "permutation")
+    def permutation(self, run: CallRun, probe: Any, x: Any) -> Any:
+        return methods.permutation(run, probe, x)
+
+    @drawn(_KIND, _scratch, "shuffle")
+    def shuffle(self, run: CallRun, probe: None, x: Any) -> None:
+        methods.shuffle(run, _scratch, x)
+
+    @drawn(_KIND, _scratch, "binomial")
+    def binomial(self, run: CallRun, probe: Any, n: Any, p: Any, size: Any = None) -> Any:
+        return methods.binomial(run, "RandomState.binomial", probe, n, p)
+
+    @drawn(_KIND, _scratch, "geometric")
+    def geometric(self, run: CallRun, probe: Any, p: Any, size: Any = None) -> Any:
+        return methods.geometric(run, "RandomState.geometric", probe, p)
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in _TRAPPED:
+            methods.mark_trapped(_KIND, name)
+        return super().__getattribute__(name)
+
+    def __reduce__(self) -> Any:
+        methods.mark_copied()
+        return EnumeratingRandomState, (self.origin,)
+
+
+_ENUMERATED = frozenset(name for name in vars(EnumeratingRandomState) if not name.startswith("_"))
+_TRAPPED = methods.trapped(_KIND, _ENUMERATED)

@@ -1,0 +1,287 @@
+"""What the enumerating generators have in common.
+
+What a method accepts, what it raises and the type of its result are those of the method that it
+stands for: the call is made on an ordinary generator first, whose answer is thrown away.
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import inspect
+import math
+import operator
+from collections.abc import Callable, MutableSequence, Sequence
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from provengym.extraction.chance.distributions import (
+    binomial_weights,
+    cumulative_weights,
+    geometric_weights,
+)
+from provengym.extraction.chance.draw import GRID, Draw, unit, unit_item
+from provengym.extraction.chance.run import CallRun, current, mark_if_running
+
+NARROW = 256
+"""Up to so many values are decided when they are drawn; more when they are compared."""
+
+_IN_PLACE = frozenset(("shuffle",))
+
+
+def drawn(kind: type, scratch: Any, name: str) -> Callable[[Callable[..., Any]], Any]:
+    """A method of the name: ``method(self, run, probe, ...)`` is given the answer of an ordinary
+    generator (None where the method changes what it is given).
+
+    Args:
+        kind: The class of the ordinary generator.
+        scratch: The ordinary generator.
+        name: The method's name.
+    """
+
+    def decorate(method: Callable[..., Any]) -> Any:
+        own = getattr(kind, name)
+        parameters = list(inspect.signature(method).parameters.values())[3:]
+        has_more = any(p.kind is p.VAR_POSITIONAL for p in parameters)
+        names = {parameter.name for parameter in parameters}
+
+        @functools.wraps(own)
+        def call(self: Any, *args: Any, **keywords: Any) -> Any:
+            run = current()
+            if run is None:
+                return getattr(scratch, name)(*args, **keywords)
+            run.check()
+            run.drew(self.number, self.origin)
+            probe = None if name in _IN_PLACE else getattr(scratch, name)(*args, **keywords)
+            is_known = keywords.keys() <= names and (has_more or len(args) <= len(parameters))
+            run.require(is_known, f"{kind.__name__}.{name} with arguments that are not enumerated")
+            return method(self, run, probe, *args, **keywords)
+
+        call.enumerated = parameters  # type: ignore[attr-defined]
+        return call
+
+    return decorate
+
+
+def trapped(kind: type, enumerated: frozenset[str]) -> frozenset[str]:
+    """The public names of a class that are not enumerated, and those by which it is copied."""
+    names = {name for name in dir(kind) if not name.startswith("_")}
+    copied = {"__getstate__", "__setstate__", "__copy__", "__deepcopy__", "_bit_generator"}
+    return frozenset(names - enumerated | copied)
+
+
+def mark_trapped(kind: type, name: str) -> None:
+    """Mark that a name of `trapped` is used."""
+    if name.endswith("__"):
+        mark_copied()
+    mark_if_running(f"{kind.__name__}.{name} is used, which is not enumerated")
+
+
+def mark_copied() -> None:
+    """Mark that a generator is copied."""
+    mark_if_running("a generator is copied or pickled")
+
+
+def index(run: CallRun, count: int) -> int:
+    """One of so many, each equally likely."""
+    return run.pick([1] * count)
+
+
+def below(run: CallRun, first: int, count: int, kind: Callable[[int], Any]) -> Any:
+    """One of the integers from `first` on, each of `count` equally likely."""
+    if count <= NARROW:
+        return kind(first + index(run, count))
+    return run.number(count, lambda k: kind(first + k))
+
+
+def sample(run: CallRun, population: int, count: int) -> list[int]:
+    """So many of a population without replacement, each order equally likely."""
+    run.require(
+        count == 0 or population <= run.most_branches, f"a sample of {population} items is drawn"
+    )
+    left = list(range(population))
+    return [left.pop(index(run, len(left))) for _ in range(count)]
+
+
+def each(probe: Any, draw: Callable[..., Any], *parameters: Any) -> Any:
+    """What `draw` makes of a type and parameters: one, or an array in the form of `probe`, of
+    objects where there are draws in it."""
+    if not isinstance(probe, np.ndarray):
+        return draw(type(probe), *(_item(parameter) for parameter in parameters))
+    columns = [np.broadcast_to(_boxed(value), probe.shape).flat for value in parameters]
+    rows = zip(*columns, strict=True) if columns else ((),) * probe.size
+    drawn = [draw(probe.dtype.type, *map(_item, row)) for row in rows]
+    if not any(type(one) is Draw for one in drawn):
+        return np.array(drawn, dtype=probe.dtype).reshape(probe.shape)
+    flat = np.empty(probe.size, dtype=object)
+    for place, one in enumerate(drawn):
+        flat[place] = one
+    return flat.reshape(probe.shape)
+
+
+def _boxed(value: Any) -> Any:
+    return np.asarray(value, dtype=object if isinstance(value, int) else None)
+
+
+def _item(value: Any) -> Any:
+    return value.item() if isinstance(value, (np.ndarray, np.generic)) else value
+
+
+def integers(
+    run: CallRun, what: str, probe: Any, low: Any, high: Any, *, endpoint: bool = False
+) -> Any:
+    """Integers, uniform as methods of rejection make them."""
+    first, end = (0, low) if high is None else (low, high)
+    for value in (first, end):
+        is_integer = np.asarray(value).dtype.kind in "iub" or isinstance(value, int)
+        run.require(is_integer, f"{what} with bounds that are no integers")
+
+    def draw(kind: type, first: int, end: int) -> Any:
+        return below(run, int(first), int(end) - int(first) + bool(endpoint), kind)
+
+    return each(probe, draw, first, end)
+
+
+def random(run: CallRun, probe: Any, bits: int = 53) -> Any:
+    """Numbers from 0 to 1, of so many bits."""
+
+    def draw(kind: type) -> Any:
+        if bits == 53:
+            return run.number(GRID, unit if kind is float else unit_item)
+        return run.number(2**bits, lambda k: kind(k * 2.0**-bits))
+
+    return each(probe, draw)
+
+
+def uniform(run: CallRun, what: str, probe: Any, low: Any, high: Any) -> Any:
+    """Numbers between bounds, ``low + (high - low) * u`` in double precision."""
+    for value in (low, high):
+        is_real = np.asarray(value).dtype.kind in "iubf"
+        run.require(is_real, f"{what} with bounds that are no numbers")
+
+    def draw(kind: type, low: Any, high: Any) -> Any:
+        begin, width = float(low), float(high) - float(low)
+        if (begin, width) == (0.0, 1.0):
+            return run.number(GRID, unit if kind is float else unit_item)
+        return run.number(GRID, lambda k: kind(begin + width * unit(k)))
+
+    return each(probe, draw, low, high)
+
+
+def choice(
+    run: CallRun,
+    probe: Any,
+    a: Any,
+    size: Any,
+    p: Any,
+    axis: int,
+    *,
+    replace: bool,
+    unordered: Callable[[int, int], list[int]],
+) -> Any:
+    """Items of an array, or of a range.
+
+    Args:
+        unordered: A sample of a population without replacement and without `p`.
+    """
+    values = np.asarray(a)
+    population = operator.index(values.item()) if values.ndim == 0 else values.shape[axis]
+    shape = () if size is None else np.empty(size, dtype=bool).shape
+    count = math.prod(shape)
+    if p is not None:
+        picked = _weighted(run, np.asarray(p, dtype=np.float64), count, replace=replace)
+    elif values.ndim == 0 and size is None:
+        return below(run, 0, population, type(probe))
+    else:
+        picked = (
+            [index(run, population) for _ in range(count)]
+            if replace
+            else unordered(population, count)
+        )
+    if values.ndim == 0:
+        return type(probe)(picked[0]) if size is None else _array(picked, probe, shape)
+    if size is None:
+        return values.take(picked[0], axis=axis) if values.ndim > 1 else values[picked[0]]
+    if values.ndim == 1 and not shape:
+        one = np.empty((), dtype=values.dtype)
+        one[()] = values[picked[0]]
+        return one
+    return values.take(np.array(picked, dtype=np.intp).reshape(shape), axis=axis)
+
+
+def _array(items: Sequence[Any], probe: Any, shape: tuple[int, ...]) -> Any:
+    return np.array(items, dtype=probe.dtype).reshape(shape)
+
+
+def _weighted(run: CallRun, p: Any, count: int, *, replace: bool) -> list[int]:
+    """So many indices with these probabilities.
+
+    Without replacement, NumPy draws all that are missing at once, keeps the first of each, sets
+    their probabilities to 0, and goes on with the others.
+    """
+    if replace:
+        weights = cumulative_weights(p)
+        return [run.pick(weights) for _ in range(count)]
+    found: list[int] = []
+    left = p.copy()
+    while len(found) < count:
+        left[found] = 0
+        weights = cumulative_weights(left)
+        found += dict.fromkeys(run.pick(weights) for _ in range(count - len(found)))
+    return found
+
+
+def permutation(run: CallRun, probe: Any, x: Any, axis: int = 0) -> Any:
+    """A range, or an array, in an order of which each is equally likely."""
+    values = np.asarray(x)
+    if values.ndim == 0:
+        return _array(sample(run, len(probe), len(probe)), probe, probe.shape)
+    return values.take(sample(run, values.shape[axis], values.shape[axis]), axis=axis)
+
+
+def shuffle(run: CallRun, scratch: Any, x: Any, *axis: int) -> None:
+    """Put a sequence into an order of which each is equally likely, in place."""
+    if type(x) is np.ndarray:
+        if not x.flags.writeable:
+            scratch.shuffle(x, *axis)  # it refuses
+        scratch.shuffle(x.copy(), *axis)
+        if x.ndim:
+            along = axis[0] if axis else 0
+            order = sample(run, x.shape[along], x.shape[along])
+            x[...] = x.take(order, axis=along)
+        return
+    scratch.shuffle(copy.copy(x), *axis)
+    run.require(isinstance(x, MutableSequence), f"a {type(x).__name__} is shuffled")
+    items = list(x)
+    for place, number in enumerate(sample(run, len(items), len(items))):
+        x[place] = items[number]
+
+
+def binomial(run: CallRun, what: str, probe: Any, n: Any, p: Any) -> Any:
+    """Numbers of successes, with the textbook's distribution."""
+    run.require(np.asarray(n).dtype.kind in "iub", f"{what} with n that is no integer")
+    run.require(np.asarray(p).dtype.kind in "iubf", f"{what} with p that is no number")
+    run.assumptions.add("binomial draws have the textbook's distribution")
+
+    def draw(kind: type, n: int, p: Any) -> Any:
+        run.require(n < run.most_branches, f"{what} with n = {n}")
+        return kind(run.pick(binomial_weights(int(n), Fraction(float(p)))))
+
+    return each(probe, draw, n, p)
+
+
+def geometric(run: CallRun, what: str, probe: Any, p: Any) -> Any:
+    """Numbers of trials up to the first success, with the textbook's distribution, but for the
+    tail."""
+    run.require(np.asarray(p).dtype.kind in "iubf", f"{what} with p that is no number")
+    run.assumptions.add("geometric draws have the textbook's distribution")
+
+    def draw(kind: type, p: Any) -> Any:
+        weights = geometric_weights(Fraction(float(p)), run.most_branches)
+        taken = run.pick(weights)
+        run.require(taken + 1 < len(weights), "the tail of a geometric distribution")
+        return kind(taken + 1)
+
+    return each(probe, draw, p)

@@ -1,0 +1,89 @@
+"""Python's `random.Random`, with every draw enumerated.
+
+Its methods are written in Python on top of three, `random`, `getrandbits` and `_randbelow`; those
+are enumerated, and the others work on what they give.  `random` has 2^53 equally likely values, and
+what is drawn by rejection of random bits is uniform.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+from provengym.extraction.chance import methods
+from provengym.extraction.chance.methods import drawn
+from provengym.extraction.chance.run import CallRun, current, number_of_generator
+from provengym.extraction.chance.seed import seeded
+
+T = TypeVar("T")
+
+_KIND = random.Random
+_scratch = random.Random(0)
+
+
+class EnumeratingRandom(random.Random):
+    """A `random.Random` whose draws are branches of the run that goes on.
+
+    Args:
+        origin: As an `EnumeratingGenerator` has it.
+    """
+
+    def __new__(cls, origin: object = None) -> EnumeratingRandom:
+        """One whose own state is never drawn from."""
+        return super().__new__(cls)
+
+    def __init__(self, origin: object = None) -> None:
+        self.gauss_next = None
+        self.origin, self.number = origin, number_of_generator()
+        super(random.Random, self).seed(0)
+
+    def seed(self, a: Any = None, version: int = 2) -> None:
+        """Seed it, which the reset's seed, or none, alone can do."""
+        if current() is None:
+            random.Random().seed(a, version)
+        else:
+            self.origin = seeded("Random.seed", self.origin, self.number, a)
+
+    @drawn(_KIND, _scratch, "random")
+    def random(self, run: CallRun, probe: float) -> Any:
+        return methods.random(run, probe)
+
+    @drawn(_KIND, _scratch, "getrandbits")
+    def getrandbits(self, run: CallRun, probe: int, k: int, /) -> Any:
+        return methods.below(run, 0, 2**k, int)
+
+    @drawn(_KIND, _scratch, "_randbelow")
+    def _randbelow(self, run: CallRun, probe: int, n: int) -> Any:
+        return methods.below(run, 0, n, int)
+
+    def sample(
+        self, population: Sequence[T], k: int, *, counts: Iterable[int] | None = None
+    ) -> list[T]:
+        """A sample without replacement, each order equally likely."""
+        run = current()
+        if run is None or counts is not None:  # it samples a range instead
+            return super().sample(population, k, counts=counts)
+        run.check()
+        run.drew(self.number, self.origin)
+        _scratch.sample(population, k)
+        return [population[number] for number in methods.sample(run, len(population), k)]
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in _TRAPPED:
+            methods.mark_trapped(_KIND, name)
+        return super().__getattribute__(name)
+
+    def __reduce__(self) -> Any:
+        methods.mark_copied()
+        return EnumeratingRandom, (self.origin,)
+
+
+_ENUMERATED = frozenset(
+    (
+        *("random", "getrandbits", "seed", "sample"),
+        *("randrange", "randint", "choice", "choices", "shuffle", "uniform", "VERSION"),
+    )
+)
+"""The last ones are written in terms of the first, as the documentation of `random` has it."""
+_TRAPPED = methods.trapped(_KIND, _ENUMERATED)

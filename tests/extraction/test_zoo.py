@@ -1,0 +1,80 @@
+"""Each leak of the zoo is named, unknown or refused; no extraction makes a wrong model of it that
+says that it is complete."""
+
+from fractions import Fraction
+
+import pytest
+
+
+from extraction.zoo import draws, outside, seeds, sources, world  # noqa: F401 - they fill it
+from extraction.zoo.base import (
+    ENTRIES,
+    LAST,
+    Assumption,
+    Exact,
+    Finding,
+    Refused,
+    Unknown,
+)
+from provengym.data.errors import ConformanceError
+from provengym.extracting import extract
+
+
+def extracted(entry):
+    """The model of an environment of the zoo, or what stands in the way."""
+    if entry.missing:
+        pytest.skip(f"{entry.missing} is not installed")
+    try:
+        return extract(entry.make, budget=30)
+    except ConformanceError as error:
+        return error
+
+
+def goes_on(model):
+    """For each place, the probability that a step goes on, whatever the action; None where there
+    are several."""
+    found = {}
+    for state in range(len(model.observation_of)):
+        if model.ended[state]:
+            continue
+        for action in range(2):
+            row = state * 2 + action
+            begin, end = model.row_starts[row], model.row_starts[row + 1]
+            place = int(model.observations[model.observation_of[state]])
+            chance = sum(
+                model.probabilities[model.probability_of[k]]
+                for k in range(begin, end)
+                if int(model.observations[model.observation_of[model.successors[k]]]) == place + 1
+            )
+            found.setdefault(place, set()).add(Fraction(chance))
+    return found
+
+
+def told(model):
+    """What a model says of itself."""
+    if isinstance(model, ConformanceError):
+        return {Refused: [str(model)]}
+    return {
+        Unknown: [why for row in model.unknown_rows for why in row.reasons],
+        Finding: [finding.message for finding in model.findings],
+        Assumption: list(model.assumptions),
+    }
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
+def test_nothing_leaks(entry):
+    model = extracted(entry)
+
+    said = told(model)
+    if isinstance(entry.outcome, Exact):
+        assert said.get(Refused, []) == said.get(Unknown, []) == said.get(Finding, []) == []
+        assert model.complete
+        assert goes_on(model) == {place: {entry.outcome.probability} for place in range(LAST)}
+    else:
+        assert any(entry.outcome.words in text for text in said.get(type(entry.outcome), [])), said
+        if not isinstance(entry.outcome, (Assumption, Refused)):
+            assert not model.complete
+
+
+def test_there_are_many():
+    assert len({entry.name for entry in ENTRIES}) == len(ENTRIES) >= 60

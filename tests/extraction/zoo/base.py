@@ -1,0 +1,100 @@
+"""Small environments with one leak of chance or of state each, and what an extraction must say."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+import gymnasium
+from gymnasium.spaces import Discrete
+
+LAST = 3
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """Some row is unknown, for a reason with these words."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class Refused:
+    """There is no model, and these words say why."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A finding has these words."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class Assumption:
+    """The model rests on an assumption with these words."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class Exact:
+    """The model is complete: in each place a step goes on with this probability."""
+
+    probability: Fraction
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A leak: how its environment is made, and what must come out."""
+
+    make: type[gymnasium.Env]
+    outcome: Unknown | Refused | Finding | Assumption | Exact
+    missing: str = ""
+    """The package that it needs and that is not installed."""
+
+    @property
+    def name(self):
+        """Of the environment."""
+        return self.make.__name__
+
+
+ENTRIES: list[Entry] = []
+
+
+def leak(outcome, missing=""):
+    """Put an environment into the zoo."""
+
+    def put(cls):
+        ENTRIES.append(Entry(cls, outcome, missing))
+        return cls
+
+    return put
+
+
+class Path(gymnasium.Env):
+    """Places 0 to 3 in a row; an episode is over at the last.  A step goes on, or it does not."""
+
+    def __init__(self):
+        self.observation_space = Discrete(LAST + 1)
+        self.action_space = Discrete(2)
+        self.place = 0
+
+    def goes_on(self, action):
+        """Whether a step does."""
+        raise NotImplementedError
+
+    def begin(self, seed):
+        """What else a reset does."""
+
+    def reset(self, *, seed=None, options=None):
+        """Back to the first place."""
+        super().reset(seed=seed)
+        self.place = 0
+        self.begin(seed)
+        return self.place, {}
+
+    def step(self, action):
+        """One place on, or none."""
+        self.place += bool(self.goes_on(action))
+        return self.place, 0.0, self.place == LAST, False, {}

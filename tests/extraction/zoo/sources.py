@@ -1,0 +1,418 @@
+"""Generators of random numbers in places where they are easily overlooked, and other sources."""
+
+import ctypes
+import functools
+import importlib.util
+import os
+import pickle
+import random
+import secrets
+import uuid
+from fractions import Fraction
+from random import random as uniform
+
+import numpy as np
+from gymnasium.spaces import Discrete
+
+from extraction.zoo.base import Exact, Path, Refused, Unknown, leak
+
+QUARTER = Fraction(1, 4)
+
+
+# Found and enumerated
+
+
+@leak(Exact(QUARTER))
+class OwnGenerator(Path):
+    """No leak at all."""
+
+    def goes_on(self, action):
+        return self.np_random.integers(4) == 0
+
+
+@leak(Exact(QUARTER))
+class BoundMethod(Path):
+    def begin(self, seed):
+        self.draw = self.np_random.integers
+
+    def goes_on(self, action):
+        return self.draw(4) == 0
+
+
+@leak(Exact(QUARTER))
+class BoundMethodOfConstructor(Path):
+    def __init__(self):
+        super().__init__()
+        self.draw = np.random.default_rng(3).integers
+
+    def goes_on(self, action):
+        return self.draw(4) == 0
+
+
+@leak(Exact(QUARTER))
+class LazyGenerator(Path):
+    rng = None
+
+    def goes_on(self, action):
+        if self.rng is None:
+            self.rng = np.random.default_rng()
+        return self.rng.integers(4) == 0
+
+
+@leak(Exact(QUARTER))
+class DrawInProperty(Path):
+    @property
+    def luck(self):
+        return self.np_random.random()
+
+    def goes_on(self, action):
+        return self.luck < 0.25
+
+
+def _closure():
+    rng = np.random.default_rng(5)
+
+    def draw():
+        return rng.random() < 0.25
+
+    return draw
+
+
+@leak(Exact(QUARTER))
+class GeneratorInClosure(Path):
+    def __init__(self):
+        super().__init__()
+        self.draw = _closure()
+
+    def goes_on(self, action):
+        return self.draw()
+
+
+class Holder:
+    __slots__ = ("rng",)
+
+    def __init__(self):
+        self.rng = np.random.default_rng(6)
+
+
+@leak(Exact(QUARTER))
+class GeneratorInSlot(Path):
+    def __init__(self):
+        super().__init__()
+        self.holder = [{"holder": Holder()}]
+
+    def goes_on(self, action):
+        return self.holder[0]["holder"].rng.random() < 0.25
+
+
+@leak(Exact(QUARTER))
+class GeneratorOfClass(Path):
+    rng = np.random.default_rng(7)
+
+    def goes_on(self, action):
+        return self.rng.random() < 0.25
+
+
+MODULE_RNG = np.random.default_rng(8)
+
+
+@leak(Exact(QUARTER))
+class GeneratorOfModule(Path):
+    def goes_on(self, action):
+        return MODULE_RNG.random() < 0.25
+
+
+@leak(Exact(QUARTER))
+class TwoNamesOfOneGenerator(Path):
+    def __init__(self):
+        super().__init__()
+        self.one = np.random.default_rng(9)
+        self.others = [self.one]
+
+    def goes_on(self, action):
+        return (self.one.random() < 0.5) & (self.others[0].random() < 0.5)
+
+
+@leak(Exact(QUARTER))
+class ActionsOfSpace(Path):
+    def __init__(self):
+        super().__init__()
+        self.dice = Discrete(4)
+        self.dice.seed(4)
+
+    def goes_on(self, action):
+        return self.dice.sample() == 0
+
+
+# Refused
+
+
+@leak(Refused("default"))
+class GeneratorInDefault(Path):
+    def goes_on(self, action, rng=np.random.default_rng(10)):
+        return rng.random() < 0.25
+
+
+@leak(Refused("cannot be changed"))
+class GeneratorInTuple(Path):
+    def __init__(self):
+        super().__init__()
+        self.pair = (np.random.default_rng(11), 4)
+
+    def goes_on(self, action):
+        return self.pair[0].integers(self.pair[1]) == 0
+
+
+@leak(Refused("cannot be changed"))
+class GeneratorInPartial(Path):
+    def __init__(self):
+        super().__init__()
+        self.draw = functools.partial(np.random.default_rng(12).integers, 4)
+
+    def goes_on(self, action):
+        return self.draw() == 0
+
+
+@leak(Refused("PCG64"))
+class BareBitGenerator(Path):
+    def __init__(self):
+        super().__init__()
+        self.bits = np.random.PCG64(13)
+
+    def goes_on(self, action):
+        return self.bits.random_raw() % 4 == 0
+
+
+@leak(Refused("SystemRandom"))
+class SystemEntropy(Path):
+    def __init__(self):
+        super().__init__()
+        self.rng = random.SystemRandom()
+
+    def goes_on(self, action):
+        return self.rng.randrange(4) == 0
+
+
+class Lcg:
+    """A generator of somebody's own: ordinary state, and so no leak."""
+
+    def __init__(self):
+        self.state = 1
+
+    def draw(self):
+        self.state = self.state * 5 % 8 + 1
+        return self.state
+
+
+@leak(Refused("SeedSequence"))
+class SeedSequenceKept(Path):
+    def __init__(self):
+        super().__init__()
+        self.seeds = np.random.SeedSequence(14)
+
+    def goes_on(self, action):
+        return self.seeds.spawn(1)[0].generate_state(1)[0] % 4 == 0
+
+
+@leak(Refused("JAX"), missing="" if importlib.util.find_spec("jax") else "jax")
+class JaxKey(Path):
+    def __init__(self):
+        super().__init__()
+        import jax
+
+        self.key = jax.random.key(15)
+
+    def goes_on(self, action):
+        import jax
+
+        self.key, key = jax.random.split(self.key)
+        return bool(jax.random.uniform(key) < 0.25)
+
+
+@leak(Refused("ctypes"))
+class LibraryOfC(Path):
+    def __init__(self):
+        super().__init__()
+        self.rand = ctypes.CDLL(None).rand
+
+    def goes_on(self, action):
+        return self.rand() % 4 == 0
+
+
+# Unknown
+
+
+@leak(Unknown("made of a seed"))
+class ReseedsInStep(Path):
+    def goes_on(self, action):
+        return np.random.default_rng(16).random() < 0.25
+
+
+@leak(Unknown("made of a seed"))
+class ReseedsOwnInStep(Path):
+    def goes_on(self, action):
+        super().reset(seed=self.place)
+        return self.np_random.random() < 0.25
+
+
+@leak(Unknown("bit generator is made"))
+class BitGeneratorInStep(Path):
+    def goes_on(self, action):
+        return np.random.Generator(np.random.PCG64()).random() < 0.25
+
+
+@leak(Unknown("bit generator is made"))
+class MersenneInStep(Path):
+    def goes_on(self, action):
+        return np.random.Generator(np.random.MT19937(self.place)).random() < 0.25
+
+
+@leak(Unknown("random.Random"))
+class PythonGeneratorInStep(Path):
+    def goes_on(self, action):
+        return random.Random(self.place).random() < 0.25
+
+
+@leak(Unknown("random.Random"))
+class PythonGeneratorOfSubclass(Path):
+    class Dice(random.Random):
+        pass
+
+    def goes_on(self, action):
+        return self.Dice().randrange(4) == 0
+
+
+@leak(Unknown("SystemRandom"))
+class SystemEntropyInStep(Path):
+    def goes_on(self, action):
+        return random.SystemRandom().randrange(4) == 0
+
+
+@leak(Unknown("bit_generator"))
+class RawBits(Path):
+    def goes_on(self, action):
+        return self.np_random.bit_generator.random_raw() % 4 == 0
+
+
+@leak(Unknown("bit_generator"))
+class CtypesInterface(Path):
+    def goes_on(self, action):
+        interface = self.np_random.bit_generator.ctypes
+        return interface.next_double(interface.state) < 0.25
+
+
+@leak(Unknown("bit_generator"))
+class CapsuleOfBits(Path):
+    def goes_on(self, action):
+        capsule = self.np_random.bit_generator.capsule
+        return np.random.Generator(type("Bits", (), {"capsule": capsule, "lock": None})()) is None
+
+
+@leak(Unknown("compiled code draws"))
+class MethodOfNumPyClass(Path):
+    """Past the methods of the instance, as compiled code does."""
+
+    def goes_on(self, action):
+        return np.random.Generator.random(self.np_random) < 0.25
+
+
+@leak(Unknown("spawn"))
+class SpawnedGenerator(Path):
+    def goes_on(self, action):
+        return self.np_random.spawn(1)[0].random() < 0.25
+
+
+@leak(Unknown("standard_normal"))
+class OtherDistribution(Path):
+    def goes_on(self, action):
+        return self.np_random.standard_normal() < 0
+
+
+@leak(Unknown("copied or pickled"))
+class PickledGenerator(Path):
+    def goes_on(self, action):
+        return pickle.loads(pickle.dumps(self.np_random)).random() < 0.25
+
+
+@leak(Unknown("bit_generator"))
+class StateOfGeneratorRead(Path):
+    def goes_on(self, action):
+        return self.np_random.bit_generator.state["state"]["state"] % 4 == 0
+
+
+@leak(Unknown("os.urandom"))
+class Urandom(Path):
+    def goes_on(self, action):
+        return os.urandom(1)[0] < 64
+
+
+@leak(Unknown("secrets"))
+class Secrets(Path):
+    def goes_on(self, action):
+        return secrets.randbelow(4) == 0
+
+
+@leak(Unknown("secrets"))
+class SecretToken(Path):
+    def goes_on(self, action):
+        return secrets.token_bytes(1)[0] < 64
+
+
+@leak(Unknown("uuid"))
+class Uuid(Path):
+    def goes_on(self, action):
+        return uuid.uuid4().int % 4 == 0
+
+
+ENTROPY = (os.urandom,)
+
+
+@leak(Refused("os.urandom"))
+class UrandomInTuple(Path):
+    """An alias in what cannot be changed."""
+
+    def goes_on(self, action):
+        return ENTROPY[0](1)[0] < 64
+
+
+@leak(Unknown("os.urandom"))
+class UrandomOfClass(Path):
+    """An alias that was made before any trap was set."""
+
+    entropy = staticmethod(os.urandom)
+
+    def goes_on(self, action):
+        return self.entropy(1)[0] < 64
+
+
+@leak(Unknown("random."))
+class ImportedFunction(Path):
+    """Of Python's module, under another name."""
+
+    def goes_on(self, action):
+        return uniform() ** 2 < 0.25
+
+
+@leak(Unknown("random."))
+class SeedsGlobalGenerator(Path):
+    def goes_on(self, action):
+        np.random.seed(1)  # noqa: NPY002
+        return np.random.rand() < 0.25  # noqa: NPY002
+
+
+@leak(Unknown("numpy.random"))
+class GlobalBitGenerator(Path):
+    def goes_on(self, action):
+        return np.random.get_bit_generator().random_raw() % 4 == 0
+
+
+@leak(Unknown("numpy.random"))
+class LegacyState(Path):
+    def goes_on(self, action):
+        return np.random.get_state()[1][0] % 4 == 0  # noqa: NPY002
+
+
+@leak(Unknown("random"))
+class LegacyDistribution(Path):
+    def goes_on(self, action):
+        return np.random.standard_normal() < 0  # noqa: NPY002

@@ -1,0 +1,307 @@
+"""The clock, the system, other processes, and where things lie in memory."""
+
+import datetime
+import gc
+import io
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import weakref
+from datetime import datetime as moment
+from fractions import Fraction
+
+import numpy as np
+
+from extraction.zoo.base import Assumption, Exact, Finding, Path, Refused, Unknown, leak
+
+FILE = pathlib.Path(tempfile.gettempdir()) / "provengym-zoo-leak"
+
+
+@leak(Unknown("time.time"))
+class Clock(Path):
+    def goes_on(self, action):
+        return int(time.time() * 1e6) % 4 == 0
+
+
+@leak(Unknown("time.perf_counter"))
+class ClockOfClass(Path):
+    clock = staticmethod(time.perf_counter)
+
+    def goes_on(self, action):
+        return int(self.clock() * 1e6) % 4 == 0
+
+
+@leak(Unknown("time.monotonic_ns"))
+class ClockKept(Path):
+    def __init__(self):
+        super().__init__()
+        self.clocks = [time.monotonic_ns]
+
+    def goes_on(self, action):
+        return self.clocks[0]() % 4 == 0
+
+
+@leak(Unknown("localtime"))
+class ClockBySecond(Path):
+    def goes_on(self, action):
+        return time.localtime().tm_sec % 4 == 0
+
+
+@leak(Unknown("strftime"))
+class ClockInText(Path):
+    def goes_on(self, action):
+        return int(time.strftime("%S")) % 4 == 0
+
+
+@leak(Unknown("datetime.now"))
+class Now(Path):
+    def goes_on(self, action):
+        return datetime.datetime.now().microsecond % 4 == 0
+
+
+@leak(Unknown("datetime.utcnow"))
+class NowOfAlias(Path):
+    def goes_on(self, action):
+        return moment.utcnow().microsecond % 4 == 0
+
+
+@leak(Unknown("date.today"))
+class Today(Path):
+    def goes_on(self, action):
+        return datetime.date.today().toordinal() % 2 == 0
+
+
+@leak(Refused("datetime64"))
+class NowOfNumPy(Path):
+    def goes_on(self, action):
+        return np.datetime64("now").astype(int) % 4 == 0
+
+
+@leak(Exact(Fraction(1)))
+class DatesThatAreGiven(Path):
+    """No clock is asked."""
+
+    def goes_on(self, action):
+        day = datetime.datetime(2024, 2, 28) + datetime.timedelta(days=2)
+        return isinstance(day, datetime.datetime) and day.date() == datetime.date(2024, 3, 1)
+
+
+@leak(Unknown("os.times"))
+class ProcessorTime(Path):
+    def goes_on(self, action):
+        return os.times().user * 1e6 % 4 == 0
+
+
+@leak(Unknown("os.getpid"))
+class NumberOfProcess(Path):
+    def goes_on(self, action):
+        return os.getpid() % 4 == 0
+
+
+@leak(Unknown("thread"))
+class Thread(Path):
+    def goes_on(self, action):
+        seen = []
+        thread = threading.Thread(target=seen.append, args=(1,))
+        thread.start()
+        return bool(seen)
+
+
+@leak(Unknown("thread"))
+class ThreadNumber(Path):
+    def goes_on(self, action):
+        return threading.get_ident() // 4096 % 4 == 0
+
+
+@leak(Unknown("subprocess"))
+class Process(Path):
+    def goes_on(self, action):
+        return subprocess.run([sys.executable, "-c", ""], check=False).returncode == 0
+
+
+@leak(Unknown("fork"))
+class Fork(Path):
+    def goes_on(self, action):
+        if not (child := os.fork()):
+            os._exit(0)
+        os.waitpid(child, 0)
+        return child % 4 == 0
+
+
+@leak(Unknown("socket"))
+class Socket(Path):
+    def goes_on(self, action):
+        with socket.socket() as one:
+            one.bind(("127.0.0.1", 0))
+            return one.getsockname()[1] % 4 == 0
+
+
+@leak(Unknown("open"))
+class File(Path):
+    def goes_on(self, action):
+        count = int(FILE.read_text() or 0) if FILE.exists() else 0
+        FILE.write_text(str(count + 1))
+        return count % 4 == 0
+
+
+@leak(Unknown("os.stat"))
+class TimeOfFile(Path):
+    def goes_on(self, action):
+        return os.stat(".").st_atime_ns % 4 == 0
+
+
+@leak(Unknown("os.stat"))
+class ExistenceOfFile(Path):
+    def goes_on(self, action):
+        return os.path.exists(FILE)
+
+
+@leak(Unknown("os."))
+class Folder(Path):
+    def goes_on(self, action):
+        return len(os.listdir(tempfile.gettempdir())) % 4 == 0
+
+
+@leak(Unknown("os.putenv"))
+class EnvironmentVariable(Path):
+    def goes_on(self, action):
+        count = int(os.environ.get("PROVENGYM_ZOO", "0"))
+        os.environ["PROVENGYM_ZOO"] = str(count + 1)
+        return count % 4 == 0
+
+
+@leak(Unknown("input"))
+class Input(Path):
+    def goes_on(self, action):
+        try:
+            return input() == "on"
+        except (EOFError, OSError):
+            return False
+
+
+@leak(Unknown("signal"))
+class Signal(Path):
+    def goes_on(self, action):
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        return signal.getitimer(signal.ITIMER_REAL)[0] * 1e6 % 4 == 0
+
+
+@leak(Unknown(""))
+class OpenFileKept(Path):
+    def __init__(self):
+        super().__init__()
+        self.file = io.BytesIO(b"0123" * 1000)
+
+    def goes_on(self, action):
+        return self.file.read(1) == b"0"
+
+
+@leak(Unknown("id()"))
+class Address(Path):
+    def goes_on(self, action):
+        return id(object()) // 16 % 4 == 0
+
+
+@leak(Unknown("hash()"))
+class HashOfText(Path):
+    def goes_on(self, action):
+        return hash(f"{self.place} {action}") % 4 == 0
+
+
+@leak(Unknown("hash()"))
+class HashOfObject(Path):
+    def goes_on(self, action):
+        return hash(object()) % 4 == 0
+
+
+@leak(Exact(Fraction(1)))
+class HashOfNumbers(Path):
+    def goes_on(self, action):
+        return hash((self.place, 1.5)) == hash((self.place, 1.5))
+
+
+@leak(Unknown(""))
+class AddressInText(Path):
+    def goes_on(self, action):
+        return int(repr(object())[-4:-1], 16) // 16 % 4 == 0
+
+
+@leak(Assumption("hash"))
+class OrderOfSet(Path):
+    def goes_on(self, action):
+        return next(iter({"on", "off", "left", "right"})) == "on"
+
+
+@leak(Unknown(""))
+class OrderOfObjects(Path):
+    class Thing:
+        pass
+
+    def goes_on(self, action):
+        things = [self.Thing() for _ in range(8)]
+        return next(iter(set(things))) is things[0]
+
+
+@leak(Unknown("again"))
+class UnsetMemory(Path):
+    def goes_on(self, action):
+        return np.empty(3)[0] > 0.5
+
+
+@leak(Unknown("again"))
+class UnsetMemoryLike(Path):
+    def goes_on(self, action):
+        return np.empty_like(np.zeros(3, dtype=int))[1] == 1
+
+
+@leak(Refused("ndarray"))
+class UnsetMemoryOfClass(Path):
+    def goes_on(self, action):
+        return np.ndarray(3)[0] > 0.5
+
+
+@leak(Unknown("gc"))
+class Collections(Path):
+    def goes_on(self, action):
+        return gc.get_count()[0] % 4 == 0
+
+
+@leak(Unknown("gc"))
+class ObjectsOfProcess(Path):
+    def goes_on(self, action):
+        return len(gc.get_objects()) % 4 == 0
+
+
+@leak(Unknown("getrefcount"))
+class References(Path):
+    def goes_on(self, action):
+        return sys.getrefcount(None) % 4 == 0
+
+
+@leak(Unknown(""))
+class WeakReference(Path):
+    class Thing:
+        pass
+
+    def begin(self, seed):
+        self.kept = self.Thing()
+        self.kept.itself = self.kept
+        self.seen = weakref.ref(self.kept)
+        del self.kept
+
+    def goes_on(self, action):
+        return self.seen() is None
+
+
+@leak(Finding("another generator"))
+class GeneratorOfOthers(Path):
+    """Found where no attribute leads."""
+
+    def goes_on(self, action):
+        return sys.modules["extraction.zoo.hidden"].draw() < 0.25
