@@ -16,29 +16,13 @@ from typing import Any
 
 import numpy as np
 
-from provengym.extraction.chance.run import CallRun, current
+from provengym.extraction.chance.run import CallRun, Interval, current
 
 GRID = 2**53
 """``Generator.random`` is one of so many values, ``k / GRID``, each equally likely (it shifts away
 all but 53 bits of a word)."""
 
 _NUMBERS = (int, float, bool)
-
-
-class Interval:
-    """Where the number behind one or several draws lies: ``base(k)`` for ``low <= k < high``.
-
-    Args:
-        base: Monotone.
-        size: How many values it has, each equally likely.
-        token: Of the run that draws it.
-    """
-
-    __slots__ = ("base", "high", "low", "size", "token")
-
-    def __init__(self, base: Callable[[int], Any], size: int, token: object) -> None:
-        self.base, self.size, self.token = base, size, token
-        self.low, self.high = 0, size
 
 
 def unit(k: int) -> float:
@@ -431,3 +415,10 @@ def _refuse(why: str) -> Callable[..., Any]:
 for _why, _names in _REFUSED.items():
     for _name in _names.split():
         setattr(Draw, f"__{_name}__", _refuse(_why))
+
+
+def number(run: CallRun, size: int, base: Callable[[int], Any]) -> Any:
+    """``base(k)`` for `k` uniform in ``range(size)``, decided where it is compared; `base`
+    increases.  In a replay it is a number."""
+    found = run.interval(size, base)
+    return base(found) if isinstance(found, int) else Draw(found)

@@ -8,14 +8,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from provengym.data.errors import told
-from provengym.extraction.chance.draw import Interval
-from provengym.extraction.chance.run import CallRun, Escape, Script, running
-
-if TYPE_CHECKING:
-    from provengym.extraction.chance.run import Pick
+from provengym.extraction.chance.run import CallRun, Escape, Interval, Pick, Script, running
 
 T = TypeVar("T")
 

@@ -13,10 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Literal, NoReturn
-
-if TYPE_CHECKING:
-    from provengym.extraction.chance.draw import Interval
+from typing import Any, Literal, NoReturn
 
 Script = tuple[tuple[int, int], ...]
 """For each choice of a run, the branch that it takes, and how many there are."""
@@ -37,7 +34,20 @@ class Pick:
     taken: int
 
 
-Event = "Pick | Interval"
+class Interval:
+    """Where the number behind one or several draws lies: ``base(k)`` for ``low <= k < high``.
+
+    Args:
+        base: Monotone.
+        size: How many values it has, each equally likely.
+        token: Of the run that draws it.
+    """
+
+    __slots__ = ("base", "high", "low", "size", "token")
+
+    def __init__(self, base: Callable[[int], Any], size: int, token: object) -> None:
+        self.base, self.size, self.token = base, size, token
+        self.low, self.high = 0, size
 
 
 class CallRun:
@@ -150,20 +160,18 @@ class CallRun:
         self._add(Pick(len(weights), taken))
         return taken
 
-    def number(self, size: int, base: Callable[[int], Any]) -> Any:
-        """``base(k)`` for `k` uniform in ``range(size)``, decided where it is compared; `base`
-        increases.  In a replay it is a number."""
-        from provengym.extraction.chance.draw import Draw, Interval
-
+    def interval(self, size: int, base: Callable[[int], Any]) -> Interval | int:
+        """A new interval for ``base(k)``, `k` uniform in ``range(size)`` and `base` increasing; in
+        a replay, `k` itself."""
         self.check()
         if self.mode == "replay":
             event = self._replayed()
             if not (isinstance(event, Interval) and event.size == size):
                 self.mark("ordinary numbers in the place of the draws led to other draws")
-            return base(event.high - 1 if self.side else event.low)
+            return event.high - 1 if self.side else event.low
         interval = Interval(base, size, self.token)
         self._add(interval)
-        return Draw(interval)
+        return interval
 
     def drew(self, generator: object, origin: object) -> None:
         """Note that a generator draws; two of one seed are not independent.
