@@ -255,8 +255,8 @@ def shuffle(run: CallRun, scratch: Any, x: Any, *axis: int) -> None:
     scratch.shuffle(copy.copy(x), *axis)
     run.require(isinstance(x, MutableSequence), f"a {type(x).__name__} is shuffled")
     items = list(x)
-    for place, number in enumerate(sample(run, len(items), len(items))):
-        x[place] = items[number]
+    for place, item in enumerate(sample(run, len(items), len(items))):
+        x[place] = items[item]
 
 
 def binomial(run: CallRun, what: str, probe: Any, n: Any, p: Any) -> Any:
