@@ -39,7 +39,6 @@ CONFORMANCE = (
 DEFERRED = {
     "provengym.cli": "a command imports what it needs",
     "provengym.conformance.engines.lockstep": "Hypothesis takes long to load",
-    "provengym.models.finite_model": "a file of a model knows what a model is",
     "provengym.solving": "pictures need Matplotlib",
     **{
         f"provengym.envs.{family.folder}.reference": "Hypothesis takes long to load"

@@ -5,7 +5,6 @@ from fractions import Fraction
 
 import pytest
 
-
 from extraction.zoo import draws, outside, seeds, sources, world  # noqa: F401 - they fill it
 from extraction.zoo.base import (
     ENTRIES,

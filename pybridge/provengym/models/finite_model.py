@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.models import archives
+
 if TYPE_CHECKING:
     import os
 
@@ -252,9 +254,29 @@ class FiniteModel:
             ValueError: The file has another ending.
             OSError: It cannot be written.
         """
-        from provengym.models import finite_model_files
-
-        finite_model_files.write(path, self)
+        header = {
+            "format": archives.FORMAT,
+            "version": archives.VERSION,
+            "target": self.target,
+            "parameters": self.parameters,
+            "actions": [list(a) if isinstance(a, tuple) else a for a in self.actions],
+            "observation_forms": list(self.observations.forms),
+            "probabilities": [str(p) for p in self.probabilities],
+            "unknown": [
+                [row.state, row.action, str(row.mass), dict(row.reasons)]
+                for row in self.unknown_rows
+            ],
+            "rounding": [
+                [row.state, row.action, str(row.probability), row.shown] for row in self.rounding
+            ],
+            "findings": [finding.to_dict() for finding in self.findings],
+            "assumptions": list(self.assumptions),
+            "tested": self.tested,
+            "time_limit": self.time_limit,
+            "unfinished": self.unfinished,
+        }
+        arrays = {name: getattr(self, name) for name in DTYPES}
+        archives.write(path, header, {**arrays, **self.observations.arrays()})
 
     def _masses(self) -> NDArray[Any]:
         """The known probability of each row, exactly."""

@@ -298,7 +298,7 @@ class SwallowedByWhile(Path):
         for _ in range(20):
             try:
                 return str(self.np_random.random()) < "0.25"
-            except BaseException:  # noqa: BLE001, S112 - the leak
+            except BaseException:  # noqa: BLE001 - the leak
                 continue
         return True
 
