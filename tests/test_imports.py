@@ -18,9 +18,10 @@ LAYERS = (
     {"comparison", "statistics"},
     {"rendering"},
     {"envs"},
-    {"solving", "vector"},
+    {"solving", "vector", "extraction"},
     {"functional", "jax", "sb3"},
     {"conformance"},
+    {"extracting"},
     {"cli"},
 )
 CONFORMANCE = (

@@ -39,8 +39,8 @@ app = typer.Typer(
     help="Reinforcement-learning environments specified and proved in Lean, compiled to C.",
     epilog="Exit status: 0 as asked (equal, agrees, clean, solved, holds, complete, gone); 1 the "
     "answer is no (differs, does not hold, a finding, still there); 2 wrong use, or a file that "
-    "cannot be read or written; 3 undecided, or less than --require asks for; 4 an error of provengym's own; "
-    "130 interrupted.",
+    "cannot be read or written; 3 undecided, or less than --require asks for; 4 an error of "
+    "provengym's own; 130 interrupted.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )

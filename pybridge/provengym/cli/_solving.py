@@ -21,7 +21,7 @@ from provengym.cli._common import (
     warnings_in_lines,
 )
 from provengym.envs.registry import ENVIRONMENTS, find
-from provengym.models.finite_model_files import is_model_file
+from provengym.models.archives import is_model_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -19,6 +19,7 @@ from provengym.cli._common import (
     standard_output_kept,
 )
 from provengym.cli._solving import print_rows, require_place
+from provengym.data.episode import brief_actions
 
 if TYPE_CHECKING:
     from provengym.models.finite_model import FiniteModel
@@ -135,6 +136,7 @@ def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
         "transitions": model.transitions,
         "complete": model.complete,
         "finite": model.finite,
+        "unfinished": model.unfinished or None,
         "deterministic": model.deterministic,
         "unknown": [
             {
@@ -185,9 +187,11 @@ def _print(model: FiniteModel, output: Path) -> None:
     for finding in model.findings:
         console.print(Text(f"{finding.kind}: {finding.message}", style="red"))
         if finding.actions:
-            console.print(Text(f"  after the actions {list(finding.actions)}"))
+            console.print(Text(f"  after the actions {brief_actions(finding.actions)}"))
     for row in model.unknown_rows[:_SHOWN]:
-        where = "reset" if row.state is None else f"after {list(model.history(row.state))}"
+        where = "reset"
+        if row.state is not None:
+            where = f"after {brief_actions(model.history(row.state))}"
         action = "" if row.action is None else f", action {model.actions[row.action]}"
         why = "; ".join(f"{reason} ({many})" for reason, many in row.reasons.items())
         console.print(
@@ -196,4 +200,4 @@ def _print(model: FiniteModel, output: Path) -> None:
     if len(model.unknown_rows) > _SHOWN:
         console.print(Text(f"and {len(model.unknown_rows) - _SHOWN} more unknown rows"))
     if not model.finite:
-        console.print(Text("The budget or the limit of states was met first.", style="yellow"))
+        console.print(Text(f"not every state was explored: {model.unfinished}", style="yellow"))

@@ -24,7 +24,8 @@ from provengym.cli._solving import (
     rounding_rows,
     use_errors,
 )
-from provengym.models.finite_model_files import is_model_file, load_model
+from provengym.models.archives import is_model_file
+from provengym.models.finite_model_files import load_model
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

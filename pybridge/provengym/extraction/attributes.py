@@ -91,7 +91,7 @@ def seen_in_episodes(env: Any, guard: Guard, seed: int) -> tuple[Attributes, ...
         for thing, known in zip(chain, values, strict=True):
             for key, value in list(vars(thing).items()):
                 if thoroughly or type(value) in _ATOMS:
-                    known.setdefault(key, set()).add(_identity(value))
+                    known.setdefault(key, set()).add(identity_of(value))
         return result
 
     try:
@@ -129,7 +129,7 @@ def _attributes(thing: Any, known: dict[str, set[object]], watch: Watch | None) 
     return Attributes(unread, constant)
 
 
-def _identity(value: object) -> object:
+def identity_of(value: object) -> object:
     """Equal for equal values; None where that cannot be told."""
     if type(value) in _ATOMS:
         return type(value), value

@@ -7,10 +7,12 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import brief
 from provengym.extraction.actions import given
+from provengym.extraction.attributes import identity_of
 from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import enumerate_call, replay
 from provengym.extraction.chance.seed import MarkedSeed
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 SMALL = Fraction(1, 2**40)
 """Outcomes that are less probable are looked at for being rounding."""
 GRID = 2**53
+_SPENT = "the budget is spent"
+_DRAWN = 64
 
 Key = Callable[[Any, Any], Hashable]
 """The environment and an observation to what a state is."""
@@ -106,6 +110,8 @@ class Search:
         self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
         self._resets: list[dict[int, Fraction]] = []
         self._notes: Counter[str] = Counter()
+        self._drawn: list[Snapshot] = []
+        self._expanded, self._random = 0, Random(0)
 
     def run(self, **about: Any) -> FiniteModel:
         """The model, as far as the limits allow.
@@ -116,14 +122,16 @@ class Search:
         fresh = self._subject.save()
         self._begin(fresh, MarkedSeed())
         at, since = 0, time.monotonic()
-        finite = True
+        unfinished = ""
         while True:
             if at == len(self._open):
                 if not self._next_reset():
                     break
                 continue
             if len(self._builder) > self._limits.states or self._is_spent():
-                finite = False
+                is_large = len(self._builder) > self._limits.states
+                unfinished = f"there are more than {self._limits.states:,}" if is_large else _SPENT
+                unfinished += self._grows()
                 break
             self._expand(self._open[at])
             at += 1
@@ -132,13 +140,13 @@ class Search:
                 if time.monotonic() - since > 0.1:
                     since = time.monotonic()
                     self._progress(at, len(self._open))
-        if finite:
-            finite = self._compare_merged()
+        if not unfinished and not self._compare_merged():
+            unfinished = _SPENT
         self._verify()
         self._compare_resets(about)
         for note, many in self._notes.items():
             self._find("extraction", f"{note} ({many} times)" if many > 1 else note)
-        return self._model(about, finite=finite)
+        return self._model(about, unfinished)
 
     # The search
 
@@ -172,6 +180,7 @@ class Search:
         assert one.saved is not None
         saved, state = one.saved, one.number
         one.saved = None
+        self._draw(saved)
         if len(self._sampled) < self._limits.other_resets:
             self._sampled.append(saved)
         rows = []
@@ -183,6 +192,14 @@ class Search:
             rows.append(frozenset(found))
         if self._key is not None:
             self._rows[state] = tuple(rows)
+
+    def _draw(self, saved: Snapshot) -> None:
+        """Keep a sample of the states that are expanded, each with equal probability."""
+        self._expanded += 1
+        if len(self._drawn) < _DRAWN:
+            self._drawn.append(saved)
+        elif (place := self._random.randrange(self._expanded)) < _DRAWN:
+            self._drawn[place] = saved
 
     def _stepped(self, saved: Snapshot, action: int) -> Callable[[], Answer]:
         space, label = self._subject.env.action_space, self._labels[action]
@@ -246,9 +263,12 @@ class Search:
         for outcome, answers in row.answers.items():
             first = next(iter(answers.values()))
             if outcome in row.rounding:
-                where = (None, None) if parent < 0 else (parent, action)
-                shown = brief(first.observation)
-                self._builder.rounding.append(Rounding(*where, row.rounding[outcome], shown))
+                chance, shown = row.rounding[outcome], brief(first.observation)
+                self._builder.rounding.append(
+                    Rounding(None, None, chance, shown)
+                    if parent < 0
+                    else Rounding(parent, action, chance, shown)
+                )
                 continue
             state = self._met(answers, parent, action)
             probability = row.chances[outcome]
@@ -347,7 +367,23 @@ class Search:
     def _find(self, kind: str, message: str, actions: tuple[int, ...] = ()) -> None:
         self._builder.findings.append(ExtractionFinding(kind, message, actions))
 
-    def _model(self, about: Mapping[str, Any], *, finite: bool) -> FiniteModel:
+    def _grows(self) -> str:
+        """What the states differ in, in words."""
+        seen: dict[str, set[object]] = {}
+        for saved in self._drawn:
+            saved.restore()
+            for name, value in self._subject.attributes():
+                seen.setdefault(name, set()).add(identity_of(value))
+        counts = sorted(((len(values), name) for name, values in seen.items()), reverse=True)
+        growing = [f"{name} ({many})" for many, name in counts if many > 1][:3]
+        if not growing:
+            return ""
+        return (
+            f"; {len(self._drawn)} of the states, drawn at random, have so many different values "
+            f"of {', '.join(growing)}: give a key without what the later answers do not depend on"
+        )
+
+    def _model(self, about: Mapping[str, Any], unfinished: str) -> FiniteModel:
         assumptions = list(about.get("assumptions", ()))
         if self._key is not None and self._merged > self._compared:
             assumptions.append(
@@ -355,7 +391,7 @@ class Search:
                 f"{self._compared} were compared on every action"
             )
         rest = {**about, "assumptions": tuple(assumptions)}
-        return self._builder.model(actions=self._labels, finite=finite, **rest)
+        return self._builder.model(actions=self._labels, unfinished=unfinished, **rest)
 
 
 def _at_the_top(leaf: Leaf[Answer]) -> bool:

@@ -110,6 +110,10 @@ class Subject:
         self._tables = saved.tables
         return saved
 
+    def attributes(self) -> list[tuple[str, Any]]:
+        """The names and values of all attributes of the environment and of its wrappers."""
+        return [item for thing in chain_of(self.env) for item in vars(thing).items()]
+
     def verify(self) -> None:
         """Look whether the attributes that are taken for constant are as they were.
 

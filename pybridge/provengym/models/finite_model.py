@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.models import archives
+
 if TYPE_CHECKING:
     import os
 
@@ -125,8 +127,9 @@ class FiniteModel:
     time_limit: int | None = None
     """Gymnasium's limit of steps, with which the environment was made; it is no part of the
     states."""
-    finite: bool = True
-    """Whether every state was expanded: no limit of states, steps or time was met."""
+    unfinished: str = ""
+    """Which limit was met before every state was expanded, and what the states differ in; empty
+    where they all were."""
 
     def __post_init__(self) -> None:
         states, outcomes = len(self.observation_of), len(self.successors)
@@ -174,6 +177,11 @@ class FiniteModel:
     def transitions(self) -> int:
         """The number of outcomes of all actions in all states."""
         return len(self.successors)
+
+    @property
+    def finite(self) -> bool:
+        """Whether every reachable state was explored, as far as its way there is known."""
+        return not self.unfinished
 
     @property
     def complete(self) -> bool:
@@ -246,9 +254,29 @@ class FiniteModel:
             ValueError: The file has another ending.
             OSError: It cannot be written.
         """
-        from provengym.models import finite_model_files
-
-        finite_model_files.write(path, self)
+        header = {
+            "format": archives.FORMAT,
+            "version": archives.VERSION,
+            "target": self.target,
+            "parameters": self.parameters,
+            "actions": [list(a) if isinstance(a, tuple) else a for a in self.actions],
+            "observation_forms": list(self.observations.forms),
+            "probabilities": [str(p) for p in self.probabilities],
+            "unknown": [
+                [row.state, row.action, str(row.mass), dict(row.reasons)]
+                for row in self.unknown_rows
+            ],
+            "rounding": [
+                [row.state, row.action, str(row.probability), row.shown] for row in self.rounding
+            ],
+            "findings": [finding.to_dict() for finding in self.findings],
+            "assumptions": list(self.assumptions),
+            "tested": self.tested,
+            "time_limit": self.time_limit,
+            "unfinished": self.unfinished,
+        }
+        arrays = {name: getattr(self, name) for name in DTYPES}
+        archives.write(path, header, {**arrays, **self.observations.arrays()})
 
     def _masses(self) -> NDArray[Any]:
         """The known probability of each row, exactly."""
@@ -281,8 +309,8 @@ class FiniteModel:
                 f"of {where} a probability of {float(row.mass):.3g} is unknown ({why}), and of "
                 f"{len(self.unknown_rows) - 1} others"
             )
-        if not self.finite:
-            wrong.append("not every reachable state was explored")
+        if self.unfinished:
+            wrong.append(f"not every reachable state was explored: {self.unfinished}")
         return "; ".join(wrong)
 
     def __repr__(self) -> str:

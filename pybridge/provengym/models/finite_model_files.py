@@ -1,18 +1,15 @@
-"""Files of finite models: NumPy's .npz, with a header of JSON; nothing in them is code."""
+"""Reads the files of finite models."""
 
 from __future__ import annotations
 
 import json
-import zipfile
-import zlib
 from fractions import Fraction
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from provengym._validation import shown
-from provengym.data.writing import written
+from provengym.models.archives import BROKEN, FORMAT, HEADER, VERSION, with_ending
 from provengym.models.finite_model import (
     DTYPES,
     ExtractionFinding,
@@ -28,45 +25,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-FORMAT, VERSION = "provengym model", 1
-_HEADER = "header"
-_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, KeyError, ValueError)
-
 
 class ModelFileError(ValueError):
     """A file holds no finite model; the message says why."""
-
-
-def write(path: str | os.PathLike[str], model: FiniteModel) -> None:
-    """Write a model in one step; see `FiniteModel.save`."""
-    target = _with_ending(path)
-    header = {
-        "format": FORMAT,
-        "version": VERSION,
-        "target": model.target,
-        "parameters": model.parameters,
-        "actions": [list(a) if isinstance(a, tuple) else a for a in model.actions],
-        "observation_forms": list(model.observations.forms),
-        "probabilities": [str(p) for p in model.probabilities],
-        "unknown": [
-            [row.state, row.action, str(row.mass), dict(row.reasons)] for row in model.unknown_rows
-        ],
-        "rounding": [
-            [row.state, row.action, str(row.probability), row.shown] for row in model.rounding
-        ],
-        "findings": [finding.to_dict() for finding in model.findings],
-        "assumptions": list(model.assumptions),
-        "tested": model.tested,
-        "time_limit": model.time_limit,
-        "finite": model.finite,
-    }
-    text = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
-    members: dict[str, Any] = {
-        _HEADER: text,
-        **{name: getattr(model, name) for name in DTYPES},
-        **model.observations.arrays(),
-    }
-    written(target, lambda file: np.savez_compressed(file, **members))
 
 
 def load_model(path: str | os.PathLike[str]) -> FiniteModel:
@@ -76,36 +37,24 @@ def load_model(path: str | os.PathLike[str]) -> FiniteModel:
         ValueError: The file has another ending, or holds no model.
         OSError: It cannot be read.
     """
-    source = _with_ending(path)
+    source = with_ending(path)
     try:
         with np.load(source, allow_pickle=False) as archive:
             arrays = {name: archive[name] for name in archive.files}
-    except _BROKEN as error:
+    except BROKEN as error:
         raise ModelFileError(f"{source} is no .npz file: {error}") from error
     try:
         return _model_of(_header_of(arrays), arrays)
     except ModelFileError:
         raise
-    except (*_BROKEN, TypeError, ZeroDivisionError) as error:
+    except (*BROKEN, TypeError, ZeroDivisionError) as error:
         raise ModelFileError(f"{source} holds no model: {error}") from error
 
 
-def is_model_file(path: str | os.PathLike[str]) -> bool:
-    """Whether a path is one that `load_model` reads, as far as its name tells."""
-    return Path(path).suffix.lower() == ".npz"
-
-
-def _with_ending(path: str | os.PathLike[str]) -> Path:
-    target = Path(path)
-    if not is_model_file(target):
-        raise ValueError(f"a model is a .npz file, got {shown(str(target))}")
-    return target
-
-
 def _header_of(arrays: Mapping[str, NDArray[Any]]) -> dict[str, Any]:
-    if _HEADER not in arrays:
+    if HEADER not in arrays:
         raise ModelFileError("the file holds no model: the field 'header' is missing")
-    header = json.loads(arrays[_HEADER].tobytes())
+    header = json.loads(arrays[HEADER].tobytes())
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         kind = header.get("format") if isinstance(header, dict) else None
         raise ModelFileError(f"the file holds no model but {shown(kind)}")
@@ -146,6 +95,6 @@ def _model_of(header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> 
         assumptions=tuple(header["assumptions"]),
         tested=str(header["tested"]),
         time_limit=header["time_limit"],
-        finite=bool(header["finite"]),
+        unfinished=str(header["unfinished"]),
         **{name: arrays[name] for name in DTYPES},
     )

@@ -16,8 +16,9 @@ from provengym._validation import shown
 from provengym.envs import registry
 from provengym.envs.base import KernelEnv
 from provengym.envs.enumerated import Enumerated
+from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
-from provengym.models.finite_model_files import is_model_file, load_model
+from provengym.models.finite_model_files import load_model
 from provengym.solving import _canonical, _from_arrays, _from_finite, _from_table, _numbers
 from provengym.solving._model import IntegerModel
 from provengym.solving._words import counted

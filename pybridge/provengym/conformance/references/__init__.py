@@ -9,8 +9,9 @@ from provengym.conformance.references.finite import reference_of
 from provengym.data.errors import ConformanceError
 from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
+from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
-from provengym.models.finite_model_files import is_model_file, load_model
+from provengym.models.finite_model_files import load_model
 from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
 from provengym.targets.binding import Binding
@@ -21,10 +22,10 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     """The proved reference with this short name or environment id, or the user's own.
 
     The user's is a `Reference`, a function that returns one, a complete `FiniteModel`, or a text
-    such as ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is; ``"env:TARGET"`` is any environment, of
-    which a model is extracted first.
-    None stands for the own reference of a target that is the id of an environment of this package,
-    and ``"none"`` for no reference at all.
+    such as ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is;
+    ``"env:TARGET"`` is any environment, of which a model is extracted first.  None stands for the
+    own reference of a target that is the id of an environment of this package, and ``"none"`` for
+    no reference at all.
 
     Raises:
         ConformanceError: There is none.
