@@ -11,13 +11,12 @@ import sys
 import tempfile
 import threading
 import time
-import weakref
 from datetime import datetime as moment
 from fractions import Fraction
 
 import numpy as np
 
-from extraction.zoo.base import Assumption, Exact, Finding, Path, Refused, Unknown, leak
+from extraction.zoo.base import Assumption, Exact, Path, Refused, Unknown, leak
 
 FILE = pathlib.Path(tempfile.gettempdir()) / "provengym-zoo-leak"
 
@@ -135,9 +134,9 @@ class Socket(Path):
 @leak(Unknown("open"))
 class File(Path):
     def goes_on(self, action):
-        count = int(FILE.read_text() or 0) if FILE.exists() else 0
-        FILE.write_text(str(count + 1))
-        return count % 4 == 0
+        with open(FILE, "a+") as file:
+            file.write(".")
+            return file.tell() % 4 == 0
 
 
 @leak(Unknown("os.stat"))
@@ -222,7 +221,7 @@ class AddressInText(Path):
         return int(repr(object())[-4:-1], 16) // 16 % 4 == 0
 
 
-@leak(Assumption("hash"))
+@leak(Assumption("order of sets"))
 class OrderOfSet(Path):
     def goes_on(self, action):
         return next(iter({"on", "off", "left", "right"})) == "on"
@@ -266,26 +265,3 @@ class Collections(Path):
 class References(Path):
     def goes_on(self, action):
         return sys.getrefcount(None) % 4 == 0
-
-
-@leak(Unknown(""))
-class WeakReference(Path):
-    class Thing:
-        pass
-
-    def begin(self, seed):
-        self.kept = self.Thing()
-        self.kept.itself = self.kept
-        self.seen = weakref.ref(self.kept)
-        del self.kept
-
-    def goes_on(self, action):
-        return self.seen() is None
-
-
-@leak(Finding("another generator"))
-class GeneratorOfOthers(Path):
-    """Found where no attribute leads."""
-
-    def goes_on(self, action):
-        return sys.modules["extraction.zoo.hidden"].draw() < 0.25

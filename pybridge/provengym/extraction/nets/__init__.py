@@ -10,6 +10,7 @@ from provengym.extraction.nets import global_state, traps
 from provengym.extraction.nets.generators import HiddenChanceError, Replacer
 from provengym.extraction.nets.residue import drawn_in
 from provengym.extraction.nets.surroundings import Surroundings
+from provengym.targets.snapshot import UnsavableError
 
 __all__ = ["HiddenChanceError", "Nets"]
 
@@ -36,8 +37,8 @@ class Nets:
         and a saved state with an ordinary one is refused.
 
         Raises:
-            HiddenChanceError: There is one that cannot be replaced; the message says where.
-            UnsavableError: The state of the environment cannot be saved.
+            HiddenChanceError: There is one that cannot be replaced, or it may be in what cannot be
+                read; the message says where.
         """
         traps.install()
         global_state.install()
@@ -49,7 +50,10 @@ class Nets:
         ]
         self.assumptions = tuple(_believed(replacer))
         self._others = global_state.OtherGenerators()
-        self._surroundings = Surroundings(self._env, replacer)
+        try:
+            self._surroundings = Surroundings(self._env, replacer)
+        except UnsavableError as error:
+            raise HiddenChanceError(f"its state cannot be saved and restored: {error}") from error
 
     @contextlib.contextmanager
     def call(self) -> Iterator[None]:
@@ -68,11 +72,16 @@ class Nets:
         return told
 
     def residue(self, *values: Any) -> str | None:
-        """Where a draw, or the seed of the reset, is left in some values."""
-        for value in values:
-            if (path := drawn_in(value)) is not None:
+        """Where a draw, or the seed of the reset, is left in what a call returned."""
+        names = _OF_RESET if len(values) == len(_OF_RESET) else _OF_STEP
+        for name, value in zip(names, values, strict=False):
+            if (path := drawn_in(name, value)) is not None:
                 return path
         return None
+
+
+_OF_RESET = ("observation", "info")
+_OF_STEP = ("observation", "reward", "terminated", "truncated", "info")
 
 
 def _believed(replacer: Replacer) -> Iterator[str]:
@@ -81,6 +90,6 @@ def _believed(replacer: Replacer) -> Iterator[str]:
         yield f"the compiled code of {names} draws nothing but through NumPy's generators"
     if replacer.uses_sets:
         yield (
-            "the order of sets, where they hold texts, is that of this process's hash seed "
-            "(PYTHONHASHSEED)"
+            "nothing depends on the order of sets, which follows from the hash seed of the process "
+            "(PYTHONHASHSEED) and from what they held before"
         )

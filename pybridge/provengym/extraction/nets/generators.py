@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dis
-import enum
 import random
 import types
 from collections import deque
@@ -17,7 +16,7 @@ from provengym.extraction.chance.python_random import EnumeratingRandom
 from provengym.extraction.nets import traps
 from provengym.extraction.nets.graph import ATOMS, Part, codes_of, names_in, parts_of
 from provengym.extraction.nets.libraries import TRUSTED, is_compiled, is_library
-from provengym.targets.snapshot import CONSTANT_MODULES
+from provengym.targets.snapshot import is_constant
 
 CHANCE = (
     np.random.Generator,
@@ -28,6 +27,9 @@ CHANCE = (
 )
 ENUMERATING = (EnumeratingGenerator, EnumeratingRandomState, EnumeratingRandom)
 _FOREIGN = ("ctypes", "_ctypes", "cffi", "_cffi_backend")
+_CALLED = ("LOAD_METHOD",)
+"""Instructions whose attribute is called then; later versions of Python have a note in the text of
+one."""
 _OBJECTS_OF_LIBRARY = (np.generic, np.ufunc)
 
 _Stand = EnumeratingGenerator | EnumeratingRandomState | EnumeratingRandom
@@ -128,7 +130,7 @@ class Replacer:
             HiddenChanceError: It is a source of random numbers, or code that asks for one.
         """
         path, value = part.path, part.value
-        kind = type(value)
+        kind: type = type(value)
         for cls in kind.__mro__:
             if cls.__module__.partition(".")[0] in _FOREIGN:
                 raise HiddenChanceError(
@@ -150,8 +152,7 @@ class Replacer:
             self._look_at_code(path, value)
         if isinstance(value, (set, frozenset)):
             self.uses_sets |= any(isinstance(item, (str, bytes)) for item in value)
-        is_constant = isinstance(value, enum.Enum) or kind.__module__.startswith(CONSTANT_MODULES)
-        if is_constant or isinstance(value, (type, types.ModuleType, types.FunctionType)):
+        if is_constant(kind) or isinstance(value, types.FunctionType):
             self.outside[id(value)] = path, value
 
     def _look_at_code(self, path: str, function: types.FunctionType) -> None:
@@ -169,8 +170,12 @@ class Replacer:
         if "datetime64" in names and constants:
             raise HiddenChanceError(f"{path} asks numpy.datetime64 for the time")
         for code in codes_of(function.__code__):
-            instructions = [one.opname for one in dis.get_instructions(code)]
-            self.uses_sets |= "BUILD_SET" in instructions or "SET_ADD" in instructions
+            for one in dis.get_instructions(code):
+                self.uses_sets |= one.opname in ("BUILD_SET", "SET_ADD")
+                if one.argval == "ndarray" and (one.opname in _CALLED or "NULL" in one.argrepr):
+                    raise HiddenChanceError(
+                        f"{path} calls numpy.ndarray for memory that is not set"
+                    )
         self.uses_sets |= bool(names & {"set", "frozenset"})
 
     def _look_into_library(self, path: str, module: Any, names: frozenset[str]) -> None:

@@ -39,6 +39,9 @@ def install() -> None:
         for name, value in list(vars(module).items()):
             if getattr(value, "__self__", None) is own:
                 traps.swap(module, name, _drawn(value, stand), f"{module.__name__}.{name}")
+    for name, method in (("seed", "seed"), ("ranf", "random_sample"), ("sample", "random_sample")):
+        new = _drawn(getattr(np.random, name), _of_numpy[0], method)  # these are no methods
+        traps.swap(np.random, name, new, f"numpy.random.{name}")
     for name in ("get_bit_generator", "set_bit_generator"):
         real = getattr(np.random, name)
         traps.swap(np.random, name, _marked(real, f"numpy.random.{name}"), f"numpy.random.{name}")
@@ -58,9 +61,9 @@ def enumerated() -> Iterator[None]:
 _get, _set = np.random.mtrand.get_bit_generator, np.random.mtrand.set_bit_generator
 
 
-def _drawn(real: Callable[..., Any], stand: Any) -> Callable[..., Any]:
+def _drawn(real: Callable[..., Any], stand: Any, method: str = "") -> Callable[..., Any]:
     """A function of a module, which draws by another generator within a call."""
-    name = real.__name__
+    name = method or real.__name__
 
     @functools.wraps(real)
     def draw(*args: Any, **keywords: Any) -> Any:

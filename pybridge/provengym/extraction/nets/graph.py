@@ -24,7 +24,6 @@ _BUILT_IN = (
     *(types.MethodDescriptorType, types.ClassMethodDescriptorType),
     *(types.MemberDescriptorType, types.GetSetDescriptorType),
 )
-_HEAP_TYPE = 1 << 9
 
 
 @dataclass(frozen=True)
@@ -77,6 +76,10 @@ def parts_of(path: str, value: Any) -> Iterator[Part]:
     elif isinstance(value, types.MethodType):
         yield Part(path, value.__func__)
         yield Part(path, value.__self__)
+    elif isinstance(value, functools.partial):
+        yield Part(f"the function of {path}", value.func)
+        yield Part(f"the arguments of {path}", value.args)
+        yield Part(f"the arguments of {path}", value.keywords)
     elif isinstance(value, (staticmethod, classmethod)):
         yield Part(path, value.__func__)
     elif isinstance(value, property):
@@ -93,8 +96,8 @@ def parts_of(path: str, value: Any) -> Iterator[Part]:
         if not isinstance(owner, types.ModuleType):
             yield Part(f"what {path} is bound to", owner)
         return
-    elif not type(value).__flags__ & _HEAP_TYPE:  # of compiled code
-        for k, item in enumerate(gc.get_referents(value)):
+    elif not hasattr(value, "__dict__") and not any(map(slots_of, type(value).__mro__)):
+        for k, item in enumerate(gc.get_referents(value)):  # of compiled code
             yield Part(f"{path}, part {k}", item)
         return
     yield from _of_object(path, value)
@@ -141,11 +144,17 @@ def _of_class(value: type) -> Iterator[Part]:
         if is_library(cls.__module__):
             continue
         for name, item in list(vars(cls).items()):
-            if name not in ("__dict__", "__weakref__", "__doc__", "__module__"):
-                put = functools.partial(setattr, cls, name)
-                yield Part(f"{cls.__qualname__}.{name}", item, put)
+            where, put = f"{cls.__qualname__}.{name}", functools.partial(setattr, cls, name)
+            if isinstance(item, (staticmethod, classmethod)):
+                yield Part(where, item.__func__, _wrapped(type(item), put))
+            elif name not in ("__dict__", "__weakref__", "__doc__", "__module__"):
+                yield Part(where, item, put)
     if type(value) is not type:
         yield Part(f"the class of {value.__qualname__}", type(value))
+
+
+def _wrapped(kind: type, put: Callable[[Any], None]) -> Callable[[Any], None]:
+    return lambda new: put(kind(new))
 
 
 def _of_module(value: types.ModuleType) -> Iterator[Part]:

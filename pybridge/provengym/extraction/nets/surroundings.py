@@ -39,28 +39,11 @@ _OF_INTERPRETER = (
 )
 """Names under which libraries keep what says nothing of an environment."""
 _RESTLESS = frozenset(
-    [
-        "abc",
-        "codecs",
-        "copyreg",
-        "functools",
-        "gc",
-        "importlib",
-        "linecache",
-        "logging",
-        "re",
-        "sre_compile",
-        "sys",
-        "threading",
-        "tokenize",
-        "traceback",
-        "typing",
-        "warnings",
-        "weakref",
-        "_weakrefset",
-        "encodings",
-        "inspect",
-    ]
+    (
+        *("abc", "codecs", "copyreg", "functools", "gc", "importlib", "linecache", "logging", "re"),
+        *("sre_compile", "sys", "threading", "tokenize", "traceback", "typing", "warnings"),
+        *("weakref", "_weakrefset", "encodings", "inspect"),
+    )
 )
 """Modules that keep what says nothing of an environment under names with an underscore."""
 
@@ -77,20 +60,16 @@ class Surroundings:
         self._env, self._met = env, replacer
         self._fresh = Snapshot(env)
         self._blind: set[str] = set()
+        self._told: set[str] = set()
         self._libraries = self._library_variables()
         self._before = self._look()
 
     def changes(self) -> list[str]:
         """What has changed since it was looked at last, a text for each thing, and, once, what
-        cannot be looked into."""
-        now = Snapshot(self._env)
-        blind = set(self._blind)
+        cannot be looked into.  The environment is left in the state in which it was first."""
         self._fresh.restore()
-        try:
-            before, self._before = self._before, self._look()
-            libraries, self._libraries = self._libraries, self._library_variables()
-        finally:
-            now.restore()
+        before, self._before = self._before, self._look()
+        libraries, self._libraries = self._libraries, self._library_variables()
         changed = {
             name
             for name in before.keys() | self._before.keys()
@@ -102,13 +81,9 @@ class Surroundings:
             f"{name.removeprefix(_RESULT)} changes, outside of the environment's saved state"
             for name in sorted(changed)
         ]
-        return told + sorted(self._blind - blind) if self._told else self._tell(told)
-
-    _told = False
-
-    def _tell(self, told: list[str]) -> list[str]:
-        self._told = True
-        return told + sorted(self._blind)
+        blind, self._blind = sorted(self._blind - self._told), set()
+        self._told.update(blind)
+        return told + blind
 
     def _look(self) -> dict[str, object]:
         found: dict[str, object] = {}
@@ -126,14 +101,17 @@ class Surroundings:
         return found
 
     def _add(self, found: dict[str, object], name: str, value: Any) -> None:
-        if isinstance(value, _BY_ITSELF) or isinstance(value, _LOCKS):
+        owner = getattr(value, "__self__", None)
+        if isinstance(value, types.BuiltinFunctionType) and not isinstance(owner, _BY_ITSELF):
+            value = owner
+        if isinstance(value, (*_BY_ITSELF, *_LOCKS)):
             found[name] = ("the object", id(value))
             return
         if isinstance(value, _CACHE):
             for one in gc.get_referents(value):
-                if isinstance(one, _CONTAINERS) or hasattr(one, "__dict__"):
-                    if not isinstance(one, _BY_ITSELF) and not _is_table_of(one, value):
-                        found[f"{_RESULT}{name}, result {id(one)}"] = _key(one)
+                is_object = isinstance(one, _CONTAINERS) or hasattr(one, "__dict__")
+                if is_object and not isinstance(one, _BY_ITSELF) and not _is_table_of(one, value):
+                    found[f"{_RESULT}{name}, result {id(one)}"] = _key(one)
             return
         if isinstance(value, contextvars.ContextVar):
             value = value.get(None)
@@ -187,7 +165,8 @@ def _namespace(thing: Any) -> list[tuple[str, Any]]:
     if isinstance(thing, types.FunctionType):
         held: list[tuple[str, Any]] = list(thing.__dict__.items())
         if not is_library(thing.__module__ or ""):
-            held += [("defaults", (thing.__defaults__, thing.__kwdefaults__)), ("closure", thing)]
+            held.append(("defaults", (thing.__defaults__, thing.__kwdefaults__)))
+            held += zip(thing.__code__.co_freevars, thing.__closure__ or (), strict=False)
         return [(f", its {name}", value) for name, value in held if name != "__wrapped__"]
     own = getattr(thing, "__dict__", {})
     is_of_library = isinstance(thing, types.ModuleType) or (

@@ -28,11 +28,25 @@ from gymnasium.utils import seeding
 from numpy.random import bit_generator
 
 from provengym.extraction.chance.generator import EnumeratingGenerator
+from provengym.extraction.chance.legacy import EnumeratingRandomState
+from provengym.extraction.chance.python_random import EnumeratingRandom
 from provengym.extraction.chance.run import current, mark_if_running
 from provengym.extraction.chance.seed import RESET, MarkedSeed
 from provengym.extraction.nets.libraries import is_library
 
-_AUDITED = ("open", "socket", "subprocess", "ctypes", "os", "gc", "shutil", "mmap", "fcntl")
+_AUDITED = (
+    "open",
+    "socket",
+    "subprocess",
+    "ctypes",
+    "os",
+    "gc",
+    "shutil",
+    "mmap",
+    "fcntl",
+    "signal",
+    "_thread",
+)
 _HARMLESS = ("importlib._bootstrap", "importlib._bootstrap_external", "linecache", "logging")
 """Modules that ask the system for what changes nothing: code, and the date of a record of a log."""
 _NUMBERED = ("threading", "_threading_local", "contextlib")
@@ -152,6 +166,35 @@ def _asks_for_generator(real: Callable[..., Any], *, both: bool) -> Callable[...
     return made
 
 
+class _Made(type):
+    """A class of generators, which makes an enumerating one within a call."""
+
+    _real: type
+    _enumerating: Callable[[object], Any]
+
+    def __call__(cls, seed: Any = None, *args: Any, **keywords: Any) -> Any:
+        run = current()
+        if run is None or not is_awake():
+            return cls._real(seed, *args, **keywords)
+        if not (seed is None or type(seed) is MarkedSeed) or args or keywords:
+            run.mark(f"a {cls._real.__name__} is made of a seed that is not the reset's")
+        return cls._enumerating(None if seed is None else RESET)
+
+    def __getattr__(cls, name: str) -> Any:
+        return getattr(cls._real, name)
+
+    def __instancecheck__(cls, value: object) -> bool:
+        return isinstance(value, cls._real)
+
+    def __subclasscheck__(cls, other: type) -> bool:
+        return issubclass(other, cls._real)
+
+
+def _made(real: type, enumerating: Callable[[object], Any]) -> type:
+    inside = {"_real": real, "_enumerating": staticmethod(enumerating), "__module__": __name__}
+    return _Made(real.__name__, (), inside)
+
+
 class _Seen(type):
     """Marks when NumPy asks whether something is a seed sequence: a bit generator is made."""
 
@@ -233,10 +276,8 @@ def _number_of_thread(real: Callable[[], int]) -> Callable[[], int]:
 
 
 def _audit(event: str, _: tuple[Any, ...]) -> None:
-    if _thread == 0 or event.partition(".")[0] not in _AUDITED:
-        if not (_thread and event.startswith(("builtins.input", "signal.", "_thread."))):
-            return
-    _mark(f"the system is asked for something ({event})")
+    if _thread and (event.partition(".")[0] in _AUDITED or event.startswith("builtins.input")):
+        _mark(f"the system is asked for something ({event})")
 
 
 _CLOCKS = {
@@ -273,6 +314,9 @@ def install() -> None:
     for name in ("seed", "getstate", "setstate"):
         _trap_method(random.Random, name)
     _trap(_random, "Random", "_random.Random")
+    swap(random, "Random", _made(random.Random, EnumeratingRandom), "random.Random")
+    old = np.random.RandomState
+    swap(np.random, "RandomState", _made(old, EnumeratingRandomState), "numpy.random.RandomState")
     for name in ("randbits", "randbelow", "choice", "token_bytes", "token_hex"):
         _trap(secrets, name, f"secrets.{name}")
     for module, names in (
