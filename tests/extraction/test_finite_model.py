@@ -99,7 +99,7 @@ def test_broken_files_are_refused(lake, tmp_path):
         {**arrays, "header": np.frombuffer(b'{"format": "x"}', dtype=np.uint8)},
         {name: array for name, array in arrays.items() if name != "rewards"},
         {**arrays, "rewards": arrays["rewards"].astype(np.float32)},
-        {**arrays, "successors": arrays["successors"] - 1},
+        {**arrays, "successors": arrays["successors"] - 99},
         {name: array for name, array in arrays.items() if name != "observation_0_0"},
         {**arrays, "header": np.array([{}], dtype=object)},
     ):
