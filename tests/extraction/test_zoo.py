@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from extraction.zoo import draws, outside, seeds, sources, world  # noqa: F401 - they fill it
+from extraction.zoo import draws, others, outside, seeds, sources, states, world  # noqa: F401 - they fill it
 from extraction.zoo.base import (
     ENTRIES,
     LAST,
@@ -13,8 +13,10 @@ from extraction.zoo.base import (
     Exact,
     Finding,
     Refused,
+    Turns,
     Unknown,
 )
+from extraction.zoo.states import TURNS
 from provengym.data.errors import ConformanceError
 from provengym.extracting import extract
 
@@ -24,7 +26,7 @@ def extracted(entry):
     if entry.missing:
         pytest.skip(f"{entry.missing} is not installed")
     try:
-        return extract(entry.make, budget=30)
+        return extract(entry.make, budget=8)
     except ConformanceError as error:
         return error
 
@@ -69,6 +71,10 @@ def test_nothing_leaks(entry):
         assert said.get(Refused, []) == said.get(Unknown, []) == said.get(Finding, []) == []
         assert model.complete
         assert goes_on(model) == {place: {entry.outcome.probability} for place in range(LAST)}
+    elif isinstance(entry.outcome, Turns):
+        assert model.complete
+        assert len(model.observation_of) == TURNS * LAST + 1
+        assert model.deterministic
     else:
         assert any(entry.outcome.words in text for text in said.get(type(entry.outcome), [])), said
         if not isinstance(entry.outcome, (Assumption, Refused)):

@@ -128,7 +128,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 model = search.run(
                     target=target.text,
                     parameters=_plain(asked.parameters),
-                    assumptions=(*_assumptions(attributes), *notes),
+                    assumptions=(*_assumptions(attributes), *nets.assumptions, *notes),
                 )
             except MistakenError as error:
                 attributes = tuple(one.without(error.names) for one in attributes)

@@ -110,6 +110,7 @@ class Search:
         self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
         self._resets: list[dict[int, Fraction]] = []
         self._notes: Counter[str] = Counter()
+        self._origins: dict[object, set[object]] = {}
         self._drawn: list[Snapshot] = []
         self._expanded, self._random = 0, Random(0)
 
@@ -208,7 +209,10 @@ class Search:
     def _row(self, call: Callable[[], Answer]) -> _Row:
         """All outcomes of a call, each seen again with ordinary numbers."""
         found = enumerate_call(
-            call, limits=self._limits.calls, accept=lambda answer: answer.refused or None
+            call,
+            limits=self._limits.calls,
+            accept=lambda answer: answer.refused or None,
+            origins=self._origins,
         )
         row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
         rounding: dict[Hashable, bool] = {}

@@ -15,11 +15,14 @@ import hashlib
 import itertools
 import marshal
 import random
+import re
 import types
+import weakref
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
 
 from provengym import _core
 from provengym.data.arrays import as_numpy, is_foreign_array
@@ -59,7 +62,8 @@ _CONSTANT_MODULES = (
     "re",
     "weakref",
 )
-_ENUMERATED = "provengym.extraction.chance."
+_OF_EXTRACTION = "provengym.extraction."
+_ENUMERATED = f"{_OF_EXTRACTION}chance."
 """Modules of the generators that enumerate what they could draw, which have no state."""
 _CHANCE = (np.random.Generator, np.random.RandomState, random.Random)
 _SHORT = 64
@@ -130,7 +134,7 @@ class Snapshot:
 
     def _form(self, value: Any) -> Any:
         """What `marshal` writes for a value; objects that can change are kept on the way."""
-        kind = type(value)
+        kind: type = type(value)
         if kind in _PLAIN:
             return value
         if kind is tuple:
@@ -141,15 +145,15 @@ class Snapshot:
             return ("constant", kind.__qualname__)
         if isinstance(value, np.generic) and not isinstance(value, np.void):
             return (value.dtype.str, value.tobytes())
-        if isinstance(value, _CONSTANT) or (
-            kind.__module__.startswith(_CONSTANT_MODULES) and kind is not _core.Cursor
-        ):
-            return ("constant", kind.__qualname__, str(getattr(value, "name", "")))
+        if is_constant(kind):
+            return ("constant", kind.__qualname__, *self._named(value))
         if id(value) in self._constants:
             return ("constant", id(value))
         number = self._numbers.get(id(value))
         if number is not None:
             return ("again", number)
+        if kind in (types.FunctionType, types.MethodType) and _stands_for_another(value):
+            return ("constant", value.__name__)
         if self._only_table:
             if kind not in (dict, list):
                 raise NoTableError
@@ -160,6 +164,24 @@ class Snapshot:
         self._numbers[id(value)] = len(self._numbers)
         self._alive.append(value)
         return (f"{kind.__module__}.{kind.__qualname__}", *self._inside(value), *self._own(value))
+
+    def _named(self, value: Any) -> tuple[Any, ...]:
+        """Which constant one is."""
+        if isinstance(value, type):
+            return value.__module__, value.__qualname__
+        if isinstance(value, types.ModuleType):
+            return (value.__name__,)
+        if isinstance(value, enum.Enum):
+            return str(value.name), self._form(value._value_)
+        if isinstance(value, (range, re.Pattern, spaces.Space)):
+            return (repr(value),)
+        if isinstance(value, re.Match):
+            return self._form(value.re), self._form(value.string), value.regs
+        if isinstance(value, weakref.ReferenceType):
+            return (self._form(value()),)
+        if isinstance(value, (weakref.WeakKeyDictionary, weakref.WeakValueDictionary)):
+            return tuple(self._form(pair) for pair in value.items())
+        return (str(getattr(value, "name", "")),)
 
     def _table(self, value: Any) -> Table | None:
         """The table that a value is, unless it is none, or a part of it was met outside of it."""
@@ -289,6 +311,23 @@ class Snapshot:
 
     def _keep(self, put: Callable[[Any, Any], None], thing: Any, content: Any) -> None:
         self._kept.append((put, thing, content))
+
+
+@functools.lru_cache(maxsize=4096)
+def is_constant(kind: type) -> bool:
+    """Whether the objects of a class are taken for constants."""
+    home = kind.__module__
+    return kind is not _core.Cursor and (
+        issubclass(kind, _CONSTANT)
+        or any(home == name or home.startswith(f"{name}.") for name in _CONSTANT_MODULES)
+    )
+
+
+def _stands_for_another(value: Any) -> bool:
+    """Whether an extraction has put this function in the place of one that draws."""
+    if isinstance(value, types.MethodType):
+        return type(value.__self__).__module__.startswith(_ENUMERATED)
+    return str(value.__globals__.get("__name__", "")).startswith(_OF_EXTRACTION)
 
 
 def _is_understood(value: Any) -> bool:

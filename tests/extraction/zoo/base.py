@@ -45,11 +45,16 @@ class Exact:
 
 
 @dataclass(frozen=True)
+class Turns:
+    """The model is complete: a step goes on in each third call."""
+
+
+@dataclass(frozen=True)
 class Entry:
     """A leak: how its environment is made, and what must come out."""
 
     make: type[gymnasium.Env]
-    outcome: Unknown | Refused | Finding | Assumption | Exact
+    outcome: Unknown | Refused | Finding | Assumption | Exact | Turns
     missing: str = ""
     """The package that it needs and that is not installed."""
 

@@ -99,7 +99,7 @@ def _cached(place, rng):
 class InObservation(Path):
     def step(self, action):
         observation, *rest = super().step(action)
-        return np.array([observation, self.np_random.random()], dtype=object), *rest
+        return [observation, self.np_random.random()], *rest
 
     def goes_on(self, action):
         return True
@@ -138,7 +138,7 @@ class InFlag(Path):
 # Used
 
 
-@leak(Unknown("compared with"))
+@leak(Exact(Fraction(1)))
 class ThresholdOfNan(Path):
     def goes_on(self, action):
         return not self.np_random.random() >= float("nan")
@@ -150,19 +150,19 @@ class Hashed(Path):
         return hash(self.np_random.random()) % 4 == 0
 
 
-@leak(Unknown("format"))
+@leak(Unknown("text"))
 class Formatted(Path):
     def goes_on(self, action):
         return f"{self.np_random.random():.3f}" < "0.25"
 
 
-@leak(Unknown("str"))
+@leak(Unknown("text"))
 class Printed(Path):
     def goes_on(self, action):
         return str(self.np_random.random()) < "0.25"
 
 
-@leak(Unknown("repr"))
+@leak(Unknown("text"))
 class Represented(Path):
     def goes_on(self, action):
         return "%r" % self.np_random.random() < "0.25"  # noqa: UP031
@@ -200,13 +200,13 @@ class Squared(Path):
         return self.np_random.random() ** 2 < 0.0625
 
 
-@leak(Unknown("mod"))
+@leak(Unknown("% of a draw"))
 class Modulo(Path):
     def goes_on(self, action):
         return self.np_random.random() % 0.5 < 0.125
 
 
-@leak(Unknown("round"))
+@leak(Exact(Fraction(2**51 + 1, 2**53)))
 class Rounded(Path):
     def goes_on(self, action):
         return round(self.np_random.random(), 1) < 0.25
@@ -218,13 +218,13 @@ class InDictionary(Path):
         return {self.np_random.random(): 1}.get(0.25, 0)
 
 
-@leak(Unknown("copy"))
+@leak(Unknown("copied or pickled"))
 class Copied(Path):
     def goes_on(self, action):
         return copy.deepcopy(self.np_random.random()) < 0.25
 
 
-@leak(Unknown("reduce"))
+@leak(Unknown("copied or pickled"))
 class Pickled(Path):
     def goes_on(self, action):
         return pickle.loads(pickle.dumps(self.np_random.random())) < 0.25
@@ -258,7 +258,7 @@ class SwallowedByFinally(Path):
         try:
             return self.np_random.random() ** 2 < 0.0625
         finally:
-            return True  # noqa: B012 - the leak
+            return True  # noqa: B012, SIM107 - the leak
 
 
 @leak(Unknown("hash"))
@@ -276,7 +276,7 @@ class SwallowedByContext(Path):
         return True
 
 
-@leak(Unknown("str"))
+@leak(Unknown("text"))
 class SwallowedInDel(Path):
     class Dying:
         def __init__(self, env):
@@ -290,7 +290,7 @@ class SwallowedInDel(Path):
         return True
 
 
-@leak(Unknown("str"))
+@leak(Unknown("text"))
 class SwallowedByWhile(Path):
     """Tries again until it works."""
 
@@ -329,15 +329,3 @@ class ArrayOfDraws(Path):
 class RightSideOfOne(Path):
     def goes_on(self, action):
         return 1 - self.np_random.random() <= 0.25
-
-
-@leak(Exact(QUARTER))
-class IntegerKept(Path):
-    """What is drawn for a later step is a number: part of the state."""
-
-    def begin(self, seed):
-        self.next = self.np_random.integers(4)
-
-    def goes_on(self, action):
-        now, self.next = self.next, self.np_random.integers(4)
-        return now == 0

@@ -1,4 +1,4 @@
-"""State that is kept outside of the environment: a reset does not clear it, and nothing saves it."""
+"""State that is kept outside of the environment, where no reset clears it and nothing saves it."""
 
 import builtins
 import contextvars
@@ -18,7 +18,7 @@ from fractions import Fraction
 import gymnasium
 import numpy as np
 
-from extraction.zoo.base import Exact, Finding, Path, Unknown, leak
+from extraction.zoo.base import Exact, Finding, Path, Refused, leak
 
 COUNT = 0
 COUNTS = {"n": 0}
@@ -272,7 +272,7 @@ class InWeakDictionary(Path):
         return WEAK[self] % 3 == 0
 
 
-@leak(Unknown(""))
+@leak(Refused("itertools.cycle"))
 class InPythonGenerator(Path):
     def __init__(self):
         super().__init__()

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from extraction.zoo.base import LAST, Exact, Path, Unknown, leak
+from extraction.zoo.base import LAST, Exact, Finding, Path, Unknown, leak
 
 QUARTER = Fraction(1, 4)
 
@@ -12,7 +12,7 @@ QUARTER = Fraction(1, 4)
 @leak(Unknown("mod of the seed"))
 class NumberOfSeed(Path):
     def begin(self, seed):
-        self.place = (seed or 0) % LAST
+        self.place = 0 if seed is None else seed % LAST
 
     def goes_on(self, action):
         return True
@@ -54,7 +54,7 @@ class SeedInArray(Path):
         return True
 
 
-@leak(Unknown("seed"))
+@leak(Finding("a reset after an episode"))
 class SeedByClass(Path):
     """Past the methods of the seed."""
 
@@ -78,7 +78,7 @@ class SeedIsTheObservation(Path):
 @leak(Unknown("made of a seed"))
 class SeedPlusOne(Path):
     def begin(self, seed):
-        self.rng = np.random.default_rng([seed or 0, 1])
+        self.rng = np.random.default_rng([0 if seed is None else seed, 1])
 
     def goes_on(self, action):
         return self.rng.integers(4) == 0
@@ -159,7 +159,7 @@ class ConstantSeed(Path):
         return self.rng.integers(4) == 0
 
 
-@leak(Unknown("another generator"))
+@leak(Unknown("made of a seed"))
 class ConstantSeedOfReset(Path):
     def reset(self, *, seed=None, options=None):
         return super().reset(seed=19)

@@ -144,16 +144,96 @@ class ActionsOfSpace(Path):
         return self.dice.sample() == 0
 
 
+@leak(Exact(QUARTER))
+class PythonGenerator(Path):
+    def __init__(self):
+        super().__init__()
+        self.rng = random.Random(22)
+
+    def goes_on(self, action):
+        return self.rng.randrange(4) == 0
+
+
+@leak(Exact(QUARTER))
+class PythonGeneratorOfSeed(Path):
+    def begin(self, seed):
+        self.rng = random.Random(seed)
+
+    def goes_on(self, action):
+        return self.rng.choice("abcd") == "a"
+
+
+@leak(Exact(QUARTER))
+class LegacyGenerator(Path):
+    def __init__(self):
+        super().__init__()
+        self.rng = np.random.RandomState(23)
+
+    def goes_on(self, action):
+        return self.rng.rand() < 0.25
+
+
+@leak(Exact(QUARTER))
+class LegacyGeneratorOfSeed(Path):
+    def begin(self, seed):
+        self.rng = np.random.RandomState(seed)
+
+    def goes_on(self, action):
+        return self.rng.randint(4) == 0
+
+
+@leak(Exact(QUARTER))
+class GlobalGenerator(Path):
+    def goes_on(self, action):
+        return np.random.randint(4) == 0  # noqa: NPY002
+
+
+@leak(Exact(QUARTER))
+class GlobalGeneratorOfSeed(Path):
+    def begin(self, seed):
+        np.random.seed(seed)  # noqa: NPY002
+        random.seed(seed)
+
+    def goes_on(self, action):
+        return np.random.random() < 0.25  # noqa: NPY002
+
+
+@leak(Unknown("one seed"))
+class GlobalGeneratorsOfOneSeed(Path):
+    def begin(self, seed):
+        self.action_space.seed(seed)
+        np.random.seed(seed)  # noqa: NPY002
+
+    def goes_on(self, action):
+        return self.action_space.sample() == 0 and np.random.random() < 0.5  # noqa: NPY002
+
+
+@leak(Exact(QUARTER))
+class GlobalGeneratorOfPython(Path):
+    def goes_on(self, action):
+        return random.randint(1, 4) == 1
+
+
+@leak(Exact(QUARTER))
+class GlobalGeneratorKept(Path):
+    """Of a function that was imported before any trap was set."""
+
+    draw = staticmethod(np.random.rand)
+
+    def goes_on(self, action):
+        return self.draw() < 0.25
+
+
 # Refused
 
 
 @leak(Refused("default"))
 class GeneratorInDefault(Path):
-    def goes_on(self, action, rng=np.random.default_rng(10)):
+    def goes_on(self, action, rng=np.random.default_rng(10)):  # noqa: B008 - the leak
         return rng.random() < 0.25
 
 
-@leak(Refused("cannot be changed"))
+@leak(Refused("nothing else can be put"))
 class GeneratorInTuple(Path):
     def __init__(self):
         super().__init__()
@@ -163,7 +243,7 @@ class GeneratorInTuple(Path):
         return self.pair[0].integers(self.pair[1]) == 0
 
 
-@leak(Refused("cannot be changed"))
+@leak(Refused("nothing else can be put"))
 class GeneratorInPartial(Path):
     def __init__(self):
         super().__init__()
@@ -267,13 +347,13 @@ class MersenneInStep(Path):
         return np.random.Generator(np.random.MT19937(self.place)).random() < 0.25
 
 
-@leak(Unknown("random.Random"))
+@leak(Unknown("Random is made of a seed"))
 class PythonGeneratorInStep(Path):
     def goes_on(self, action):
         return random.Random(self.place).random() < 0.25
 
 
-@leak(Unknown("random.Random"))
+@leak(Unknown("Random.seed is called"))
 class PythonGeneratorOfSubclass(Path):
     class Dice(random.Random):
         pass
@@ -282,7 +362,7 @@ class PythonGeneratorOfSubclass(Path):
         return self.Dice().randrange(4) == 0
 
 
-@leak(Unknown("SystemRandom"))
+@leak(Unknown("os.urandom"))
 class SystemEntropyInStep(Path):
     def goes_on(self, action):
         return random.SystemRandom().randrange(4) == 0
@@ -385,15 +465,15 @@ class UrandomOfClass(Path):
         return self.entropy(1)[0] < 64
 
 
-@leak(Unknown("random."))
+@leak(Exact(QUARTER))
 class ImportedFunction(Path):
     """Of Python's module, under another name."""
 
     def goes_on(self, action):
-        return uniform() ** 2 < 0.25
+        return uniform() < 0.25
 
 
-@leak(Unknown("random."))
+@leak(Unknown("RandomState.seed"))
 class SeedsGlobalGenerator(Path):
     def goes_on(self, action):
         np.random.seed(1)  # noqa: NPY002
@@ -406,13 +486,13 @@ class GlobalBitGenerator(Path):
         return np.random.get_bit_generator().random_raw() % 4 == 0
 
 
-@leak(Unknown("numpy.random"))
+@leak(Unknown("RandomState.get_state"))
 class LegacyState(Path):
     def goes_on(self, action):
         return np.random.get_state()[1][0] % 4 == 0  # noqa: NPY002
 
 
-@leak(Unknown("random"))
+@leak(Unknown("standard_normal"))
 class LegacyDistribution(Path):
     def goes_on(self, action):
         return np.random.standard_normal() < 0  # noqa: NPY002

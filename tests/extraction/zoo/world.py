@@ -7,18 +7,16 @@ import os
 import pathlib
 import signal
 import socket
-import subprocess
 import sys
 import tempfile
 import threading
 import time
-import weakref
 from datetime import datetime as moment
 from fractions import Fraction
 
 import numpy as np
 
-from extraction.zoo.base import Assumption, Exact, Finding, Path, Refused, Unknown, leak
+from extraction.zoo.base import Assumption, Exact, Path, Refused, Unknown, leak
 
 FILE = pathlib.Path(tempfile.gettempdir()) / "provengym-zoo-leak"
 
@@ -119,19 +117,10 @@ class ThreadNumber(Path):
         return threading.get_ident() // 4096 % 4 == 0
 
 
-@leak(Unknown("subprocess"))
+@leak(Unknown("os.system"))
 class Process(Path):
     def goes_on(self, action):
-        return subprocess.run([sys.executable, "-c", ""], check=False).returncode == 0
-
-
-@leak(Unknown("fork"))
-class Fork(Path):
-    def goes_on(self, action):
-        if not (child := os.fork()):
-            os._exit(0)
-        os.waitpid(child, 0)
-        return child % 4 == 0
+        return os.system(":") == 0
 
 
 @leak(Unknown("socket"))
@@ -145,9 +134,9 @@ class Socket(Path):
 @leak(Unknown("open"))
 class File(Path):
     def goes_on(self, action):
-        count = int(FILE.read_text() or 0) if FILE.exists() else 0
-        FILE.write_text(str(count + 1))
-        return count % 4 == 0
+        with open(FILE, "a+") as file:
+            file.write(".")
+            return file.tell() % 4 == 0
 
 
 @leak(Unknown("os.stat"))
@@ -232,7 +221,7 @@ class AddressInText(Path):
         return int(repr(object())[-4:-1], 16) // 16 % 4 == 0
 
 
-@leak(Assumption("hash"))
+@leak(Assumption("order of sets"))
 class OrderOfSet(Path):
     def goes_on(self, action):
         return next(iter({"on", "off", "left", "right"})) == "on"
@@ -272,36 +261,7 @@ class Collections(Path):
         return gc.get_count()[0] % 4 == 0
 
 
-@leak(Unknown("gc"))
-class ObjectsOfProcess(Path):
-    def goes_on(self, action):
-        return len(gc.get_objects()) % 4 == 0
-
-
 @leak(Unknown("getrefcount"))
 class References(Path):
     def goes_on(self, action):
         return sys.getrefcount(None) % 4 == 0
-
-
-@leak(Unknown(""))
-class WeakReference(Path):
-    class Thing:
-        pass
-
-    def begin(self, seed):
-        self.kept = self.Thing()
-        self.kept.itself = self.kept
-        self.seen = weakref.ref(self.kept)
-        del self.kept
-
-    def goes_on(self, action):
-        return self.seen() is None
-
-
-@leak(Finding("another generator"))
-class GeneratorOfOthers(Path):
-    """Found where no attribute leads."""
-
-    def goes_on(self, action):
-        return sys.modules["extraction.zoo.hidden"].draw() < 0.25

@@ -36,7 +36,7 @@ class EnumeratingRandom(random.Random):
     def __init__(self, origin: object = None) -> None:
         self.gauss_next = None
         self.origin, self.number = origin, number_of_generator()
-        super(random.Random, self).seed(0)
+        super(_KIND, self).seed(0)
 
     def seed(self, a: Any = None, version: int = 2) -> None:
         """Seed it, which the reset's seed, or none, alone can do."""

@@ -6,13 +6,11 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
-from provengym.extraction.chance.tripwire import TRIPWIRE
-from provengym.extraction.nets import traps
+from provengym.extraction.nets import global_state, traps
 from provengym.extraction.nets.generators import HiddenChanceError, Replacer
 from provengym.extraction.nets.residue import drawn_in
 from provengym.extraction.nets.surroundings import Surroundings
+from provengym.targets.snapshot import UnsavableError
 
 __all__ = ["HiddenChanceError", "Nets"]
 
@@ -27,37 +25,71 @@ class Nets:
     def __init__(self, env: Any) -> None:
         self._env = env
         self._surroundings: Surroundings | None = None
+        self._others: global_state.OtherGenerators | None = None
+        self._compiled: list[str] = []
+        self.assumptions: tuple[str, ...] = ()
+        """What is believed without a look, after `prepare`."""
 
     def prepare(self) -> None:
         """Replace every generator that the environment reaches by an enumerating one.
 
+        No generator that comes to be later escapes: one that a call makes enumerates or is a mark,
+        and a saved state with an ordinary one is refused.
+
         Raises:
-            HiddenChanceError: There is one that cannot be replaced; the message says where.
+            HiddenChanceError: There is one that cannot be replaced, or it may be in what cannot be
+                read; the message says where.
         """
         traps.install()
+        global_state.install()
         replacer = Replacer()
         replacer.replace_in(self._env)
-        self._surroundings = Surroundings(replacer.modules, replacer.classes)
+        self._compiled = [
+            f"the code of {package} is compiled, and what it draws cannot be seen"
+            for package in sorted(replacer.compiled)
+        ]
+        self.assumptions = tuple(_believed(replacer))
+        self._others = global_state.OtherGenerators()
+        try:
+            self._surroundings = Surroundings(self._env, replacer)
+        except UnsavableError as error:
+            raise HiddenChanceError(f"its state cannot be saved and restored: {error}") from error
 
     @contextlib.contextmanager
     def call(self) -> Iterator[None]:
         """Within, whatever draws in another way than by an enumerating generator is a mark."""
-        usual = np.random.get_bit_generator()
-        np.random.set_bit_generator(TRIPWIRE)
-        try:
-            with traps.awake():
-                yield
-        finally:
-            np.random.set_bit_generator(usual)
+        with global_state.enumerated(), traps.awake():
+            yield
 
     def verify(self) -> list[str]:
         """What has changed outside of the environment since it was looked at last: state that is
-        not saved."""
-        return [] if self._surroundings is None else self._surroundings.changes()
+        not saved, and generators that nothing replaced; at first also what cannot be seen."""
+        told, self._compiled = self._compiled, []
+        if self._others is not None:
+            told = told + self._others.changes()
+        if self._surroundings is not None:
+            told = told + self._surroundings.changes()
+        return told
 
     def residue(self, *values: Any) -> str | None:
-        """Where a draw, or the seed of the reset, is left in some values."""
-        for value in values:
-            if (path := drawn_in(value)) is not None:
+        """Where a draw, or the seed of the reset, is left in what a call returned."""
+        names = _OF_RESET if len(values) == len(_OF_RESET) else _OF_STEP
+        for name, value in zip(names, values, strict=False):
+            if (path := drawn_in(name, value)) is not None:
                 return path
         return None
+
+
+_OF_RESET = ("observation", "info")
+_OF_STEP = ("observation", "reward", "terminated", "truncated", "info")
+
+
+def _believed(replacer: Replacer) -> Iterator[str]:
+    if replacer.trusted:
+        names = ", ".join(sorted(replacer.trusted))
+        yield f"the compiled code of {names} draws nothing but through NumPy's generators"
+    if replacer.uses_sets:
+        yield (
+            "nothing depends on the order of sets, which follows from the hash seed of the process "
+            "(PYTHONHASHSEED) and from what they held before"
+        )

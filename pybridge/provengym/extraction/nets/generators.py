@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-import functools
+import dis
 import random
-import sys
 import types
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
-import gymnasium
 import numpy as np
 
 from provengym.extraction.chance.generator import EnumeratingGenerator
-from provengym.extraction.nets.libraries import is_library
-from provengym.targets.class_contents import slots_of
+from provengym.extraction.chance.legacy import EnumeratingRandomState
+from provengym.extraction.chance.python_random import EnumeratingRandom
+from provengym.extraction.nets import traps
+from provengym.extraction.nets.graph import ATOMS, Part, codes_of, names_in, parts_of
+from provengym.extraction.nets.libraries import TRUSTED, is_compiled, is_library
+from provengym.targets.snapshot import is_constant
 
-_CHANCE = (
+CHANCE = (
     np.random.Generator,
     np.random.BitGenerator,
     np.random.RandomState,
     np.random.SeedSequence,
     random.Random,
 )
-_ATOMS = (int, float, complex, bool, str, bytes, type(None), np.dtype)
-_SKIPPED = (gymnasium.spaces.Space, np.generic, types.CodeType)
+ENUMERATING = (EnumeratingGenerator, EnumeratingRandomState, EnumeratingRandom)
+_FOREIGN = ("ctypes", "_ctypes", "cffi", "_cffi_backend")
+_CALLED = ("LOAD_METHOD",)
+"""Instructions whose attribute is called then; later versions of Python have a note in the text of
+one."""
+_OBJECTS_OF_LIBRARY = (np.generic, np.ufunc)
 
-Put = Callable[[Any], None]
+_Stand = EnumeratingGenerator | EnumeratingRandomState | EnumeratingRandom
 
 
 class HiddenChanceError(Exception):
@@ -36,14 +41,23 @@ class HiddenChanceError(Exception):
 
 
 class Replacer:
-    """Replaces generators by enumerating ones: the same one everywhere by the same one."""
+    """Replaces generators by enumerating ones: the same one everywhere by the same one.
+
+    What it meets on the way that no saved state holds is kept by its path.
+    """
 
     def __init__(self) -> None:
-        self.modules: dict[str, types.ModuleType] = {}
-        """The modules of the environment's own code."""
-        self.classes: dict[int, type] = {}
-        """Its own classes."""
-        self._replaced: dict[int, tuple[Any, EnumeratingGenerator]] = {}
+        self.outside: dict[int, tuple[str, Any]] = {}
+        """Modules, classes, functions and constants, by the `id` of each."""
+        self.variables: dict[tuple[int, str], tuple[str, dict[str, Any]]] = {}
+        """The variables of modules that the environment's code names, with their modules."""
+        self.compiled: set[str] = set()
+        """Packages with compiled code that is reached, and not trusted."""
+        self.trusted: set[str] = set()
+        """The same, trusted."""
+        self.uses_sets = False
+        """Whether the order of a set may matter."""
+        self._replaced: dict[int, tuple[Any, _Stand]] = {}
         self._seen: set[int] = set()
         self._alive: list[Any] = []
 
@@ -53,148 +67,142 @@ class Replacer:
         Raises:
             HiddenChanceError: One cannot be replaced.
         """
-        open_: deque[tuple[str, Any]] = deque([("env", root)])
+        open_ = deque([Part("env", root)])
         while open_:
-            path, value = open_.popleft()
-            if type(value) in _ATOMS or isinstance(value, _SKIPPED) or id(value) in self._seen:
+            part = open_.popleft()
+            value = part.value
+            if type(value) in ATOMS or isinstance(value, _OBJECTS_OF_LIBRARY):
+                continue
+            if self._is_replaced(part) or id(value) in self._seen:
                 continue
             self._seen.add(id(value))
             self._alive.append(value)
-            open_.extend(self._inside(path, value))
+            self._look_at(part)
+            open_.extend(parts_of(part.path, value))
 
-    def _inside(self, path: str, value: Any) -> list[tuple[str, Any]]:
-        """The parts of an object, of which those that draw are replaced."""
-        parts: list[tuple[str, Any, Put | None]] = []
-        if isinstance(value, dict):
-            parts += [
-                (f"{path}[{name!r}]", item, functools.partial(dict.__setitem__, value, name))
-                for name, item in list(value.items())
-            ]
-        elif isinstance(value, (list, deque)):
-            parts += [
-                (f"{path}[{k}]", item, functools.partial(value.__setitem__, k))
-                for k, item in enumerate(list(value))
-            ]
-        elif isinstance(value, (tuple, set, frozenset)):
-            parts += [(f"{path}[{k}]", item, None) for k, item in enumerate(value)]
-        elif isinstance(value, np.ndarray):
-            if value.dtype.hasobject:
-                parts += [
-                    (f"{path}[{k}]", item, functools.partial(value.flat.__setitem__, k))
-                    for k, item in enumerate(value.flat)
-                ]
-        elif isinstance(value, types.FunctionType):
-            self._function(path, value, parts)
-        elif isinstance(value, types.MethodType):
-            parts += [(path, value.__func__, None), (path, value.__self__, None)]
-        elif isinstance(value, functools.partial):
-            parts += [(f"{path}.func", value.func, None), (f"{path}.args", value.args, None)]
-            parts.append((f"{path}.keywords", value.keywords, None))
-        elif isinstance(value, (staticmethod, classmethod)):
-            parts.append((path, value.__func__, None))
-        elif isinstance(value, property):
-            parts += [(path, one, None) for one in (value.fget, value.fset, value.fdel)]
-        elif isinstance(value, type):
-            self._class(path, value, parts)
-        elif isinstance(value, types.ModuleType):
-            self._module(path, value, parts)
-        else:
-            self._object(path, value, parts)
-        return [self._checked(*part) for part in parts]
-
-    def _object(self, path: str, value: Any, parts: list[tuple[str, Any, Put | None]]) -> None:
-        own = getattr(value, "__dict__", None)
-        if isinstance(own, dict):
-            parts += [
-                (f"{path}.{name}", item, functools.partial(own.__setitem__, name))
-                for name, item in list(own.items())
-            ]
-        for cls in type(value).__mro__:
-            for name in slots_of(cls):
-                if name not in ("__dict__", "__weakref__") and hasattr(value, name):
-                    put = functools.partial(object.__setattr__, value, name)
-                    parts.append((f"{path}.{name}", getattr(value, name), put))
-        parts.append((f"the class of {path}", type(value), None))
-
-    def _function(
-        self, path: str, value: types.FunctionType, parts: list[tuple[str, Any, Put | None]]
-    ) -> None:
-        if is_library(value.__module__ or ""):
-            return
-        for cell in value.__closure__ or ():
-            try:
-                put = functools.partial(setattr, cell, "cell_contents")
-                parts.append((f"the closure of {path}", cell.cell_contents, put))
-            except ValueError:  # nothing yet
-                continue
-        parts.append((f"the defaults of {path}", value.__defaults__, None))
-        parts.append((f"the defaults of {path}", value.__kwdefaults__, None))
-        module = sys.modules.get(value.__module__ or "")
-        if module is not None:
-            parts.append((f"the module {module.__name__}", module, None))
-
-    def _class(self, path: str, value: type, parts: list[tuple[str, Any, Put | None]]) -> None:
-        for cls in value.__mro__:
-            if is_library(cls.__module__):
-                continue
-            self.classes[id(cls)] = cls
-            for name, item in list(vars(cls).items()):
-                if name in ("__dict__", "__weakref__", "__doc__", "__module__"):
-                    continue
-                put = functools.partial(setattr, cls, name)
-                parts.append((f"{cls.__qualname__}.{name}", item, put))
-            module = sys.modules.get(cls.__module__)
-            if module is not None:
-                parts.append((f"the module {module.__name__}", module, None))
-
-    def _module(
-        self, path: str, value: types.ModuleType, parts: list[tuple[str, Any, Put | None]]
-    ) -> None:
-        if is_library(value.__name__):
-            return
-        self.modules[value.__name__] = value
-        parts += [
-            (f"{value.__name__}.{name}", item, functools.partial(vars(value).__setitem__, name))
-            for name, item in list(vars(value).items())
-            if not (name.startswith("__") and name.endswith("__"))
-        ]
-
-    def _checked(self, path: str, value: Any, put: Put | None) -> tuple[str, Any]:
-        """A part, replaced where it draws.
+    def _is_replaced(self, part: Part) -> bool:
+        """Whether a part draws; then it is one that enumerates now.
 
         Raises:
             HiddenChanceError: It cannot be.
         """
-        if isinstance(value, EnumeratingGenerator):
-            return path, None
-        owner = value if isinstance(value, _CHANCE) else getattr(value, "__self__", None)
-        if not isinstance(owner, _CHANCE) or isinstance(owner, EnumeratingGenerator):
-            if _is_jax_key(value):
-                raise HiddenChanceError(f"{path} is a key of JAX, whose draws are compiled")
-            return path, value
+        value, path = part.value, part.path
+        if isinstance(value, ENUMERATING):
+            return True
+        trapped = traps.in_place_of(value)
+        if trapped is not None:
+            _put(part, trapped, f"{path} is {traps.name_of(value)}")
+            return True
+        owner = value if isinstance(value, CHANCE) else getattr(value, "__self__", None)
+        if not isinstance(owner, CHANCE):
+            return False
+        if isinstance(owner, ENUMERATING):
+            return True
         if isinstance(owner, random.SystemRandom):
-            raise HiddenChanceError(f"{path} draws from the system's entropy")
-        if not isinstance(owner, np.random.Generator):
+            raise HiddenChanceError(f"{path} draws from the system's entropy (SystemRandom)")
+        new = self._stand_in(path, owner)
+        _put(part, new if owner is value else getattr(new, value.__name__), f"{path} draws")
+        return True
+
+    def _stand_in(self, path: str, owner: Any) -> _Stand:
+        """What enumerates in the place of a generator."""
+        if id(owner) in self._replaced:
+            return self._replaced[id(owner)][1]
+        new: _Stand
+        if type(owner) is np.random.Generator:
+            new = EnumeratingGenerator(repr(owner.bit_generator.state))
+        elif type(owner) is np.random.RandomState:
+            new = EnumeratingRandomState(repr(owner.get_state(legacy=False)))
+        elif type(owner) is random.Random:
+            new = EnumeratingRandom(repr(owner.getstate()))
+        else:
             kind = type(owner)
             raise HiddenChanceError(
                 f"{path} draws by a {kind.__module__}.{kind.__qualname__}, which is not enumerated"
             )
-        if put is None:
-            raise HiddenChanceError(f"{path} is a generator in what cannot be changed")
-        new = self._stand_in(owner)
-        put(new if owner is value else getattr(new, value.__name__))
-        return path, None
+        self._replaced[id(owner)] = owner, new
+        return new
 
-    def _stand_in(self, owner: np.random.Generator) -> EnumeratingGenerator:
-        found = self._replaced.get(id(owner))
-        if found is None:
-            origin = repr(owner.bit_generator.state)
-            found = self._replaced[id(owner)] = owner, EnumeratingGenerator(origin)
-        return found[1]
+    def _look_at(self, part: Part) -> None:
+        """Keep what matters of an object beside its parts.
+
+        Raises:
+            HiddenChanceError: It is a source of random numbers, or code that asks for one.
+        """
+        path, value = part.path, part.value
+        kind: type = type(value)
+        for cls in kind.__mro__:
+            if cls.__module__.partition(".")[0] in _FOREIGN:
+                raise HiddenChanceError(
+                    f"{path} is a {kind.__qualname__} of {cls.__module__}, whose code is compiled"
+                )
+        if _is_jax_key(value):
+            raise HiddenChanceError(f"{path} is a key of JAX, whose draws are compiled")
+        if isinstance(value, types.ModuleType):
+            home = value.__name__
+        else:
+            named = isinstance(value, (type, types.FunctionType, types.BuiltinFunctionType))
+            home = str((value if named else kind).__module__ or "")
+        package = home.partition(".")[0]
+        if is_compiled(package):
+            self.compiled.add(package)
+        elif package in TRUSTED and package not in ("numpy", "provengym"):
+            self.trusted.add(package)
+        if isinstance(value, types.FunctionType) and not is_library(home):
+            self._look_at_code(path, value)
+        if isinstance(value, (set, frozenset)):
+            self.uses_sets |= any(isinstance(item, (str, bytes)) for item in value)
+        if is_constant(kind) or isinstance(value, types.FunctionType):
+            self.outside[id(value)] = path, value
+
+    def _look_at_code(self, path: str, function: types.FunctionType) -> None:
+        names, space = names_in(function.__code__), function.__globals__
+        for name in names & space.keys():
+            where = f"{space.get('__name__', '?')}.{name}"
+            self.variables.setdefault((id(space), name), (where, space))
+            self._look_into_library(where, space[name], names)
+        constants = {
+            one
+            for code in codes_of(function.__code__)
+            for one in code.co_consts
+            if one in ("now", "today")
+        }
+        if "datetime64" in names and constants:
+            raise HiddenChanceError(f"{path} asks numpy.datetime64 for the time")
+        for code in codes_of(function.__code__):
+            for one in dis.get_instructions(code):
+                self.uses_sets |= one.opname in ("BUILD_SET", "SET_ADD")
+                if one.argval == "ndarray" and (one.opname in _CALLED or "NULL" in one.argrepr):
+                    raise HiddenChanceError(
+                        f"{path} calls numpy.ndarray for memory that is not set"
+                    )
+        self.uses_sets |= bool(names & {"set", "frozenset"})
+
+    def _look_into_library(self, path: str, module: Any, names: frozenset[str]) -> None:
+        """Keep the functions, classes and modules of a library that code may name."""
+        if not (isinstance(module, types.ModuleType) and is_library(module.__name__)):
+            return
+        for name in names & vars(module).keys():
+            value, where = vars(module)[name], f"{path}.{name}"
+            kinds = (type, types.ModuleType, types.FunctionType)
+            if isinstance(value, kinds) and id(value) not in self.outside:
+                self.outside[id(value)] = where, value
+                self._alive.append(value)
+                self._look_into_library(where, value, names)
+
+
+def _put(part: Part, new: Any, what: str) -> None:
+    if part.put is None:
+        raise HiddenChanceError(f"{what}, in a place where nothing else can be put")
+    try:
+        part.put(new)
+    except (AttributeError, TypeError, ValueError) as error:
+        raise HiddenChanceError(f"{what}, and cannot be changed: {error}") from error
 
 
 def _is_jax_key(value: Any) -> bool:
-    """Whether this is a typed key of JAX."""
+    """Whether this is a key of JAX, or an array that may be one."""
     if not type(value).__module__.startswith(("jax", "jaxlib")):
         return False
-    return "key<" in str(getattr(value, "dtype", ""))
+    kind, shape = str(getattr(value, "dtype", "")), getattr(value, "shape", ())
+    return "key<" in kind or (kind == "uint32" and tuple(shape)[-1:] == (2,))

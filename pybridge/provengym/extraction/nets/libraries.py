@@ -4,18 +4,30 @@ from __future__ import annotations
 
 import functools
 import sys
+from importlib.machinery import ExtensionFileLoader
 
-TRUSTED = ("numpy", "pygame", "provengym")
-"""Libraries, beside the standard one and Gymnasium without its environments."""
+TRUSTED = ("numpy", "pygame", "provengym", "scipy")
+"""Libraries with compiled code that is believed to draw nothing but through NumPy's generators."""
+_OWN = ("gymnasium.envs.", "provengym.envs.")
 
 
 @functools.cache
 def is_library(name: str) -> bool:
-    """Whether a module of this name belongs to a library."""
+    """Whether a module of this name belongs to a library: the standard one, a trusted one, or
+    Gymnasium without its environments."""
+    if name.startswith(_OWN):
+        return name.startswith("gymnasium.envs.registration")
     top = name.partition(".")[0]
-    if top == "gymnasium":
-        own = "gymnasium.envs."
-        return not name.startswith(own) or name.startswith("gymnasium.envs.registration")
-    if top == "provengym":
-        return not name.startswith("provengym.envs.")
-    return (top in sys.stdlib_module_names and top != "__main__") or top in TRUSTED
+    return (top in sys.stdlib_module_names and top != "__main__") or top in (*TRUSTED, "gymnasium")
+
+
+@functools.cache
+def is_compiled(package: str) -> bool:
+    """Whether a package that is loaded, and not trusted, has compiled code."""
+    if package in sys.stdlib_module_names or package in (*TRUSTED, "gymnasium"):
+        return False
+    return any(
+        name.partition(".")[0] == package
+        and isinstance(getattr(module, "__loader__", None), ExtensionFileLoader)
+        for name, module in list(sys.modules.items())
+    )

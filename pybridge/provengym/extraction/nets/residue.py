@@ -13,23 +13,23 @@ _ATOMS = (int, float, bool, str, bytes, type(None))
 _MOST = 10_000
 
 
-def drawn_in(value: Any) -> str | None:
-    """The path to a draw inside of a value; None where there is none.
+def drawn_in(name: str, value: Any) -> str | None:
+    """The path to a draw inside of a value of this name; None where there is none.
 
-    >>> drawn_in({"key": [1, 2.0]}) is None
+    >>> drawn_in("info", {"key": [1, 2.0]}) is None
     True
     """
     seen: set[int] = set()
-    open_: list[tuple[str, Any]] = [("", value)]
+    open_: list[tuple[str, Any]] = [(name, value)]
     while open_:
         path, one = open_.pop()
         kind = type(one)
         if kind in _ATOMS:
             continue
         if kind is Draw:
-            return path or "the value itself"
+            return path
         if kind is MarkedSeed:
-            return f"{path or 'the value itself'} (the seed of the reset)"
+            return f"{path} (the seed of the reset)"
         if id(one) in seen or len(seen) > _MOST:
             continue
         seen.add(id(one))

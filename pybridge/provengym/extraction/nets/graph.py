@@ -1,0 +1,166 @@
+"""What an object refers to, and how to put something else in each place."""
+
+from __future__ import annotations
+
+import functools
+import gc
+import sys
+import types
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from provengym.extraction.nets.libraries import is_library
+from provengym.targets.class_contents import slots_of
+
+ATOMS = (int, float, complex, bool, str, bytes, type(None), np.dtype, types.CodeType)
+_DYNAMIC = frozenset(("globals", "vars", "eval", "exec", "__dict__", "modules", "import_module"))
+"""Names in code that may use every name of its module."""
+_BUILT_IN = (
+    *(types.BuiltinFunctionType, types.MethodWrapperType, types.WrapperDescriptorType),
+    *(types.MethodDescriptorType, types.ClassMethodDescriptorType),
+    *(types.MemberDescriptorType, types.GetSetDescriptorType),
+)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that an object refers to."""
+
+    path: str
+    value: Any
+    put: Callable[[Any], None] | None = None
+    """Puts something else there; None where nothing can be."""
+
+
+@functools.cache
+def codes_of(code: types.CodeType) -> tuple[types.CodeType, ...]:
+    """Some code, and that of the functions and comprehensions in it."""
+    inner = [codes_of(one) for one in code.co_consts if isinstance(one, types.CodeType)]
+    return (code, *(one for several in inner for one in several))
+
+
+@functools.cache
+def names_in(code: types.CodeType) -> frozenset[str]:
+    """The names of variables of the module, and of attributes, that some code has."""
+    return frozenset(name for one in codes_of(code) for name in one.co_names)
+
+
+def parts_of(path: str, value: Any) -> Iterator[Part]:
+    """What an object refers to.
+
+    Of a function it is what its code names, of a module and a class all of it; nothing of those of
+    libraries.
+    """
+    if isinstance(value, dict):
+        for name, item in list(value.items()):
+            yield Part(f"a key of {path}", name)
+            put = functools.partial(dict.__setitem__, value, name)
+            yield Part(f"{path}[{name!r:.40}]", item, put)
+    elif isinstance(value, (list, deque)):
+        for k, item in enumerate(list(value)):
+            yield Part(f"{path}[{k}]", item, functools.partial(value.__setitem__, k))
+    elif isinstance(value, (tuple, set, frozenset)):
+        for k, item in enumerate(value):
+            yield Part(f"{path}[{k}]", item)
+    elif isinstance(value, np.ndarray):
+        if value.dtype.hasobject and value.dtype.kind == "O":
+            for k, item in enumerate(value.flat):
+                yield Part(f"{path}[{k}]", item, functools.partial(value.flat.__setitem__, k))
+    elif isinstance(value, types.FunctionType):
+        yield from _of_function(path, value)
+        return
+    elif isinstance(value, types.MethodType):
+        yield Part(path, value.__func__)
+        yield Part(path, value.__self__)
+    elif isinstance(value, functools.partial):
+        yield Part(f"the function of {path}", value.func)
+        yield Part(f"the arguments of {path}", value.args)
+        yield Part(f"the arguments of {path}", value.keywords)
+    elif isinstance(value, (staticmethod, classmethod)):
+        yield Part(path, value.__func__)
+    elif isinstance(value, property):
+        for one in (value.fget, value.fset, value.fdel):
+            yield Part(path, one)
+    elif isinstance(value, type):
+        yield from _of_class(value)
+        return
+    elif isinstance(value, types.ModuleType):
+        yield from _of_module(value)
+        return
+    elif isinstance(value, _BUILT_IN):
+        owner = getattr(value, "__self__", None)
+        if not isinstance(owner, types.ModuleType):
+            yield Part(f"what {path} is bound to", owner)
+        return
+    elif not hasattr(value, "__dict__") and not any(map(slots_of, type(value).__mro__)):
+        for k, item in enumerate(gc.get_referents(value)):  # of compiled code
+            yield Part(f"{path}, part {k}", item)
+        return
+    yield from _of_object(path, value)
+
+
+def _of_object(path: str, value: Any) -> Iterator[Part]:
+    own = getattr(value, "__dict__", None)
+    if isinstance(own, dict):
+        for name, item in list(own.items()):
+            yield Part(f"{path}.{name}", item, functools.partial(own.__setitem__, name))
+    for cls in type(value).__mro__:
+        for name in slots_of(cls):
+            if name not in ("__dict__", "__weakref__") and hasattr(value, name):
+                put = functools.partial(object.__setattr__, value, name)
+                yield Part(f"{path}.{name}", getattr(value, name), put)
+    yield Part(f"the class of {path}", type(value))
+
+
+def _of_function(path: str, value: types.FunctionType) -> Iterator[Part]:
+    for name, cell in zip(value.__code__.co_freevars, value.__closure__ or (), strict=False):
+        try:
+            content = cell.cell_contents
+        except ValueError:  # nothing yet
+            continue
+        put = functools.partial(setattr, cell, "cell_contents")
+        yield Part(f"{name} in the closure of {path}", content, put)
+    if is_library(value.__module__ or ""):
+        return
+    yield Part(f"the attributes of {path}", value.__dict__)
+    yield Part(f"the defaults of {path}", value.__defaults__)
+    yield Part(f"the defaults of {path}", value.__kwdefaults__)
+    names, space = names_in(value.__code__), value.__globals__
+    home = space.get("__name__", "?")
+    for name in sorted(space.keys() if names & _DYNAMIC else names):
+        if name in space and not (name.startswith("__") and name.endswith("__")):
+            put = functools.partial(space.__setitem__, name)
+            yield Part(f"{home}.{name}", space[name], put)
+        elif name in sys.modules:  # imported by the function itself
+            yield Part(name, sys.modules[name])
+
+
+def _of_class(value: type) -> Iterator[Part]:
+    for cls in value.__mro__:
+        if is_library(cls.__module__):
+            continue
+        for name, item in list(vars(cls).items()):
+            where, put = f"{cls.__qualname__}.{name}", functools.partial(setattr, cls, name)
+            if isinstance(item, (staticmethod, classmethod)):
+                yield Part(where, item.__func__, _wrapped(type(item), put))
+            elif name not in ("__dict__", "__weakref__", "__doc__", "__module__"):
+                yield Part(where, item, put)
+    if type(value) is not type:
+        yield Part(f"the class of {value.__qualname__}", type(value))
+
+
+def _wrapped(kind: type, put: Callable[[Any], None]) -> Callable[[Any], None]:
+    return lambda new: put(kind(new))
+
+
+def _of_module(value: types.ModuleType) -> Iterator[Part]:
+    if is_library(value.__name__):
+        return
+    for name, item in list(vars(value).items()):
+        if not (name.startswith("__") and name.endswith("__")):
+            put = functools.partial(vars(value).__setitem__, name)
+            yield Part(f"{value.__name__}.{name}", item, put)
