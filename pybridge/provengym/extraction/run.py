@@ -22,6 +22,7 @@ from provengym.extraction.attributes import Attributes, MistakenError, seen_in_e
 from provengym.extraction.chance.leaves import CallLimits
 from provengym.extraction.key import key_of
 from provengym.extraction.nets import HiddenChanceError, Nets
+from provengym.extraction.reads import ALL
 from provengym.extraction.search import Limits, Search
 from provengym.extraction.subject import Subject
 from provengym.models.finite_model import FiniteModel
@@ -103,6 +104,8 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     with warnings.catch_warnings(), guard.watchdog.on_duty():
         warnings.simplefilter("ignore")
         attributes = seen_in_episodes(_made(target, asked, guard)[0], guard, asked.seed)
+        if key is not None:  # which may read any of them
+            attributes = tuple(one.without(frozenset({ALL})) for one in attributes)
         while True:
             env, notes, limit = _made(target, asked, guard)
             labels = labels_of(env.action_space)

@@ -143,6 +143,7 @@ class Subject:
 
     def _made(self, name: str, saved: Snapshot, call: Callable[[], Any]) -> Answer:
         self.calls += 1
+        self._guard.budget.count(1)
         saved.restore()
         # Objects that come to be in the call have other addresses each time.
         self._noise = [object() for _ in range(self.calls % _ADDRESSES)]

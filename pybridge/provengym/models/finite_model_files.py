@@ -45,33 +45,29 @@ def load_model(path: str | os.PathLike[str]) -> FiniteModel:
         raise ModelFileError(f"{source} is no .npz file: {error}") from error
     try:
         return _model_of(_header_of(arrays), arrays)
-    except ModelFileError:
-        raise
     except (*BROKEN, TypeError, ZeroDivisionError) as error:
         raise ModelFileError(f"{source} holds no model: {error}") from error
 
 
 def _header_of(arrays: Mapping[str, NDArray[Any]]) -> dict[str, Any]:
     if HEADER not in arrays:
-        raise ModelFileError("the file holds no model: the field 'header' is missing")
+        raise ValueError("the field 'header' is missing")
     header = json.loads(arrays[HEADER].tobytes())
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         kind = header.get("format") if isinstance(header, dict) else None
-        raise ModelFileError(f"the file holds no model but {shown(kind)}")
+        raise ValueError(f"the file is of the kind {shown(kind)}")
     if header.get("version") != VERSION:
-        raise ModelFileError(
-            f"the model has version {shown(header.get('version'))}, and {VERSION} is read"
-        )
+        raise ValueError(f"version {shown(header.get('version'))} is not {VERSION}, which is read")
     return header
 
 
 def _model_of(header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> FiniteModel:
     missing = [name for name in DTYPES if name not in arrays]
     if missing:
-        raise ModelFileError(f"the file holds no model: the array {missing[0]} is missing")
+        raise ValueError(f"the array {missing[0]} is missing")
     for name, dtype in DTYPES.items():
         if arrays[name].dtype != np.dtype(dtype):
-            raise ModelFileError(
+            raise ValueError(
                 f"the array {name} must be of dtype {np.dtype(dtype)}, got {arrays[name].dtype}"
             )
     return FiniteModel(

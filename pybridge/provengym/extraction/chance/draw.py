@@ -74,6 +74,8 @@ class Draw:
         return type(self._at(self._interval.low))
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("__array_"):
+            _escape(_INTO_ARRAY)
         _escape(f"the attribute {name} of a draw is used")
 
     def _at(self, k: int) -> Any:
@@ -387,13 +389,14 @@ _SAID: dict[Any, str] = {
 }
 _SAID |= {function: _SAID[own] for function, own in _OPERATORS.items()}
 
+_INTO_ARRAY = "a draw is put into an array, or given to a method of one"
 _REFUSED = {
     "a draw in a set, as a key, or in a hash": "hash",
     "float() of a draw, or a function that takes a float": "float",
     "complex() of a draw": "complex",
     "a draw is turned into text": "str repr format",
     "a draw is copied or pickled": "copy deepcopy reduce reduce_ex getstate",
-    "a draw is put into an array, or given to a method of one": "array",
+    _INTO_ARRAY: "array",
     "a power of a draw": "pow rpow",
     "% of a draw": "mod rmod",
     "// by a draw": "rfloordiv",

@@ -97,8 +97,14 @@ def enumerate_call(
     while queue and runs < limits.leaves:
         if deadline is not None and time.monotonic() > deadline:
             break
-        _, _, script = heapq.heappop(queue)
-        run = CallRun(script, draws=limits.draws, branches=limits.branches, origins=origins)
+        mass, _, script = heapq.heappop(queue)
+        run = CallRun(
+            script,
+            probability=-mass,
+            draws=limits.draws,
+            branches=limits.branches,
+            origins=origins,
+        )
         runs += 1
         result, why = _made(run, call, accept)
         for number, (probability, other) in enumerate(run.pending):

@@ -39,7 +39,7 @@ class EnumeratingRandomState(np.random.RandomState):
             self.origin = seeded("RandomState.seed", self.origin, self.number, seed)
 
     @drawn(_KIND, _scratch, "rand")
-    def rand(self, run: CallRun, probe: Any, *d: int) -> Any:
+    def rand(self, run: CallRun, probe: Any, *args: int) -> Any:
         return methods.random(run, probe)
 
     @drawn(_KIND, _scratch, "random_sample")

@@ -55,6 +55,7 @@ class CallRun:
 
     Args:
         script: The branches to take first.
+        probability: Of those together, as the run knew it that left them.
         draws: How many draws and choices there may be, together.
         branches: How many branches one choice may have.
         events: The draws of an earlier run, which are drawn again as ordinary numbers; None for a
@@ -68,6 +69,7 @@ class CallRun:
         self,
         script: Script = (),
         *,
+        probability: Fraction = Fraction(1),
         draws: int = 200,
         branches: int = 4096,
         events: Sequence[Pick | Interval] | None = None,
@@ -78,8 +80,8 @@ class CallRun:
         self.side = side
         self.marks: list[str] = []
         """Why nothing that the run did can be relied on; nothing takes one away."""
-        self.probability = Fraction(1)
-        """Of the branches taken so far."""
+        self.probability = probability
+        """Of the script, and of the branches taken after it."""
         self.pending: list[tuple[Fraction, Script]] = []
         """The branches that were not taken, with their probabilities."""
         self.events: list[Pick | Interval] = []
@@ -92,6 +94,7 @@ class CallRun:
         self.token = object()
         """Of this run alone: its draws have it."""
         self._made: dict[object, int] = {}
+        self._of_script, self._before = probability, Fraction(1)
         self._script, self._taken = script, list[tuple[int, int]]()
         self._most_draws, self.most_branches = draws, branches
         self._to_replay = deque(events or ())
@@ -134,7 +137,10 @@ class CallRun:
         total = sum(weights)
         if at < len(self._script):
             taken, there_were = self._script[at]
-            self.require(there_were == many, "the same draws led to another choice")
+            self._before *= Fraction(weights[taken], total) if taken < many else 0
+            is_last = at + 1 == len(self._script)
+            is_same = there_were == many and (not is_last or self._before == self._of_script)
+            self.require(is_same, "the same draws led to another choice")
         else:
             largest = max(weights)
             likeliest = [k for k, weight in enumerate(weights) if weight == largest]
@@ -144,8 +150,8 @@ class CallRun:
                 for k, weight in enumerate(weights)
                 if k != taken and weight
             ]
+            self.probability *= Fraction(weights[taken], total)
         self._taken.append((taken, many))
-        self.probability *= Fraction(weights[taken], total)
         return taken
 
     def pick(self, weights: Sequence[int | Fraction]) -> int:

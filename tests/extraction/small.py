@@ -1,0 +1,146 @@
+"""Small environments for the tests of extraction, with what is right or wrong about each."""
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
+
+
+class Coin(gymnasium.Env):
+    """A coin is tossed until it shows heads; action 1 takes a coin that shows it more often."""
+
+    def __init__(self, heads=0.25):
+        self.action_space, self.observation_space = Discrete(2), Discrete(2)
+        self.heads = heads
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.shown = 0
+        return 0, {}
+
+    def step(self, action):
+        self.shown = int(self.np_random.random() < (0.5 if action else self.heads))
+        return self.shown, float(self.shown), bool(self.shown), False, {}
+
+
+class Seldom(Coin):
+    """Heads come once in 2^45 times, which is no rounding."""
+
+    def __init__(self):
+        super().__init__(heads=2.0**-45)
+
+
+class Uneven(Coin):
+    """Three probabilities that do not quite sum to 1."""
+
+    def step(self, action):
+        sides = np.array([0.1] * 10).cumsum()  # ends below 1
+        side = int((sides > self.np_random.random()).argmax()) if action else 0
+        past = int(np.searchsorted(sides, self.np_random.random(), side="right"))
+        return 0, float(side == 9) + 2.0 * (past == 10), True, False, {}
+
+
+class Counter(Coin):
+    """A hidden counter wins at step 30."""
+
+    def reset(self, *, seed=None, options=None):
+        self.count = 0
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        self.count += 1
+        shown, *_ = super().step(1)
+        return shown, float(self.count == 30), self.count == 30, False, {}
+
+
+class Endless(Counter):
+    """A counter that never ends an episode."""
+
+    def step(self, action):
+        shown, *_ = super().step(action)
+        return shown, float(self.count % 2), False, False, {}
+
+
+class Tired(Coin):
+    """After an episode a reset begins elsewhere."""
+
+    episodes = 0
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.shown = min(self.episodes, 1)
+        self.episodes = 1
+        return self.shown, {}
+
+
+class Remembers(Coin):
+    """Keeps its last action, and reads it when it has come to be 1 five times."""
+
+    def reset(self, *, seed=None, options=None):
+        self.last, self.ones = 0, 0
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        self.ones = min(self.ones + action, 5)
+        tossed = super().step(action)
+        reward = float(self.last) if self.ones == 5 else 0.0
+        self.last = action
+        return tossed[0], reward, self.ones == 5 and action == 0, False, {}
+
+
+class Changes(Coin):
+    """A table that seems constant changes in a rare state."""
+
+    def __init__(self):
+        super().__init__()
+        self.table = {side: {0: [side]} for side in range(20)}
+
+    def reset(self, *, seed=None, options=None):
+        self.steps = 0
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        self.steps = self.steps + 1 if action else 0
+        if self.steps == 9:
+            self.table[0][0][0] = 1
+        return self.table[0][0][0], 0.0, self.steps == 12, False, {}
+
+
+class Pairs(gymnasium.Env):
+    """A MultiDiscrete action, and a dictionary as the observation."""
+
+    def __init__(self):
+        self.action_space = MultiDiscrete([2, 3])
+        self.observation_space = Dict(
+            {"at": Box(0, 9, (2,), np.int64), "name": Discrete(3), "far": Box(0, 9, (), np.float32)}
+        )
+
+    def _shown(self):
+        return {"at": self.at.copy(), "name": int(self.at[1]), "far": np.float32(self.at[0] / 2)}
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.at = np.zeros(2, dtype=np.int64)
+        return self._shown(), {}
+
+    def step(self, action):
+        self.at = np.array(action, dtype=np.int64)
+        return self._shown(), float(self.at.sum()), bool(self.at.sum() == 3), False, {}
+
+
+class Breaks(Coin):
+    """Raises where the coin shows heads."""
+
+    def step(self, action):
+        if self.np_random.random() < 0.25:
+            raise RuntimeError("the coin is lost")
+        return 0, 0.0, False, False, {}
+
+
+class Leaves(Coin):
+    """Ends its process."""
+
+    def step(self, action):
+        import os
+        import signal
+
+        os.kill(os.getpid(), signal.SIGKILL)

@@ -1,0 +1,149 @@
+"""Finite models: what they refuse, their files, and what takes them."""
+
+import json
+from dataclasses import replace
+from fractions import Fraction
+
+import gymnasium
+import numpy as np
+import pytest
+
+import provengym
+from extraction import small
+from provengym.conformance import ConformanceError, conform
+from provengym.extraction.run import Extraction, extract_model
+from provengym.models.finite_model import Unknown
+from provengym.models.observed import Observations, UnsupportedObservationError, identity
+
+
+@pytest.fixture(scope="module")
+def lake():
+    return extract_model(Extraction(target="FrozenLake-v1"))
+
+
+@pytest.fixture(scope="module")
+def coin():
+    return extract_model(Extraction(target=small.Coin))
+
+
+def same(one, other):
+    names = [name for name in vars(one) if name not in ("observations", "without_rounding")]
+    return all(np.array_equal(getattr(one, n), getattr(other, n)) for n in names) and all(
+        identity(a) == identity(b)
+        for a, b in zip(one.observations, other.observations, strict=True)
+    )
+
+
+def test_a_file_gives_the_same_model(lake, tmp_path):
+    unknown = Unknown(0, 1, Fraction(1, 3), {"a reason": 2})
+    model = replace(lake, unknown_rows=(unknown,), parameters={"a": [1, None]}, unfinished="x")
+    model.save(tmp_path / "lake.npz")
+    assert same(provengym.load_model(tmp_path / "lake.npz"), model)
+
+
+def test_observations_of_all_kinds_come_back():
+    values = [
+        *(1, -(2**40), 2**70, 1.5, True, "text", None),
+        *(np.float32(2.5), np.arange(6, dtype=np.uint8).reshape(2, 3)),
+        {"a": (1, np.zeros(2)), "b": ["x", {"c": np.int64(3)}]},
+        {"a": (2, np.ones(2)), "b": ["y", {"c": np.int64(4)}]},
+        (),
+    ]
+    kept = Observations.of(values)
+    assert [identity(value) for value in kept] == [identity(value) for value in values]
+    again = Observations.from_arrays(json.loads(json.dumps(kept.forms)), kept.arrays())
+    assert [identity(value) for value in again] == [identity(value) for value in values]
+    again[8][0, 0] = 99
+    assert again[8][0, 0] == 0
+
+
+@pytest.mark.parametrize("value", [object(), {1: 2}, np.array([None]), [{3}]])
+def test_observations_that_cannot_be_kept_are_refused(value):
+    with pytest.raises(UnsupportedObservationError):
+        identity(value)
+
+
+def test_observations_differ_in_type_and_sign():
+    assert identity(0.0) != identity(-0.0)
+    assert identity(1) != identity(1.0)
+    assert identity(np.int64(1)) != identity(1)
+    assert identity((1,)) != identity([1])
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("successors", lambda a: a + 99),
+        ("row_starts", lambda a: a[::-1].copy()),
+        ("rewards", lambda a: a * np.nan),
+        ("probability_of", lambda a: a * 0),
+        ("parents", lambda a: a + 1),
+        ("starts", lambda a: a - 1),
+        ("ended", lambda a: a[1:]),
+    ],
+)
+def test_a_broken_model_is_refused(lake, name, change):
+    with pytest.raises(ValueError, match=r"must|sum"):
+        replace(lake, **{name: change(getattr(lake, name))})
+
+
+def test_broken_files_are_refused(lake, tmp_path):
+    with pytest.raises(ValueError, match="npz"):
+        lake.save(tmp_path / "lake.txt")
+    path = tmp_path / "lake.npz"
+    lake.save(path)
+    with np.load(path) as archive:
+        arrays = dict(archive)
+    for changed in (
+        {**arrays, "header": np.frombuffer(b"[]", dtype=np.uint8)},
+        {**arrays, "header": np.frombuffer(b'{"format": "x"}', dtype=np.uint8)},
+        {name: array for name, array in arrays.items() if name != "rewards"},
+        {**arrays, "rewards": arrays["rewards"].astype(np.float32)},
+        {**arrays, "successors": arrays["successors"] - 99},
+        {name: array for name, array in arrays.items() if name != "observation_0_0"},
+        {**arrays, "header": np.array([{}], dtype=object)},
+    ):
+        np.savez(path, **changed)
+        with pytest.raises(ValueError, match=r"model|npz"):
+            provengym.load_model(path)
+    path.write_bytes(b"PK nothing")
+    with pytest.raises(ValueError, match="npz"):
+        provengym.load_model(path)
+
+
+def test_it_is_solved_as_the_table_is(lake, tmp_path):
+    lake.save(tmp_path / "lake.npz")
+    table = provengym.solve("FrozenLake-v1", discount=0.99, tol=1e-9)
+    for given in (lake, str(tmp_path / "lake.npz")):
+        solution = provengym.solve(given, discount=0.99, tol=1e-9)
+        for state in range(lake.states):
+            if not lake.ended[state]:
+                expected = table.values[lake.observation(state)]
+                assert solution.values[state] == pytest.approx(expected, abs=1e-8)
+    assert provengym.check(lake, solution.certificate)
+
+
+def test_an_incomplete_model_is_not_solved(coin):
+    unknown = Unknown(0, 1, Fraction(1, 2), {"nobody knows": 1})
+    model = replace(coin, unknown_rows=(unknown,))
+    with pytest.raises(ValueError, match="nobody knows"):
+        provengym.solve(model, discount=0.9)
+    with pytest.raises(ConformanceError, match="nobody knows"):
+        conform(small.Coin, reference=model)
+
+
+def test_a_target_is_held_against_it(coin):
+    assert conform(small.Coin, reference=coin, budget="40000steps").verdict in ("equal", "agrees")
+    report = conform(small.Coin, reference=coin, target_args={"heads": 0.2}, budget="60000steps")
+    assert report.findings[0].kind == "distribution"
+
+
+def test_any_environment_is_a_reference():
+    def wrong():
+        env = gymnasium.make("CliffWalking-v1").unwrapped
+        env.P[36][0] = [(1.0, 25, -1, False)]
+        return env
+
+    report = conform(wrong, reference="env:CliffWalking-v1", budget=20)
+    assert report.findings[0].actions == (0,)
+    assert conform("CliffWalking-v1", reference="env:CliffWalking-v1", budget=20)

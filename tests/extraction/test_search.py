@@ -1,0 +1,165 @@
+"""The search of extraction, on small environments of which all is known."""
+
+import itertools
+import random
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from extraction import small
+from provengym.data.errors import ConformanceError
+from provengym.extraction.run import Extraction, ExtractionError, extract_model
+from provengym.models.bisimulation import classes
+
+GRID = 2**53
+
+
+def extracted(target, **asked):
+    return extract_model(Extraction(target=target, **{"budget": 30, **asked}))
+
+
+def test_every_outcome_has_its_probability():
+    model = extracted(small.Coin)
+    assert model.complete
+    assert model.start_distribution() == {0: Fraction(1)}
+    heads = [
+        [(p, model.observation(s), r, term, cut) for p, s, r, term, cut in model.row(0, action)]
+        for action in (0, 1)
+    ]
+    assert heads[0] == [
+        (Fraction(3, 4), 0, 0.0, False, False),
+        (Fraction(1, 4), 1, 1.0, True, False),
+    ]
+    assert {p for p, *_ in heads[1]} == {Fraction(1, 2)}
+    assert model.ended.tolist() == [False, True]
+    assert model.history(1) == (0,)
+    assert not model.deterministic
+
+
+def test_parameters_reach_the_target():
+    model = extracted(small.Coin, parameters={"heads": 0.125})
+    assert min(p for p, *_ in model.row(0, 0)) == Fraction(1, 8)
+    assert model.parameters == {"heads": 0.125}
+
+
+def test_a_rare_outcome_is_no_rounding():
+    model = extracted(small.Seldom)
+    assert model.complete
+    assert not model.rounding
+    assert min(p for p, *_ in model.row(0, 0)) == Fraction(2**8, GRID)
+
+
+def test_rounding_is_kept_apart():
+    model = extracted(small.Uneven)
+    steps = np.array([0.1] * 10).cumsum()
+    missing = 1 - Fraction(steps[-1])
+    assert 0 < missing < Fraction(1, 2**40)
+    assert {(row.action, row.probability) for row in model.rounding} >= {(0, missing)}
+    assert model.complete
+    (outcome,) = model.row(0, 0)
+    assert outcome[0] == 1 - missing
+    assert sum(model.without_rounding[:1]) == 1
+
+
+def test_a_hidden_counter_is_part_of_the_state():
+    model = extracted(small.Counter)
+    assert model.complete
+    assert model.states == 2 * 29 + 1 + 2
+    assert len(model.history(model.states - 1)) == 30
+
+
+def test_a_key_without_what_matters_is_never_silent():
+    model = extracted(small.Counter, key="env.shown")
+    assert "the key" in model.assumption
+    wrong = extracted(small.Counter, key="min(env.count, 29) // 2")
+    assert not wrong.complete
+    assert any("the key is not complete" in finding.message for finding in wrong.findings)
+
+
+def test_a_key_makes_endless_states_few_under_an_assumption():
+    model = extracted(small.Endless, key="env.count % 2")
+    assert model.complete
+    assert model.states == 2 * 2
+    assert "were compared on every action" in model.assumption
+
+
+@pytest.mark.parametrize("key", ["env.", "env.nothing", 3])
+def test_a_bad_key_is_refused(key):
+    with pytest.raises(ConformanceError, match="key"):
+        extracted(small.Coin, key=key)
+
+
+def test_what_grows_is_named():
+    model = extracted(small.Endless, budget="3000steps")
+    assert not model.complete
+    assert not model.finite
+    assert "the budget is spent" in model.unfinished
+    assert "count" in model.unfinished
+
+
+def test_a_reset_that_differs_is_a_finding():
+    model = extracted(small.Tired)
+    assert [finding.kind for finding in model.findings] == ["reset"]
+
+
+def test_an_attribute_that_is_read_late_is_part_of_the_state():
+    model = extracted(small.Remembers)
+    assert model.complete
+    rewards = {
+        reward
+        for state, action in itertools.product(range(model.states), range(2))
+        for _, _, reward, *_ in model.row(state, action)
+    }
+    assert rewards == {0.0, 1.0}
+
+
+def test_a_table_that_changes_late_is_part_of_the_state():
+    model = extracted(small.Changes)
+    assert model.complete, model.why_incomplete()
+    shown = [model.observation(state) for state in range(model.states)]
+    assert shown.count(1) >= 3
+
+
+def test_actions_and_observations_of_several_parts():
+    model = extracted(small.Pairs)
+    assert model.complete
+    assert model.actions == tuple(itertools.product(range(2), range(3)))
+    assert model.deterministic
+    shown = model.observation(model.row(0, 4)[0][1])
+    assert shown["at"].tolist() == [1, 1]
+    assert shown["at"].dtype == np.int64
+    assert (shown["name"], shown["far"], type(shown["far"])) == (1, 0.5, np.float32)
+
+
+def test_what_raises_is_unknown():
+    model = extracted(small.Breaks)
+    assert not model.complete
+    ((place, mass),) = {k: v for k, v in model.unknown.items() if k == (0, 0)}.items()
+    assert (place, mass) == ((0, 0), Fraction(1, 4))
+    assert any("the coin is lost" in why for row in model.unknown_rows for why in row.reasons)
+
+
+def test_a_process_that_ends_is_told():
+    with pytest.raises(ExtractionError, match="SIGKILL"):
+        extracted(small.Leaves)
+
+
+def test_a_continuous_action_space_is_refused():
+    with pytest.raises(ConformanceError, match="Discrete, MultiDiscrete or MultiBinary"):
+        extracted("Pendulum-v1")
+
+
+def test_the_process_is_left_as_it_was():
+    before = np.random.default_rng, id, random.getstate()
+    extracted(small.Coin)
+    assert (np.random.default_rng, id, random.getstate()) == before
+
+
+def test_bisimilar_states_are_in_one_class():
+    model = extracted("FrozenLake-v1")  # the start is an np.int64, and an int later
+    numbers = classes(model)
+    assert len(set(numbers.tolist())) == 16
+    alike = [s for s in range(model.states) if model.observation(s) == 0]
+    assert len(alike) == 2
+    assert len({int(numbers[s]) for s in alike}) == 1
