@@ -228,7 +228,7 @@ class OrderOfSet(Path):
         return next(iter({"on", "off", "left", "right"})) == "on"
 
 
-@leak(Unknown(""))
+@leak(Assumption("order of sets"))
 class OrderOfObjects(Path):
     class Thing:
         pass
