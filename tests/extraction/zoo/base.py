@@ -17,6 +17,11 @@ class Unknown:
 
 
 @dataclass(frozen=True)
+class Incomplete:
+    """The model is not complete: what sees the leak differs from run to run."""
+
+
+@dataclass(frozen=True)
 class Refused:
     """There is no model, and these words say why."""
 
@@ -54,7 +59,7 @@ class Entry:
     """A leak: how its environment is made, and what must come out."""
 
     make: type[gymnasium.Env]
-    outcome: Unknown | Refused | Finding | Assumption | Exact | Turns
+    outcome: Unknown | Incomplete | Refused | Finding | Assumption | Exact | Turns
     missing: str = ""
     """The package that it needs and that is not installed."""
 

@@ -77,7 +77,7 @@ class Mode(enum.Flag):
 
 
 @leak(Turns())
-class InFlag(Turning):
+class InFlagKept(Turning):
     choices = (Mode.ONE, Mode.TWO, Mode.BOTH)
 
 

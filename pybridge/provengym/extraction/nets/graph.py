@@ -53,11 +53,14 @@ def parts_of(path: str, value: Any) -> Iterator[Part]:
     """What an object refers to.
 
     Of a function it is what its code names, of a module and a class all of it; nothing of those of
-    libraries.
+    libraries, and of what belongs to `logging`, which leads to all that writes its records.
     """
+    if type(value).__module__ == "logging":
+        return
     if isinstance(value, dict):
         for name, item in list(value.items()):
-            yield Part(f"a key of {path}", name)
+            if not isinstance(name, type):
+                yield Part(f"a key of {path}", name)
             put = functools.partial(dict.__setitem__, value, name)
             yield Part(f"{path}[{name!r:.40}]", item, put)
     elif isinstance(value, (list, deque)):
