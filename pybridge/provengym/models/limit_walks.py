@@ -6,11 +6,11 @@ from collections import deque
 from random import Random
 from typing import TYPE_CHECKING
 
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model
 from provengym.models.walks import MOST_TRIED, random_walk
 
 if TYPE_CHECKING:
-    from provengym.models.model import AnyModel, Model, State, Transition
+    from provengym.models.model import Model, State, Transition
     from provengym.models.walks import Actions
 
 WIDTH = 64
@@ -42,12 +42,12 @@ def limit_walks(model: Model, longest: int) -> list[Actions]:
     return walks
 
 
-def has_limit(model: AnyModel, longest: int) -> bool:
+def has_limit(model: Model, longest: int) -> bool:
     """Whether a long walk is truncated by the reference itself within so many steps."""
-    if not isinstance(model, RandomModel):
+    if model.deterministic:
         last = _last_transition(model, random_walk(model, longest, Random(0)))
         return last.truncated and not last.terminated
-    if not model.has_chances:  # the proved ones that hide their state are all limited
+    if not model.has_probabilities:  # the proved ones that hide their state are all limited
         return True
     random, state = Random(0), next(iter(model.start_chances()))
     for _ in range(longest):

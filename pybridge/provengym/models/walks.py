@@ -6,13 +6,13 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model
 
 if TYPE_CHECKING:
     from random import Random
 
     from provengym.data.limits import Limits
-    from provengym.models.model import AnyModel, Model, State
+    from provengym.models.model import Model, State
 
 Actions = tuple[int, ...]
 Check = Callable[[], None]
@@ -39,13 +39,13 @@ def way_from(parents: Parents[NodeT], node: NodeT) -> Actions:
     return tuple(reversed(way))
 
 
-def random_walk(model: AnyModel, length: int, random: Random) -> Actions:
+def random_walk(model: Model, length: int, random: Random) -> Actions:
     """A random walk that stays clear of the end of the episode for as long as it can, and of a
     terminal state for longer than of a time limit.
 
     Where it is random when the episode ends, it is `length` random actions.
     """
-    if isinstance(model, RandomModel):
+    if not model.deterministic:
         return tuple(random.randrange(len(model.actions)) for _ in range(length))
     state, path = model.start, []
     for _ in range(length):
@@ -111,9 +111,9 @@ def keeps_growing(model: Model, transitions: int, check: Check = unlimited) -> b
     return bool(queue) and len(met) > GROWING * left
 
 
-def state_after(model: AnyModel, actions: Actions) -> State | None:
+def state_after(model: Model, actions: Actions) -> State | None:
     """The reference's state after these actions; None where they are random."""
-    if isinstance(model, RandomModel):
+    if not model.deterministic:
         return None
     state = model.start
     for action in actions:

@@ -11,7 +11,7 @@ from provengym.statistics.cells import known
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.models.random_model import RandomModel
+    from provengym.models.model import Model
     from provengym.statistics.cells import Belief, Cells, State
 
 MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
@@ -26,7 +26,7 @@ class SamplingPlanner:
     of an episode leads to the reset, and so does a reset at any time.
     """
 
-    def __init__(self, model: RandomModel, cells: Cells) -> None:
+    def __init__(self, model: Model, cells: Cells) -> None:
         from scipy.sparse import csr_array  # here, for it takes long to load
 
         starts = model.start_chances()
@@ -49,7 +49,7 @@ class SamplingPlanner:
                 means.append(any(cell.means))
                 over_in = (outcomes.terminated | outcomes.truncated).tolist()
                 following_in = outcomes.states.T.tolist()
-                chances_in = model.chances(state, action)
+                chances_in = outcomes.chances()
                 for over, words, chance in zip(over_in, following_in, chances_in, strict=True):
                     following = tuple(words)
                     if not over and following not in self.numbers:

@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
 from provengym.envs.gridworld.env import GridWorldEnv
+from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
     Parameters,
@@ -26,18 +27,20 @@ if TYPE_CHECKING:
     import gymnasium
 
     from provengym._core import GridWorld
+    from provengym.models.model import States
 
 
 _AGENT_KEYS = ("agent", "agent_pos", "position", "pos", "state", "observation")
 _PICTURE_ROWS, _PICTURE_COLUMNS = 16, 32
 
 
-class GridWorldModel:
+class GridWorldModel(KernelModel):
     """One grid, answered by the kernel compiled from the specification."""
 
     name: str = "GridWorld"
     actions: tuple[str, ...] = GridWorldEnv.actions
     reward_tolerance: float = 0.0
+    deterministic = fully_observed = has_probabilities = True
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("GridWorld", GridWorldEnv, parameters)
@@ -45,13 +48,17 @@ class GridWorldModel:
         """The kernel at these parameters."""
         self._size = (env.height, env.width)
         self._goal = env.goal
-        self.start: State = env.start
+        super().__init__(env.kernel, 2, first=1)  # the first component is the number of the cell
         self.parameters: Parameters = {
             "height": env.height,
             "width": env.width,
             "start": env.start,
             "goal": env.goal,
         }
+
+    def starts(self, shown: State | None = None) -> States:
+        """The start."""
+        return self._alike(self.columns([self.kernel.init()]), shown)
 
     def step(self, state: State, action: int) -> Transition:
         """The kernel's step."""
@@ -99,10 +106,6 @@ class GridWorldModel:
             self._require(fits, space)
             return self.read
         raise self._no_fit(space)
-
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """An observation shows everything."""
-        return shown
 
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The four numbers of a Discrete space."""
