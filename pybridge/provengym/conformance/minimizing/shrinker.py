@@ -28,7 +28,7 @@ from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED
 from provengym.conformance.minimizing.random_shrinker import shrink_random
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
-from provengym.models.layered_walks import layered_walks, layers_of
+from provengym.models.layered_walks import Layers, layered_walks
 from provengym.models.model import Model
 from provengym.models.walks import few_states, many_states, random_walk
 
@@ -196,14 +196,14 @@ def _try_each_time(
     model, length = comparer.model, best.step - 1
     # Each of their transitions takes a step at least.
     most = session.limits.shrinking_steps // len(model.actions)
-    layers = layers_of(model, length, most, check)
+    layers = Layers(model, length, most, check)
     for walk in layered_walks(model, length, layers, check):
         found = _confirmed(session, comparer.play(Episode(best.episode.seed, walk)))
         if found is not None and found.step < best.step:
             return _try_each_time(session, comparer, found)
         if session.budget.target_steps - steps > session.limits.shrinking_steps:
             return best, UNPROVED
-    return best, BY_STATE_AND_TIME if len(layers) >= length else UNPROVED
+    return best, BY_STATE_AND_TIME if layers.complete else UNPROVED
 
 
 def _with_less_before(session: Session, discrepancy: Discrepancy) -> Discrepancy:

@@ -18,6 +18,7 @@ from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError, brief, one_line, told
 from provengym.models.expected_values import Mean, leaves
 from provengym.models.model import Parameters, State, Transition, UnreadableError, known
+from provengym.models.state_graph import ModelGraph
 from provengym.models.unexplored import UnexploredParameters
 from provengym.models.values import as_parameter, key
 
@@ -250,18 +251,12 @@ class CustomModel(CustomBase):
         return found
 
     def _meet(self) -> None:
-        queue, most = [self.start], self._most()
-        seen, self._knows_all = {self.start}, True
-        for state in queue:  # which grows
-            for action in range(len(self.actions)):
-                transition = self.step(state, action)
-                if transition.done or transition.state in seen:
-                    continue
-                if len(seen) >= most:
-                    self._knows_all = False
-                    continue
-                seen.add(transition.state)
-                queue.append(transition.state)
+        graph = ModelGraph(self, most=self._most())
+        for _ in graph.search():
+            pass
+        self._knows_all = not graph.is_cut
+        shows_one = all(len(members) == 1 for members in self._members)
+        self.fully_observed = shows_one and self._knows_all and not self._has_conditions
         shows = {number: shown for shown, number in self._shows.items()}
         may_hide = not self._knows_all and self._reference.observe is not identity
         self._hides = may_hide or any(

@@ -11,6 +11,7 @@ from provengym.conformance.references.custom_base import CustomBase
 from provengym.data.errors import brief
 from provengym.models.expected_values import overlap
 from provengym.models.model import Outcomes, Parameters, UnreadableError
+from provengym.models.state_graph import ModelGraph
 from provengym.models.values import hashable
 
 if TYPE_CHECKING:
@@ -174,16 +175,11 @@ class CustomRandomModel(CustomBase):
         return found
 
     def _meet(self) -> None:
-        queue, most = list(self._starts), self._most()
-        seen = set(queue)
-        for state in queue:  # which grows
-            for action in range(len(self.actions)):
-                for outcome in self._row(state[1], action):
-                    following = self._state(outcome.state)
-                    over = outcome.terminated or outcome.truncated
-                    if not over and following not in seen and len(seen) < most:
-                        seen.add(following)
-                        queue.append(following)
+        graph = ModelGraph(self, most=self._most())
+        for _ in graph.search():
+            pass
+        shows_one = len(self._observations) == len(self._values) and not self._has_conditions
+        self.fully_observed = shows_one and not graph.is_cut
 
 
 def _as_array(items: list[Any]) -> NDArray[np.object_]:
