@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym.models.rows import words_of
+
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import DTypeLike, NDArray
 
     from provengym.models.model import States
 
@@ -27,3 +29,15 @@ def distinct(states: States) -> States:
         return states
     order, first = in_order(states)
     return np.ascontiguousarray(states[:, order[first]])
+
+
+def packed(states: States) -> NDArray[np.uint64]:
+    """States as rows of 64-bit words, which hold several of their words each where these are
+    shorter."""
+    return words_of(states.T)
+
+
+def unpacked(rows: NDArray[np.uint64], words: int, dtype: DTypeLike) -> States:
+    """The states of so many words of this type that were `packed`."""
+    states: States = np.ascontiguousarray(rows).view(dtype)[:, :words]
+    return np.ascontiguousarray(states.T)

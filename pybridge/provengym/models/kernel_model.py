@@ -39,21 +39,14 @@ class KernelModel(Model):
     def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
         """Everything that these steps can do, and nothing else."""
         steps, branches = states.shape[1], len(self.branches)
-        after: Any = np.repeat(states, branches, axis=1)
+        after: Any = np.repeat(states, branches, axis=1) if branches > 1 else states.copy()
         noise = np.tile(np.array(self.branches, dtype=np.uint64), steps)
         given = np.broadcast_to(np.asarray(actions, dtype=np.int64), (steps,))
+        taken = np.repeat(given, branches) if branches > 1 else np.ascontiguousarray(given)
         count = steps * branches
         observations = np.empty((count, self._length), dtype=np.int64)
         rewards, terminated = np.empty(count), np.empty(count, dtype=np.bool_)
-        self._kernel.step_batch(
-            after,
-            np.repeat(given, branches),
-            noise,
-            observations,
-            rewards,
-            terminated,
-            self._first,
-        )
+        self._kernel.step_batch(after, taken, noise, observations, rewards, terminated, self._first)
         if branches == 1:
             return certain(after, observations, rewards, terminated)
         weights, totals = self._weights(states, given)

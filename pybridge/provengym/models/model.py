@@ -368,6 +368,13 @@ class Model(abc.ABC):
         """These observations; those that a target may show alike as the same one."""
         return [tuple(row) for row in observations.tolist()]
 
+    def batch_comparison(
+        self, space: gymnasium.Space[Any]
+    ) -> Callable[[NDArray[Any], States], NDArray[np.bool_]] | None:
+        """How many observations of this space are compared at once with as many states; None where
+        it is one at a time."""
+        return None
+
     # How it is told.
 
     @abc.abstractmethod

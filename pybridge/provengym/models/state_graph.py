@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.models.rows import Rows
+from provengym.models.columns import packed, unpacked
+from provengym.models.rows import Rows, words_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -202,13 +203,13 @@ class ModelGraph(RowGraph):
         self._actions = np.array(
             range(len(model.actions)) if order is None else order, dtype=np.int64
         )
-        self._dtype, self._chunks = roots.dtype, [roots]
+        self._dtype, self._words, self._chunks = roots.dtype, len(roots), [roots]
         super().__init__(self._rows_of(roots), self._actions.tolist(), most)
 
     def states(self, nodes: range) -> States:
         """The states of some nodes."""
         if self._signs is None:
-            return np.ascontiguousarray(self[nodes.start : nodes.stop].T.astype(self._dtype))
+            return unpacked(self[nodes.start : nodes.stop], self._words, self._dtype)
         if len(self._chunks) > 1:
             self._chunks = [np.concatenate(self._chunks, axis=1)]
         return np.ascontiguousarray(self._chunks[0][:, nodes.start : nodes.stop])
@@ -250,5 +251,4 @@ class ModelGraph(RowGraph):
             yield Block(nodes, states, outcomes, transitions, numbers)
 
     def _rows_of(self, states: States) -> NDArray[np.uint64]:
-        rows = states.T if self._signs is None else self._signs(states)
-        return np.ascontiguousarray(rows).astype(np.uint64)
+        return packed(states) if self._signs is None else words_of(self._signs(states))

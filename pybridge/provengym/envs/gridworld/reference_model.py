@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -25,6 +25,7 @@ from provengym.models.model import (
 
 if TYPE_CHECKING:
     import gymnasium
+    from numpy.typing import NDArray
 
     from provengym._core import GridWorld
     from provengym.models.model import States
@@ -106,6 +107,27 @@ class GridWorldModel(KernelModel):
             self._require(fits, space)
             return self.read
         raise self._no_fit(space)
+
+    def batch_comparison(
+        self, space: gymnasium.Space[Any]
+    ) -> Callable[[NDArray[Any], States], NDArray[np.bool_]] | None:
+        """Where cells are shown as numbers or pairs of numbers, which may begin anywhere."""
+        if isinstance(space, spaces.Discrete):
+            factors, first = np.array([[self._size[1]], [1]]), np.array(int(space.start))
+        elif isinstance(space, spaces.MultiDiscrete):
+            factors, first = np.array(1), np.asarray(space.start)
+        else:
+            return None
+
+        def compare(observations: NDArray[Any], states: States) -> NDArray[np.bool_]:
+            cells = states.astype(np.int64) * factors
+            cells = cells.T if first.shape else cells.sum(axis=0)
+            if observations.shape != cells.shape:
+                return np.zeros(states.shape[1], dtype=np.bool_)
+            same = observations == cells + first
+            return np.asarray(same.all(axis=1) if first.shape else same)
+
+        return compare
 
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The four numbers of a Discrete space."""
