@@ -84,6 +84,7 @@ public import Spec.MDP.Bellman
 public import Spec.MDP.Bisimulation
 public import Spec.MDP.Bits
 public import Spec.MDP.Certificate
+public import Spec.MDP.Derandomisation
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
 public import Spec.MDP.IdentDistrib
