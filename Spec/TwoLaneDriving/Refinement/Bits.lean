@@ -21,10 +21,7 @@ public import Spec.Word.Bit
 
 namespace Spec.TwoLaneDriving
 
-open Spec.MDP Spec.MDP.Word
-open Spec.Word (bitOf bitOf_add bitOf_and bitOf_eq_testBit bitOf_not bitOf_not_and_sub_one bitOf_of_le
-  bitOf_or bitOf_shiftLeft bitOf_shiftRight bitOf_single bitOf_xor bitOf_zero carry carry_succ
-  carry_zero ext_bitOf)
+open Spec.MDP Spec.MDP.Word Spec.Word
 
 /-! ### The lowest one -/
 
