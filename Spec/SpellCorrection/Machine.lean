@@ -1,7 +1,8 @@
 module
 
 public import Spec.MDP.Random
-public import Spec.MDP.Word
+public import Spec.Word.Mask
+public import Spec.Word.Number
 
 /-!
 # Spell correction on machine words
@@ -34,12 +35,7 @@ namespace Spec.SpellCorrection.Machine
 
 open Spec.MDP
 open Spec.MDP.Word (bit)
-
-/-- `1` when the proposition holds and `0` when it does not. -/
-@[inline] def flag (p : Prop) [Decidable p] : UInt64 := (bit p).toUInt64
-
-/-- All ones when the proposition holds and `0` when it does not. -/
-@[inline] def mask (p : Prop) [Decidable p] : UInt64 := 0 - flag p
+open Spec.Word (mask toNat_eq_zero_iff toNat_shiftRight when)
 
 /-- The symbol in a cell. -/
 @[inline] def cell (x i : UInt64) : UInt64 := (x >>> (5 * i)) &&& 31
@@ -127,7 +123,8 @@ end Row
 @[inline] def swap (x i : UInt64) : UInt64 := put (put x i (cell x (i + 1))) (i + 1) (cell x i)
 
 /-- The letter in cell `i` becomes letter `r` of the `25` others. -/
-@[inline] def substitute (x i r : UInt64) : UInt64 := put x i (r + 1 + flag (cell x i ≤ r + 1))
+@[inline] def substitute (x i r : UInt64) : UInt64 :=
+  put x i (r + 1 + (bit (cell x i ≤ r + 1)).toUInt64)
 
 /-- The symbol in cell `i` is left out. -/
 @[inline] def delete (x i : UInt64) : UInt64 := head x i + shift (tail x (i + 1)) i
@@ -182,8 +179,8 @@ of `n` letters with `s` places where neighbours differ. -/
   let m :=
     if k = 0 then s
     else if k = 1 then 25 * n
-    else if k = 2 then n &&& mask (1 < n)
-    else 26 * (n + 1) &&& mask (n < p.maxWordLength.toUInt64)
+    else if k = 2 then when (1 < n) n
+    else when (n < p.maxWordLength.toUInt64) (26 * (n + 1))
   m.toUInt32 &&& (0 - p.enabled k)
 
 /-- The number of transforms that have an effective edit. -/
@@ -202,16 +199,7 @@ end Params
 
 /-- What is left of a word that is not zero is less. -/
 theorem shiftRight_lt {x : UInt64} (h : ¬ x = 0) : (x >>> 5).toNat < x.toNat := by
-  rw [← UInt64.toNat_inj] at h
-  change ¬ x.toNat = 0 at h
-  rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]
-  change x.toNat / 32 < _
-  omega
-
-theorem toNat_sub_one {n : UInt64} (h : ¬ n = 0) : (n - 1).toNat + 1 = n.toNat := by
-  have hn : ¬ n.toNat = 0 := fun h' => h (UInt64.toNat_inj.mp h')
-  rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le]; change 1 ≤ _; omega)]
-  change n.toNat - 1 + 1 = _
-  omega
+  rw [toNat_shiftRight x (by decide)]
+  exact Nat.div_lt_self (Nat.pos_of_ne_zero (mt toNat_eq_zero_iff.mp h)) (by decide)
 
 end Spec.SpellCorrection.Machine
