@@ -2,6 +2,7 @@ module
 
 public import Spec.Recommender.Machine
 public import Spec.MDP.Lane.Word
+public import Spec.Word.Number
 
 /-!
 # The recommender kernel
@@ -28,6 +29,7 @@ set_option compiler.extract_closed false
 namespace Spec.Recommender.Kernel
 
 open Spec.MDP Spec.MDP.Word Machine
+open Spec.Word (toNat_sub_one)
 
 /-! ### Loops -/
 

@@ -112,11 +112,4 @@ namespace Params
 
 end Params
 
-/-- Why a loop over products ends. -/
-theorem toNat_sub_one {n : UInt64} (h : ¬ n = 0) : (n - 1).toNat + 1 = n.toNat := by
-  have hn : ¬ n.toNat = 0 := fun h' => h (UInt64.toNat_inj.mp h')
-  rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le]; change 1 ≤ _; omega)]
-  change n.toNat - 1 + 1 = _
-  omega
-
 end Spec.Recommender.Machine
