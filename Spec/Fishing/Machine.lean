@@ -27,14 +27,14 @@ A number `x` with a mask `m`, which is `0` or all ones, stands for `x` or for `-
 
 namespace Spec.Fishing.Machine
 
-open Spec.MDP.Word (bit choose)
+open Spec.MDP.Word (bit)
 open Spec.Word (mask when)
 
 /-- The carrying capacity in units. -/
 @[inline] def capacity : UInt64 := 1000000
 
 /-- The smaller of two words. -/
-@[inline] def least (x y : UInt64) : UInt64 := choose (x < y) x y
+@[inline] def least (x y : UInt64) : UInt64 := y ^^^ ((x ^^^ y) &&& mask (x < y))
 
 /-- `x`, or `-x` in two's complement when the mask is all ones. -/
 @[inline] def signed (m x : UInt64) : UInt64 := (x ^^^ m) - m

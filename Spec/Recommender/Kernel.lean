@@ -2,7 +2,6 @@ module
 
 public import Spec.Recommender.Machine
 public import Spec.MDP.Lane.Word
-public import Spec.Word.Number
 
 /-!
 # The recommender kernel

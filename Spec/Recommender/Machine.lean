@@ -3,6 +3,7 @@ module
 public import Spec.MDP.Random
 public import Spec.MDP.Word
 public import Spec.Word.Mask
+public import Spec.Word.Number
 
 /-!
 # The recommender on machine words

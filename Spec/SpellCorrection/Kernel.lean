@@ -28,7 +28,7 @@ and the misspelling is chosen by words `t + 1` and `t + 2`.
 namespace Spec.SpellCorrection.Kernel
 
 open Spec.MDP Spec.MDP.Word Machine
-open Spec.Word (toNat_sub_one when)
+open Spec.Word (toNat_sub_one)
 
 /-! ### Loops -/
 
@@ -49,7 +49,7 @@ decreasing_by exact shiftRight_lt ‹_›
 /-- The number of places, among `n` from the first cell, where a symbol and the next one differ,
 added to `m`. -/
 def swaps (x n m : UInt64) : UInt64 :=
-  if n = 0 then m else swaps (x >>> 5) (n - 1) (m + (bit (cell x 0 ≠ cell x 1)).toUInt64)
+  if n = 0 then m else swaps (x >>> 5) (n - 1) (m + flag (cell x 0 ≠ cell x 1))
 termination_by n.toNat
 decreasing_by have := toNat_sub_one ‹_›; omega
 
@@ -178,8 +178,8 @@ def reward (maxWordLength mode transforms : UInt32) (target current : UInt64) (a
   let m := length next
   let n := length target
   let share := share (Word.choose (m < n) n m)
-  when (current ≠ target) <|
-    Word.choose (next = target) 27720 (if mode = 0 then 0 else 0 - share * distance next target)
+  Word.choose (next = target) 27720 (if mode = 0 then 0 else 0 - share * distance next target) &&&
+    mask (current ≠ target)
 
 /-- Whether the word is restored. -/
 @[export spellcorrection_terminated]

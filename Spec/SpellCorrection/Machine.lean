@@ -1,7 +1,7 @@
 module
 
 public import Spec.MDP.Random
-public import Spec.Word.Mask
+public import Spec.MDP.Word
 public import Spec.Word.Number
 
 /-!
@@ -35,7 +35,13 @@ namespace Spec.SpellCorrection.Machine
 
 open Spec.MDP
 open Spec.MDP.Word (bit)
-open Spec.Word (mask toNat_eq_zero_iff toNat_shiftRight when)
+open Spec.Word (toNat_eq_zero_iff toNat_shiftRight)
+
+/-- `1` when the proposition holds and `0` when it does not. -/
+@[inline] def flag (p : Prop) [Decidable p] : UInt64 := (bit p).toUInt64
+
+/-- All ones when the proposition holds and `0` when it does not. -/
+@[inline] def mask (p : Prop) [Decidable p] : UInt64 := 0 - flag p
 
 /-- The symbol in a cell. -/
 @[inline] def cell (x i : UInt64) : UInt64 := (x >>> (5 * i)) &&& 31
@@ -123,8 +129,7 @@ end Row
 @[inline] def swap (x i : UInt64) : UInt64 := put (put x i (cell x (i + 1))) (i + 1) (cell x i)
 
 /-- The letter in cell `i` becomes letter `r` of the `25` others. -/
-@[inline] def substitute (x i r : UInt64) : UInt64 :=
-  put x i (r + 1 + (bit (cell x i ≤ r + 1)).toUInt64)
+@[inline] def substitute (x i r : UInt64) : UInt64 := put x i (r + 1 + flag (cell x i ≤ r + 1))
 
 /-- The symbol in cell `i` is left out. -/
 @[inline] def delete (x i : UInt64) : UInt64 := head x i + shift (tail x (i + 1)) i
@@ -179,8 +184,8 @@ of `n` letters with `s` places where neighbours differ. -/
   let m :=
     if k = 0 then s
     else if k = 1 then 25 * n
-    else if k = 2 then when (1 < n) n
-    else when (n < p.maxWordLength.toUInt64) (26 * (n + 1))
+    else if k = 2 then n &&& mask (1 < n)
+    else 26 * (n + 1) &&& mask (n < p.maxWordLength.toUInt64)
   m.toUInt32 &&& (0 - p.enabled k)
 
 /-- The number of transforms that have an effective edit. -/

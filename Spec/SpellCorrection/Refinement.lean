@@ -27,7 +27,7 @@ Which parameters and which words the kernel accepts is in `Refinement.Parameters
 namespace Spec.SpellCorrection.Kernel
 
 open Spec.MDP Machine Machine.Params
-open Spec.Word (signed_sub_nat when_eq)
+open Spec.Word (signed_sub_nat when when_eq)
 
 variable {L : Nat} {p : Params} {E : SpellCorrection L} {target current : UInt64} {s : State L}
 
@@ -151,7 +151,8 @@ theorem reward_eq (maxWordLength mode transforms : UInt32) (target current : UIn
       else 0 - share (if length next < length target then length target else length next) *
         distance next target := by
   intro next
-  rw [reward, when_eq, ite_not]
+  change when (current ≠ target) _ = _
+  rw [when_eq, ite_not]
   simp only [Spec.MDP.Word.choose_eq]
   rfl
 

@@ -26,7 +26,8 @@ open Spec.MDP Spec.MDP.Word
 open Spec.Word (Reads mask mask_neg mask_pos toNat_and_mask toNat_shiftRight toNat_when)
 
 theorem toNat_least (x y : UInt64) : (least x y).toNat = min x.toNat y.toNat := by
-  rw [least, choose_eq]
+  change (choose (x < y) x y).toNat = _
+  rw [choose_eq]
   split <;> rename_i h <;> rw [UInt64.lt_iff_toNat_lt] at h <;> omega
 
 theorem signed_zero (x : UInt64) : signed 0 x = x := by

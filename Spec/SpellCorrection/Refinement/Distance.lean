@@ -27,8 +27,8 @@ which are at most `1`.
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word Machine
-open Spec.Word (bitOf bitOf_add bitOf_and bitOf_eq_testBit bitOf_not bitOf_or bitOf_xor carry carry_succ
-  carry_zero toNat_eq_zero_iff)
+open Spec.Word (bitOf bitOf_add bitOf_and bitOf_eq_testBit bitOf_not bitOf_or bitOf_xor carry
+  carry_succ carry_zero toNat_eq_zero_iff)
 
 /-- The differences around one square of the table, between entries `u`, `l` of one row and `w`, `v`
 of the next one: from left to right, `vp` and `vn` say whether the first row goes up or down, and

@@ -20,7 +20,6 @@ effective edit number `e`.
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word Machine
-open Spec.Word (toNat_bit64)
 
 variable {L : Nat} {w : Word}
 
@@ -63,7 +62,7 @@ theorem toNat_substitute {r : UInt64} (hx : x.toNat = pack (symbols w)) (hi : i.
   refine toNat_put_symbol hx ?_ hi hw
   have hle : cell x i ≤ r + 1 ↔ ¬ r.toNat < (w.getD i.toNat 0).val := by
     rw [UInt64.le_iff_toNat_le, hc, hr1]; omega
-  rw [UInt64.toNat_add, hr1, toNat_bit64, other]
+  rw [UInt64.toNat_add, hr1, toNat_flag, other]
   have val (k : Nat) (h : k < 26) : (Fin.ofNat 26 k).val = k := Nat.mod_eq_of_lt h
   split
   · next h => rw [if_neg (hle.mp h), val _ (by omega)]; omega

@@ -23,7 +23,7 @@ Whether it is a word, and the places where neighbouring symbols differ.
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word Machine
-open Spec.Word (toNat_bit64 toNat_eq_zero_iff toNat_sub_one)
+open Spec.Word (toNat_eq_zero_iff toNat_sub_one)
 
 /-- Only the empty list without blanks at its end has the number zero. -/
 theorem pack_eq_zero_iff {l : List Symbol} (h : l.getLast? ≠ some 0) : pack l = 0 ↔ l = [] := by
@@ -134,8 +134,8 @@ theorem toNat_swaps {x n m : UInt64} (h : m.toNat + n.toNat < 2 ^ 64) :
   | succ k ih =>
     have h0 : ¬ n = 0 := fun h => by rw [h] at hk; exact absurd hk.symm (Nat.succ_ne_zero k)
     have h1 := toNat_sub_one h0
-    have hf := toNat_bit64 (cell x 0 ≠ cell x 1)
-    have hm : (m + (bit (cell x 0 ≠ cell x 1)).toUInt64).toNat =
+    have hf := toNat_flag (cell x 0 ≠ cell x 1)
+    have hm : (m + flag (cell x 0 ≠ cell x 1)).toNat =
         m.toNat + if cell x 0 ≠ cell x 1 then 1 else 0 := by
       rw [UInt64.toNat_add, hf]; split <;> omega
     rw [swaps, if_neg h0, ih (by rw [hm]; split <;> omega) (by omega), places_succ, hm,

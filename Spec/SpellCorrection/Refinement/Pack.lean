@@ -2,6 +2,7 @@ module
 
 public import Spec.SpellCorrection.Basic
 public import Spec.SpellCorrection.Machine
+public import Spec.Word.Mask
 
 /-!
 # Packed words
@@ -126,6 +127,13 @@ theorem pack_inj {l m : List Symbol} (hlen : l.length = m.length) (h : pack l = 
   · rw [List.getElem?_eq_none (by omega), List.getElem?_eq_none (by omega)]
 
 namespace Machine
+
+theorem toNat_flag (p : Prop) [Decidable p] : (flag p).toNat = if p then 1 else 0 :=
+  Spec.Word.toNat_bit64 p
+
+theorem mask_pos {p : Prop} [Decidable p] (h : p) : mask p = -1 := Spec.Word.mask_pos h
+
+theorem mask_neg {p : Prop} [Decidable p] (h : ¬ p) : mask p = 0 := Spec.Word.mask_neg h
 
 theorem toNat_and_31 (x : UInt64) : (x &&& 31).toNat = x.toNat % 32 := toNat_and_mask x 5 rfl
 

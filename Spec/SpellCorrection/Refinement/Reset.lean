@@ -20,7 +20,6 @@ The kernel counts the effective edits and chooses among them as the specificatio
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word Machine
-open Spec.Word (when_eq)
 
 variable {L : Nat} {w : Word} {p : Params} {E : SpellCorrection L}
 
@@ -71,21 +70,22 @@ theorem toNat_count (hp : p.Describes E) {x : UInt64} (hx : x.toNat = pack (symb
           rw [List.length_map, List.length_range]]
     | delete =>
       have hlt : 1 < n ↔ 1 < w.length := by rw [UInt64.lt_iff_toNat_lt, hn, one]
-      rw [if_neg (by decide), if_neg (by decide), if_pos (by decide), when_eq, effective_delete hL]
+      rw [if_neg (by decide), if_neg (by decide), if_pos (by decide), effective_delete hL]
       by_cases h : 1 < w.length
-      · rw [if_pos (hlt.mpr h), if_pos h, toNat_toUInt32_of_le (by omega), hn, List.length_map,
-          List.length_range]
-      · rw [if_neg (mt hlt.mp h), if_neg h]; rfl
+      · rw [mask_pos (hlt.mpr h), if_pos h, UInt64.and_neg_one, toNat_toUInt32_of_le (by omega),
+          hn, List.length_map, List.length_range]
+      · rw [mask_neg fun h' => h (hlt.mp h'), if_neg h, UInt64.and_zero]; rfl
     | insert =>
       have hlt : n < p.maxWordLength.toUInt64 ↔ w.length < L := by
         rw [UInt64.lt_iff_toNat_lt, hn, UInt32.toNat_toUInt64, hmax]
       have h26 : (26 * (n + 1)).toNat = (w.length + 1) * 26 := by
         rw [UInt64.toNat_mul, hn1]; change 26 * _ % _ = _; omega
-      rw [if_neg (by decide), if_neg (by decide), if_neg (by decide), when_eq, effective_insert]
+      rw [if_neg (by decide), if_neg (by decide), if_neg (by decide), effective_insert]
       by_cases h : w.length < L
-      · rw [if_pos (hlt.mpr h), if_pos h, toNat_toUInt32_of_le (by omega), h26,
-          length_flatMap_range _ fun i _ => by rw [List.length_map, List.length_finRange]]
-      · rw [if_neg (mt hlt.mp h), if_neg h]; rfl
+      · rw [mask_pos (hlt.mpr h), if_pos h, UInt64.and_neg_one, toNat_toUInt32_of_le (by omega),
+          h26, length_flatMap_range _ fun i _ => by
+            rw [List.length_map, List.length_finRange]]
+      · rw [mask_neg fun h' => h (hlt.mp h'), if_neg h, UInt64.and_zero]; rfl
   · rfl
 
 /-! ### The transform -/

@@ -26,7 +26,6 @@ specified.
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word Machine
-open Spec.Word (mask_neg mask_pos)
 
 /-- A text of up to `12` cells as a machine word. -/
 def packText {L : Nat} (t : Text L) : UInt64 := .ofNat (pack (List.ofFn t))
