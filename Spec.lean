@@ -179,6 +179,8 @@ public import Spec.TwoLaneDriving.Refinement.State
 public import Spec.TwoLaneDriving.Returns
 public import Spec.TwoLaneDriving.Shield
 public import Spec.TwoLaneDriving.Views
+public import Spec.Word.Bit
 public import Spec.Word.Field
 public import Spec.Word.Mask
+public import Spec.Word.Number
 public import Spec.Word.Signed
