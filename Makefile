@@ -74,7 +74,7 @@ sanitize-extension: $(INSTALLED) ## Run tests of the extension under the sanitiz
 soak: ## Compare the kernels with a second implementation, a billion steps
 	@mkdir -p build
 	$(CXX) -std=c++17 -O2 -DPROVENGYM_ONE_VARIANT -Ipybridge/src -Ipybridge/include \
-		tests/soak/soak.cpp -o build/soak
+		tests/soak/*.cpp -o build/soak
 	build/soak $(STEPS) $(SEED)
 
 mutants: $(INSTALLED) ## Check that every known wrong change is caught
