@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from provengym.envs.registry import FAMILIES
+
 REPOSITORY = Path(__file__).resolve().parents[2]
 SOAK = Path(__file__).with_name("soak.cpp")
 KERNELS = {
@@ -46,6 +48,11 @@ def outcome(folder, files, *options, steps=1_000_000):
         [str(program), str(steps * len(files)), "1"], capture_output=True, text=True, check=False
     )
     return ran.stdout, ran.returncode
+
+
+def test_every_kernel_has_a_second_implementation():
+    found = {file.stem: name for file, name in KERNELS.items()}
+    assert found == {family.folder: family.name for family in FAMILIES}
 
 
 def test_a_million_steps_of_each_are_the_same(tmp_path):
