@@ -5,6 +5,12 @@
 #include "driver.hpp"
 #include "../generated/gridworld.hpp"
 
+#if defined(GUARDED)
+void *operator new(std::size_t size) { return guarded::take(size, __STDCPP_DEFAULT_NEW_ALIGNMENT__); }
+void operator delete(void *block) noexcept { guarded::give(block); }
+void operator delete(void *block, std::size_t) noexcept { guarded::give(block); }
+#endif
+
 std::vector<Exercise> &exercises() {
     static std::vector<Exercise> added;
     return added;
