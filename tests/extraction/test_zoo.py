@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from extraction.zoo import draws, others, outside, seeds, sources, states, world  # noqa: F401 - they fill it
+from extraction.zoo import draws, outside, seeds, sources, states, world  # noqa: F401 - they fill it
 from extraction.zoo.base import (
     ENTRIES,
     LAST,

@@ -9,6 +9,8 @@ constants.
 from __future__ import annotations
 
 import collections
+import datetime
+import decimal
 import enum
 import functools
 import hashlib
@@ -41,6 +43,10 @@ from provengym.targets.restoring import (
 from provengym.targets.tables import NoTableError, Table, may_be_table
 
 _PLAIN = (int, float, complex, bool, str, bytes, type(None))
+_VALUES = (
+    *(decimal.Decimal, datetime.date, datetime.time, datetime.timedelta, datetime.timezone, slice),
+)
+"""Of compiled code, and told by how they are written."""
 _CONSTANT = (
     type,
     types.ModuleType,
@@ -282,7 +288,7 @@ class Snapshot:
             return (form(value.func), form(value.args), *map(form, value.keywords.items()))
         if isinstance(value, types.MappingProxyType):
             return (form(dict(value)),)
-        if isinstance(value, _PLAIN):
+        if isinstance(value, (*_PLAIN, *_VALUES)):
             return (repr(value),)
         return ()
 
@@ -336,6 +342,6 @@ def _is_understood(value: Any) -> bool:
         *(dict, list, collections.deque, set, frozenset, tuple, np.ndarray, bytearray),
         *(np.random.Generator, np.random.RandomState, random.Random, types.CellType),
         *(types.MethodType, types.BuiltinFunctionType, types.MethodWrapperType),
-        *(functools.partial, types.MappingProxyType, _core.Cursor, *_PLAIN),
+        *(functools.partial, types.MappingProxyType, _core.Cursor, *_PLAIN, *_VALUES),
     )
     return isinstance(value, known) or type(value) is object

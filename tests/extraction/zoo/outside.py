@@ -118,7 +118,7 @@ def _closure():
 TICK = _closure()
 
 
-@leak(Finding("TICK"))
+@leak(Finding("tick"))
 class InClosureOfModule(Path):
     def goes_on(self, action):
         return TICK()

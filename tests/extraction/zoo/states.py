@@ -1,6 +1,7 @@
 """State in what is easily taken for a constant."""
 
 import collections
+import datetime
 import decimal
 import enum
 import itertools
@@ -13,7 +14,7 @@ from fractions import Fraction
 import numpy as np
 from gymnasium.spaces import Discrete
 
-from extraction.zoo.base import Path, Refused, Turns, leak
+from extraction.zoo.base import Path, Turns, Unknown, leak
 
 TURNS = 3
 
@@ -129,12 +130,17 @@ class InNamedTuple(Turning):
     choices = tuple(map(kind, range(TURNS)))
 
 
-@leak(Refused("decimal.Decimal"))
+@leak(Turns())
 class InDecimal(Turning):
     choices = tuple(map(decimal.Decimal, range(TURNS)))
 
 
-@leak(Refused("itertools.count"))
+@leak(Turns())
+class InDate(Turning):
+    choices = tuple(datetime.date(2024, 1, n + 1) for n in range(TURNS))
+
+
+@leak(Unknown("itertools.count"))
 class InCounter(Path):
     def begin(self, seed):
         self.turns = itertools.count()

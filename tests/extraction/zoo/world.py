@@ -16,7 +16,8 @@ from fractions import Fraction
 
 import numpy as np
 
-from extraction.zoo.base import Assumption, Exact, Path, Refused, Unknown, leak
+from extraction.zoo.base import Assumption, Exact, Finding, Path, Refused, Unknown, leak
+from extraction.zoo.others import GeneratorOfOthers
 
 FILE = pathlib.Path(tempfile.gettempdir()) / "provengym-zoo-leak"
 
@@ -227,7 +228,7 @@ class OrderOfSet(Path):
         return next(iter({"on", "off", "left", "right"})) == "on"
 
 
-@leak(Unknown(""))
+@leak(Assumption("order of sets"))
 class OrderOfObjects(Path):
     class Thing:
         pass
@@ -265,3 +266,6 @@ class Collections(Path):
 class References(Path):
     def goes_on(self, action):
         return sys.getrefcount(None) % 4 == 0
+
+
+leak(Finding("another generator"))(GeneratorOfOthers)

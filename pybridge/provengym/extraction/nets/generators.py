@@ -25,11 +25,10 @@ CHANCE = (
     np.random.SeedSequence,
     random.Random,
 )
+_LEGACY, _PYTHON = np.random.RandomState, random.Random
+"""As they are before the traps are set."""
 ENUMERATING = (EnumeratingGenerator, EnumeratingRandomState, EnumeratingRandom)
 _FOREIGN = ("ctypes", "_ctypes", "cffi", "_cffi_backend")
-_CALLED = ("LOAD_METHOD",)
-"""Instructions whose attribute is called then; later versions of Python have a note in the text of
-one."""
 _OBJECTS_OF_LIBRARY = (np.generic, np.ufunc)
 
 _Stand = EnumeratingGenerator | EnumeratingRandomState | EnumeratingRandom
@@ -111,9 +110,9 @@ class Replacer:
         new: _Stand
         if type(owner) is np.random.Generator:
             new = EnumeratingGenerator(repr(owner.bit_generator.state))
-        elif type(owner) is np.random.RandomState:
+        elif type(owner) is _LEGACY:
             new = EnumeratingRandomState(repr(owner.get_state(legacy=False)))
-        elif type(owner) is random.Random:
+        elif type(owner) is _PYTHON:
             new = EnumeratingRandom(repr(owner.getstate()))
         else:
             kind = type(owner)
@@ -170,12 +169,13 @@ class Replacer:
         if "datetime64" in names and constants:
             raise HiddenChanceError(f"{path} asks numpy.datetime64 for the time")
         for code in codes_of(function.__code__):
-            for one in dis.get_instructions(code):
-                self.uses_sets |= one.opname in ("BUILD_SET", "SET_ADD")
-                if one.argval == "ndarray" and (one.opname in _CALLED or "NULL" in one.argrepr):
-                    raise HiddenChanceError(
-                        f"{path} calls numpy.ndarray for memory that is not set"
-                    )
+            instructions = list(dis.get_instructions(code))
+            self.uses_sets |= any(one.opname in ("BUILD_SET", "SET_ADD") for one in instructions)
+            if any(
+                _calls_ndarray(*three)
+                for three in zip(*(instructions[k:] for k in range(3)), strict=False)
+            ):
+                raise HiddenChanceError(f"{path} calls numpy.ndarray, whose memory is not set")
         self.uses_sets |= bool(names & {"set", "frozenset"})
 
     def _look_into_library(self, path: str, module: Any, names: frozenset[str]) -> None:
@@ -189,6 +189,16 @@ class Replacer:
                 self.outside[id(value)] = where, value
                 self._alive.append(value)
                 self._look_into_library(where, value, names)
+
+
+def _calls_ndarray(before: Any, one: Any, after: Any) -> bool:
+    """Whether the second of three instructions is for the class, which is called then: only
+    Python's instructions for what is called push a NULL, before or after it."""
+    return one.argval == "ndarray" and (
+        one.opname == "LOAD_METHOD"
+        or "NULL" in f"{before.argrepr} {one.argrepr}"
+        or after.opname == "PUSH_NULL"
+    )
 
 
 def _put(part: Part, new: Any, what: str) -> None:

@@ -89,13 +89,13 @@ class OtherGenerators:
     """The generators of the process that nothing has replaced, to see whether one is drawn from."""
 
     def __init__(self) -> None:
-        ours = _scratch()
         kinds = tuple(kind for kind in CHANCE if kind is not np.random.SeedSequence)
+        found = [one for one in gc.get_objects() if isinstance(one, kinds)]
+        left_out = _scratch() | {id(_LEGACY)} | {id(_bits_of(one)) for one in found}
         self._all = [
             one
-            for one in gc.get_objects()
-            if isinstance(one, kinds) and not isinstance(one, (*ENUMERATING, random.SystemRandom))
-            if one is not _LEGACY and id(one) not in ours
+            for one in found
+            if id(one) not in left_out and not isinstance(one, (*ENUMERATING, random.SystemRandom))
         ]
         self._before = self._states()
 
@@ -120,6 +120,11 @@ def _state(one: Any) -> str:
     return repr(getattr(one, "bit_generator", one).state)
 
 
+def _bits_of(one: Any) -> object:
+    """The bit generator of a generator that has one."""
+    return getattr(one, "_bit_generator", None)
+
+
 def _scratch() -> set[int]:
     """The `id` of each generator of the ones that enumerate, which draw all the time."""
     ours: set[int] = set()
@@ -127,6 +132,5 @@ def _scratch() -> set[int]:
         if name.startswith("provengym.extraction."):
             for value in vars(module).values():
                 if isinstance(value, CHANCE):
-                    bits = getattr(value, "bit_generator", getattr(value, "_bit_generator", value))
-                    ours |= {id(value), id(bits)}
+                    ours |= {id(value), id(_bits_of(value))}
     return ours

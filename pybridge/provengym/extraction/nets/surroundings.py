@@ -169,11 +169,9 @@ def _namespace(thing: Any) -> list[tuple[str, Any]]:
             held += zip(thing.__code__.co_freevars, thing.__closure__ or (), strict=False)
         return [(f", its {name}", value) for name, value in held if name != "__wrapped__"]
     own = getattr(thing, "__dict__", {})
-    is_of_library = isinstance(thing, types.ModuleType) or (
-        isinstance(thing, type) and is_library(thing.__module__)
-    )
-    if isinstance(thing, types.ModuleType) and not is_library(thing.__name__):
-        return []  # the variables that code names are looked at, and no others
+    if isinstance(thing, types.ModuleType):
+        return []  # looked at as the variables that code names, and as those of libraries
+    is_of_library = isinstance(thing, type) and is_library(thing.__module__)
     return [
         (f".{name}", value)
         for name, value in list(own.items())

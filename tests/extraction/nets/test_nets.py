@@ -1,0 +1,357 @@
+"""The nets alone, around one call: what each of them sees, and what it leaves as it was."""
+
+import collections
+import datetime
+import logging
+import math
+import os
+import pathlib
+import random
+import secrets
+import threading
+import time
+import uuid
+
+import numpy as np
+import pytest
+
+from extraction.zoo.base import Path
+from provengym.data.limits import NORMAL
+from provengym.extraction.chance.draw import Draw, Interval, unit
+from provengym.extraction.chance.leaves import CallLimits, enumerate_call
+from provengym.extraction.chance.seed import MarkedSeed
+from provengym.extraction.nets import HiddenChanceError, Nets
+from provengym.extraction.nets.graph import parts_of
+from provengym.extraction.nets.libraries import is_compiled, is_library
+from provengym.extraction.nets.residue import drawn_in
+from provengym.targets.isolation import in_a_fork
+
+NOTHING = {"leaves": 1, "reasons": []}
+
+
+def forked(function):
+    """What a function returns in a fork, for the traps are set for good."""
+    answers = []
+    crash = in_a_fork(
+        lambda send: send({"event": "answer", "is": function()}), answers.append, NORMAL
+    )
+    assert crash is None, crash.told
+    (answer,) = answers
+    return answer["is"]
+
+
+class Own(Path):
+    """Draws by its own generator."""
+
+    def goes_on(self, action):
+        return self.np_random.integers(4) == 0
+
+
+def prepared(env):
+    nets = Nets(env)
+    nets.prepare()
+    return nets
+
+
+def in_call(call):
+    """How many results a call has within the nets, and why others are not known."""
+
+    def made():
+        nets = prepared(Own())
+
+        def within():
+            with nets.call():
+                return call()
+
+        found = enumerate_call(within, limits=CallLimits())
+        return {"leaves": len(found.leaves), "reasons": sorted(found.reasons)}
+
+    return forked(made)
+
+
+@pytest.mark.parametrize(
+    ("call", "reason"),
+    [
+        (lambda: time.time(), "time.time is called"),
+        (lambda: time.localtime(), "time.localtime is called"),
+        (lambda: os.urandom(4), "os.urandom is called"),
+        (lambda: os.getpid(), "os.getpid is called"),
+        (lambda: uuid.uuid4(), "uuid.uuid4 is called"),
+        (lambda: secrets.randbelow(4), "secrets.randbelow is called"),
+        (lambda: datetime.datetime.now(), "datetime.now is called"),
+        (lambda: datetime.date.today(), "date.today is called"),
+        (lambda: np.random.default_rng(3), "a generator is made of a seed that is not the reset's"),
+        (lambda: np.random.PCG64(), "a bit generator is made"),
+        (lambda: random.Random(3), "a Random is made of a seed that is not the reset's"),
+        (lambda: np.random.RandomState(3), "a RandomState is made of a seed that is not the"),
+        (lambda: np.random.get_bit_generator(), "numpy.random.get_bit_generator is called"),
+        (lambda: np.random.standard_normal(), "RandomState.standard_normal is used"),  # noqa: NPY002
+        (lambda: threading.Thread(target=print).start(), "threading.Thread.start is called"),
+        (lambda: threading.get_ident(), "the number of a thread is asked for"),
+        (lambda: hash("text"), "hash() of a str is called"),
+        (lambda: id("text"), "id() is called"),
+        (lambda: pathlib.Path(os.devnull).read_text(), "the system is asked for something (open)"),
+        (lambda: os.stat("."), "os.stat is called"),
+        (lambda: os.system(":"), "the system is asked for something (os.system)"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_trap_names_what_it_caught(call, reason):
+    found = in_call(call)
+
+    assert found["leaves"] == 0
+    assert [why for why in found["reasons"] if why.startswith(reason)]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: time.strftime("%Y", (2024, 1, 1, 0, 0, 0, 0, 1, 0)),
+        lambda: datetime.datetime(2024, 1, 2).isoformat(),
+        lambda: hash((1, 2.5, True)),
+        lambda: {"text": 1}["text"],
+        lambda: logging.getLogger("nets").warning("a record has a date"),
+        lambda: np.random.default_rng(),
+        lambda: random.Random(),
+        lambda: np.zeros(3),
+        lambda: isinstance(datetime.datetime(2024, 1, 2), datetime.date),
+        lambda: collections.namedtuple("kind", "n")(1),
+    ],
+)
+def test_what_is_no_chance_is_let_through(call):
+    assert in_call(call) == NOTHING
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: random.randrange(4),
+        lambda: random.choice("abcd"),
+        lambda: int(np.random.randint(4)),  # noqa: NPY002
+        lambda: np.random.permutation(4)[0],  # noqa: NPY002
+        lambda: int(4 * np.random.sample()),  # noqa: NPY002
+        lambda: random.Random().randrange(4),
+        lambda: np.random.RandomState().randint(4),
+        lambda: np.random.default_rng(MarkedSeed()).integers(4),
+    ],
+)
+def test_the_generators_of_the_process_are_enumerated(call):
+    found = in_call(call)
+
+    assert found["leaves"] % 4 == 0
+    assert found["leaves"] > 0
+    assert found["reasons"] == []
+
+
+def test_everything_is_as_before_between_calls():
+    def used():
+        prepared(Own())
+        random.seed(4)
+        np.random.seed(4)  # noqa: NPY002
+        numbers = random.random(), np.random.random(), random.Random(4).random()  # noqa: NPY002
+        assert time.time() > 0
+        assert len(os.urandom(3)) == 3
+        assert isinstance(random.Random(4), random.Random)
+        assert isinstance(np.random.default_rng(4), np.random.Generator)
+        assert issubclass(datetime.datetime, datetime.date)
+        return numbers
+
+    random.seed(4)
+    np.random.seed(4)  # noqa: NPY002
+    ordinary = random.random(), np.random.random(), random.Random(4).random()  # noqa: NPY002
+    assert tuple(forked(used)) == ordinary
+
+
+def test_what_another_thread_does_is_no_mark():
+    def made():
+        nets = prepared(Own())
+        begin, seen = threading.Event(), []
+
+        def wait():
+            begin.wait()
+            seen.append(time.time())
+
+        thread = threading.Thread(target=wait)
+        thread.start()
+
+        def within():
+            with nets.call():
+                begin.set()
+                thread.join()
+
+        found = enumerate_call(within, limits=CallLimits())
+        return {"leaves": len(found.leaves), "seen": len(seen)}
+
+    assert forked(made) == {"leaves": 1, "seen": 1}
+
+
+class Aliases(Path):
+    """One generator under many names."""
+
+    def __init__(self):
+        super().__init__()
+        self.rng = np.random.default_rng(1)
+        self.kept = {"here": [self.rng], "there": collections.deque([self.rng])}
+        self.draw = self.rng.integers
+        self.held = np.array([self.rng, None], dtype=object)
+        rng = self.rng
+        self.closed = lambda: rng
+
+    def goes_on(self, action):
+        return True
+
+
+def test_aliases_stay_aliases():
+    def replaced():
+        env = Aliases()
+        before = env.rng
+        prepared(env)
+        names = (env.kept["here"][0], env.kept["there"][0], env.draw.__self__, env.held[0])
+        return env.rng is not before and all(one is env.rng for one in (*names, env.closed()))
+
+    assert forked(replaced)
+
+
+class InTuple(Path):
+    """Its generator cannot be replaced."""
+
+    def __init__(self):
+        super().__init__()
+        self.kept = {"pair": (1, np.random.default_rng(1))}
+
+    def goes_on(self, action):
+        return True
+
+
+def test_what_cannot_be_replaced_is_told_with_its_path():
+    def refused():
+        with pytest.raises(HiddenChanceError) as error:
+            prepared(InTuple())
+        return str(error.value)
+
+    assert forked(refused).startswith("env.kept['pair'][1] draws")
+
+
+ELSEWHERE = [np.random.default_rng(2)]
+
+
+def test_a_generator_that_nothing_replaced_is_seen_when_it_draws():
+    def told():
+        nets = prepared(Own())
+        first = nets.verify()
+        ELSEWHERE[0].random()
+        return first, nets.verify(), nets.verify()
+
+    first, second, third = forked(told)
+    assert first == third == []
+    assert second == ["another generator of the process is drawn from, a Generator"]
+
+
+COUNT = 0
+
+
+class Counts(Path):
+    """Part of what it counts is saved as its state, and part is not."""
+
+    shared: list[int] = []  # noqa: RUF012 - as environments do
+
+    def goes_on(self, action):
+        global COUNT
+        self.place = min(self.place, 1)
+        self.shared.append(1)
+        if action:
+            COUNT += 1
+            math.count = COUNT
+        return True
+
+
+def test_what_changes_outside_is_told_once():
+    def told():
+        env = Counts()
+        nets = prepared(env)
+        env.step(0)
+        inside = nets.verify()
+        env.step(1)
+        return inside, nets.verify(), nets.verify()
+
+    inside, outside, later = forked(told)
+    assert inside == later == []
+    assert [text.partition(" changes")[0] for text in outside] == [
+        "count of the module math",
+        f"{__name__}.COUNT",
+    ]
+
+
+def test_unset_memory_differs_between_a_run_and_its_replay():
+    def made():
+        from provengym.extraction.chance.leaves import replay
+
+        nets = prepared(Own())
+
+        def within():
+            with nets.call():
+                return np.empty(2).tolist(), np.empty_like(np.zeros(1, dtype=int)).tolist()
+
+        (leaf,) = enumerate_call(within, limits=CallLimits()).leaves
+        return leaf.result, replay(within, leaf, 0).result
+
+    (one, integers), (other, other_integers) = forked(made)
+    assert one != other
+    assert integers != other_integers
+
+
+def _array(value):
+    array = np.array([None, None])
+    array[1] = value
+    return array
+
+
+@pytest.mark.parametrize(
+    ("put", "path"),
+    [
+        (lambda draw: {"a": [1, 2.0, "text", None]}, None),
+        (lambda draw: np.arange(3), None),
+        (lambda draw: draw, "info"),
+        (lambda draw: {"a": [0, draw]}, "info['a'][1]"),
+        (_array, "info[1]"),
+        (lambda draw: (MarkedSeed(),), "info[0] (the seed of the reset)"),
+    ],
+)
+def test_a_draw_that_is_left_is_found(put, path):
+    assert drawn_in("info", put(Draw(Interval(unit, 8, None)))) == path
+
+
+def test_a_function_refers_to_what_its_code_names():
+    def one():
+        return [COUNT for _ in range(3)]
+
+    paths = [part.path for part in parts_of("one", one)]
+
+    assert f"{__name__}.COUNT" in paths
+    assert f"{__name__}.ELSEWHERE" not in paths
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("numpy.random", True),
+        ("json", True),
+        ("gymnasium.core", True),
+        ("gymnasium.envs.toy_text.taxi", False),
+        ("gymnasium.envs.registration", True),
+        ("provengym.envs.base", False),
+        ("__main__", False),
+        ("rewards", False),
+    ],
+)
+def test_libraries_are_known_by_name(name, known):
+    assert is_library(name) is known
+
+
+def test_compiled_code_is_known_unless_it_is_trusted():
+    import rapidfuzz  # noqa: F401 - it is compiled
+
+    assert is_compiled("rapidfuzz")
+    assert not is_compiled("numpy")
+    assert not is_compiled("gymnasium")
+    assert not is_compiled("extraction")
