@@ -54,12 +54,12 @@ class Stochastic(Engine):
     @classmethod
     def fits(cls, model: Model) -> bool:
         """Only references that tell how probable everything is."""
-        return not model.deterministic and model.has_probabilities
+        return super().fits(model) and model.has_probabilities
 
     @classmethod
     def unasked(cls, model: Model) -> bool:
         """Where that is quickly told."""
-        return cls.fits(model) and not model.deterministic and not model.is_slow
+        return cls.fits(model) and not model.is_slow
 
     @staticmethod
     def weight(coverage: Coverage) -> int:

@@ -37,8 +37,8 @@ class Table:
                 array: NDArray[Any] = getattr(self, name)
                 added = np.zeros((more, *array.shape[1:]), dtype=array.dtype)
                 setattr(self, name, np.concatenate([array, added]))
-        found: list[int] = np.unique(numbers[~self._known[numbers]]).tolist()
-        return found
+        is_known = self._known[numbers]
+        return [] if is_known.all() else np.unique(numbers[~is_known]).tolist()
 
     def learn(self, number: int, transitions: list[Transition]) -> None:
         """What each action does in a state."""
