@@ -74,7 +74,7 @@ sanitize-extension: $(INSTALLED) ## Run tests of the extension under the sanitiz
 soak: ## Compare the kernels with a second implementation, a billion steps
 	@mkdir -p build
 	$(CXX) -std=c++17 -O2 -DPROVENGYM_ONE_VARIANT -Ipybridge/src -Ipybridge/include \
-		tests/soak/soak.cpp -o build/soak
+		tests/soak/*.cpp -o build/soak
 	build/soak $(STEPS) $(SEED)
 
 mutants: $(INSTALLED) ## Check that every known wrong change is caught
@@ -108,22 +108,8 @@ golden: ## Evaluate the golden tables from the specification
 claims: ## Gather the claims from the Lean sources
 	$(PYTHON) tools/claims.py
 
-pictures: $(INSTALLED) ## Draw the pictures of README and docs
-	$(BIN)/provengym render GridWorld -p height=5 -p width=9 -p 'start=[4,0]' -p 'goal=[0,8]' \
-		--actions 3,3,0,3,0,3 -o docs/images/gridworld.png
-	$(BIN)/provengym solve GridWorld -p height=6 -p width=10 -p 'start=[5,0]' -p 'goal=[1,7]' \
-		--discount 0.95 --plot docs/images/solution.png
-	$(BIN)/provengym render FishingContinuous \
-		--actions "0.30625,$$(printf '0.075,%.0s' $$(seq 98))2" -o docs/images/fishing.png
-	$(BIN)/provengym render HunterWumpus --seed 4 --actions 3,0,3 -o docs/images/hunter_wumpus.png
-	$(BIN)/provengym render SpellCorrection -p max_word_length=10 -p 'words=["spelling"]' \
-		-p 'transforms=["swap"]' --seed 4 --actions 5i -o docs/images/spell_correction.png
-	$(BIN)/provengym render Recommender --seed 5 --actions 0,3,1,4,2,1 -o docs/images/recommender.png
-	$(BIN)/provengym render KeyLock -p size=6 --seed 2 --actions 0,0,4,1,3 -o docs/images/key_lock.png
-	$(BIN)/provengym render TwoLaneDriving -p length=20 -p 'obstacles=[[3,0],[7,1],[8,1],[11,0]]' --actions 2,3,0,1 -o docs/images/two_lane_driving.png
-	$(BIN)/provengym render SwimmerGait \
-		--actions 1,1,1,1,3,3,3,3,2,2,2,2,2,2,2,2,0,0,0,0,0,0,0,0,3,3,3,3,3,3,3,3,1,1,1,1,1,1,1,1,2,2,2,2 \
-		-o docs/images/swimmer_gait.png
+pictures: $(INSTALLED) ## Draw the pictures of README and docs as docs/images/*.args say
+	for picture in docs/images/*.args; do xargs $(BIN)/provengym <$$picture || exit 1; done
 
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/ruff check .

@@ -84,6 +84,7 @@ public import Spec.MDP.Bellman
 public import Spec.MDP.Bisimulation
 public import Spec.MDP.Bits
 public import Spec.MDP.Certificate
+public import Spec.MDP.Derandomisation
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
 public import Spec.MDP.IdentDistrib
@@ -178,6 +179,8 @@ public import Spec.TwoLaneDriving.Refinement.State
 public import Spec.TwoLaneDriving.Returns
 public import Spec.TwoLaneDriving.Shield
 public import Spec.TwoLaneDriving.Views
+public import Spec.Word.Bit
 public import Spec.Word.Field
 public import Spec.Word.Mask
+public import Spec.Word.Number
 public import Spec.Word.Signed

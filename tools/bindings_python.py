@@ -51,7 +51,10 @@ def core_pyi(kernels: Sequence[Kernel]) -> str:
     classes = "\n\n".join(map(_class, kernels))
     types = types_by_name([kernel.name for kernel in kernels])
     template = TEMPLATE.read_text(encoding="utf-8")
-    return template.replace("@KERNELS@", classes).replace("@TYPES@", types)
+    worded = " | ".join(sorted(kernel.name for kernel in kernels if kernel.words))
+    for mark, text in (("@KERNELS@", classes), ("@TYPES@", types), ("@WORDED@", worded)):
+        template = template.replace(mark, text)
+    return template
 
 
 def types_by_name(names: Sequence[str]) -> str:

@@ -35,7 +35,7 @@ Next:
   make prove, make quick
 Then change what is a corridor into what is yours, beginning with Spec/NewEnv, and add a line to
 CHANGELOG.md. Not added: Spec/NewEnv/Views.lean (the specification as a decision process, which
-certified theorems about values need), a golden table (tools/golden_tables.py), and an
+certified theorems about values need), a golden table (tests/golden), and an
 implementation from the page alone (tests/from_the_page)."""
 
 

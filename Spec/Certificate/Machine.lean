@@ -26,7 +26,7 @@ result is the same.
 
 ## Main definitions
 
-* `signed`, `offset`: the integer that a word stands for, and its distance from the least one.
+* `offset`: the distance of a signed word from the least one.
 * `Wide`: a natural number in three digits, with `scale`, `add` and `le`.
 * `fits`, `reward`, `successor`: the entries of a row.
 * `sumWeight`, `flagUnfit`, `sumHi`, `sumLo`: what an entry adds to the components of an
@@ -48,9 +48,6 @@ result is the same.
 namespace Spec.Certificate.Machine
 
 open Spec.MDP.Word (bit)
-
-/-- The integer that a word stands for in two's complement. -/
-def signed (x : UInt64) : Int := x.toInt64.toInt
 
 /-- The distance of a signed word from the least one, `-2^63`. -/
 @[inline] def offset (x : UInt64) : UInt64 := x + 0x8000000000000000

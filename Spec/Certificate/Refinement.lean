@@ -30,7 +30,7 @@ is to push every entry of a row once and in order, and to ask for the verdicts o
 
 namespace Spec.Certificate
 
-open Machine (signed)
+open Spec.Word (signed)
 
 /-! ### Single words -/
 

@@ -76,13 +76,6 @@ theorem Kernel.stateValid_iff (w : UInt32) :
 
 /-! ### The kernel is the environment -/
 
-/-- A word below `2^63` reads in two's complement as itself. -/
-theorem toInt_of_lt {x : UInt64} (h : x.toNat < 2 ^ 63) : x.toInt64.toInt = x.toNat := by
-  have hz : x.toInt64.toInt = x.toBitVec.toInt := rfl
-  have hx : x.toBitVec.toNat = x.toNat := rfl
-  rw [hz, BitVec.toInt_eq_toNat_cond, hx]
-  split <;> omega
-
 theorem toInt_reward (p : Params) (w a : UInt32) (u : UInt64) :
     (machine.reward p w a u).toInt64.toInt = (machine.reward p w a u).toNat ∧
       (machine.reward p w a u).toNat ≤ 2000000 := by
@@ -90,7 +83,7 @@ theorem toInt_reward (p : Params) (w a : UInt32) (u : UInt64) :
   have hle := (Kernel.reward_in_bounds (p := p) w a u).1
   have hs := (stockOf w).isLt
   have h : (machine.reward p w a u).toNat ≤ 2000000 := Nat.le_trans hle (by omega)
-  exact ⟨toInt_of_lt (by omega), h⟩
+  exact ⟨Word.signed_of_lt (by omega), h⟩
 
 theorem observe_eq (F : Fishing) {w : UInt32} {s : Stock} (h : w.toNat = s.val) :
     Fishing.clip (((machine.observe p w).headD 0).toNat) = s := by

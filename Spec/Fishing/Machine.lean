@@ -1,6 +1,6 @@
 module
 
-public import Spec.MDP.Word
+public import Spec.Word.Mask
 
 /-!
 # Fishing on machine words
@@ -28,12 +28,10 @@ A number `x` with a mask `m`, which is `0` or all ones, stands for `x` or for `-
 namespace Spec.Fishing.Machine
 
 open Spec.MDP.Word (bit)
+open Spec.Word (mask when)
 
 /-- The carrying capacity in units. -/
 @[inline] def capacity : UInt64 := 1000000
-
-/-- All ones when the proposition holds and `0` when it does not. -/
-@[inline] def mask (p : Prop) [Decidable p] : UInt64 := 0 - (bit p).toUInt64
 
 /-- The smaller of two words. -/
 @[inline] def least (x y : UInt64) : UInt64 := y ^^^ ((x ^^^ y) &&& mask (x < y))
@@ -57,7 +55,7 @@ that do not depend on `x` are divided. The estimate is right or one less. -/
 
 /-- A number in two's complement, clipped to `0 … 2K`. -/
 @[inline] def clip (x : UInt64) : UInt64 :=
-  least (x &&& mask (x < 0x8000000000000000)) (2 * capacity)
+  least (when (x < 0x8000000000000000) x) (2 * capacity)
 
 /-- Bit `k` of a word. -/
 @[inline] def bitAt (x k : UInt64) : UInt64 := (x >>> k) &&& 1
@@ -113,7 +111,7 @@ one of the two orders, and a start up to `2K`. -/
 @[inline] def step (p : Params) (stock quota : UInt32) (noise : UInt64) : UInt32 :=
   let s := clamp stock
   let h := harvest stock quota
-  let y := s - (h &&& mask (p.order ≠ 0))
+  let y := s - when (p.order ≠ 0) h
   (clip (s - h + p.growth y + p.shock y noise)).toUInt32
 
 end Params

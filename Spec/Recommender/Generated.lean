@@ -100,12 +100,15 @@ theorem expect_coin (f : Bool → Rat) : coin.expect f = (f true + f false) / 2 
   simp only [h₁]
   grind
 
-theorem expectedGain_eq (π : List (State n m k) → Fin n) (t : Nat) (s : State n m k)
+theorem expectedGain_eq (π : List (State n m k) → Draw (Fin n)) (t : Nat) (s : State n m k)
     (os : List (State n m k)) : E.toEnv.expectedGain π t s os = remaining E t s.time := by
   induction t generalizing s os with
   | zero => rfl
   | succ t ih =>
-    rw [Env.expectedGain_succ, toEnv_step, Draw.expect_bind, Draw.expect_congr
+    rw [Env.expectedGain_succ, Draw.expect_congr (g := fun _ => remaining E (t + 1) s.time),
+      Draw.expect_const]
+    intro x _
+    rw [toEnv_step, Draw.expect_bind, Draw.expect_congr
       (g := fun _ => remaining E (t + 1) s.time), Draw.expect_const]
     intro f _
     rw [Draw.map, Draw.expect_bind]
@@ -120,15 +123,15 @@ theorem expectedGain_eq (π : List (State n m k) → Fin n) (t : Nat) (s : State
       simp only [h, hd, if_false, cond_true]
       grind
 
-/-- **Claim.** In the generated environment every policy, whatever it looks at, expects the same
-return. -/
-theorem expectedReturn_eq (π π' : List (State n m k) → Fin n) (t : Nat) :
+/-- **Claim.** In the generated environment every policy, whatever it looks at, randomised or
+not, expects the same return. -/
+theorem expectedReturn_eq (π π' : List (State n m k) → Draw (Fin n)) (t : Nat) :
     E.toEnv.expectedReturn π t = E.toEnv.expectedReturn π' t := by
   rw [Env.expectedReturn, Env.expectedReturn]
   exact Draw.expect_congr fun s _ => by rw [expectedGain_eq, expectedGain_eq]
 
 /-- **Claim.** With the published horizon of `100` steps, every policy expects `99/2`. -/
-theorem expectedReturn_hundred (π : List (State n m k) → Fin n) :
+theorem expectedReturn_hundred (π : List (State n m k) → Draw (Fin n)) :
     (⟨100⟩ : Generated n m k).toEnv.expectedReturn π 100 = 99 / 2 := by
   have h : remaining (⟨100⟩ : Generated n m k) 100 0 = 99 / 2 := by
     have key : ∀ E : Generated n m k, E.horizon = 100 → ∀ j ≤ 99,
@@ -154,8 +157,8 @@ theorem expectedReturn_hundred (π : List (State n m k) → Fin n) :
 shows nothing at all: sufficiency says nothing where no policy is better than another. -/
 theorem every_observation_suffices {Part : Type} (hn : 0 < n) (φ : State n m k → Part) (t : Nat) :
     E.toEnv.Suffices φ t :=
-  ⟨fun _ => ⟨0, hn⟩, fun π => by
-    rw [expectedReturn_eq π fun _ => ⟨0, hn⟩]; exact Rat.le_refl⟩
+  ⟨fun _ => .pure ⟨0, hn⟩, fun π => by
+    rw [expectedReturn_eq π fun _ => .pure ⟨0, hn⟩]; exact Rat.le_refl⟩
 
 end Generated
 

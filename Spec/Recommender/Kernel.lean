@@ -28,6 +28,7 @@ set_option compiler.extract_closed false
 namespace Spec.Recommender.Kernel
 
 open Spec.MDP Spec.MDP.Word Machine
+open Spec.Word (toNat_sub_one)
 
 /-! ### Loops -/
 

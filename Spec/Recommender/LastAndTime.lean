@@ -10,9 +10,10 @@ of a policy that looks at the last recommendation, whether it was bought, and th
 over four steps and `195/64` over five. Policies that look at the whole history reach `155/64` and
 `99/32` (`Spec.Recommender.Value`).
 
-Policies are deterministic here. The upper bound `bestLast` tries all ways to choose a product at
-each of the four observations, for the weights that the two users have there; at the last step the
-four choices do not depend on each other.
+Policies may be randomised, which gains nothing: they see the time, so that they see no observation
+twice in an episode (`Env.exists_counted`). The upper bound `bestLast` for deterministic ones tries
+all ways to choose a product at each of the four observations, for the weights that the two users
+have there; at the last step the four choices do not depend on each other.
 
 ## Main definitions
 
@@ -22,6 +23,7 @@ four choices do not depend on each other.
 
 ## Main statements
 
+* `exists_lastAndTime`: randomisation gains nothing.
 * `last_four`, `last_five`: the two values.
 * `last_does_not_suffice`: in the sense of `Env.Suffices`.
 * `history_is_worth_more`: a policy that looks at the whole history expects more.
@@ -33,14 +35,16 @@ namespace Spec.Recommender
 
 open Spec.MDP
 
-/-- The policy that looks at the last recommendation with its purchase, and at the time. -/
-def lastAndTime {n : Nat} (σ : Nat → Option (Fin n × Bool) → Fin n) (os : List (Obs n)) : Fin n :=
+/-- The policy that looks at the last recommendation with its purchase, and at the time: what it
+chooses by them is an action, or a draw of one. -/
+def lastAndTime {n : Nat} {Choice : Type} (σ : Nat → Option (Fin n × Bool) → Choice)
+    (os : List (Obs n)) : Choice :=
   match os with
   | [] => σ 0 none
   | o :: _ => σ o.time o.last
 
-/-- What such a policy gains in `t` steps with the user who likes product `y`, from a time and a
-last recommendation on. -/
+/-- What such a policy gains, when it is deterministic, in `t` steps with the user who likes product
+`y`, from a time and a last recommendation on. -/
 def gainLast (σ : Nat → Option (Fin 2 × Bool) → Fin 2) (y : Fin 2) :
     (t time : Nat) → Option (Fin 2 × Bool) → Rat
   | 0, _, _ => 0
@@ -54,7 +58,7 @@ variable {T : Nat} (σ : Nat → Option (Fin 2 × Bool) → Fin 2)
 
 theorem gain_lastAndTime {y : Fin 2} (t : Nat) {s : State (Catalogue.Features 2) 2}
     (hs : s.user = fan y) (hT : s.time + t ≤ T) (os : List (Obs 2)) :
-    (two T).toEnv.expectedGain (lastAndTime σ) t s (s.obs :: os) =
+    (two T).toEnv.expectedGain (Env.deterministic (lastAndTime σ)) t s (s.obs :: os) =
       gainLast σ y t s.time s.last := by
   induction t generalizing s os with
   | zero => rfl
@@ -63,16 +67,62 @@ theorem gain_lastAndTime {y : Fin 2} (t : Nat) {s : State (Catalogue.Features 2)
       Nat.min_eq_left (by change s.time + 1 ≤ T; omega)
     have step (x : Fin 2) (b : Bool) := ih (s := (two T).next s x b) hs
       (by rw [htime]; omega) (s.obs :: os)
-    rw [gain_succ, hs, probability_two, step, step, htime, htime]
+    rw [gain_succ, Env.deterministic, Draw.expect_pure, hs, probability_two, step, step, htime,
+      htime]
     rfl
 
 theorem expectedReturn_lastAndTime (t : Nat) (hT : t ≤ T) :
-    (two T).toEnv.expectedReturn (lastAndTime σ) t =
+    (two T).toEnv.expectedReturn (Env.deterministic (lastAndTime σ)) t =
       (gainLast σ 0 t 0 none + gainLast σ 1 t 0 none) / 2 := by
   have h (y : Fin 2) := gain_lastAndTime σ (T := T) t (s := .start 2 (fan y)) rfl
     (by change 0 + t ≤ T; omega) []
   rw [expectedReturn_two, h, h]
   rfl
+
+/-! ### Randomised policies -/
+
+/-- The time is the number of observations after the first one, until the horizon: policies that do
+the same with such histories expect the same. -/
+theorem gain_congr {π π' : List (Obs 2) → Draw (Fin 2)}
+    (h : ∀ o os, o.time = os.length → π (o :: os) = π' (o :: os)) (t : Nat)
+    {s : State (Catalogue.Features 2) 2} (os : List (Obs 2)) (hs : s.time = os.length)
+    (hT : s.time + t ≤ T) :
+    (two T).toEnv.expectedGain π t s (s.obs :: os) =
+      (two T).toEnv.expectedGain π' t s (s.obs :: os) := by
+  induction t generalizing s os with
+  | zero => rfl
+  | succ t ih =>
+    have htime (x : Fin 2) (b : Bool) : ((two T).next s x b).time = s.time + 1 :=
+      Nat.min_eq_left (by change s.time + 1 ≤ T; omega)
+    have step (x : Fin 2) (b : Bool) := ih (s := (two T).next s x b) (s.obs :: os)
+      (by rw [htime, hs, List.length_cons]) (by rw [htime]; omega)
+    rw [gain_succ, gain_succ, h _ _ hs]
+    exact Draw.expect_congr fun x _ => by rw [step, step]
+
+theorem expectedReturn_congr {π π' : List (Obs 2) → Draw (Fin 2)}
+    (h : ∀ o os, o.time = os.length → π (o :: os) = π' (o :: os)) (t : Nat) (hT : t ≤ T) :
+    (two T).toEnv.expectedReturn π t = (two T).toEnv.expectedReturn π' t := by
+  have key (y : Fin 2) := gain_congr (T := T) h t (s := .start 2 (fan y)) [] rfl
+    (by change 0 + t ≤ T; omega)
+  rw [expectedReturn_two, expectedReturn_two, key, key]
+
+/-- Randomisation gains nothing for policies that look at the last recommendation and the time. -/
+theorem exists_lastAndTime (σ : Nat → Option (Fin 2 × Bool) → Draw (Fin 2)) (t : Nat)
+    (hT : t ≤ T) :
+    ∃ τ : Nat → Option (Fin 2 × Bool) → Fin 2, (two T).toEnv.expectedReturn (lastAndTime σ) t ≤
+      (two T).toEnv.expectedReturn (Env.deterministic (lastAndTime τ)) t := by
+  obtain ⟨τ, h⟩ := (two T).toEnv.exists_counted
+    (fun os : List (Obs 2) => os.head?.bind (·.last)) (fun k => σ (k - 1)) t
+  refine ⟨fun k => τ (k + 1), ?_⟩
+  have h₁ := expectedReturn_congr (T := T) (π := lastAndTime σ)
+    (π' := fun os => σ (os.length - 1) (os.head?.bind (·.last)))
+    (fun o os ho => by simp only [lastAndTime, ho]; rfl) t hT
+  have h₂ := expectedReturn_congr (T := T)
+    (π := Env.deterministic (lastAndTime fun k => τ (k + 1)))
+    (π' := Env.deterministic fun os => τ os.length (os.head?.bind (·.last)))
+    (fun o os ho => by simp only [Env.deterministic, lastAndTime, ho]; rfl) t hT
+  rw [h₁, h₂]
+  exact h
 
 /-! ### The upper bound -/
 
@@ -198,7 +248,7 @@ theorem weighted_one_le (time : Nat) (l : List (Nat × Nat)) (os : List (Option 
       · simp only [if_true, show ¬ (1 : Fin 2) = 0 by decide, if_false]
         grind
 
-/-- No such policy gains more. -/
+/-- No such policy gains more when it is deterministic. -/
 theorem weighted_le_bestLast (t time : Nat) (l : List (Nat × Nat))
     (os : List (Option (Fin 2 × Bool))) (hl : l.length = os.length) :
     ((4 ^ t : Nat) : Rat) * weighted σ t time l os ≤ (bestLast t l : Nat) := by
@@ -229,9 +279,9 @@ theorem weighted_le_bestLast (t time : Nat) (l : List (Nat × Nat))
       show ((4 : Nat) : Rat) = 4 from rfl, hw, Rat.mul_add]
     grind
 
-/-- The upper bound of an expected return. -/
-theorem expectedReturn_lastAndTime_le (t : Nat) (hT : t ≤ T) :
-    (two T).toEnv.expectedReturn (lastAndTime σ) t ≤
+/-- The upper bound of the expected return of a deterministic policy. -/
+theorem expectedReturn_deterministic_lastAndTime_le (t : Nat) (hT : t ≤ T) :
+    (two T).toEnv.expectedReturn (Env.deterministic (lastAndTime σ)) t ≤
       (bestLast t [(1, 1)] : Nat) / (2 * (4 ^ t : Nat)) := by
   have h := weighted_le_bestLast σ t 0 [(1, 1)] [none] rfl
   have hw : weighted σ t 0 [(1, 1)] [none] = gainLast σ 0 t 0 none + gainLast σ 1 t 0 none := by
@@ -251,6 +301,13 @@ theorem expectedReturn_lastAndTime_le (t : Nat) (hT : t ≤ T) :
   rw [Rat.div_def, Rat.div_def, Rat.inv_mul_rev]
   grind
 
+/-- The upper bound of the expected return. -/
+theorem expectedReturn_lastAndTime_le (σ : Nat → Option (Fin 2 × Bool) → Draw (Fin 2)) (t : Nat)
+    (hT : t ≤ T) : (two T).toEnv.expectedReturn (lastAndTime σ) t ≤
+      (bestLast t [(1, 1)] : Nat) / (2 * (4 ^ t : Nat)) := by
+  obtain ⟨τ, h⟩ := exists_lastAndTime σ t hT
+  exact Rat.le_trans h (expectedReturn_deterministic_lastAndTime_le τ t hT)
+
 /-! ### The values -/
 
 /-- What the best policy does: in the second step it stays with what was bought and leaves what was
@@ -262,22 +319,27 @@ def shortSighted (time : Nat) (last : Option (Fin 2 × Bool)) : Fin 2 :=
   else if time = 3 then if last = some (0, true) then 0 else 1
   else if last = some (1, true) then 1 else 0
 
-/-- **Claim.** Over four steps, no deterministic policy that looks at the last recommendation,
-whether it was bought, and the time expects more than `307/128`, and one expects just that. -/
+/-- **Claim.** Over four steps, no policy that looks at the last recommendation, whether it was
+bought, and the time, randomised or not, expects more than `307/128`, and a deterministic one
+expects just that. -/
 theorem last_four :
-    (∀ σ, (two 4).toEnv.expectedReturn (lastAndTime σ) 4 ≤ 307 / 128) ∧
-      (two 4).toEnv.expectedReturn (lastAndTime shortSighted) 4 = 307 / 128 := by
+    (∀ σ : Nat → Option (Fin 2 × Bool) → Draw (Fin 2),
+      (two 4).toEnv.expectedReturn (lastAndTime σ) 4 ≤ 307 / 128) ∧
+      (two 4).toEnv.expectedReturn (Env.deterministic (lastAndTime shortSighted)) 4 =
+        307 / 128 := by
   refine ⟨fun σ => ?_, ?_⟩
   · have h : ((bestLast 4 [(1, 1)] : Nat) : Rat) / (2 * (4 ^ 4 : Nat)) = 307 / 128 := by
       decide +kernel
     rw [← h]; exact expectedReturn_lastAndTime_le σ 4 (Nat.le_refl 4)
   · rw [expectedReturn_lastAndTime _ 4 (Nat.le_refl 4)]; decide +kernel
 
-/-- **Claim.** Over five steps, no such policy expects more than `195/64`, and one expects just
-that. -/
+/-- **Claim.** Over five steps, no policy that looks at the last recommendation, whether it was
+bought, and the time, randomised or not, expects more than `195/64`, and a deterministic one expects
+just that. -/
 theorem last_five :
-    (∀ σ, (two 5).toEnv.expectedReturn (lastAndTime σ) 5 ≤ 195 / 64) ∧
-      (two 5).toEnv.expectedReturn (lastAndTime shortSighted) 5 = 195 / 64 := by
+    (∀ σ : Nat → Option (Fin 2 × Bool) → Draw (Fin 2),
+      (two 5).toEnv.expectedReturn (lastAndTime σ) 5 ≤ 195 / 64) ∧
+      (two 5).toEnv.expectedReturn (Env.deterministic (lastAndTime shortSighted)) 5 = 195 / 64 := by
   refine ⟨fun σ => ?_, ?_⟩
   · have h : ((bestLast 5 [(1, 1)] : Nat) : Rat) / (2 * (4 ^ 5 : Nat)) = 195 / 64 := by
       decide +kernel
@@ -285,13 +347,15 @@ theorem last_five :
   · rw [expectedReturn_lastAndTime _ 5 (Nat.le_refl 5)]; decide +kernel
 
 /-- **Claim.** The last recommendation does not suffice, even with the time: over four steps and
-over five, a policy that looks at the whole history expects more than every deterministic policy
-that looks at these only. -/
+over five, a deterministic policy that looks at the whole history expects more than every policy
+that looks at these only, randomised or not. -/
 theorem history_is_worth_more :
-    (∀ σ, (two 4).toEnv.expectedReturn (lastAndTime σ) 4 <
-      (two 4).toEnv.expectedReturn evenhanded 4) ∧
-    ∀ σ, (two 5).toEnv.expectedReturn (lastAndTime σ) 5 <
-      (two 5).toEnv.expectedReturn evenhanded 5 := by
+    (∀ σ : Nat → Option (Fin 2 × Bool) → Draw (Fin 2),
+      (two 4).toEnv.expectedReturn (lastAndTime σ) 4 <
+        (two 4).toEnv.expectedReturn (Env.deterministic evenhanded) 4) ∧
+    ∀ σ : Nat → Option (Fin 2 × Bool) → Draw (Fin 2),
+      (two 5).toEnv.expectedReturn (lastAndTime σ) 5 <
+        (two 5).toEnv.expectedReturn (Env.deterministic evenhanded) 5 := by
   have h₄ : (307 / 128 : Rat) < 155 / 64 := by decide +kernel
   have h₅ : (195 / 64 : Rat) < 99 / 32 := by decide +kernel
   have lt_of {a b c : Rat} (h : a ≤ b) (h' : b < c) : a < c := by grind
@@ -300,11 +364,11 @@ theorem history_is_worth_more :
   · rw [history_five.2]; exact lt_of (last_five.1 σ) h₅
 
 /-- **Claim.** So the last recommendation with its purchase, and the time, do not suffice for an
-optimal policy; nor does the last recommendation alone. -/
+optimal policy, randomised or not; nor does the last recommendation alone. -/
 theorem last_does_not_suffice :
     ¬ (two 4).toEnv.Suffices (fun o => (o.time, o.last)) 4 ∧
       ¬ (two 4).toEnv.Suffices (fun o => o.last) 4 := by
-  have key (σ : Nat → Option (Fin 2 × Bool) → Fin 2) (τ : List (Obs 2) → Fin 2)
+  have key (σ : Nat → Option (Fin 2 × Bool) → Draw (Fin 2)) (τ : List (Obs 2) → Draw (Fin 2))
       (hτ : ∀ o os, τ (o :: os) = σ o.time o.last)
       (h : ∀ π, (two 4).toEnv.expectedReturn π 4 ≤ (two 4).toEnv.expectedReturn τ 4) : False := by
     have hext : ∀ t s o os, (two 4).toEnv.expectedGain τ t s (o :: os) =
@@ -314,11 +378,12 @@ theorem last_does_not_suffice :
       | zero => intros; rfl
       | succ t ih =>
         intro s o os
-        rw [gain_succ, gain_succ, hτ, ih, ih]; rfl
+        rw [gain_succ, gain_succ, hτ]
+        exact Draw.expect_congr fun x _ => by rw [ih, ih]
     have hsame : (two 4).toEnv.expectedReturn τ 4 =
         (two 4).toEnv.expectedReturn (lastAndTime σ) 4 := by
       rw [expectedReturn_two, expectedReturn_two, hext, hext]
-    have h₁ := h evenhanded
+    have h₁ := h (Env.deterministic evenhanded)
     have h₂ := history_is_worth_more.1 σ
     rw [hsame] at h₁
     grind

@@ -3,6 +3,7 @@ module
 public import Spec.MDP.Random
 public import Spec.MDP.Word
 public import Spec.Word.Mask
+public import Spec.Word.Number
 
 /-!
 # The recommender on machine words
@@ -111,12 +112,5 @@ namespace Params
     bit (last ≤ 2 * p.numProducts.toUInt64) &&& bit (time ≤ p.horizon.toUInt64) == 1
 
 end Params
-
-/-- Why a loop over products ends. -/
-theorem toNat_sub_one {n : UInt64} (h : ¬ n = 0) : (n - 1).toNat + 1 = n.toNat := by
-  have hn : ¬ n.toNat = 0 := fun h' => h (UInt64.toNat_inj.mp h')
-  rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le]; change 1 ≤ _; omega)]
-  change n.toNat - 1 + 1 = _
-  omega
 
 end Spec.Recommender.Machine

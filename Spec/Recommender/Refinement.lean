@@ -30,7 +30,7 @@ namespace Spec.Recommender
 
 open Spec.MDP Machine
 open Spec.MDP.Word (bit)
-open Spec.Word (when)
+open Spec.Word (toNat_and_mask toNat_shiftRight toNat_sub_one when)
 
 variable {U : Type} {n k : Nat}
 
@@ -100,11 +100,11 @@ theorem userWord_affinityOf (hn : n ≤ 16) (hk : k ≤ 7) {x : UInt64} (h : x.t
     funext fun i => Nat.mod_eq_of_lt (Nat.lt_succ_of_le (hle i.val i.isLt))
   rw [hf, digits_eq h]
 
-theorem toNat_shiftRight_four (x : UInt64) : (x >>> 4).toNat = x.toNat / 16 := by
-  rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
+theorem toNat_shiftRight_four (x : UInt64) : (x >>> 4).toNat = x.toNat / 16 :=
+  toNat_shiftRight x (by decide)
 
-theorem toNat_and_fifteen (x : UInt64) : (x &&& 15).toNat = x.toNat % 16 := by
-  rw [UInt64.toNat_and]; exact Nat.and_two_pow_sub_one_eq_mod x.toNat 4
+theorem toNat_and_fifteen (x : UInt64) : (x &&& 15).toNat = x.toNat % 16 :=
+  toNat_and_mask x 4 rfl
 
 /-- **Claim.** The kernel accepts as a user the words of as many groups of four bits as there are
 products, each at most the number of features. -/
@@ -339,9 +339,8 @@ theorem toNat_affinity (hp : p.Describes E) (hu : w.user = userWord (E.affinity 
     change 4 * y.val % _ = _
     omega
   have hpow : 2 ^ (4 * y.val) = 16 ^ y.val := Nat.pow_mul 2 4 y.val
-  rw [Machine.affinity, toNat_and_fifteen, UInt64.toNat_shiftRight, h4,
-    show 4 * y.val % 64 = 4 * y.val by omega, Nat.shiftRight_eq_div_pow, hpow, hu, toNat_userWord hn
-      hk]
+  rw [Machine.affinity, toNat_and_fifteen, toNat_shiftRight _ (by omega), h4, hpow, hu,
+    toNat_userWord hn hk]
   exact digits_div (f := fun x => (E.affinity s.user x).val)
     (fun i => Nat.lt_of_lt_of_le (E.affinity s.user i).isLt (by omega)) y
 
@@ -486,10 +485,8 @@ theorem Kernel.obs_correct (h : Represents E w s) :
     (obs4 p.numProducts p.featuresPerProduct p.horizon p.denominator p.n0 p.n1 p.n2 p.n3 p.n4 p.n5
     p.n6 p.n7 w.user w.recommended w.bought w.last w.time).toNat = s.time := by
   have hl := h.last
-  have h₀ : (w.last >>> 1).toNat = w.last.toNat / 2 := by
-    rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
-  have h₁ : (w.last &&& 1).toNat = w.last.toNat % 2 := by
-    rw [UInt64.toNat_and]; exact Nat.and_two_pow_sub_one_eq_mod w.last.toNat 1
+  have h₀ : (w.last >>> 1).toNat = w.last.toNat / 2 := toNat_shiftRight _ (by decide)
+  have h₁ : (w.last &&& 1).toNat = w.last.toNat % 2 := toNat_and_mask _ 1 rfl
   refine ⟨h₀.trans ?_, h₁.trans ?_, h.recommended, h.bought, h.time⟩ <;> rw [hl] <;>
     cases s.last with
     | none => simp only [lastNumber, Option.elim]; omega
@@ -506,8 +503,8 @@ theorem Kernel.stateValid_iff (hp : p.Describes E)
   have hn := hp.le
   have hk := hp.features_le
   have hshift (x : UInt64) : x >>> p.numProducts.toUInt64 = 0 ↔ x.toNat < 2 ^ n := by
-    rw [← UInt64.toNat_inj, UInt64.toNat_shiftRight, UInt32.toNat_toUInt64, hp.numProducts,
-      show n % 64 = n by omega, Nat.shiftRight_eq_div_pow]
+    have hnum : p.numProducts.toUInt64.toNat = n := UInt32.toNat_toUInt64 _ ▸ hp.numProducts
+    rw [← UInt64.toNat_inj, toNat_shiftRight x (by omega), hnum]
     change _ = 0 ↔ _
     rw [Nat.div_eq_zero_iff_lt (Nat.two_pow_pos n)]
   have hlast : w.last ≤ 2 * p.numProducts.toUInt64 ↔ w.last.toNat ≤ 2 * n := by

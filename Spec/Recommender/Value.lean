@@ -1,17 +1,17 @@
 module
 
 public import Spec.Recommender.Posterior
-public import Spec.MDP.Observed
+public import Spec.MDP.Derandomisation
 
 /-!
 # What the whole history is worth
 
 For two products and a user who likes the feature of one of them (`two`), the best expected return
 over four steps is `155/64` for policies that look at the whole history, and over five steps it is
-`99/32`. Policies are deterministic here.
+`99/32`. Policies may be randomised, which gains nothing (`Env.exists_deterministic`).
 
-The upper bound `best` is the optimum by dynamic programming over weights of the two users.
-`Spec.Recommender.LastAndTime` has the policies that forget.
+The upper bound `best` of deterministic policies is the optimum by dynamic programming over weights
+of the two users. `Spec.Recommender.LastAndTime` has the policies that forget.
 
 ## Main definitions
 
@@ -61,26 +61,27 @@ theorem probability_two (T : Nat) (y x : Fin 2) :
     decide +kernel
   exact key y x
 
-variable {T : Nat} {π : List (Obs 2) → Fin 2}
+variable {T : Nat} {π : List (Obs 2) → Draw (Fin 2)}
 
 /-- The gain of one more step. -/
 theorem gain_succ (t : Nat) (s : State (Catalogue.Features 2) 2) (os : List (Obs 2)) :
-    (two T).toEnv.expectedGain π (t + 1) s os =
-      (two T).probability s.user (π os) *
-          (1 + (two T).toEnv.expectedGain π t ((two T).next s (π os) true)
-            (((two T).next s (π os) true).obs :: os)) +
-        (1 - (two T).probability s.user (π os)) *
-          (two T).toEnv.expectedGain π t ((two T).next s (π os) false)
-            (((two T).next s (π os) false).obs :: os) := by
+    (two T).toEnv.expectedGain π (t + 1) s os = (π os).expect fun x =>
+      (two T).probability s.user x *
+          (1 + (two T).toEnv.expectedGain π t ((two T).next s x true)
+            (((two T).next s x true).obs :: os)) +
+        (1 - (two T).probability s.user x) *
+          (two T).toEnv.expectedGain π t ((two T).next s x false)
+            (((two T).next s x false).obs :: os) := by
   rw [Env.expectedGain_succ]
-  have h := expect_step (two_valid T) s (π os) fun r => r.reward + bif r.terminated then 0
+  refine Draw.expect_congr fun x _ => ?_
+  have h := expect_step (two_valid T) s x fun r => r.reward + bif r.terminated then 0
     else (two T).toEnv.expectedGain π t r.state ((two T).toEnv.observe r.state :: os)
   refine h.trans ?_
   simp only [result, cond_false, if_true, Bool.false_eq_true, if_false, Rat.zero_add]
   rfl
 
 /-- The expected return is the mean over the two users. -/
-theorem expectedReturn_two (π : List (Obs 2) → Fin 2) (t : Nat) :
+theorem expectedReturn_two (π : List (Obs 2) → Draw (Fin 2)) (t : Nat) :
     (two T).toEnv.expectedReturn π t =
       ((two T).toEnv.expectedGain π t (.start 2 (fan 0)) [(State.start 2 (fan 0)).obs] +
         (two T).toEnv.expectedGain π t (.start 2 (fan 1)) [(State.start 2 (fan 1)).obs]) / 2 := by
@@ -101,12 +102,12 @@ def best : (t A B : Nat) → Nat
 theorem four_pow_pos (t : Nat) : (0 : Rat) < ((4 ^ t : Nat) : Rat) :=
   Rat.natCast_pos.mpr (Nat.pow_pos (by decide))
 
-/-- No policy gains more. -/
+/-- No deterministic policy gains more. -/
 theorem gain_le_best (π : List (Obs 2) → Fin 2) (t A B : Nat)
     {s₀ s₁ : State (Catalogue.Features 2) 2} (h₀ : s₀.user = fan 0) (h₁ : s₁.user = fan 1)
     (ho : s₀.obs = s₁.obs) (os : List (Obs 2)) :
-    ((4 ^ t : Nat) : Rat) * (A * (two T).toEnv.expectedGain π t s₀ os +
-      B * (two T).toEnv.expectedGain π t s₁ os) ≤ (best t A B : Nat) := by
+    ((4 ^ t : Nat) : Rat) * (A * (two T).toEnv.expectedGain (Env.deterministic π) t s₀ os +
+      B * (two T).toEnv.expectedGain (Env.deterministic π) t s₁ os) ≤ (best t A B : Nat) := by
   induction t generalizing A B s₀ s₁ os with
   | zero =>
     rw [Env.expectedGain_zero, Env.expectedGain_zero, Rat.mul_zero, Rat.mul_zero, Rat.add_zero,
@@ -124,7 +125,8 @@ theorem gain_le_best (π : List (Obs 2) → Fin 2) (t A B : Nat)
       ⟨Rat.natCast_le_natCast.mpr (Nat.le_max_left A B),
         Rat.natCast_le_natCast.mpr (Nat.le_max_right A B)⟩
     have hpos := four_pow_pos t
-    rw [gain_succ, gain_succ, h₀, h₁, probability_two, probability_two, best, ← hobs, ← hobs]
+    rw [gain_succ, gain_succ, Env.deterministic, Draw.expect_pure, Draw.expect_pure, h₀, h₁,
+      probability_two, probability_two, best, ← hobs, ← hobs]
     generalize π os = x at step ⊢
     have hx : x = 0 ∨ x = 1 := by omega
     simp only [Rat.natCast_add, Rat.natCast_mul, Nat.pow_succ, Rat.natCast_ofNat] at step ⊢
@@ -144,9 +146,10 @@ theorem gain_le_best (π : List (Obs 2) → Fin 2) (t A B : Nat)
       simp only [if_true, show ¬ (1 : Fin 2) = 0 by decide, if_false]
       grind
 
-/-- The upper bound of an expected return. -/
-theorem expectedReturn_le (π : List (Obs 2) → Fin 2) (t : Nat) :
-    (two T).toEnv.expectedReturn π t ≤ (best t 1 1 : Nat) / (2 * (4 ^ t : Nat)) := by
+/-- The upper bound of the expected return of a deterministic policy. -/
+theorem expectedReturn_deterministic_le (π : List (Obs 2) → Fin 2) (t : Nat) :
+    (two T).toEnv.expectedReturn (Env.deterministic π) t ≤
+      (best t 1 1 : Nat) / (2 * (4 ^ t : Nat)) := by
   have h := gain_le_best (T := T) π t 1 1 (s₀ := .start 2 (fan 0)) (s₁ := .start 2 (fan 1)) rfl rfl
     rfl [(State.start 2 (fan 0)).obs]
   have hpos := four_pow_pos t
@@ -157,29 +160,35 @@ theorem expectedReturn_le (π : List (Obs 2) → Fin 2) (t : Nat) :
   rw [h1, Rat.one_mul, Rat.one_mul] at h
   generalize ((4 ^ t : Nat) : Rat) = c at h hpos ⊢
   generalize ((best t 1 1 : Nat) : Rat) = N at h ⊢
-  generalize (two T).toEnv.expectedGain π t (.start 2 (fan 0)) _ = g₀ at h ⊢
-  generalize (two T).toEnv.expectedGain π t (.start 2 (fan 1)) _ = g₁ at h ⊢
+  generalize (two T).toEnv.expectedGain _ t (.start 2 (fan 0)) _ = g₀ at h ⊢
+  generalize (two T).toEnv.expectedGain _ t (.start 2 (fan 1)) _ = g₁ at h ⊢
   have hinv := Rat.inv_mul_cancel _ (Rat.ne_of_gt hpos)
   have h' := Rat.mul_le_mul_of_nonneg_left h (Rat.le_of_lt (Rat.inv_pos.mpr hpos))
   rw [← Rat.mul_assoc, hinv, Rat.one_mul] at h'
   rw [Rat.div_def, Rat.div_def, Rat.inv_mul_rev]
   grind
 
-/-- **Claim.** Over four steps, no deterministic policy expects more than `155/64`, and one expects
-just that. -/
+/-- The upper bound of an expected return. -/
+theorem expectedReturn_le (π : List (Obs 2) → Draw (Fin 2)) (t : Nat) :
+    (two T).toEnv.expectedReturn π t ≤ (best t 1 1 : Nat) / (2 * (4 ^ t : Nat)) := by
+  obtain ⟨τ, h⟩ := (two T).toEnv.exists_deterministic π t
+  exact Rat.le_trans h (expectedReturn_deterministic_le τ t)
+
+/-- **Claim.** Over four steps, no policy, randomised or not, expects more than `155/64`, and a
+deterministic one expects just that. -/
 theorem history_four :
-    (∀ π, (two 4).toEnv.expectedReturn π 4 ≤ 155 / 64) ∧
-      (two 4).toEnv.expectedReturn evenhanded 4 = 155 / 64 := by
+    (∀ π : List (Obs 2) → Draw (Fin 2), (two 4).toEnv.expectedReturn π 4 ≤ 155 / 64) ∧
+      (two 4).toEnv.expectedReturn (Env.deterministic evenhanded) 4 = 155 / 64 := by
   refine ⟨fun π => ?_, ?_⟩
   · have h : ((best 4 1 1 : Nat) : Rat) / (2 * (4 ^ 4 : Nat)) = 155 / 64 := by decide +kernel
     rw [← h]; exact expectedReturn_le π 4
   · decide +kernel
 
-/-- **Claim.** Over five steps, no deterministic policy expects more than `99/32`, and one expects
-just that. -/
+/-- **Claim.** Over five steps, no policy, randomised or not, expects more than `99/32`, and a
+deterministic one expects just that. -/
 theorem history_five :
-    (∀ π, (two 5).toEnv.expectedReturn π 5 ≤ 99 / 32) ∧
-      (two 5).toEnv.expectedReturn evenhanded 5 = 99 / 32 := by
+    (∀ π : List (Obs 2) → Draw (Fin 2), (two 5).toEnv.expectedReturn π 5 ≤ 99 / 32) ∧
+      (two 5).toEnv.expectedReturn (Env.deterministic evenhanded) 5 = 99 / 32 := by
   refine ⟨fun π => ?_, ?_⟩
   · have h : ((best 5 1 1 : Nat) : Rat) / (2 * (4 ^ 5 : Nat)) = 99 / 32 := by decide +kernel
     rw [← h]; exact expectedReturn_le π 5

@@ -28,6 +28,7 @@ and the misspelling is chosen by words `t + 1` and `t + 2`.
 namespace Spec.SpellCorrection.Kernel
 
 open Spec.MDP Spec.MDP.Word Machine
+open Spec.Word (toNat_sub_one)
 
 /-! ### Loops -/
 

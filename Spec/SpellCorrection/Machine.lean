@@ -2,6 +2,7 @@ module
 
 public import Spec.MDP.Random
 public import Spec.MDP.Word
+public import Spec.Word.Number
 
 /-!
 # Spell correction on machine words
@@ -34,6 +35,7 @@ namespace Spec.SpellCorrection.Machine
 
 open Spec.MDP
 open Spec.MDP.Word (bit)
+open Spec.Word (toNat_eq_zero_iff toNat_shiftRight)
 
 /-- `1` when the proposition holds and `0` when it does not. -/
 @[inline] def flag (p : Prop) [Decidable p] : UInt64 := (bit p).toUInt64
@@ -202,16 +204,7 @@ end Params
 
 /-- What is left of a word that is not zero is less. -/
 theorem shiftRight_lt {x : UInt64} (h : ¬ x = 0) : (x >>> 5).toNat < x.toNat := by
-  rw [← UInt64.toNat_inj] at h
-  change ¬ x.toNat = 0 at h
-  rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]
-  change x.toNat / 32 < _
-  omega
-
-theorem toNat_sub_one {n : UInt64} (h : ¬ n = 0) : (n - 1).toNat + 1 = n.toNat := by
-  have hn : ¬ n.toNat = 0 := fun h' => h (UInt64.toNat_inj.mp h')
-  rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le]; change 1 ≤ _; omega)]
-  change n.toNat - 1 + 1 = _
-  omega
+  rw [toNat_shiftRight x (by decide)]
+  exact Nat.div_lt_self (Nat.pos_of_ne_zero (mt toNat_eq_zero_iff.mp h)) (by decide)
 
 end Spec.SpellCorrection.Machine

@@ -1,6 +1,7 @@
 module
 
 public import Spec.SpellCorrection.Refinement.Parameters
+public import Spec.Word.Signed
 
 /-!
 # The kernel computes the specification
@@ -26,6 +27,7 @@ Which parameters and which words the kernel accepts is in `Refinement.Parameters
 namespace Spec.SpellCorrection.Kernel
 
 open Spec.MDP Machine Machine.Params
+open Spec.Word (signed_sub_nat when when_eq)
 
 variable {L : Nat} {p : Params} {E : SpellCorrection L} {target current : UInt64} {s : State L}
 
@@ -110,14 +112,6 @@ theorem units_mul {m : Nat} (h₀ : 0 < m) (h : m ≤ 12) : 27720 / m * m = 2772
   have key : ∀ m : Fin 13, 0 < m.val → 27720 / m.val * m.val = 27720 := by decide
   exact key ⟨m, by omega⟩ h₀
 
-theorem toInt_neg {x : UInt64} (h : x.toNat ≤ 27720) :
-    (0 - x).toInt64.toInt = -(x.toNat : Int) := by
-  have hz : (0 - x).toInt64.toInt = (0 - x).toBitVec.toInt := rfl
-  have hn : (0 - x).toBitVec.toNat = (0 - x).toNat := rfl
-  have h0 : (0 : UInt64).toNat = 0 := rfl
-  rw [hz, BitVec.toInt_eq_toNat_cond, hn, UInt64.toNat_sub, h0]
-  split <;> omega
-
 /-- The units of a share. -/
 theorem units_share {q m d : Nat} (h : q * m = 27720) :
     ((-((q * d : Nat) : Int) : Int) : Rat) / 27720 = -mkRat d m := by
@@ -157,11 +151,36 @@ theorem reward_eq (maxWordLength mode transforms : UInt32) (target current : UIn
       else 0 - share (if length next < length target then length target else length next) *
         distance next target := by
   intro next
-  rw [reward]
+  change when (current ≠ target) _ = _
+  rw [when_eq, ite_not]
   simp only [Spec.MDP.Word.choose_eq]
-  by_cases h : current = target
-  · rw [if_pos h, mask_neg (not_not_intro h), UInt64.and_zero]
-  · rw [if_neg h, mask_pos h, UInt64.and_neg_one]
+  rfl
+
+/-- The units of a normalized distance. -/
+theorem units_distance (hL : L ≤ 12) (h : Represents target current s) :
+    ((0 - share (if length current < length target then length target else length current) *
+        distance current target).toInt64.toInt : Rat) / 27720 = -normalizedDistance s := by
+  have hpos := List.length_pos_iff.mpr h.ne_nil
+  have hlen := h.length_le
+  have hclen := length_content_le s.current
+  have hmax := levenshtein_le_max (content s.current) (symbols s.target)
+  have hd : (distance current target).toNat = _ := distance_correct (p := ⟨0, 0, 0⟩) hL h
+  have l₁ := toNat_length (h.current.trans (pack_ofFn _)) (getLast?_content _)
+  have l₂ := toNat_length_symbols h.target
+  have hM : (if length current < length target then length target else length current).toNat =
+      max (content s.current).length s.target.length := by
+    split <;> rename_i h <;> rw [UInt64.lt_iff_toNat_lt] at h <;> omega
+  generalize (if length current < length target then length target else length current) = m at hM ⊢
+  rw [length_symbols, ← hM, ← hd] at hmax
+  have hunits := units_mul (m := m.toNat) (by omega) (by omega)
+  have hle := Nat.mul_le_mul_left (27720 / m.toNat) hmax
+  have hu : (share m * distance current target).toNat =
+      27720 / m.toNat * (distance current target).toNat := by
+    rw [UInt64.toNat_mul, toNat_share (by omega) (by omega)]
+    omega
+  rw [normalizedDistance, ← hM, ← hd, ← units_share hunits, ← hu]
+  exact congrArg (fun z : Int => (z : Rat) / 27720)
+    ((signed_sub_nat (x := 0) (by decide) (by omega)).trans (Int.zero_sub _))
 
 /-- **Claim.** The kernel's reward, a two's-complement integer in units of `1 / 27720`, is the
 specification's. -/
@@ -169,7 +188,6 @@ theorem reward_correct (hp : p.Describes E) (h : Represents target current s)
     {action : UInt32} {a : Action L} (ha : action.toNat = a.val) (noise : UInt64) :
     ((reward p.maxWordLength p.mode p.transforms target current action
         noise).toInt64.toInt : Rat) / 27720 = (step E s a).reward := by
-  have hle := hp.le
   have hnext := h.step hp ha
   have hs := h.eq_iff_solved
   have hmode : p.mode = 0 ↔ E.mode = .sparse := by
@@ -178,53 +196,17 @@ theorem reward_correct (hp : p.Describes E) (h : Represents target current s)
   rw [reward_eq]
   by_cases hsolved : Solved s
   · rw [if_pos (hs.mpr hsolved), if_pos hsolved]; exact units_zero
-  · rw [if_neg fun h => hsolved (hs.mp h), if_neg hsolved]
-    rw [if_neg hsolved] at hnext
-    have hn := hnext.eq_iff_solved
-    rw [show (⟨p.maxWordLength, p.mode, p.transforms⟩ : Params) = p from rfl]
-    change _ = SpellCorrection.reward E (next s a)
-    simp only at hnext hn
-    generalize p.step target current action = x at hnext hn
-    rw [SpellCorrection.reward]
-    by_cases hsn : Solved (next s a)
-    · rw [if_pos (hn.mpr hsn), if_pos hsn]; exact units_one
-    · rw [if_neg fun h => hsn (hn.mp h), if_neg hsn]
-      by_cases hm : E.mode = .sparse
-      · rw [if_pos (hmode.mpr hm), hm]; exact units_zero
-      · rw [if_neg fun h => hm (hmode.mp h)]
-        have hshaped : E.mode = .shaped := by
-          cases hE : E.mode with
-          | sparse => exact absurd hE hm
-          | shaped => rfl
-        rw [hshaped]
-        have hlen := hnext.length_le
-        have hclen := length_content_le (next s a).current
-        have hx := hnext.current.trans (pack_ofFn _)
-        have hd := toNat_distance hx hnext.target (getLast?_content _) (getLast?_symbols _)
-          (by omega) (by rw [length_symbols]; omega)
-        have hmax := levenshtein_le_max (content (next s a).current) (symbols (next s a).target)
-        have hpos : 0 < (next s a).target.length := List.length_pos_iff.mpr hnext.ne_nil
-        have l₁ := toNat_length hx (getLast?_content _)
-        have l₂ := toNat_length_symbols hnext.target
-        rw [length_symbols] at hmax
-        have hM : (if length x < length target then length target else length x).toNat =
-            max (content (next s a).current).length (next s a).target.length := by
-          split
-          · next h => rw [UInt64.lt_iff_toNat_lt] at h; omega
-          · next h => rw [UInt64.lt_iff_toNat_lt] at h; omega
-        have hunits := units_mul (m := max (content (next s a).current).length
-          (next s a).target.length) (by omega) (by omega)
-        change _ = -normalizedDistance (next s a)
-        rw [normalizedDistance, ← units_share hunits]
-        generalize (if length x < length target then length target else length x) = y at hM ⊢
-        rw [← hM] at hunits hmax ⊢
-        rw [← hd] at hmax ⊢
-        have hle := Nat.mul_le_mul_left (27720 / y.toNat) hmax
-        have hu : (share y * distance x target).toNat =
-            27720 / y.toNat * (distance x target).toNat := by
-          rw [UInt64.toNat_mul, toNat_share (by omega) (by omega)]
-          omega
-        rw [toInt_neg (by omega), hu]
+  rw [if_neg (mt hs.mp hsolved), if_neg hsolved]
+  rw [if_neg hsolved] at hnext
+  have hn := hnext.eq_iff_solved
+  change _ = SpellCorrection.reward E (next s a)
+  rw [SpellCorrection.reward]
+  by_cases hsn : Solved (next s a)
+  · rw [if_pos (hn.mpr hsn), if_pos hsn]; exact units_one
+  rw [if_neg (mt hn.mp hsn), if_neg hsn]
+  cases hm : E.mode with
+  | sparse => rw [if_pos (hmode.mpr hm)]; exact units_zero
+  | shaped => rw [if_neg (by rw [hmode, hm]; decide)]; exact units_distance hp.le hnext
 
 /-! ### Resets -/
 

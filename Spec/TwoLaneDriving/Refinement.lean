@@ -29,7 +29,7 @@ pass.
 
 namespace Spec.TwoLaneDriving
 
-open Spec.MDP Spec.MDP.Word Machine
+open Spec.MDP Spec.MDP.Word Spec.Word Machine
 
 /-- The tasks that fit the words of the kernel. -/
 structure Bounds (T : TwoLaneDriving) : Prop where
@@ -58,21 +58,6 @@ theorem Bounds.bounded {p : Params} (h : Bounds p.task) : Bounded p :=
 variable {p : Params} {w : Words}
 
 /-! ### Parameters and words of a state -/
-
-theorem and_not_eq_zero_iff {v m : UInt64} :
-    v &&& ~~~m = 0 ↔ ∀ i < 64, bitOf v i = true → bitOf m i = true := by
-  constructor
-  · intro h i hi hv
-    have := congrArg (bitOf · i) h
-    simp only [bitOf_and, bitOf_not hi, bitOf_zero, hv, Bool.true_and] at this
-    cases hm : bitOf m i
-    · rw [hm] at this; cases this
-    · rfl
-  · refine fun h => ext_bitOf fun i hi => ?_
-    rw [bitOf_and, bitOf_not hi, bitOf_zero]
-    cases hv : bitOf v i
-    · rfl
-    · rw [h i hi hv]; rfl
 
 theorem bitOf_not_one : ∀ i < 64, bitOf (~~~1) i = decide (1 ≤ i) := by decide +kernel
 
@@ -290,13 +275,10 @@ theorem Kernel.passes_iff (hp : Bounded p) (hs : Valid p.task w.state) {a : UInt
     omega
   have hiff : (nextSpeed p w a * (nextSpeed p w a + 1)) >>> 1 < seen p w (nextLane w a) ↔
       PassesSeen p.task (observe p.task w.state) (actionOf a) := by
-    rw [UInt64.lt_iff_toNat_lt, toNat_shiftRight _ _ (by decide), hmul,
+    rw [UInt64.lt_iff_toNat_lt, toNat_shiftRight _ (by decide), hmul,
       Kernel.seen_correct hp, laneOf_nextLane, PassesSeen, stopping_eq, hv₀]
     rfl
-  rw [passes]
-  by_cases h : PassesSeen p.task (observe p.task w.state) (actionOf a)
-  · rw [bit_pos h, bit_pos (hiff.mpr h)]
-  · rw [bit_neg h, bit_neg (mt hiff.mp h)]
+  rw [passes, bit_congr hiff]
 
 theorem bitOf_bit (P : Prop) [Decidable P] (i : Nat) :
     bitOf (bit P).toUInt64 i = (decide (i = 0) && decide P) := by
@@ -317,7 +299,7 @@ theorem Kernel.bitOf_passing (hp : Bounded p) (hs : Valid p.task w.state) {a : U
     omega
   have hshift (P : Prop) [Decidable P] (n : UInt64) (hn : n.toNat < 6) (i : Nat) (hi : i < 6) :
       bitOf ((bit P).toUInt64 <<< n) i = (decide (i = n.toNat) && decide P) := by
-    rw [bitOf_shiftLeft (by omega) (by omega), bitOf_bit]
+    rw [bitOf_shiftLeft _ (by omega) (by omega), bitOf_bit]
     by_cases h : i = n.toNat
     · rw [h, Nat.sub_self, decide_eq_true (Nat.le_refl _)]; simp
     · rw [decide_eq_false h]

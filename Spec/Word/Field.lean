@@ -1,5 +1,7 @@
 module
 
+public import Spec.Word.Bit
+
 /-!
 # Fields of a word
 
@@ -52,11 +54,11 @@ theorem toNat_mask (hk : k.toNat < 64) : (((1 : UInt64) <<< k) - 1).toNat = 2 ^ 
     rw [UInt64.le_iff_toNat_le, hshift]; exact Nat.two_pow_pos _), hshift]
   rfl
 
-theorem toNat_head (hk : k.toNat < 64) (x : UInt64) : (head k x).toNat = x.toNat % 2 ^ k.toNat := by
-  rw [head, UInt64.toNat_and, toNat_mask hk, Nat.and_two_pow_sub_one_eq_mod]
+theorem toNat_head (hk : k.toNat < 64) (x : UInt64) : (head k x).toNat = x.toNat % 2 ^ k.toNat :=
+  toNat_and_mask x k.toNat (toNat_mask hk)
 
-theorem toNat_tail (hk : k.toNat < 64) (x : UInt64) : (tail k x).toNat = x.toNat / 2 ^ k.toNat := by
-  rw [tail, UInt64.toNat_shiftRight, Nat.mod_eq_of_lt hk, Nat.shiftRight_eq_div_pow]
+theorem toNat_tail (hk : k.toNat < 64) (x : UInt64) : (tail k x).toNat = x.toNat / 2 ^ k.toNat :=
+  toNat_shiftRight x hk
 
 theorem head_lt (hk : k.toNat < 64) (x : UInt64) : (head k x).toNat < 2 ^ k.toNat := by
   rw [toNat_head hk]; exact Nat.mod_lt _ (Nat.two_pow_pos _)
@@ -129,9 +131,6 @@ theorem cons_head_tail (hk : k.toNat < 64) (x : UInt64) : cons k (head k x) (tai
 /-! ### Bits -/
 
 theorem toNat_bitAt {i : UInt64} (hi : i.toNat < 64) (x : UInt64) :
-    (bitAt x i).toNat = (x.toNat.testBit i.toNat).toNat := by
-  rw [bitAt, toNat_head (by decide), toNat_tail hi, Nat.testBit_eq_decide_div_mod_eq]
-  change _ % 2 = _
-  rcases Nat.mod_two_eq_zero_or_one (x.toNat / 2 ^ i.toNat) with h | h <;> rw [h] <;> rfl
+    (bitAt x i).toNat = (x.toNat.testBit i.toNat).toNat := toNat_shiftRight_and_one x hi
 
 end Spec.Word

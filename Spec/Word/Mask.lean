@@ -10,6 +10,7 @@ and leaves the rest to `omega`.
 
 ## Main definitions
 
+* `mask p`: all ones when `p` holds, else `0`.
 * `when p x`: `x` when `p` holds, else `0`.
 
 ## Main statements
@@ -25,8 +26,11 @@ namespace Spec.Word
 
 open Spec.MDP.Word (bit clamp choose)
 
+/-- All ones when the proposition holds, else `0`. -/
+@[inline] def mask (p : Prop) [Decidable p] : UInt64 := 0 - (bit p).toUInt64
+
 /-- `x` when the proposition holds, else `0`. -/
-@[inline] def when (p : Prop) [Decidable p] (x : UInt64) : UInt64 := x &&& (0 - (bit p).toUInt64)
+@[inline] def when (p : Prop) [Decidable p] (x : UInt64) : UInt64 := x &&& mask p
 
 variable (p q : Prop) [Decidable p] [Decidable q]
 
@@ -59,10 +63,16 @@ theorem bit_congr {p q : Prop} [Decidable p] [Decidable q] (h : p ↔ q) : bit p
   · rw [MDP.Word.bit_pos hp, MDP.Word.bit_pos (h.mp hp)]
   · rw [MDP.Word.bit_neg hp, MDP.Word.bit_neg (mt h.mpr hp)]
 
+theorem mask_pos {p : Prop} [Decidable p] (h : p) : mask p = -1 := by
+  rw [mask, MDP.Word.bit_pos h]; rfl
+
+theorem mask_neg {p : Prop} [Decidable p] (h : ¬ p) : mask p = 0 := by
+  rw [mask, MDP.Word.bit_neg h]; rfl
+
 theorem when_eq (x : UInt64) : when p x = if p then x else 0 := by
   by_cases h : p
-  · rw [when, MDP.Word.bit_pos h, if_pos h]; exact UInt64.and_neg_one
-  · rw [when, MDP.Word.bit_neg h, if_neg h]; exact UInt64.and_zero
+  · rw [when, mask_pos h, if_pos h, UInt64.and_neg_one]
+  · rw [when, mask_neg h, if_neg h, UInt64.and_zero]
 
 theorem toNat_when (x : UInt64) : (when p x).toNat = if p then x.toNat else 0 := by
   rw [when_eq]; split <;> rfl

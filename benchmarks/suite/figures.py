@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from provengym.envs.registry import FAMILIES
+
 SIZES = (1, 64, 1024, 65536)
 OWN = "provengym"
+NAMES = tuple(family.name for family in FAMILIES)
+OTHERS = tuple(name for name in NAMES if name != "GridWorld")
+"""The environments beside GridWorld, which has figures of its own."""
+FURTHER = ("SpellCorrection shaped", "Fishing with noise")
+"""With other parameters than the defaults."""
+BATCHES = {"HunterWumpus": 5e7, "SpellCorrection": 1e8, "SpellCorrection shaped": 1e7}
+BATCHES |= {"Fishing": 4e8}
+"""Random steps per second, on one core; 20 million for every other environment."""
 
 Case = tuple[str, str]
 """A worker and the name of one of its cases."""
@@ -57,15 +67,7 @@ def singles() -> list[Figure]:
         Figure("GridWorld, gymnasium.make", own("GridWorld made"), (made,), 3, LAKE),
         Figure("GridWorld, _core step", own("core single"), (lake,), None, LAKE),
     ]
-    for name in (
-        "HunterWumpus",
-        "SpellCorrection",
-        "Fishing",
-        "KeyLock",
-        "TwoLaneDriving",
-        "Recommender",
-        "SwimmerGait",
-    ):
+    for name in OTHERS:
         work = f"{name} with its defaults beside the deterministic lake"
         figures.append(
             Figure(f"{name}, unwrapped.step", own(f"{name} unwrapped"), (lake,), None, work)
@@ -88,6 +90,12 @@ def vectors() -> list[Figure]:
         cart = ("gymnasium", f"CartPole vector {n}")
         work = "ours: 18 bytes a step; CartPole: 16 + 8 + 2 bytes, float arithmetic in NumPy"
         figures.append(Figure(f"{name} CartPoleVectorEnv", ours, (cart,), None, work))
+    cart = ("gymnasium", "CartPole vector 1024")
+    for name in OTHERS:
+        ours, title = own(f"vector {name} 1024"), f"VectorEnv.step of {name}, n = 1,024, beside"
+        for peer, theirs in (("EnvPool", pool("FrozenLake", 1024)), ("CartPoleVectorEnv", (cart,))):
+            work = f"{name} with its defaults beside another task"
+            figures.append(Figure(f"{title} {peer}", ours, theirs, None, work))
     lake = ("gymnasium", "FrozenLake vector 1024")
     cliffs = pool("CliffWalking", 1024)
     ours = own("vector 1024")
@@ -156,13 +164,10 @@ def rollouts() -> list[Figure]:
             "rollout, n = 1,024, beside gymnax on ice", own("rollout 1024"), slippery, None, dice
         )
     )
-    for name, target in (
-        *(("HunterWumpus", 5e7), ("SpellCorrection sparse", 1e8)),
-        *(("SpellCorrection shaped", 1e7), ("Fishing", 4e8), ("Fishing with noise", None)),
-        *(("KeyLock", 2e7), ("TwoLaneDriving", 2e7), ("Recommender", 2e7), ("SwimmerGait", 2e7)),
-    ):
+    for name in (*OTHERS, *FURTHER):
+        target = None if name == "Fishing with noise" else BATCHES.get(name, 2e7)
         title = f"rollout_random {name} (steps/s)"
-        work = "defaults, n = 65,536, one core"
+        work = "n = 65,536, one core" if name in FURTHER else "defaults, n = 65,536, one core"
         figures.append(Figure(title, own(f"rollout_random {name}"), (), target, work))
     title = "GPU, rollout_random, n = 1,048,576, T = 1,000 (steps/s)"
     return [*figures, Figure(title, gpu, (), 1e11, "one H200")]
@@ -173,17 +178,7 @@ def others() -> list[Figure]:
     figures = [
         Figure("reset (lanes/s): a million in 20 ms", own("reset 1000000"), (), 5e7, "8 x 8"),
     ]
-    named = (
-        "GridWorld",
-        "HunterWumpus",
-        "SpellCorrection sparse",
-        "Fishing",
-        "KeyLock",
-        "TwoLaneDriving",
-        "Recommender",
-        "SwimmerGait",
-    )
-    for name in named:
+    for name in NAMES:
         title = f"memory of {name} (bytes a lane beyond the state)"
         work = "nbytes, less the words of the kernel's state"
         figures.append(Figure(title, own(f"memory {name}"), (), 16, work, at_most=True))

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from provengym.envs.registry import FAMILIES
+
 SUITE = Path(__file__).parents[2] / "benchmarks" / "suite"
 
 
@@ -110,6 +112,21 @@ def test_every_case_of_ours_is_one_that_the_worker_knows() -> None:
         if worker == "provengym"
     }
     assert named <= known
+
+
+@pytest.mark.parametrize("name", [family.name for family in FAMILIES])
+def test_every_environment_has_its_rates(name: str) -> None:
+    """One step, a step of the vector environment, and the loop over steps in a batch."""
+    measured = [figure for figure in figures if name in figure.name]
+    if name == "GridWorld":
+        measured = figures
+        kinds = ("GridWorld unwrapped", "vector 1024", "rollout_random 1")
+    else:
+        kinds = (f"{name} unwrapped", f"vector {name} 1024", f"rollout_random {name}")
+    for kind, peers in zip(kinds, (True, True, False), strict=True):
+        sides = [figure.theirs for figure in measured if figure.ours == ("provengym", kind)]
+        assert sides, kind
+        assert all(sides) is peers, kind
 
 
 def test_a_quick_run_writes_its_table_and_its_rounds(tmp_path: Path) -> None:

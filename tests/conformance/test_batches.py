@@ -38,6 +38,7 @@ def test_items_differ_exactly_when_their_words_do():
     assert words_of(batch).tolist() == [[0x020100], [0x050403]]
     assert words_of(np.zeros(3, dtype=np.float64)).shape == (3, 1)
     assert words_of(np.zeros((3, 2, 5), dtype=np.int32)).shape == (3, 5)
+    assert words_of(np.zeros((0, 2, 5), dtype=np.int32)).shape == (0, 5)
 
 
 @pytest.mark.parametrize("target", [Cells, Lanes])

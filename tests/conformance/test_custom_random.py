@@ -99,7 +99,7 @@ def test_a_function_and_a_table_say_the_same():
     ]
     said = [
         [
-            (model.chances(state, action), vars(model.outcomes(model.columns([state]), action)))
+            vars(model.outcomes(model.columns([state]), action))
             for state in ((0, 0), (1, 1), (2, 2))
             for action in range(2)
         ]
@@ -107,7 +107,7 @@ def test_a_function_and_a_table_say_the_same():
     ]
 
     assert str(said[0]) == str(said[1])
-    assert models[0].chances((2, 2), 1) == (THIRD, 2 * THIRD)
+    assert models[0].outcomes(np.array([[2], [2]]), 1).chances() == (THIRD, 2 * THIRD)
 
 
 @pytest.mark.parametrize(("target", "reference"), [(Icy, icy), (FromTwo, from_two)])

@@ -130,7 +130,7 @@ def walk(cells, model, source):
     cells.began(states)
     while (action := cells.choose(states)) is not None:
         every = model.outcomes(states, action)
-        (number,) = source.choices(range(len(every)), model.chances(state, action))
+        (number,) = source.choices(range(len(every)), every.chances())
         one = every.where(np.arange(len(every)) == number)
         cells.stepped(states, action, every, one)
         if one.terminated[0]:

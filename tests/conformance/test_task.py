@@ -6,13 +6,14 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 from command import runner
 from corpus.zoo.right_grids import Grid
 from provengym.conformance import conform
 from provengym.data.limits import NORMAL
-from provengym.models.model import Transition
+from provengym.models.model import certain
 from provengym.solving import task as solving_task
 
 
@@ -20,12 +21,22 @@ class Table:
     """A model from rows ``{state: [(next, reward, end) for each action]}``, None for going on."""
 
     def __init__(self, rows, start=0):
-        self.rows, self.start = rows, (start,)
+        self.rows, self.first = rows, start
         self.actions = tuple(f"a{k}" for k in range(len(rows[start])))
 
-    def step(self, state, action):
-        successor, reward, end = self.rows[state[0]][action]
-        return Transition((successor,), reward, end == "terminated", end == "truncated")
+    def starts(self):
+        return np.array([[self.first]])
+
+    def outcomes(self, states, actions):
+        steps = [self.rows[s][a] for s, a in zip(states[0].tolist(), actions.tolist(), strict=True)]
+        successors, rewards, ends = zip(*steps, strict=True)
+        return certain(
+            np.array([successors]),
+            np.array([successors]).T,
+            np.array(rewards, dtype=float),
+            np.array([end == "terminated" for end in ends]),
+            np.array([end == "truncated" for end in ends]),
+        )
 
 
 def explored(rows, start=0):

@@ -6,77 +6,23 @@ import pickle
 import numpy as np
 import pytest
 
+from envs.cases.case import every_case
 from provengym import _core
 from provengym.envs.forms import Numbered, Real, Told, View
 from provengym.envs.registry import ENVIRONMENTS
 from provengym.targets.snapshot import Snapshot
 
-PARAMETERS = {
-    "GridWorld": ({}, {"height": 3, "width": 4, "observation": "position"}),
-    "HunterWumpus": ({}, {"size": 7, "num_pits": 9, "max_steps": 12}),
-    "KeyLock": ({}, {"size": 2}, {"size": 1024, "max_steps": 9}),
-    "TwoLaneDriving": ({}, {"length": 6, "obstacles": [(2, 1)], "max_steps": 5}),
-    "Recommender": ({}, {"num_products": 16, "catalogue": 3, "horizon": 9, "liked": 4}),
-    "SwimmerGait": ({}, {"max_steps": 9}),
-    "SpellCorrection": ({}, {"max_word_length": 6, "max_steps": 9, "reward_mode": "shaped"}),
-}
-FISHERIES = (
-    {},
-    {"sigma": 0.2, "K": 0.7, "Tmax": 8},
-    {"K": 3e7, "s0": 2e7, "order": "harvest_first"},
-)
+CASES = every_case()
 ROWS = [
     pytest.param(entry, row, id=f"{entry.name}-{number}")
     for entry in ENVIRONMENTS
-    for number, row in enumerate(PARAMETERS.get(entry.name, FISHERIES))
+    for number, row in enumerate(CASES[entry.name].played)
 ]
-STATUSES = ("Ongoing", "WumpusLost_Pit", "PlayerLost_Wumpus", "PlayerLost_Pit", "PlayerWon")
 
 
-def shown(env, name, words):
-    """The observation of a state, in NumPy and from the kernel's integers."""
-    numbers = env.kernel.observe(words)
-    if name == "GridWorld":
-        if env.observation == "index":
-            return numbers[0]
-        return np.array(numbers[1:], dtype=np.int64)
-    if name == "HunterWumpus":
-        last = env.size - 1
-        scales = np.array((last, last, last, last, 1, 3, 1, 1), dtype=np.float32)
-        return np.array(numbers[:8], dtype=np.float32) / scales
-    if name == "SpellCorrection":
-        return np.array(numbers[: env.max_word_length], dtype=np.int64)
-    if name in ("KeyLock", "SwimmerGait"):
-        return np.array(numbers[1:], dtype=np.int64)
-    if name == "TwoLaneDriving":
-        return np.array(numbers[:5], dtype=np.int64)
-    if name == "Recommender":
-        last, feedback, recommended, bought, time = numbers
-        bits = lambda word: [word >> x & 1 for x in range(env.num_products)]  # noqa: E731
-        return {
-            "product_features": np.array(env.catalogue[last % env.num_products]),
-            "purchase_history": np.array(bits(bought), np.int8),
-            "recommended": np.array(bits(recommended), np.int8),
-            "user_feedback": np.int64(feedback),
-            "last_recommendation": np.int64(last),
-            "time_step": np.int64(time),
-        }
-    if name == "FishingNormalized":
-        return np.array([(words[0] - 1_000_000) / 1_000_000], dtype=np.float32)
-    return np.array([words[0] / 1_000_000 * env.K], dtype=np.float32)
-
-
-def told(env, name, words, steps):
+def told(env, case, words, steps):
     """The info of a step that led to a state."""
-    entries = {}
-    if name == "HunterWumpus":
-        entries = {"status": STATUSES[words[-1] >> 56], "step_count": steps}
-    if name == "SpellCorrection":
-        entries = {"edit_distance": env.kernel.observe(words)[-1]}
-    if name == "TwoLaneDriving":
-        allowed, violations = env.kernel.observe(words)[5:]
-        mask = [allowed >> action & 1 for action in range(6)]
-        entries = {"violations": violations, "action_mask": mask}
+    entries = case.told(env, words, steps)
     return entries if env.time_limit is None else entries | {"time_limit": steps >= env.time_limit}
 
 
@@ -103,23 +49,23 @@ def alike(actions):
 def test_steps_are_those_of_the_kernel(entry, row, render_mode):
     env = entry.load()(**row, render_mode=render_mode)
     env.action_space.seed(0)
-    kernel, limit = env.kernel, env.time_limit or 0
+    case, kernel, limit = CASES[entry.name], env.kernel, env.time_limit or 0
     ended = total = 0
     for episode in range(6):
         observation, _ = env.reset(seed=episode)
         lane = kernel.lane_reset(_core.key(episode))
-        assert same(observation, shown(env, entry.name, lane[0]))
+        assert same(observation, case.shown(env, lane[0]))
         for action in alike([env.action_space.sample() for _ in range(10)]):
             word = env._action_word(action)
             lane, units, *flags, _ = kernel.lane_step(lane, word, time_limit=limit)
             observation, reward, *ends, info = env.step(action)
             factor = env.K if hasattr(env, "K") else 1.0
             expected = units / kernel.reward_scale * factor
-            assert same(observation, shown(env, entry.name, lane[0]))
+            assert same(observation, case.shown(env, lane[0]))
             assert (type(reward), reward) == (float, expected)
             assert ends == flags
             assert all(type(flag) is bool for flag in ends)
-            entries = told(env, entry.name, lane[0], lane[3])
+            entries = told(env, case, lane[0], lane[3])
             listed = [(k, v.tolist() if type(v) is np.ndarray else v) for k, v in info.items()]
             assert (listed, env._lane) == (list(entries.items()), lane)
             assert env._last_action == word

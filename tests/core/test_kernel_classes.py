@@ -7,7 +7,6 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from core.cases.case import LARGEST
 from core.cases.gridworld import PARAMS
 from core.cases.spell_correction import HELLO
 from core.kernels import CASES, example
@@ -15,44 +14,28 @@ from provengym._core import (
     KERNELS,
     Fishing,
     GridWorld,
-    HunterWumpus,
-    KeyLock,
-    Recommender,
     SpellCorrection,
-    TwoLaneDriving,
 )
-from transcriptions.fishing import CAPACITY
 from transcriptions.spell_correction import packed
 
 every_kernel = pytest.mark.parametrize("name", KERNELS)
 UNIT = 27720
-STATE = ("user", "recommended", "bought", "last", "time")
 
 
-@pytest.mark.parametrize(
-    ("kernel", "state", "dtype", "components", "actions", "reward_scale", "reset", "step"),
-    [
-        (GridWorld, ("row", "col"), np.uint32, 3, 4, 1, 0, 0),
-        (Fishing, ("stock",), np.uint32, 1, 2 * CAPACITY + 1, CAPACITY, 0, 1),
-        (HunterWumpus, ("pits", "visited", "tokens"), np.uint64, 14, 4, 1, 64, 1),
-        (SpellCorrection, ("target", "current"), np.uint64, 13, 26 * 10, UNIT, 3, 0),
-        (KeyLock, ("board",), np.uint64, 9, 6, 1, 3, 0),
-        (TwoLaneDriving, ("near0", "far0", "near1", "far1", "car"), np.uint64, 7, 6, 1, 8, 0),
-        (Recommender, STATE, np.uint64, 5, 6, 1, 1, 1),
-    ],
-)
-def test_description(kernel, state, dtype, components, actions, reward_scale, reset, step):
-    name = kernel.__name__
+@every_kernel
+def test_description(name):
+    kernel, made = KERNELS[name], example(name)
 
-    assert KERNELS[name] is kernel
-    assert kernel.name == name
+    assert kernel.name == kernel.__name__ == name
     assert kernel.params == tuple(CASES[name].params)
-    assert (kernel.state, kernel.state_dtype) == (state, np.dtype(dtype))
-    assert (len(kernel.observation), example(name).num_actions) == (components, actions)
-    assert (kernel.reward_scale, kernel.reset_words, kernel.step_words) == (
-        reward_scale,
-        reset,
-        step,
+    assert CASES[name].description == (
+        kernel.state,
+        kernel.state_dtype,
+        len(kernel.observation),
+        made.num_actions,
+        kernel.reward_scale,
+        kernel.reset_words,
+        kernel.step_words,
     )
 
 
@@ -148,54 +131,7 @@ def test_rewards_of_spellings_are_shares():
 
 @pytest.mark.parametrize(
     ("name", "changes", "parameter", "low", "high"),
-    [
-        ("GridWorld", {"height": 0}, "height", 1, LARGEST),
-        ("GridWorld", {"height": LARGEST + 1}, "height", 1, LARGEST),
-        ("GridWorld", {"height": 2**32 + 1}, "height", 1, LARGEST),
-        ("GridWorld", {"width": 0}, "width", 1, LARGEST),
-        ("GridWorld", {"width": -1}, "width", 1, LARGEST),
-        ("GridWorld", {"start_row": 3}, "start_row", 0, 2),
-        ("GridWorld", {"start_col": 4}, "start_col", 0, 3),
-        ("GridWorld", {"goal_row": 3}, "goal_row", 0, 2),
-        ("GridWorld", {"goal_row": -1}, "goal_row", 0, 2),
-        ("GridWorld", {"goal_col": 4}, "goal_col", 0, 3),
-        ("Fishing", {"growth_num": 5_000_001}, "growth_num", 0, 5_000_000),
-        ("Fishing", {"growth_num": 51}, "growth_den", 11, 10**6),
-        ("Fishing", {"growth_den": 0}, "growth_den", 1, 10**6),
-        ("Fishing", {"growth_den": 10**6 + 1}, "growth_den", 1, 10**6),
-        ("Fishing", {"noise_num": 10**6 + 1}, "noise_num", 0, 10**6),
-        ("Fishing", {"noise_num": 2}, "noise_den", 2, 10**6),
-        ("Fishing", {"noise_den": 0}, "noise_den", 1, 10**6),
-        ("Fishing", {"order": 2}, "order", 0, 1),
-        ("Fishing", {"start": 2_000_001}, "start", 0, 2_000_000),
-        ("HunterWumpus", {"size": 1, "num_pits": 0}, "size", 2, 8),
-        ("HunterWumpus", {"size": 9, "num_pits": 0}, "size", 2, 8),
-        ("HunterWumpus", {"size": 2, "num_pits": 2}, "num_pits", 0, 1),
-        ("HunterWumpus", {"size": 8, "num_pits": 62}, "num_pits", 0, 61),
-        ("SpellCorrection", {"max_word_length": 0}, "max_word_length", 1, 12),
-        ("SpellCorrection", {"max_word_length": 13}, "max_word_length", 1, 12),
-        ("SpellCorrection", {"mode": 2}, "mode", 0, 1),
-        ("SpellCorrection", {"transforms": 0}, "transforms", 1, 15),
-        ("SpellCorrection", {"transforms": 16}, "transforms", 1, 15),
-        ("KeyLock", {"size": 1}, "size", 2, 1024),
-        ("Recommender", {"num_products": 0}, "num_products", 1, 16),
-        ("Recommender", {"num_products": 17}, "num_products", 1, 16),
-        ("Recommender", {"features_per_product": 0}, "features_per_product", 1, 7),
-        ("Recommender", {"features_per_product": 8}, "features_per_product", 1, 7),
-        ("Recommender", {"horizon": 0}, "horizon", 1, LARGEST),
-        ("Recommender", {"denominator": 0}, "denominator", 1, LARGEST),
-        ("Recommender", {"n0": 7}, "n0", 0, 6),
-        ("Recommender", {"n2": 7}, "n2", 0, 6),
-        ("Recommender", {"n3": 1}, "n3", 0, 0),
-        ("Recommender", {"n7": 1}, "n7", 0, 0),
-        ("KeyLock", {"size": 1025}, "size", 2, 1024),
-        ("TwoLaneDriving", {"length": 1}, "length", 2, 128),
-        ("TwoLaneDriving", {"length": 129}, "length", 2, 128),
-        ("TwoLaneDriving", {"max_speed": 11}, "max_speed", 1, 10),
-        ("TwoLaneDriving", {"speed_limit": 4}, "speed_limit", 1, 3),
-        ("TwoLaneDriving", {"sensor_range": 63}, "sensor_range", 1, 62),
-        ("TwoLaneDriving", {"drawn": 2}, "drawn", 0, 1),
-    ],
+    [(name, *row) for name, case in CASES.items() for row in case.out_of_range],
 )
 def test_parameter_out_of_range(name, changes, parameter, low, high):
     got = (CASES[name].params | changes)[parameter]

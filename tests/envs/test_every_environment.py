@@ -2,7 +2,6 @@
 states, limits and ends, what it refuses, and frames."""
 
 import copy
-import importlib
 import inspect
 import io
 import json
@@ -19,16 +18,13 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers import RenderCollection
 
 import provengym
+from envs.cases.case import every_case
 from provengym.cli import main
 from provengym.envs.enumerated import Enumerated
 from provengym.envs.gridworld.painter import GridWorldPainter
 from provengym.envs.registry import ENVIRONMENTS, FAMILIES
 
-CASES = {
-    name: case
-    for family in FAMILIES
-    for name, case in importlib.import_module(f"envs.cases.{family.folder}").cases().items()
-}
+CASES = every_case()
 LARGEST_SEED = 2**64 - 1
 SEEDS = f"between 0 and {LARGEST_SEED}, got"
 MODES = [None, "ansi", "rgb_array"]

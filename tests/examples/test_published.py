@@ -5,35 +5,37 @@ import importlib.util
 import itertools
 from pathlib import Path
 
+import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-#: The class of each example.
-CLASSES = {"key_lock": "KeyLock", "driving": "Driving", "recommender": "Recommender"}
+PUBLISHED = sorted((REPOSITORY / "examples" / "delf").glob("published_*.py"))
 
 
-def published(name):
-    """The class of an example."""
-    path = REPOSITORY / "examples" / "delf" / f"published_{name}.py"
+def loaded(path):
+    """The module of an example."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return getattr(module, CLASSES[name])
+    return module
 
 
-@pytest.mark.parametrize("name", CLASSES)
-def test_it_is_an_environment_of_gymnasium(name):
-    check_env(published(name)(), skip_render_check=True)
+@pytest.mark.parametrize("path", PUBLISHED, ids=lambda path: path.stem)
+def test_it_is_an_environment_of_gymnasium(path):
+    environments = [
+        value
+        for value in vars(loaded(path)).values()
+        if isinstance(value, type) and issubclass(value, gymnasium.Env)
+    ]
+
+    assert environments
+    for environment in environments:
+        check_env(environment(), skip_render_check=True)
 
 
 def test_the_swimmer_is_never_paid():
-    path = REPOSITORY / "examples" / "delf" / "published_swimmer.py"
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    check_env(module.Swimmer(), skip_render_check=True)
-
+    module = loaded(REPOSITORY / "examples" / "delf" / "published_swimmer.py")
     for meant in (False, True):
         env = module.Swimmer(meant=meant)
         paid = set()

@@ -553,6 +553,8 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.le_value_of_le_backup
 #print axioms Spec.MDP.certificate_sound
 #print axioms Spec.MDP.value_le_value_greedy
+#print axioms Spec.MDP.Env.exists_counted
+#print axioms Spec.MDP.Env.exists_deterministic
 #print axioms Spec.MDP.Draw.expect_bind
 #print axioms Spec.MDP.Draw.sum_prob
 #print axioms Spec.MDP.Draw.expect_eq_sum

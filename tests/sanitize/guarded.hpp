@@ -65,7 +65,3 @@ inline void watch() {
 }
 
 }  // namespace guarded
-
-void *operator new(std::size_t size) { return guarded::take(size, __STDCPP_DEFAULT_NEW_ALIGNMENT__); }
-void operator delete(void *block) noexcept { guarded::give(block); }
-void operator delete(void *block, std::size_t) noexcept { guarded::give(block); }

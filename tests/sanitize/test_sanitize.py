@@ -1,5 +1,5 @@
-"""The C++ of lanes under sanitizers, and as vectors in guarded memory: driver.cpp, which has no
-Python in it."""
+"""The C++ of lanes under sanitizers, and as vectors in guarded memory: driver.cpp and a file for
+each kernel, which have no Python in them."""
 
 import shutil
 import subprocess
@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from provengym.envs.registry import FAMILIES
+
 REPOSITORY = Path(__file__).resolve().parents[2]
 DRIVER = Path(__file__).with_name("driver.cpp")
+KERNELS = sorted(file for file in DRIVER.parent.glob("*.cpp") if file != DRIVER)
 COMPILER = shutil.which("g++") or shutil.which("c++")
 WARNINGS = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-Wno-unused-variable"]
 FOLDERS = [f"-I{REPOSITORY / 'pybridge' / folder}" for folder in ("src", "include")]
@@ -32,11 +35,11 @@ PLANTS = {
 pytestmark = pytest.mark.slow
 
 
-def compiled(source, program, *options):
+def compiled(sources, program, *options):
     assert COMPILER is not None
     command = [COMPILER, "-std=c++17", "-g1", *WARNINGS, "-DPROVENGYM_ONE_VARIANT", "-pthread"]
     return subprocess.run(
-        [*command, *options, *FOLDERS, str(source), "-o", str(program)],
+        [*command, *options, *FOLDERS, *map(str, sources), "-o", str(program)],
         capture_output=True,
         text=True,
         check=False,
@@ -59,7 +62,7 @@ def require(sanitizers, folder):
         pytest.skip("needs a C++ compiler")
     source, program = folder / "nothing.cpp", folder / "nothing"
     source.write_text("int main() { return 0; }\n")
-    if compiled(source, program, *sanitized(sanitizers)).returncode or run(program).returncode:
+    if compiled([source], program, *sanitized(sanitizers)).returncode or run(program).returncode:
         pytest.skip(f"{COMPILER} has no runtime of -fsanitize={sanitizers} that starts here")
 
 
@@ -71,9 +74,9 @@ def require_level(level, folder):
     has = " && ".join(f'__builtin_cpu_supports("{name}")' for name in LEVELS[level])
     source.write_text(f"int main() {{ return {has} ? 0 : 1; }}\n")
     # Not compiled for the level itself: that may end before it can answer.
-    if compiled(source, program).returncode or run(program).returncode:
+    if compiled([source], program).returncode or run(program).returncode:
         pytest.skip(f"the processor lacks {level}")
-    if compiled(source, program, *vectors(level)).returncode:
+    if compiled([source], program, *vectors(level)).returncode:
         pytest.skip(f"{COMPILER} does not compile for {level}")
 
 
@@ -81,18 +84,22 @@ def run(program):
     return subprocess.run([str(program)], capture_output=True, text=True, check=False)
 
 
-def driven(folder, *options):
+def driven(folder, *options, kernels=()):
     program = folder / "driver"
-    built = compiled(DRIVER, program, *options)
+    built = compiled([DRIVER, *kernels], program, *options)
     assert built.returncode == 0, built.stderr
     return run(program)
+
+
+def test_every_kernel_has_a_file():
+    assert {file.stem for file in KERNELS} == {family.folder for family in FAMILIES}
 
 
 @pytest.mark.parametrize("sanitizers", [MEMORY, THREADS])
 def test_nothing_is_reported(sanitizers, tmp_path):
     require(sanitizers, tmp_path)
 
-    outcome = driven(tmp_path, *sanitized(sanitizers))
+    outcome = driven(tmp_path, *sanitized(sanitizers), kernels=KERNELS)
 
     assert outcome.stderr == ""
     assert (outcome.returncode, outcome.stdout) == (0, "done\n")
@@ -113,7 +120,7 @@ def test_what_is_planted_is_reported(plant, tmp_path):
 def test_vectors_stay_in_their_arrays(level, tmp_path):
     require_level(level, tmp_path)
 
-    outcome = driven(tmp_path, *vectors(level))
+    outcome = driven(tmp_path, *vectors(level), kernels=KERNELS)
 
     assert outcome.stderr == ""
     assert (outcome.returncode, outcome.stdout) == (0, "done\n")

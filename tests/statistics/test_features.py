@@ -12,7 +12,7 @@ from corpus.zoo.wrong_hunts import EastWind, FarApart, SafeLanding
 from provengym.conformance import Binding, conform, replay
 from provengym.conformance.engines import support
 from provengym.envs.hunter_wumpus.reference import HunterWumpusModel
-from provengym.models.random_model import distinct
+from provengym.models.columns import distinct
 from provengym.models.walks import random_walk
 from provengym.statistics.cells import columns
 from provengym.statistics.features import ExponentialTilts, Feature, Features
@@ -33,9 +33,8 @@ def foreseen(model, belief, action):
     """Each outcome of a step from each state of a belief: what it shows, where, how probably."""
     for before, chance in belief.items():
         outcomes = model.outcomes(model.columns([before]), action)
-        chances = model.chances(before, action)
         for look, after, share in zip(
-            looks_of(outcomes), columns(outcomes.states), chances, strict=True
+            looks_of(outcomes), columns(outcomes.states), outcomes.chances(), strict=True
         ):
             yield look, after, chance * share
 

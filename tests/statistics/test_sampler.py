@@ -51,7 +51,7 @@ def sampled(reference, calls, seed=0, draw=None, **options):
             every, chances = model.outcomes(model.columns([state]), action), None
             if draw is not None:
                 chances = draw(model.named(state), action, every.rewards.tolist())
-            chances = model.chances(state, action) if chances is None else chances
+            chances = every.chances() if chances is None else chances
             (number,) = source.choices(range(len(every)), chances)
             one = every.where(np.arange(len(every)) == number)
             cells.stepped(model.columns([state]), action, every, one)

@@ -24,11 +24,13 @@ MOST_MODIFIED = 6
 TESTS = (
     "tests/cli/test_cli.py",
     "tests/core/test_c_api.py",
+    "tests/core/test_cursor.py",
     "tests/core/test_kernel_classes.py",
     "tests/core/test_kernels.py",
     "tests/docs",
     "tests/envs/test_every_environment.py",
     "tests/envs/test_registry.py",
+    "tests/soak",
     "tests/test_imports.py",
     "tests/vector",
 )

@@ -1,6 +1,5 @@
 """What the tests of vector environments share: both vector environments, and what is the same."""
 
-import importlib
 import warnings
 
 import gymnasium
@@ -8,13 +7,10 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from provengym.envs.registry import ENVIRONMENTS, FAMILIES
+from envs.cases.case import every_case
+from provengym.envs.registry import ENVIRONMENTS
 
-CASES = {
-    name: case
-    for family in FAMILIES
-    for name, case in importlib.import_module(f"envs.cases.{family.folder}").cases().items()
-}
+CASES = every_case()
 MODES = ("next_step", "same_step", "disabled")
 AUTORESET = {
     "next_step": AutoresetMode.NEXT_STEP,

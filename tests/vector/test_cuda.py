@@ -12,22 +12,12 @@ import gymnasium
 import numpy as np
 import pytest
 
+from envs.cases.case import every_case
 from provengym.envs.registry import find
 from provengym.vector import cuda
 
 COMPILER = next(filter(None, map(shutil.which, ("c++", "g++", "clang++"))), None)
-CASES = {
-    "GridWorld": {"height": 4, "width": 3, "observation": "position"},
-    "Fishing": {"sigma": "1/3", "r": "0.7", "K": 3.5},
-    "FishingContinuous": {"K": 0.3, "s0": 0.2},
-    "FishingNormalized": {"order": "harvest_first"},
-    "HunterWumpus": {"size": 5, "num_pits": 4},
-    "KeyLock": {"size": 2},
-    "TwoLaneDriving": {},
-    "Recommender": {"horizon": 7},
-    "SwimmerGait": {},
-    "SpellCorrection": {"reward_mode": "shaped", "words": ["hello", "world", "lean"]},
-}
+CASES = {name: case.program for name, case in every_case().items()}
 FORMS = [(name, None) for name in CASES] + [
     ("GridWorld index", dtype) for dtype in ("uint8", "int32", "one_hot")
 ]

@@ -26,6 +26,7 @@ verdict on every row, of any length, is the same. How large the numbers are is a
 namespace Spec.Certificate
 
 open Machine
+open Spec.Word (signed)
 
 namespace Table
 

@@ -187,6 +187,7 @@ end Spec.Certificate.Machine
 namespace Spec.Certificate
 
 open Machine
+open Spec.Word (signed)
 
 variable {n m : Nat}
 

@@ -2,6 +2,7 @@ module
 
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Basic
+public import Spec.Word.Signed
 
 /-!
 # What is given to the certificate kernel
@@ -28,7 +29,8 @@ fold alone. The loop in C++ is this fold, component by component, if it pushes e
 
 namespace Spec.Certificate
 
-open Machine (signed Params Accumulator NarrowAccumulator)
+open Machine (Params Accumulator NarrowAccumulator)
+open Spec.Word (signed)
 
 /-- A possible outcome of an action, in words. -/
 structure Entry (n : Nat) where

@@ -1,6 +1,8 @@
 module
 
 public import Spec.Certificate.Machine
+public import Spec.Word.Number
+public import Spec.Word.Signed
 
 /-!
 # Words and numbers in three digits
@@ -25,26 +27,22 @@ each operation on them is exact.
 namespace Spec.Certificate.Machine
 
 open Spec.MDP.Word
+open Spec.Word (signed signed_eq_bmod signed_of_lt toNat_and_mask toNat_shiftRight)
 
 /-! ### Words -/
 
-theorem toNat_high (x : UInt64) : (high x).toNat = x.toNat / 2 ^ 32 := by
-  rw [high, UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
+theorem toNat_high (x : UInt64) : (high x).toNat = x.toNat / 2 ^ 32 :=
+  toNat_shiftRight x (by decide)
 
-theorem toNat_low (x : UInt64) : (low x).toNat = x.toNat % 2 ^ 32 := by
-  rw [low, UInt64.toNat_and]; exact Nat.and_two_pow_sub_one_eq_mod x.toNat 32
+theorem toNat_low (x : UInt64) : (low x).toNat = x.toNat % 2 ^ 32 :=
+  toNat_and_mask x 32 rfl
 
 /-- A signed word is its unsigned reading, less `2^64` where the sign bit is set. -/
 theorem signed_eq (x : UInt64) :
     signed x = if x.toNat < 2 ^ 63 then (x.toNat : Int) else x.toNat - 2 ^ 64 := by
-  have h : signed x = x.toBitVec.toInt := rfl
-  have hx : x.toBitVec.toNat = x.toNat := rfl
-  rw [h, BitVec.toInt_eq_toNat_cond, hx]
-  split <;> split <;> omega
-
-theorem signed_bounds (x : UInt64) : -2 ^ 63 ≤ signed x ∧ signed x < 2 ^ 63 := by
   have := x.toNat_lt
-  rw [signed_eq]; split <;> omega
+  rw [signed_eq_bmod, Int.bmod_def]
+  split <;> split <;> omega
 
 theorem toNat_offset (x : UInt64) : ((offset x).toNat : Int) = signed x + 2 ^ 63 := by
   have := x.toNat_lt
@@ -54,13 +52,10 @@ theorem toNat_offset (x : UInt64) : ((offset x).toNat : Int) = signed x + 2 ^ 63
 /-- A product that fits in a signed word is computed exactly. -/
 theorem signed_mul {x y : UInt64} (hx : x.toNat < 2 ^ 63)
     (h : (signed y).natAbs * x.toNat < 2 ^ 63) : signed (x * y) = x.toNat * signed y := by
-  have hs : signed (x * y) = (signed x * signed y).bmod (2 ^ 64) := BitVec.toInt_mul ..
-  have hx' : signed x = x.toNat := by rw [signed_eq, if_pos hx]
-  have hz : ((x.toNat : Int) * signed y).natAbs < 2 ^ 63 := by
-    rw [Int.natAbs_mul, Int.natAbs_natCast, Nat.mul_comm]; exact h
-  rw [hs, hx']
-  generalize (x.toNat : Int) * signed y = z at hz ⊢
-  exact Int.bmod_eq_of_le (by omega) (by omega)
+  have hx := signed_of_lt hx
+  rw [Nat.mul_comm, ← Int.natAbs_natCast x.toNat, ← Int.natAbs_mul, ← hx] at h
+  rw [← hx]
+  exact Spec.Word.signed_mul (by constructor <;> omega)
 
 theorem fits_iff {factor x : UInt64} (hf : 0 < factor.toNat) :
     fits factor x = true ↔ (signed x).natAbs * factor.toNat < 2 ^ 63 := by

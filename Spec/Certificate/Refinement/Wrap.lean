@@ -25,6 +25,8 @@ which sums and products respect, and it determines an integer between `-2^63` an
 
 namespace Spec.Certificate.Machine
 
+open Spec.Word (signed)
+
 /-! ### Words of integers -/
 
 theorem ofInt_signed (x : UInt64) : UInt64.ofInt (signed x) = x := by

@@ -19,7 +19,7 @@ What `Spec.Fishing.Refinement` rests on: `Machine.Params.step` computes `Fishing
 namespace Spec.Fishing.Machine.Params
 
 open Spec.MDP
-open Spec.Word (reads_toNat)
+open Spec.Word (reads_toNat when when_eq)
 
 variable {p : Params} {F : Fishing}
 
@@ -76,21 +76,20 @@ theorem toNat_step (hp : p.Describes F) (stock quota : UInt32) (noise : UInt64) 
   have hh := toNat_harvest stock quota
   have hlt := (stockOf stock).isLt
   have hle := (harvest_le (stockOf stock) quota.toNat).1
-  have hb : (clamp stock - (harvest stock quota &&& mask (p.order ≠ 0))).toNat =
+  have hb : (clamp stock - when (p.order ≠ 0) (harvest stock quota)).toNat =
       breeding F (stockOf stock) quota.toNat := by
+    rw [when_eq]
     cases ho : F.order with
     | growthFirst =>
-      have hne : ¬ p.order ≠ 0 := by rw [order_ne_zero_iff hp, ho]; decide
-      rw [mask_neg hne, UInt64.and_zero, UInt64.sub_zero, hs, breeding, ho]
+      rw [if_neg (by rw [order_ne_zero_iff hp, ho]; decide), UInt64.sub_zero, hs, breeding, ho]
     | harvestFirst =>
-      have hne : p.order ≠ 0 := by rw [order_ne_zero_iff hp, ho]
-      rw [mask_pos hne, UInt64.and_neg_one,
+      rw [if_pos (by rw [order_ne_zero_iff hp, ho]),
         UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, hs, hh]; exact hle), hs, hh,
         breeding, ho]
   have hble := breeding_le F (stockOf stock) quota.toNat
-  have hg := reads_growth hp (y := clamp stock - (harvest stock quota &&& mask (p.order ≠ 0)))
+  have hg := reads_growth hp (y := clamp stock - when (p.order ≠ 0) (harvest stock quota))
     (by omega)
-  have hx := reads_shock hp (y := clamp stock - (harvest stock quota &&& mask (p.order ≠ 0)))
+  have hx := reads_shock hp (y := clamp stock - when (p.order ≠ 0) (harvest stock quota))
     (by omega) noise
   have hgb := growth_bounds hp (y := breeding F (stockOf stock) quota.toNat) (by omega)
   have hxb := shock_bounds hp (y := breeding F (stockOf stock) quota.toNat) (by omega)

@@ -23,7 +23,7 @@ How fisheries and stocks are written as words, and that the growth and the rando
 namespace Spec.Fishing
 
 open Spec.MDP
-open Spec.Word (Reads)
+open Spec.Word (Reads mask)
 
 /-- An order as a word: growth first `0`, harvest first `1`. -/
 def Order.toWord : Order → UInt32

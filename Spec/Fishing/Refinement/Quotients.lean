@@ -21,7 +21,7 @@ rounded down, of numbers as large as those that a fishery brings.
 namespace Spec.Fishing.Machine
 
 open Spec.MDP Spec.MDP.Word
-open Spec.Word (Reads reads_toNat)
+open Spec.Word (Reads reads_toNat toNat_and_mask toNat_bit64)
 
 /-- Rounding down below zero is rounding up above it. -/
 theorem neg_ediv_eq (x : Nat) {d : Nat} (hd : 0 < d) :
@@ -37,15 +37,8 @@ theorem toNat_pred {d : UInt64} (hd : 0 < d.toNat) : (d - 1).toNat = d.toNat - 1
 
 theorem toNat_divisor {d : UInt64} (h₀ : 0 < d.toNat) (h₁ : d.toNat ≤ 1000000) :
     (divisor d).toNat = d.toNat := by
-  have hmask : (0xfffff : UInt64).toNat = 2 ^ 20 - 1 := rfl
-  rw [divisor, UInt64.toNat_add, UInt64.toNat_and, toNat_pred h₀, hmask,
-    Nat.and_two_pow_sub_one_eq_mod, UInt64.toNat_one]
+  rw [divisor, UInt64.toNat_add, toNat_and_mask _ 20 rfl, toNat_pred h₀, UInt64.toNat_one]
   omega
-
-theorem toNat_bit (p : Prop) [Decidable p] : (bit p).toUInt64.toNat = if p then 1 else 0 := by
-  by_cases h : p
-  · rw [bit_pos h, if_pos h]; rfl
-  · rw [bit_neg h, if_neg h]; rfl
 
 theorem reads_signed {q : UInt64} {x d : Nat} (hq : q.toNat = x / d) :
     Reads (signed 0 q) ((x : Int) / d) := by
@@ -133,7 +126,7 @@ theorem toNat_quotient {n x d c b : UInt64} (hx : x.toNat ≤ 2000000000000)
     rw [UInt64.toNat_sub_of_le _ _ (by rw [UInt64.le_iff_toNat_le, hqmul, hsum]; exact hqd), hsum,
       hqmul]
   have hqlt : q.toNat ≤ 18000000000000000000 := by rw [hq]; omega
-  rw [UInt64.toNat_add, toNat_bit, ← hdiv]
+  rw [UInt64.toNat_add, toNat_bit64, ← hdiv]
   simp only [UInt64.le_iff_toNat_le, hrem]
   split <;> omega
 

@@ -3,6 +3,7 @@ module
 public import Spec.Fishing.Machine
 public import Spec.Fishing.Properties
 public import Spec.MDP.Random.Sample
+public import Spec.Word.Number
 public import Spec.Word.Signed
 
 /-!
@@ -22,24 +23,12 @@ What the functions of `Spec.Fishing.Machine` on single words compute, as integer
 namespace Spec.Fishing.Machine
 
 open Spec.MDP Spec.MDP.Word
-open Spec.Word (Reads)
-
-theorem mask_pos {p : Prop} [Decidable p] (h : p) : mask p = -1 := by
-  rw [mask, bit_pos h]; rfl
-
-theorem mask_neg {p : Prop} [Decidable p] (h : ¬ p) : mask p = 0 := by
-  rw [mask, bit_neg h]; rfl
+open Spec.Word (Reads mask mask_neg mask_pos toNat_and_mask toNat_shiftRight toNat_when)
 
 theorem toNat_least (x y : UInt64) : (least x y).toNat = min x.toNat y.toNat := by
-  rw [least]
-  by_cases h : x < y
-  · rw [mask_pos h, UInt64.and_neg_one, UInt64.xor_comm x y, ← UInt64.xor_assoc, UInt64.xor_self,
-      UInt64.zero_xor]
-    rw [UInt64.lt_iff_toNat_lt] at h
-    omega
-  · rw [mask_neg h, UInt64.and_zero, UInt64.xor_zero]
-    rw [UInt64.lt_iff_toNat_lt] at h
-    omega
+  change (choose (x < y) x y).toNat = _
+  rw [choose_eq]
+  split <;> rename_i h <;> rw [UInt64.lt_iff_toNat_lt] at h <;> omega
 
 theorem signed_zero (x : UInt64) : signed 0 x = x := by
   rw [signed, UInt64.xor_zero, UInt64.sub_zero]
@@ -84,20 +73,14 @@ theorem toNat_clip {x : UInt64} {z : Int} (hx : Reads x z) (h₀ : -922337203685
   have hcap : Fishing.capacity = 1000000 := rfl
   have hmax : (0x8000000000000000 : UInt64).toNat = 9223372036854775808 := rfl
   have hval : (Fishing.clip z).val = min z.toNat (2 * Fishing.capacity) := rfl
-  rw [clip, toNat_least, toNat_two_mul_capacity, hval]
+  rw [clip, toNat_least, toNat_two_mul_capacity, hval, toNat_when]
+  simp only [UInt64.lt_iff_toNat_lt, hmax]
   unfold Reads at hx
-  by_cases h : x < 0x8000000000000000
-  · rw [mask_pos h, UInt64.and_neg_one]
-    rw [UInt64.lt_iff_toNat_lt, hmax] at h
-    omega
-  · rw [mask_neg h, UInt64.and_zero, UInt64.toNat_zero]
-    rw [UInt64.lt_iff_toNat_lt, hmax] at h
-    omega
+  split <;> omega
 
 theorem toNat_bitAt (x k : UInt64) (hk : k.toNat < 64) :
     (bitAt x k).toNat = x.toNat / 2 ^ k.toNat % 2 := by
-  rw [bitAt, UInt64.toNat_and, UInt64.toNat_shiftRight, Nat.mod_eq_of_lt hk,
-    Nat.shiftRight_eq_div_pow, UInt64.toNat_one, Nat.and_one_is_mod]
+  rw [bitAt, toNat_and_mask _ 1 rfl, toNat_shiftRight x hk, Nat.pow_one]
 
 theorem toNat_ones (noise : UInt64) :
     ((ones noise).toNat : Int) = deviate (Draw.branch 15 noise) + 2 ∧ (ones noise).toNat ≤ 4 := by

@@ -27,6 +27,7 @@ has moved.
 namespace Spec.HunterWumpus.Machine
 
 open Spec.MDP Spec.MDP.Word
+open Spec.Word (bitOf_eq_testBit bitOf_single toNat_shiftRight_and_one)
 
 variable {n : Nat}
 
@@ -52,18 +53,9 @@ theorem Holds.unique {x : UInt64} {f g : Cell n → Bool} (hf : Holds x f) (hg :
 
 theorem Holds.bitAt {x : UInt64} {f : Cell n → Bool} (h : Holds x f) (hn : n ≤ 8) (c : Cell n) :
     bitAt x c.word = if f c then 1 else 0 := by
-  have hc := toNat_word_lt hn c
-  have hbit : (Machine.bitAt x c.word).toNat = x.toNat / 2 ^ c.word.toNat % 2 := by
-    rw [Machine.bitAt, UInt64.toNat_and, UInt64.toNat_shiftRight, Nat.mod_eq_of_lt hc,
-      Nat.shiftRight_eq_div_pow, UInt64.toNat_one, Nat.and_one_is_mod]
-  have htest := h.testBit_word hn c
-  rw [Nat.testBit_eq_decide_div_mod_eq] at htest
-  rw [← UInt64.toNat_inj, hbit]
-  generalize x.toNat / 2 ^ c.word.toNat = q at *
-  cases hf : f c <;> rw [hf] at htest
-  · have := of_decide_eq_false htest
-    rw [if_neg (by decide), UInt64.toNat_zero]; omega
-  · rw [if_pos rfl, UInt64.toNat_one]; exact of_decide_eq_true htest
+  rw [← UInt64.toNat_inj, Machine.bitAt, toNat_shiftRight_and_one x (toNat_word_lt hn c),
+    bitOf_eq_testBit, h.testBit_word hn]
+  cases f c <;> rfl
 
 theorem Holds.bitAt_eq_one {x : UInt64} {f : Cell n → Bool} (h : Holds x f) (hn : n ≤ 8)
     (c : Cell n) : Machine.bitAt x c.word = 1 ↔ f c = true := by
@@ -71,11 +63,8 @@ theorem Holds.bitAt_eq_one {x : UInt64} {f : Cell n → Bool} (h : Holds x f) (h
   cases f c <;> decide
 
 theorem testBit_single (hn : n ≤ 8) (c : Cell n) (j : Nat) :
-    (single c.word).toNat.testBit j = decide (c.word.toNat = j) := by
-  have hc := toNat_word_lt hn c
-  have hpow : 2 ^ c.word.toNat < 2 ^ 64 := Nat.pow_lt_pow_right (by decide) hc
-  rw [single, UInt64.toNat_shiftLeft, UInt64.toNat_one, Nat.mod_eq_of_lt hc, Nat.one_shiftLeft,
-    Nat.mod_eq_of_lt hpow, Nat.testBit_two_pow]
+    (single c.word).toNat.testBit j = decide (c.word.toNat = j) :=
+  bitOf_single j (toNat_word_lt hn c)
 
 theorem holds_single (hn : n ≤ 8) (c : Cell n) :
     Holds (single c.word) (fun d => decide (d = c)) := by

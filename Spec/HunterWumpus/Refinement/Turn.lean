@@ -25,6 +25,7 @@ the turn, its reward and what the wumpus senses of the state that the words repr
 namespace Spec.HunterWumpus.Machine
 
 open Spec.MDP Spec.MDP.Word
+open Spec.Word (toNat_and_mask toNat_shiftRight)
 
 variable {n : Nat} {pits visited tokens size : UInt64} {s : State n}
 
@@ -39,8 +40,7 @@ theorem word_direction (i : Fin 4) : (HunterWumpus.direction i).word = .ofNat i.
 
 theorem direction_eq (action : UInt32) : direction action = (actionOf action).word := by
   have h : (direction action).toNat = action.toNat % 4 := by
-    rw [direction, UInt64.toNat_and, UInt32.toNat_toUInt64]
-    exact Nat.and_two_pow_sub_one_eq_mod action.toNat 2
+    rw [direction, ← UInt32.toNat_toUInt64]; exact toNat_and_mask _ 2 rfl
   rw [actionOf, word_direction, ← UInt64.toNat_inj, h]
   exact (UInt64.toNat_ofNat_of_lt' (show _ < 18446744073709551616 by omega)).symm
 
@@ -48,8 +48,7 @@ theorem wander_eq (noise : UInt64) :
     wander noise = (HunterWumpus.direction (Draw.branch 3 noise)).word := by
   have hlt := noise.toNat_lt
   have hb := Draw.val_branch 3 noise
-  have h : (wander noise).toNat = noise.toNat / 2 ^ 62 := by
-    rw [wander, UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
+  have h : (wander noise).toNat = noise.toNat / 2 ^ 62 := toNat_shiftRight noise (by decide)
   rw [word_direction, ← UInt64.toNat_inj, h,
     UInt64.toNat_ofNat_of_lt' (show _ < 18446744073709551616 by omega)]
   omega

@@ -69,7 +69,8 @@ theorem word_inj (hn : n ≤ 8) {c d : Cell n} : c.word = d.word ↔ c = d := by
 namespace Machine
 
 open Spec.MDP.Word (choose choose_eq)
-open Spec.Word (cons cons_lt head_cons_of_le head_of_lt tail tail_cons)
+open Spec.Word (cons cons_lt head_cons_of_le head_of_lt tail tail_cons toNat_and_mask
+  toNat_shiftRight)
 
 /-- A status is compared by its word. -/
 theorem choose_status (a b : Status) (x y : UInt64) :
@@ -81,13 +82,11 @@ theorem choose_status (a b : Status) (x y : UInt64) :
 
 /-! ### Cells and moves -/
 
-theorem toNat_column (c : UInt64) : (column c).toNat = c.toNat % 8 := by
-  rw [column, UInt64.toNat_and]
-  exact Nat.and_two_pow_sub_one_eq_mod c.toNat 3
+theorem toNat_column (c : UInt64) : (column c).toNat = c.toNat % 8 :=
+  toNat_and_mask c 3 rfl
 
 theorem toNat_row (c : UInt64) : (row c).toNat = c.toNat / 8 % 8 := by
-  rw [row, UInt64.toNat_and, UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]
-  exact Nat.and_two_pow_sub_one_eq_mod (c.toNat / 8) 3
+  rw [row, toNat_and_mask _ 3 rfl, toNat_shiftRight c (by decide)]; rfl
 
 theorem toNat_column_word (hn : n ≤ 8) (c : Cell n) : (column c.word).toNat = c.x.val := by
   have hx := c.x.isLt

@@ -27,6 +27,8 @@ which are at most `1`.
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word Machine
+open Spec.Word (bitOf bitOf_add bitOf_and bitOf_eq_testBit bitOf_not bitOf_or bitOf_xor carry
+  carry_succ carry_zero toNat_eq_zero_iff)
 
 /-- The differences around one square of the table, between entries `u`, `l` of one row and `w`, `v`
 of the next one: from left to right, `vp` and `vn` say whether the first row goes up or down, and
@@ -48,17 +50,16 @@ namespace Machine
 
 /-- Where the other bits of a cell are none of `x` and all of `y`, a carry of the sum into the cell
 comes out of it like one of its mark. -/
-theorem low_carry {x y : BitVec 64} {k : Nat}
-    (hx : ∀ b, b < 4 → x.getLsbD (5 * k + b + 1) = false)
-    (hy : ∀ b, b < 4 → y.getLsbD (5 * k + b + 1) = true) :
-    BitVec.carry (5 * (k + 1)) x y false =
-      (x.getLsbD (5 * k)).atLeastTwo (y.getLsbD (5 * k)) (BitVec.carry (5 * k) x y false) := by
-  have step (b : Nat) (hb : b < 4) : BitVec.carry (5 * k + b + 1 + 1) x y false =
-      BitVec.carry (5 * k + b + 1) x y false := by
-    rw [BitVec.carry_succ, hx b hb, hy b hb]
-    cases BitVec.carry (5 * k + b + 1) x y false <;> rfl
+theorem low_carry {x y : UInt64} {k : Nat} (hx : ∀ b, b < 4 → bitOf x (5 * k + b + 1) = false)
+    (hy : ∀ b, b < 4 → bitOf y (5 * k + b + 1) = true) :
+    carry x y (5 * (k + 1)) = (low x k).atLeastTwo (low y k) (carry x y (5 * k)) := by
+  have step (b : Nat) (hb : b < 4) :
+      carry x y (5 * k + b + 1 + 1) = carry x y (5 * k + b + 1) := by
+    rw [carry_succ, hx b hb, hy b hb]
+    cases carry x y (5 * k + b + 1) <;> rfl
   rw [show 5 * (k + 1) = 5 * k + 3 + 1 + 1 by omega, step 3 (by decide), step 2 (by decide),
-    step 1 (by decide), step 0 (by decide), Nat.add_zero, BitVec.carry_succ]
+    step 1 (by decide), step 0 (by decide), Nat.add_zero, carry_succ]
+  rfl
 
 namespace Row
 
@@ -75,14 +76,14 @@ theorem init_of (hy : y.toNat = pack bs) (hbs : bs.getLast? ≠ some 0) : (init 
   have hup : low (init y).up k = true := by
     rw [init, low_filled hy hbs, decide_eq_true hk]
   have hdown : low (init y).down k = false := by
-    rw [low, bitAt_eq_testBit]; exact Nat.zero_testBit _
+    rw [low, bitOf_eq_testBit]; exact Nat.zero_testBit _
   rw [hup, hdown, levenshtein_nil_left, levenshtein_nil_left, List.length_take, List.length_take]
   exact ⟨rfl, by simp only [Bool.toNat_false, Bool.toNat_true]; omega⟩
 
-theorem bitAt_rest {i : Nat} (h : i < 60) : bitAt (30 * lows) i = decide (i % 5 ≠ 0) := by
+theorem bitOf_rest {i : Nat} (h : i < 60) : bitOf (30 * lows) i = decide (i % 5 ≠ 0) := by
   have key : ∀ i : Fin 60, (30 * 0x1084210842108421 % 2 ^ 64).testBit i.val =
       decide (i.val % 5 ≠ 0) := by decide
-  rw [bitAt_eq_testBit]
+  rw [bitOf_eq_testBit]
   exact key ⟨i, h⟩
 
 /-- The row of one more symbol. -/
@@ -100,25 +101,25 @@ theorem Of.read {r : Row} (h : r.Of as bs) (hy : y.toNat = pack bs) (hbs : bs.le
   -- The sum and its carries.
   let A := e &&& r.up
   let B := r.up ||| 30 * lows
-  let c k := BitVec.carry (5 * k) A.toBitVec B.toBitVec false
-  have hA (k : Nat) : A.toBitVec.getLsbD (5 * k) = (low e k && low r.up k) := bitAt_and e r.up _
-  have hB {k : Nat} (hk : k < 12) : B.toBitVec.getLsbD (5 * k) = low r.up k := by
-    refine (bitAt_or r.up (30 * lows) _).trans ?_
-    rw [bitAt_rest (by omega), decide_eq_false (by omega), Bool.or_false]; rfl
+  let c k := carry A B (5 * k)
+  have hA (k : Nat) : low A k = (low e k && low r.up k) := bitOf_and e r.up _
+  have hB {k : Nat} (hk : k < 12) : low B k = low r.up k := by
+    refine (bitOf_or r.up (30 * lows) _).trans ?_
+    rw [bitOf_rest (by omega), decide_eq_false (by omega), Bool.or_false]; rfl
   have hc {k : Nat} (hk : k < 12) :
       c (k + 1) = (low e k && low r.up k).atLeastTwo (low r.up k) (c k) := by
     rw [← hA k]
     conv => rhs; rw [← hB hk]
     refine low_carry (fun b hb => ?_) fun b hb => ?_
-    · refine (bitAt_and e r.up _).trans ?_
+    · refine (bitOf_and e r.up _).trans ?_
       rw [he _ (by omega), Bool.false_and]
-    · refine (bitAt_or r.up (30 * lows) _).trans ?_
-      rw [bitAt_rest (by omega), decide_eq_true (by omega), Bool.or_true]
+    · refine (bitOf_or r.up (30 * lows) _).trans ?_
+      rw [bitOf_rest (by omega), decide_eq_true (by omega), Bool.or_true]
   have hd {k : Nat} (hk : k < 12) :
       low ((A + B) ^^^ r.up ||| e ||| r.down) k = (c k || low e k || low r.down k) := by
-    have hadd : bitAt (A + B) (5 * k) = (low e k && low r.up k ^^ (low r.up k ^^ c k)) := by
-      rw [bitAt, UInt64.toBitVec_add, BitVec.getLsbD_add (by omega), hA, hB hk]
-    rw [low, bitAt_or, bitAt_or, bitAt_xor, hadd]
+    have hadd : bitOf (A + B) (5 * k) = (low e k && low r.up k ^^ (low r.up k ^^ c k)) := by
+      rw [bitOf_add _ _ (by omega), ← hA, ← hB hk]; rfl
+    rw [low, bitOf_or, bitOf_or, bitOf_xor, hadd]
     change (((low e k && low r.up k ^^ (low r.up k ^^ c k)) ^^ low r.up k) || low e k ||
       low r.down k) = _
     generalize c k = c
@@ -130,20 +131,20 @@ theorem Of.read {r : Row} (h : r.Of as bs) (hy : y.toNat = pack bs) (hbs : bs.le
   generalize hp : (r.down ||| ~~~ (d ||| r.up)) <<< 5 ||| 1 = p
   generalize hn : (d &&& r.up) <<< 5 = n
   have hp0 : low p 0 = true := by
-    rw [← hp, low, bitAt_or, Nat.mul_zero, bitAt_shiftLeft_5_zero]; rfl
+    rw [← hp, low, bitOf_or, Nat.mul_zero, bitOf_shiftLeft_5_zero]; rfl
   have hn0 : low n 0 = false := by
-    rw [← hn, low, Nat.mul_zero, bitAt_shiftLeft_5_zero]
+    rw [← hn, low, Nat.mul_zero, bitOf_shiftLeft_5_zero]
   have hps {k : Nat} (hk : k < 11) :
       low p (k + 1) = (low r.down k || !(low d k || low r.up k)) := by
-    have h1 : bitAt 1 (5 * k + 5) = false := by
-      rw [bitAt_eq_testBit]
+    have h1 : bitOf 1 (5 * k + 5) = false := by
+      rw [bitOf_eq_testBit]
       exact Nat.testBit_lt_two_pow (Nat.lt_of_lt_of_le (by decide : _ < 2 ^ 5)
         (Nat.pow_le_pow_right (by decide) (by omega)))
-    rw [← hp, low, bitAt_or, Nat.mul_add, h1, bitAt_shiftLeft_5 _ _ (by omega), bitAt_or,
-      bitAt_not _ _ (by omega), bitAt_or, Bool.or_false]
+    rw [← hp, low, bitOf_or, Nat.mul_add, h1, bitOf_shiftLeft_5 _ _ (by omega), bitOf_or,
+      bitOf_not (by omega), bitOf_or, Bool.or_false]
     rfl
   have hns {k : Nat} (hk : k < 11) : low n (k + 1) = (low d k && low r.up k) := by
-    rw [← hn, low, Nat.mul_add, bitAt_shiftLeft_5 _ _ (by omega), bitAt_and]; rfl
+    rw [← hn, low, Nat.mul_add, bitOf_shiftLeft_5 _ _ (by omega), bitOf_and]; rfl
   have square {k : Nat} (hk : k < bs.length) (hck : c k = low n k)
       (h₃ : (low p k && low n k) = false)
       (h₄ : levenshtein (as ++ [a]) (bs.take k) + (low n k).toNat =
@@ -162,7 +163,7 @@ theorem Of.read {r : Row} (h : r.Of as bs) (hy : y.toNat = pack bs) (hbs : bs.le
     | zero =>
       rw [hp0, hn0, List.take_zero, levenshtein_nil_right, levenshtein_nil_right,
         List.length_append]
-      exact ⟨BitVec.carry_zero, rfl, rfl⟩
+      exact ⟨carry_zero .., rfl, rfl⟩
     | succ k ih =>
       obtain ⟨hck, h₃, h₄⟩ := ih (by omega) (by omega)
       have hsq := square (by omega) hck h₃ h₄
@@ -177,8 +178,8 @@ theorem Of.read {r : Row} (h : r.Of as bs) (hy : y.toNat = pack bs) (hbs : bs.le
   obtain ⟨hck, h₃, h₄⟩ := left k (by omega) (by omega)
   have hsq := square hk hck h₃ h₄
   have hup : low (n ||| ~~~ (d ||| p)) k = (low n k || !(low d k || low p k)) := by
-    rw [low, bitAt_or, bitAt_not _ _ (by omega), bitAt_or]; rfl
-  have hdown : low (p &&& d) k = (low p k && low d k) := bitAt_and p d _
+    rw [low, bitOf_or, bitOf_not (by omega), bitOf_or]; rfl
+  have hdown : low (p &&& d) k = (low p k && low d k) := bitOf_and p d _
   simp only [hup, hdown]
   rw [← hck]
   exact hsq.2.2
@@ -247,7 +248,7 @@ theorem toNat_distance (hx : x.toNat = pack as) (hy : y.toNat = pack bs)
   have count (z : UInt64) :
       (count (z &&& filled y)).toNat = tally (low z) bs.length := by
     have hlow : low (z &&& filled y) = fun i => low z i && decide (i < bs.length) :=
-      funext fun k => by rw [← low_filled hy hbs]; exact bitAt_and z _ _
+      funext fun k => by rw [← low_filled hy hbs]; exact bitOf_and z _ _
     rw [toNat_count (sparse_filled y).and, hlow, tally_lt _ (by omega)]
   have hlast := h.last
   rw [distance]

@@ -23,6 +23,7 @@ Whether it is a word, and the places where neighbouring symbols differ.
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word Machine
+open Spec.Word (toNat_eq_zero_iff toNat_sub_one)
 
 /-- Only the empty list without blanks at its end has the number zero. -/
 theorem pack_eq_zero_iff {l : List Symbol} (h : l.getLast? ≠ some 0) : pack l = 0 ↔ l = [] := by
@@ -51,8 +52,6 @@ theorem pack_inj_of_getLast? {l m : List Symbol} (hl : l.getLast? ≠ some 0)
       rw [pack_cons_div] at hd
       rw [pack_cons_mod] at hr
       rw [ih (getLast?_of_cons hl) (getLast?_of_cons hm) hd.symm, Fin.ext hr]
-
-theorem toNat_eq_zero_iff {x : UInt64} : x.toNat = 0 ↔ x = 0 := UInt64.toNat_inj (b := 0)
 
 /-- The number of letters of a word. -/
 theorem Machine.toNat_length_symbols {x : UInt64} {w : Word} (hx : x.toNat = pack (symbols w)) :

@@ -1,6 +1,7 @@
 module
 
 public import Spec.SpellCorrection.Refinement.Pack
+public import Spec.Word.Bit
 
 /-!
 # The marks of cells
@@ -10,7 +11,7 @@ packed lists of symbols.
 
 ## Main definitions
 
-* `bitAt`, `low`: a bit of a word, and the mark of a cell.
+* `low`: the mark of a cell.
 * `Sparse`: a word has no bits but marks.
 * `tally`: how many of the first numbers have a property.
 
@@ -25,6 +26,8 @@ packed lists of symbols.
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word
+open Spec.Word (bitOf bitOf_and bitOf_eq_testBit bitOf_of_le bitOf_or bitOf_shiftLeft
+  bitOf_shiftRight bitOf_xor)
 
 theorem getLast?_of_cons {a : Symbol} {l : List Symbol} (h : (a :: l).getLast? ≠ some 0) :
     l.getLast? ≠ some 0 := by
@@ -79,78 +82,52 @@ namespace Machine
 
 /-! ### Bits -/
 
-/-- A bit of a word. -/
-def bitAt (x : UInt64) (i : Nat) : Bool := x.toBitVec.getLsbD i
-
 /-- The mark of a cell. -/
-def low (x : UInt64) (k : Nat) : Bool := bitAt x (5 * k)
+def low (x : UInt64) (k : Nat) : Bool := bitOf x (5 * k)
 
 /-- There are no bits but marks. -/
-def Sparse (x : UInt64) : Prop := ∀ i, i % 5 ≠ 0 → bitAt x i = false
+def Sparse (x : UInt64) : Prop := ∀ i, i % 5 ≠ 0 → bitOf x i = false
 
 variable (x y : UInt64) (i k : Nat)
 
-theorem bitAt_eq_testBit : bitAt x i = x.toNat.testBit i := (BitVec.testBit_toNat _).symm
+theorem bitOf_shiftLeft_5 (h : i + 5 < 64) : bitOf (x <<< 5) (i + 5) = bitOf x i := by
+  rw [bitOf_shiftLeft _ (by decide) h]
+  change (decide (5 ≤ i + 5) && bitOf x (i + 5 - 5)) = _
+  rw [decide_eq_true (Nat.le_add_left 5 i), Bool.true_and, Nat.add_sub_cancel]
 
-theorem bitAt_of_le (h : 64 ≤ i) : bitAt x i = false := BitVec.getLsbD_of_ge _ _ h
+theorem bitOf_shiftLeft_5_zero : bitOf (x <<< 5) 0 = false :=
+  bitOf_shiftLeft _ (by decide) (by decide)
 
-theorem bitAt_and : bitAt (x &&& y) i = (bitAt x i && bitAt y i) := by
-  rw [bitAt, UInt64.toBitVec_and, BitVec.getLsbD_and]; rfl
-
-theorem bitAt_or : bitAt (x ||| y) i = (bitAt x i || bitAt y i) := by
-  rw [bitAt, UInt64.toBitVec_or, BitVec.getLsbD_or]; rfl
-
-theorem bitAt_xor : bitAt (x ^^^ y) i = (bitAt x i ^^ bitAt y i) := by
-  rw [bitAt, UInt64.toBitVec_xor, BitVec.getLsbD_xor]; rfl
-
-theorem bitAt_not (h : i < 64) : bitAt (~~~x) i = !bitAt x i := by
-  rw [bitAt, UInt64.toBitVec_not, BitVec.getLsbD_not, decide_eq_true h, Bool.true_and]; rfl
-
-theorem bitAt_shiftRight {s : UInt64} (h : s.toNat < 64) :
-    bitAt (x >>> s) i = bitAt x (i + s.toNat) := by
-  rw [bitAt_eq_testBit, UInt64.toNat_shiftRight, Nat.mod_eq_of_lt h, Nat.testBit_shiftRight,
-    bitAt_eq_testBit, Nat.add_comm]
-
-theorem bitAt_shiftLeft_5 (h : i + 5 < 64) : bitAt (x <<< 5) (i + 5) = bitAt x i := by
-  rw [bitAt_eq_testBit, UInt64.toNat_shiftLeft, Nat.testBit_mod_two_pow, decide_eq_true h,
-    Bool.true_and, Nat.testBit_shiftLeft, bitAt_eq_testBit]
-  change (decide (i + 5 ≥ 5) && x.toNat.testBit (i + 5 - 5)) = _
-  rw [decide_eq_true (by omega), Bool.true_and, Nat.add_sub_cancel]
-
-theorem bitAt_shiftLeft_5_zero : bitAt (x <<< 5) 0 = false := by
-  rw [bitAt_eq_testBit, UInt64.toNat_shiftLeft, Nat.testBit_mod_two_pow, Nat.testBit_shiftLeft]
-  rfl
-
-theorem bitAt_lows : bitAt lows i = (decide (i < 64) && decide (i % 5 = 0)) := by
+theorem bitOf_lows : bitOf lows i = (decide (i < 64) && decide (i % 5 = 0)) := by
   by_cases h : i < 64
   · have key : ∀ i : Fin 64,
-        bitAt lows i.val = (decide (i.val < 64) && decide (i.val % 5 = 0)) := by
-      simp only [bitAt_eq_testBit]; decide
+        bitOf lows i.val = (decide (i.val < 64) && decide (i.val % 5 = 0)) := by
+      simp only [bitOf_eq_testBit]; decide
     exact key ⟨i, h⟩
-  · rw [bitAt_of_le _ _ (by omega), decide_eq_false h, Bool.false_and]
+  · rw [bitOf_of_le (by omega), decide_eq_false h, Bool.false_and]
 
 /-! ### Which cells have marks -/
 
 theorem sparse_lows : Sparse lows := fun i h => by
-  rw [bitAt_lows, decide_eq_false h, Bool.and_false]
+  rw [bitOf_lows, decide_eq_false h, Bool.and_false]
 
 variable {x y}
 
 theorem Sparse.and (h : Sparse y) : Sparse (x &&& y) := fun i hi => by
-  rw [bitAt_and, h i hi, Bool.and_false]
+  rw [bitOf_and, h i hi, Bool.and_false]
 
 theorem Sparse.xor (hx : Sparse x) (hy : Sparse y) : Sparse (x ^^^ y) := fun i hi => by
-  rw [bitAt_xor, hx i hi, hy i hi]; rfl
+  rw [bitOf_xor, hx i hi, hy i hi]; rfl
 
 theorem sparse_marks (x : UInt64) : Sparse (marks x) := sparse_lows.and
 
 theorem Sparse.spread {s : UInt64} (hx : Sparse x) (h : s.toNat < 64) (h5 : s.toNat % 5 = 0) :
     Sparse (spread x s) := fun i hi => by
-  rw [Machine.spread, bitAt_or, bitAt_shiftRight _ _ h, hx i hi, hx _ (by omega)]; rfl
+  rw [Machine.spread, bitOf_or, bitOf_shiftRight _ _ h, hx i hi, hx _ (by omega)]; rfl
 
-theorem bitAt_add (x : UInt64) (k b : Nat) (hb : b < 5) :
-    bitAt x (5 * k + b) = (x.toNat / 32 ^ k % 32).testBit b := by
-  rw [bitAt_eq_testBit, show (32 : Nat) = 2 ^ 5 from rfl, Nat.testBit_mod_two_pow,
+theorem bitOf_cell (x : UInt64) (k b : Nat) (hb : b < 5) :
+    bitOf x (5 * k + b) = (x.toNat / 32 ^ k % 32).testBit b := by
+  rw [bitOf_eq_testBit, show (32 : Nat) = 2 ^ 5 from rfl, Nat.testBit_mod_two_pow,
     decide_eq_true hb, Bool.true_and, ← Nat.pow_mul, Nat.testBit_div_two_pow, Nat.add_comm]
 
 /-- The marks are those of the cells that are not blank. -/
@@ -158,15 +135,16 @@ theorem low_marks (x : UInt64) {k : Nat} (h : k < 13) :
     low (marks x) k = decide (x.toNat / 32 ^ k % 32 ≠ 0) := by
   have key : ∀ z : Fin 32, (z.val.testBit 0 || z.val.testBit 1 || z.val.testBit 2 ||
       z.val.testBit 3 || z.val.testBit 4) = decide (z.val ≠ 0) := by decide
-  rw [low, marks, bitAt_and, bitAt_lows, decide_eq_true (by omega : 5 * k < 64),
-    decide_eq_true (by omega : 5 * k % 5 = 0), bitAt_or, bitAt_or, bitAt_or, bitAt_or,
-    bitAt_shiftRight _ _ (by decide), bitAt_shiftRight _ _ (by decide),
-    bitAt_shiftRight _ _ (by decide), bitAt_shiftRight _ _ (by decide)]
+  rw [low, marks, bitOf_and, bitOf_lows, decide_eq_true (by omega : 5 * k < 64),
+    decide_eq_true (by omega : 5 * k % 5 = 0), bitOf_or, bitOf_or, bitOf_or, bitOf_or,
+    bitOf_shiftRight _ _ (by decide), bitOf_shiftRight _ _ (by decide),
+    bitOf_shiftRight _ _ (by decide), bitOf_shiftRight _ _ (by decide)]
   have := key ⟨x.toNat / 32 ^ k % 32, Nat.mod_lt _ (by decide)⟩
-  simp only [← bitAt_add x k _ (by decide : 0 < 5), ← bitAt_add x k _ (by decide : 1 < 5),
-    ← bitAt_add x k _ (by decide : 2 < 5), ← bitAt_add x k _ (by decide : 3 < 5),
-    ← bitAt_add x k _ (by decide : 4 < 5)] at this
+  simp only [← bitOf_cell x k _ (by decide : 0 < 5), ← bitOf_cell x k _ (by decide : 1 < 5),
+    ← bitOf_cell x k _ (by decide : 2 < 5), ← bitOf_cell x k _ (by decide : 3 < 5),
+    ← bitOf_cell x k _ (by decide : 4 < 5)] at this
   rw [← this]
+  simp only [Nat.add_comm (5 * k), Nat.zero_add]
   exact Bool.and_true _
 
 /-- The marks of the cells that hold the symbol. -/
@@ -177,38 +155,38 @@ theorem low_matching {y s : UInt64} (hs : s.toNat < 32) {k : Nat} (h : k < 12) :
   have hmul : (s * lows).toNat / 32 ^ k % 32 = s.toNat := by
     rw [UInt64.toNat_mul]; exact key ⟨_, hs⟩ ⟨k, h⟩
   have hlow : low lows k = true := by
-    rw [low, bitAt_lows, decide_eq_true (by omega : 5 * k < 64),
+    rw [low, bitOf_lows, decide_eq_true (by omega : 5 * k < 64),
       decide_eq_true (by omega : 5 * k % 5 = 0)]; rfl
   have hxor : (y ^^^ s * lows).toNat / 32 ^ k % 32 = y.toNat / 32 ^ k % 32 ^^^ s.toNat := by
     conv => rhs; rw [← hmul]
     rw [UInt64.toNat_xor, show (32 : Nat) = 2 ^ 5 from rfl, ← Nat.pow_mul, Nat.xor_div_two_pow,
       Nat.xor_mod_two_pow]
   have hzero : ∀ a b : Fin 32, a.val ^^^ b.val = 0 ↔ a.val = b.val := by decide
-  rw [matching, low, bitAt_xor]
+  rw [matching, low, bitOf_xor]
   change (low (marks _) k ^^ low lows k) = _
   rw [hlow, low_marks _ (by omega), hxor, Bool.xor_true, Bool.eq_iff_iff, Bool.not_eq_true',
     decide_eq_false_iff_not, decide_eq_true_eq, Decidable.not_not]
   exact hzero ⟨_, Nat.mod_lt _ (by decide)⟩ ⟨_, hs⟩
 
 theorem low_of_le (x : UInt64) {k : Nat} (h : 13 ≤ k) : low x k = false :=
-  bitAt_of_le _ _ (by omega)
+  bitOf_of_le (by omega)
 
 /-- Marks that are spread from a window of cells are spread from one twice as wide. -/
 theorem low_spread {x s : UInt64} {f : Nat → Bool} {w : Nat}
     (h : ∀ k, low x k = true ↔ ∃ r, r < w ∧ f (k + r) = true) (hs : s.toNat = 5 * w)
     (hw : 5 * w < 64) (k : Nat) :
     low (spread x s) k = true ↔ ∃ r, r < 2 * w ∧ f (k + r) = true := by
-  rw [low, spread, bitAt_or, bitAt_shiftRight _ _ (by omega), hs, ← Nat.mul_add, Bool.or_eq_true]
-  change low x k = true ∨ low x (k + w) = true ↔ _
+  rw [low, spread, bitOf_or, bitOf_shiftRight _ _ (by omega), hs, ← Nat.mul_add, Bool.or_eq_true]
+  change low x k = true ∨ low x (w + k) = true ↔ _
   rw [h, h]
   constructor
   · rintro (⟨r, hr, hf⟩ | ⟨r, hr, hf⟩)
     · exact ⟨r, by omega, hf⟩
-    · exact ⟨w + r, by omega, by rwa [← Nat.add_assoc]⟩
+    · exact ⟨w + r, by omega, by rwa [Nat.add_left_comm, ← Nat.add_assoc]⟩
   · rintro ⟨r, hr, hf⟩
     by_cases hrw : r < w
     · exact .inl ⟨r, hrw, hf⟩
-    · exact .inr ⟨r - w, by omega, by rwa [show k + w + (r - w) = k + r by omega]⟩
+    · exact .inr ⟨r - w, by omega, by rwa [show w + k + (r - w) = k + r by omega]⟩
 
 /-- The mark of a cell that is not blank. -/
 theorem low_marks_pack {x : UInt64} {l : List Symbol} (hx : x.toNat = pack l) (k : Nat) :
@@ -299,9 +277,9 @@ theorem exists_of_digits {a k : Nat} (ha : a < 32 ^ k) (h : ∀ i, i % 5 ≠ 0 �
 theorem toNat_count {x : UInt64} (h : Sparse x) : (count x).toNat = tally (low x) 13 := by
   have hlt := x.toNat_lt
   obtain ⟨hle, q, hq⟩ := exists_of_digits (a := x.toNat) (k := 13) (by omega)
-    (fun i hi => by rw [← bitAt_eq_testBit]; exact h i hi)
+    (fun i hi => by rw [← bitOf_eq_testBit]; exact h i hi)
   have hlow : (fun i => x.toNat.testBit (5 * i)) = low x :=
-    funext fun i => (bitAt_eq_testBit x (5 * i)).symm
+    funext fun i => (bitOf_eq_testBit x (5 * i)).symm
   have h13 := tally_le (low x) 13
   rw [hlow] at hle hq
   rw [count, UInt64.toNat_shiftRight, UInt64.toNat_mul, Nat.shiftRight_eq_div_pow,

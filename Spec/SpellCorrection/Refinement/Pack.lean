@@ -2,6 +2,7 @@ module
 
 public import Spec.SpellCorrection.Basic
 public import Spec.SpellCorrection.Machine
+public import Spec.Word.Mask
 
 /-!
 # Packed words
@@ -24,6 +25,7 @@ on single words do to the lists.
 namespace Spec.SpellCorrection
 
 open Spec.MDP Spec.MDP.Word
+open Spec.Word (toNat_and_mask toNat_shiftRight)
 
 /-- The number of a list of symbols: its digits to the base `32`, the first one lowest. -/
 def pack : List Symbol → Nat
@@ -126,23 +128,17 @@ theorem pack_inj {l m : List Symbol} (hlen : l.length = m.length) (h : pack l = 
 
 namespace Machine
 
-theorem toNat_flag (p : Prop) [Decidable p] : (flag p).toNat = if p then 1 else 0 := by
-  rw [flag]
-  by_cases h : p
-  · rw [bit_pos h, if_pos h]; rfl
-  · rw [bit_neg h, if_neg h]; rfl
+theorem toNat_flag (p : Prop) [Decidable p] : (flag p).toNat = if p then 1 else 0 :=
+  Spec.Word.toNat_bit64 p
 
-theorem mask_pos {p : Prop} [Decidable p] (h : p) : mask p = -1 := by
-  rw [mask, flag, bit_pos h]; rfl
+theorem mask_pos {p : Prop} [Decidable p] (h : p) : mask p = -1 := Spec.Word.mask_pos h
 
-theorem mask_neg {p : Prop} [Decidable p] (h : ¬ p) : mask p = 0 := by
-  rw [mask, flag, bit_neg h]; rfl
+theorem mask_neg {p : Prop} [Decidable p] (h : ¬ p) : mask p = 0 := Spec.Word.mask_neg h
 
-theorem toNat_and_31 (x : UInt64) : (x &&& 31).toNat = x.toNat % 32 := by
-  rw [UInt64.toNat_and]; exact Nat.and_two_pow_sub_one_eq_mod x.toNat 5
+theorem toNat_and_31 (x : UInt64) : (x &&& 31).toNat = x.toNat % 32 := toNat_and_mask x 5 rfl
 
-theorem toNat_shiftRight_5 (x : UInt64) : (x >>> 5).toNat = x.toNat / 32 := by
-  rw [UInt64.toNat_shiftRight, Nat.shiftRight_eq_div_pow]; rfl
+theorem toNat_shiftRight_5 (x : UInt64) : (x >>> 5).toNat = x.toNat / 32 :=
+  toNat_shiftRight x (by decide)
 
 theorem toNat_five_mul {i : UInt64} (h : i.toNat ≤ 12) : (5 * i).toNat % 64 = 5 * i.toNat := by
   rw [UInt64.toNat_mul, show (5 : UInt64).toNat = 5 from rfl]; omega

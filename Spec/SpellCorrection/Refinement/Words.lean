@@ -16,6 +16,7 @@ public import Spec.SpellCorrection.Refinement.State
 namespace Spec.SpellCorrection.Kernel
 
 open Spec.MDP Machine
+open Spec.Word (toNat_eq_zero_iff toNat_sub_one)
 
 variable {L : Nat} {p : Params} {E : SpellCorrection L} {target current : UInt64}
 

@@ -3,6 +3,7 @@ module
 public import Spec.TwoLaneDriving.Refinement.State
 public import Spec.TwoLaneDriving.Views
 public import Spec.MDP.Machine
+public import Spec.Word.Field
 
 /-!
 # The reset of TwoLaneDriving on machine words
@@ -17,7 +18,7 @@ public import Spec.MDP.Machine
 
 namespace Spec.TwoLaneDriving.Machine
 
-open Spec.MDP Spec.MDP.Word
+open Spec.MDP Spec.MDP.Word Spec.Word
 
 /-! ### Two lanes, cell by cell -/
 
@@ -72,7 +73,7 @@ theorem settled_spec {r r' q q' : UInt64} {inside : Nat → Bool} {value : Nat �
     have hconf : bitOf (conflicts r r' q q') 0 =
         ((bitOf r 0 && bitOf q' 0) || (bitOf r' 0 && bitOf q 0)) := by
       rw [conflicts, bitOf_or, bitOf_and, bitOf_and, bitOf_or, bitOf_or,
-        bitOf_shiftLeft (by decide) hi, bitOf_shiftLeft (by decide) hi, hone]
+        bitOf_shiftLeft _ (by decide) hi, bitOf_shiftLeft _ (by decide) hi, hone]
       simp
     have hs := settle_beq previous (value 0)
     have hb := not_both previous
@@ -97,7 +98,7 @@ theorem settled_spec {r r' q q' : UInt64} {inside : Nat → Bool} {value : Nat �
     have hconf : bitOf (conflicts r r' q q') (i + 1) =
         ((bitOf r (i + 1) && bitOf r' i) || (bitOf r' (i + 1) && bitOf r i)) := by
       rw [conflicts, bitOf_or, bitOf_and, bitOf_and, bitOf_or, bitOf_or,
-        bitOf_shiftLeft (by decide) hi, bitOf_shiftLeft (by decide) hi, hone, hqs, hqs',
+        bitOf_shiftLeft _ (by decide) hi, bitOf_shiftLeft _ (by decide) hi, hone, hqs, hqs',
         Nat.add_sub_cancel]
       simp
     rw [hf (by omega), hf' (by omega)] at ih
@@ -121,23 +122,13 @@ theorem settled_spec {r r' q q' : UInt64} {inside : Nat → Bool} {value : Nat �
 
 /-! ### The street -/
 
-theorem bitOf_allOnes : ∀ i < 64, bitOf (0 - 1) i = true := by decide +kernel
-
 theorem bitOf_below (n : UInt64) {i : Nat} (hi : i < 64) :
     bitOf (below n) i = decide (i < n.toNat) := by
   rw [below, choose_eq]
   by_cases h : n < 64
-  · rw [if_pos h]
-    have hn : n.toNat < 64 := UInt64.lt_iff_toNat_lt.mp h
-    have hpow : (1 <<< n : UInt64).toNat = 2 ^ n.toNat := by
-      rw [UInt64.toNat_shiftLeft, Nat.mod_eq_of_lt hn, Nat.shiftLeft_eq, UInt64.toNat_one,
-        Nat.one_mul]
-      exact Nat.mod_eq_of_lt (Nat.pow_lt_pow_right (by decide) hn)
-    have hpos := Nat.two_pow_pos n.toNat
-    rw [bitOf_eq_testBit, UInt64.toNat_sub_of_le _ _
-      (by rw [UInt64.le_iff_toNat_le, hpow, UInt64.toNat_one]; omega), hpow, UInt64.toNat_one,
+  · rw [if_pos h, bitOf_eq_testBit, toNat_mask (UInt64.lt_iff_toNat_lt.mp h),
       Nat.testBit_two_pow_sub_one]
-  · rw [if_neg h, bitOf_allOnes i hi, decide_eq_true]
+  · rw [if_neg h, UInt64.zero_sub, bitOf_neg_one hi, decide_eq_true]
     rw [UInt64.lt_iff_toNat_lt] at h
     change ¬ n.toNat < 64 at h
     omega
@@ -215,7 +206,7 @@ theorem drawnFar_spec (p : Params) (key t : UInt64) : ∀ i < 64,
   have hnear := drawnNear_spec p key t 63 (by decide)
   have h63 : (63 : UInt64).toNat = 63 := rfl
   have hshift (w : UInt64) (i : Nat) : bitOf (w >>> 63) (i + 1) = false := by
-    rw [bitOf_shiftRight (by decide), h63, bitOf_of_le (by omega)]
+    rw [bitOf_shiftRight _ _ (by decide), h63, bitOf_of_le (by omega)]
   have hword (n m : UInt64) : t + 4 + n = t + m ↔ 4 + n = m := by
     rw [UInt64.add_assoc]
     exact UInt64.add_right_inj t
@@ -233,8 +224,8 @@ theorem drawnFar_spec (p : Params) (key t : UInt64) : ∀ i < 64,
   · dsimp only
     rw [rawFar1, bitOf_and, bitOf_farStreet p hi, bitOf_onesOnly _ _ _ _ hi, hv, Bool.and_comm,
       nearValues, (hword 1 5).mpr rfl, (hword 2 6).mpr rfl, (hword 3 7).mpr rfl]
-  · rw [bitOf_shiftRight (by decide), h63, ← hnear.1]
-  · rw [bitOf_shiftRight (by decide), h63, ← hnear.2]
+  · rw [bitOf_shiftRight _ _ (by decide), h63, ← hnear.1]
+  · rw [bitOf_shiftRight _ _ (by decide), h63, ← hnear.2]
   · change content _ _ (63 + 1) = if decide (64 < p.length.toNat) then
       settle _ (values key t 64) else none
     rw [hcontent 63]

@@ -2,6 +2,7 @@ module
 
 public import Spec.TwoLaneDriving.Refinement.Bits
 public import Spec.TwoLaneDriving.Returns
+public import Spec.Word.Mask
 
 /-!
 # The words of TwoLaneDriving as states, and the step on them
@@ -22,7 +23,7 @@ public import Spec.TwoLaneDriving.Returns
 
 namespace Spec.TwoLaneDriving.Machine
 
-open Spec.MDP Spec.MDP.Word
+open Spec.MDP Spec.MDP.Word Spec.Word
 
 /-! ### What words hold -/
 
@@ -62,30 +63,19 @@ variable {p : Params} {w : Words} {a : UInt64}
 
 /-! ### Bits and numbers -/
 
-theorem bit_or (P Q : Prop) [Decidable P] [Decidable Q] : bit P ||| bit Q = bit (P ∨ Q) := by
-  by_cases hP : P <;> by_cases hQ : Q <;> simp only [bit, hP, hQ] <;> rfl
-
-theorem toNat_and_mask (x : UInt64) (k : Nat) {m : UInt64} (hm : m.toNat = 2 ^ k - 1) :
-    (x &&& m).toNat = x.toNat % 2 ^ k := by
-  rw [UInt64.toNat_and, hm, Nat.and_two_pow_sub_one_eq_mod]
-
 theorem toNat_place (car : UInt64) : (place car).toNat = car.toNat % 256 :=
   toNat_and_mask car 8 rfl
 
-theorem toNat_shiftRight (x s : UInt64) (hs : s.toNat < 64) :
-    (x >>> s).toNat = x.toNat / 2 ^ s.toNat := by
-  rw [UInt64.toNat_shiftRight, Nat.mod_eq_of_lt hs, Nat.shiftRight_eq_div_pow]
-
 theorem toNat_lane (car : UInt64) : (lane car).toNat = car.toNat / 256 % 2 := by
-  rw [lane, toNat_and_mask _ 1 rfl, toNat_shiftRight _ _ (by decide)]
+  rw [lane, toNat_and_mask _ 1 rfl, toNat_shiftRight _ (by decide)]
   rfl
 
 theorem toNat_speed (car : UInt64) : (speed car).toNat = car.toNat / 65536 % 16 := by
-  rw [speed, toNat_and_mask _ 4 rfl, toNat_shiftRight _ _ (by decide)]
+  rw [speed, toNat_and_mask _ 4 rfl, toNat_shiftRight _ (by decide)]
   rfl
 
 theorem toNat_violations (car : UInt64) : (violations car).toNat = car.toNat / 2 ^ 32 := by
-  rw [violations, toNat_shiftRight _ _ (by decide)]
+  rw [violations, toNat_shiftRight _ (by decide)]
   rfl
 
 theorem toNat_pack {x l v n : UInt64} (hx : x.toNat < 256) (hl : l.toNat < 2)
@@ -120,11 +110,6 @@ theorem toNat_violations_pack {x l v n : UInt64} (hx : x.toNat < 256) (hl : l.to
     (hv : v.toNat < 16) : (violations (pack x l v n)).toNat = n.toNat % 2 ^ 32 := by
   rw [toNat_violations, toNat_pack hx hl hv]
   omega
-
-theorem toNat_bit (P : Prop) [Decidable P] : (bit P).toUInt64.toNat = if P then 1 else 0 := by
-  by_cases h : P
-  · rw [bit_pos h, if_pos h]; rfl
-  · rw [bit_neg h, if_neg h]; rfl
 
 theorem lane_lt (car : UInt64) : (lane car).toNat < 2 := by rw [toNat_lane]; omega
 
@@ -304,7 +289,7 @@ theorem toNat_violations_next (hp : Bounded p) (hs : Valid p.task w.state) :
     have hv := nextSpeed_lt (a := a) hp hs
     rw [hspeed, next, nextCar, choose_eq, if_neg (mt terminal_iff.mp ht)]
     simp only [moved]
-    rw [toNat_violations_pack h₁ nextLane_lt (by omega), UInt64.toNat_add, toNat_bit]
+    rw [toNat_violations_pack h₁ nextLane_lt (by omega), UInt64.toNat_add, toNat_bit64]
     simp only [UInt64.lt_iff_toNat_lt, hlim]
     change _ = (_ + if _ ∧ p.speedLimit.toNat < _ then 1 else 0) % _
     by_cases hl : p.speedLimit.toNat < (nextSpeed p w a).toNat

@@ -12,6 +12,7 @@ from worker import calling, serve
 
 import provengym
 from provengym import _core
+from provengym.envs.registry import FAMILIES
 
 if TYPE_CHECKING:
     from worker import Make, Measure
@@ -19,17 +20,12 @@ if TYPE_CHECKING:
 GRID: dict[str, Any] = {"height": 8, "width": 8}
 SQUARED: dict[str, Any] = {"height": 11, "width": 11}
 HUGE: dict[str, Any] = {"height": 31_622, "width": 31_622}  # nearly 10**9 cells
-SPARSE, SHAPED = {"reward_mode": "sparse"}, {"reward_mode": "shaped"}
-NOISY = {"sigma": 0.1}
-SINGLE: dict[str, dict[str, Any]] = {
-    "GridWorld": GRID,
-    "HunterWumpus": {},
-    "SpellCorrection": {},
-    "Fishing": {},
-    "KeyLock": {},
-    "TwoLaneDriving": {},
-    "Recommender": {},
-    "SwimmerGait": {},
+NAMES = tuple(family.name for family in FAMILIES)
+SINGLE: dict[str, dict[str, Any]] = {name: {} for name in NAMES} | {"GridWorld": GRID}
+BATCHES: dict[str, tuple[str, dict[str, Any]]] = {
+    **{name: (name, params) for name, params in SINGLE.items()},
+    "SpellCorrection shaped": ("SpellCorrection", {"reward_mode": "shaped"}),
+    "Fishing with noise": ("Fishing", {"sigma": 0.1}),
 }
 WIDTHS = {"uint8": np.uint8, "int32": np.int32, "int64": np.int64, "one_hot": np.uint8}
 DRAWN = 16
@@ -46,9 +42,11 @@ def actions_of(lanes: int, dtype: Any = np.uint8, actions: int = 4) -> Any:
     return np.random.default_rng(0).integers(0, actions, (DRAWN, lanes)).astype(dtype)
 
 
-def vector(lanes: int, mode: str, dtype: Any = np.int64) -> Measure:
+def vector(lanes: int, mode: str, dtype: Any = np.int64, name: str = "GridWorld") -> Measure:
     """`gymnasium.make_vec`: fresh arrays in each step."""
-    env = gymnasium.make_vec("provengym/GridWorld-v0", num_envs=lanes, autoreset_mode=mode, **GRID)
+    env = gymnasium.make_vec(
+        f"provengym/{name}-v0", num_envs=lanes, autoreset_mode=mode, **SINGLE[name]
+    )
     if isinstance(env.unwrapped, gymnasium.vector.SyncVectorEnv):
         raise NotImplementedError("make_vec gives a SyncVectorEnv")
     return stepped(env, lanes, dtype)
@@ -65,7 +63,7 @@ def synchronous(lanes: int) -> Measure:
 def stepped(env: gymnasium.vector.VectorEnv[Any, Any, Any], lanes: int, dtype: Any) -> Measure:
     """What measures the steps of a vector environment."""
     env.reset(seed=0)
-    actions, at = actions_of(lanes, dtype), 0
+    actions, at = actions_of(lanes, dtype, int(env.single_action_space.n)), 0  # type: ignore[attr-defined]
 
     def call() -> None:
         nonlocal at
@@ -199,6 +197,8 @@ def gathered() -> dict[str, Make]:
         cases[f"{name} made"] = partial(made, name, unwrapped=False)
     for lanes in (1, 64, 1024, 65536):
         cases[f"vector {lanes}"] = partial(vector, lanes, "next_step")
+        for name in NAMES:
+            cases[f"vector {name} {lanes}"] = partial(vector, lanes, "next_step", name=name)
         cases[f"vector same_step {lanes}"] = partial(vector, lanes, "same_step")
         cases[f"core {lanes}"] = partial(core, lanes)
         cases[f"lanes {lanes}"] = partial(lane_loop, lanes)
@@ -222,21 +222,9 @@ def gathered() -> dict[str, Make]:
     cases["rollout 1024"] = partial(rollout, 1024, 256, "uint8", 2)
     cases["rollout 65536"] = partial(rollout, 65536, 16, "uint8", 2)
     cases["rollout fresh int64"] = partial(rollout, 65536, 64, "int64", 1, fresh=True)
-    games: tuple[tuple[str, str, dict[str, Any]], ...] = (
-        ("HunterWumpus", "HunterWumpus", {}),
-        ("SpellCorrection sparse", "SpellCorrection", SPARSE),
-        ("SpellCorrection shaped", "SpellCorrection", SHAPED),
-        ("Fishing", "Fishing", {}),
-        ("Fishing with noise", "Fishing", NOISY),
-        ("KeyLock", "KeyLock", {}),
-        ("TwoLaneDriving", "TwoLaneDriving", {}),
-        ("Recommender", "Recommender", {}),
-        ("SwimmerGait", "SwimmerGait", {}),
-    )
-    for title, name, params in games:
+    for title, (name, params) in BATCHES.items():
         cases[f"rollout_random {title}"] = partial(rollout_random, name, params, 65536, 16)
         cases[f"memory {title}"] = partial(memory, name, params, 1 << 20)
-    cases["memory GridWorld"] = partial(memory, "GridWorld", GRID, 1 << 20)
     cases["reset 1000000"] = partial(resets, 1_000_000)
     cases["rollout_random cuda"] = partial(
         rollout_random, "GridWorld", GRID, 1 << 20, 1000, device="cuda"

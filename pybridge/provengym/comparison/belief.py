@@ -12,14 +12,13 @@ from provengym.comparison.comparer import Comparer
 from provengym.comparison.oracle import BeliefOracle, Expected
 
 if TYPE_CHECKING:
-    from provengym.models.model import State, Transition
-    from provengym.models.random_model import RandomModel
+    from provengym.models.model import Model, State, Transition
 
 
 class BeliefComparer(Comparer):
     """The target may do only what the reference does with a positive probability."""
 
-    model: RandomModel
+    model: Model
 
     def oracle(self) -> BeliefOracle:
         """The model before its reset."""

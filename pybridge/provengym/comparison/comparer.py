@@ -18,7 +18,7 @@ from provengym.targets.guard import Trouble
 if TYPE_CHECKING:
     from provengym.comparison.oracle import Expected, Oracle
     from provengym.comparison.policies import ActionPolicy
-    from provengym.models.model import AnyModel, State, Transition
+    from provengym.models.model import Model, State, Transition
     from provengym.targets.guard import Guard
 
 
@@ -49,7 +49,7 @@ class Comparer(abc.ABC):
     """
 
     def __init__(
-        self, setting: Setting, model: AnyModel, env: Any, visits: Visits | None = None
+        self, setting: Setting, model: Model, env: Any, visits: Visits | None = None
     ) -> None:
         for name in ("reset", "step"):
             if not callable(getattr(env, name, None)):

@@ -10,7 +10,7 @@ from provengym.data.codec import plain
 
 if TYPE_CHECKING:
     from provengym.data.episode import Episode
-    from provengym.models.model import AnyModel, State
+    from provengym.models.model import Model, State
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,7 +18,7 @@ class Discrepancy:
     """The first step of a play in which target and reference differ."""
 
     kind: str
-    model: AnyModel
+    model: Model
     episode: Episode
     """Up to the step that differs."""
     before: State | None
@@ -51,11 +51,11 @@ class Visits:
     transitions: set[tuple[int, State, int]] = field(default_factory=set)
     _numbers: dict[tuple[tuple[str, Any], ...], int] = field(default_factory=dict)
 
-    def number(self, model: AnyModel) -> int:
+    def number(self, model: Model) -> int:
         """A number for each choice of parameters, to count states and transitions."""
         return self._numbers.setdefault(tuple(model.parameters.items()), len(self._numbers))
 
-    def of(self, model: AnyModel) -> tuple[int, int]:
+    def of(self, model: Model) -> tuple[int, int]:
         """How many states and transitions of a model."""
         number = self.number(model)
         states = sum(visited == number for visited, _ in self.states)

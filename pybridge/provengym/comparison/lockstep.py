@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING
 
 from provengym.comparison.comparer import Comparer
 from provengym.comparison.oracle import ModelOracle, OneAnswer
 from provengym.data.episode import Episode
+from provengym.models.state_graph import ModelGraph
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.models.model import Model, State, Transition
-    from provengym.models.walks import Actions
 
 
 class LockstepComparer(Comparer):
@@ -57,24 +56,15 @@ def sweep(
         The first difference, if any, and whether every state was expanded.
     """
     model = comparer.model
-    seen = {model.start}
-    queue: deque[tuple[State, Actions]] = deque([(model.start, ())])
-    complete = True
-    while queue:
-        state, path = queue.popleft()
-        tick()
-        if longest is not None and len(path) >= longest:
-            return None, False
-        for action in range(len(model.actions)):
-            discrepancy = comparer.play(Episode(seed, (*path, action)))
-            if discrepancy is not None:
-                return discrepancy, False
-            transition = model.step(state, action)
-            if transition.done or transition.state in seen:
-                continue
-            if len(seen) >= most_states:
-                complete = False
-                continue
-            seen.add(transition.state)
-            queue.append((transition.state, (*path, action)))
-    return None, complete
+    graph = ModelGraph(model, most=most_states)
+    for block in graph.search():
+        for node in block.nodes:
+            path = graph.way(node)
+            tick()
+            if longest is not None and len(path) >= longest:
+                return None, False
+            for action in range(len(model.actions)):
+                discrepancy = comparer.play(Episode(seed, (*path, action)))
+                if discrepancy is not None:
+                    return discrepancy, False
+    return None, not graph.is_cut

@@ -16,15 +16,15 @@ from provengym.comparison.translator import UnreadableError
 from provengym.data.codec import plain
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError
-from provengym.models.random_model import TooManyError, distinct
+from provengym.models.columns import distinct
+from provengym.models.model import TooManyError
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.comparison.translator import Translator
-    from provengym.models.model import AnyModel, Model, State, Transition
-    from provengym.models.random_model import Outcomes, RandomModel, States
+    from provengym.models.model import Model, Outcomes, State, States, Transition
     from provengym.targets.environment import Seen
 
 
@@ -45,7 +45,7 @@ class Expected:
     every: Any = None
     possible: Any = None
 
-    def __init__(self, model: AnyModel, translator: Translator) -> None:
+    def __init__(self, model: Model, translator: Translator) -> None:
         self.model: Any = model
         self.translator = translator
 
@@ -185,7 +185,7 @@ class SomeStart(Expected):
         return {"observation": "one of a start"}
 
     def _starts(self, shown: tuple[int, ...]) -> States:
-        model: RandomModel = self.model
+        model: Model = self.model
         if not self.translator.sees_state:
             return model.starts(shown)
         state = self.translator.state()
@@ -203,7 +203,7 @@ class SomeOutcome(Expected):
     """
 
     def __init__(
-        self, model: RandomModel, translator: Translator, states: States, action: int, steps: int
+        self, model: Model, translator: Translator, states: States, action: int, steps: int
     ) -> None:
         super().__init__(model, translator)
         if states.shape[1] == 1:
@@ -291,7 +291,7 @@ class BeliefOracle:
 
     states: States
 
-    def __init__(self, model: RandomModel, translator: Translator) -> None:
+    def __init__(self, model: Model, translator: Translator) -> None:
         self._model, self._translator = model, translator
 
     @property

@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from provengym.models.model import Model
-    from provengym.models.random_model import Outcomes, RandomModel, States
+    from provengym.models.model import Model, Outcomes, States
 
 CHANGES = 0.5
 """How often a walk onward takes another action than before."""
@@ -108,7 +107,7 @@ class Observed:
 
 
 def explorer(
-    model: RandomModel, number: int, length: int, random: Random, observer: Observer | None = None
+    model: Model, number: int, length: int, random: Random, observer: Observer | None = None
 ) -> ActionPolicy:
     """Who plays the episode with this number: every other one as the model proposes, the rest and
     what comes after the proposal at random.  An observer is told what happens."""

@@ -9,15 +9,14 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, brief, one_line, told
-from provengym.models.model import NoFitError, Reader, State, listed
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model, NoFitError, Reader, State, listed
 from provengym.targets.adapters import inside
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.models.model import AnyModel, Transition
+    from provengym.models.model import Model, Transition
     from provengym.targets.binding import Binding
 
 
@@ -49,7 +48,7 @@ class Translator:
         ConformanceError: The binding does not fit the target.
     """
 
-    def __init__(self, bound: Bound, model: AnyModel, env: Any) -> None:
+    def __init__(self, bound: Bound, model: Model, env: Any) -> None:
         self._bound = bound
         self._binding = bound.binding
         self._model = model
@@ -62,9 +61,7 @@ class Translator:
         self._read = self._reader()
 
     def read(self, observation: Any, state: State | None = None) -> State:
-        """The state that an observation shows where the reference is in `state`.
-
-        Of the state of a random model, it is what the observation shows.
+        """What an observation shows, where the reference is in `state` if that is known.
 
         Raises:
             UnreadableError: It shows none.
@@ -118,10 +115,7 @@ class Translator:
         except Exception as error:
             raise ConformanceError(f"Binding: state raised {told(error)}") from error
         try:
-            model = self._model
-            if isinstance(model, RandomModel):
-                return self._state(model.read_state, value)
-            return self._seen(model.read, value, state)
+            return self._seen(self._model.read_state, value, state)
         except UnreadableError:
             return None
 
@@ -136,11 +130,11 @@ class Translator:
             return False
 
     def _seen(self, read: Reader, value: Any, state: State | None) -> State:
-        """What a value shows, and of a model that hides nothing else, of which state."""
-        model, shown = self._model, self._state(read, value)
-        if isinstance(model, RandomModel) or state is None:
+        """What a value shows, next to a state of the reference, where that is known."""
+        shown = self._state(read, value)
+        if state is None:
             return shown
-        return self._state(lambda shown: model.fill_hidden(shown, state), shown)
+        return self._state(lambda shown: self._model.fill_hidden(shown, state), shown)
 
     @staticmethod
     def _state(read: Reader, value: Any) -> State:

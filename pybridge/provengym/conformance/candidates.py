@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from provengym.conformance.session import Session
-    from provengym.models.model import AnyModel
+    from provengym.models.model import Model
     from provengym.targets.guard import Hang
 
 REPLAYS = 3
@@ -99,7 +99,7 @@ class Candidate:
         """It was played again; say what it is in that light."""
 
 
-def unanswered(kind: str, model: AnyModel, episode: Episode, message: str) -> Discrepancy:
+def unanswered(kind: str, model: Model, episode: Episode, message: str) -> Discrepancy:
     """The last call of an episode was not answered."""
     actions = episode.actions
     return Discrepancy(
@@ -125,7 +125,7 @@ class EpisodeCandidate(Candidate):
 
     def __init__(
         self,
-        model: AnyModel,
+        model: Model,
         episode: Episode,
         seen: Discrepancy | None = None,
         log: Sequence[Episode] = (),

@@ -24,7 +24,7 @@ from provengym.data.errors import ConformanceError
 from provengym.data.limits import NORMAL, Limits
 from provengym.data.report import Finding
 from provengym.data.spec import CheckSpec
-from provengym.models.model import AnyModel
+from provengym.models.model import Model
 from provengym.targets import loading
 from provengym.targets.binding import Binding
 from provengym.targets.budget import OutOfTime
@@ -124,7 +124,7 @@ def _replay(case: Case, target: object, binding: Binding | None, limits: Limits 
 class _SavedCandidate(Candidate):
     """What a finding says that was saved."""
 
-    def __init__(self, model: AnyModel, case: Case) -> None:
+    def __init__(self, model: Model, case: Case) -> None:
         super().__init__(None)
         self.key, self._model, self._case = case.check, model, case
         calls = case.got.get("calls")
@@ -213,7 +213,7 @@ def _session(case: Case, target: object, binding: Binding | None, limits: Limits
     return session
 
 
-def _model(session: Session, case: Case) -> AnyModel:
+def _model(session: Session, case: Case) -> Model:
     named = session.free & session.base.parameters.keys()
     missing = sorted(named - case.parameters.keys())
     if missing:

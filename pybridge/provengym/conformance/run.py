@@ -19,7 +19,6 @@ from provengym.conformance.references.answering import call_seconds
 from provengym.conformance.session import FailedError, Session
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of
-from provengym.models.random_model import RandomModel
 from provengym.targets import loading
 from provengym.targets.budget import Budget, OutOfTime
 from provengym.targets.guard import Guard
@@ -280,7 +279,7 @@ def _fitting(session: Session, names: tuple[str, ...], *, asked: bool) -> tuple[
                 f"the engine {name!r} needs a reference; without one there is {', '.join(fitting)}"
             )
         if asked and name not in fitting:
-            is_random = isinstance(session.base, RandomModel)
+            is_random = not session.base.deterministic
             raise ConformanceError(
                 f"the engine {name!r} does not fit the reference {session.space.name}, which is "
                 f"{'random or hides its state' if is_random else 'not random'}; "

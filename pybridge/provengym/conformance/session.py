@@ -17,7 +17,7 @@ from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import FreeModel, NoReference, some_actions
 from provengym.models.limit_walks import has_limit
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model
 from provengym.models.time_limited import TimeLimitedSpace
 from provengym.targets.adapters import adapt
 from provengym.targets.budget import OutOfTime
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from provengym.conformance.journal import Journal
     from provengym.data.limits import Limits
     from provengym.data.spec import CheckSpec
-    from provengym.models.model import AnyModel, Model, ParameterSpace
+    from provengym.models.model import Model, ParameterSpace
     from provengym.targets.binding import Binding
     from provengym.targets.budget import Budget
     from provengym.targets.guard import Guard
@@ -66,7 +66,7 @@ class Session:
     binding: Binding
     guard: Guard
     journal: Journal
-    base: AnyModel
+    base: Model
     """The reference at the parameters of the report."""
     free: frozenset[str]
     """The parameters that are explored."""
@@ -176,20 +176,20 @@ class Session:
     @property
     def known(self) -> Model:
         """`base`, where it is no random model."""
-        assert not isinstance(self.base, RandomModel)
+        assert self.base.deterministic
         return self.base
 
     def within(self, budget: Budget) -> Session:
         """The same, as long as another budget lasts."""
         return replace(self, guard=self.guard.within(budget))
 
-    def at(self, model: AnyModel) -> Session:
+    def at(self, model: Model) -> Session:
         """The same, with other parameters of the report."""
         return replace(self, base=model)
 
     def with_time_limit(self) -> Session:
         """The same, the reference under the time limit of Gymnasium's that the target keeps."""
-        if isinstance(self.base, (RandomModel, FreeModel)) or self._is_limited():
+        if not self.base.deterministic or self._is_limited():
             return self
         try:
             env = self._construct(self.base)
@@ -206,7 +206,7 @@ class Session:
         space = TimeLimitedSpace(self.space, limit)
         return replace(self, space=space, base=space.model(self.spec.of_reference))
 
-    def model(self, parameters: Mapping[str, Any]) -> AnyModel:
+    def model(self, parameters: Mapping[str, Any]) -> Model:
         """The reference with these choices of the free parameters."""
         free = {name: parameters[name] for name in self.free if name in parameters}
         return self.space.model({**self.spec.of_reference, **free})
@@ -214,10 +214,10 @@ class Session:
     def known_model(self, parameters: Mapping[str, Any]) -> Model:
         """`model`, where the reference is not random."""
         model = self.model(parameters)
-        assert not isinstance(model, RandomModel)
+        assert model.deterministic
         return model
 
-    def comparer(self, model: AnyModel, visits: Visits | None = None) -> Comparer:
+    def comparer(self, model: Model, visits: Visits | None = None) -> Comparer:
         """A new environment of the target, to be played against a model.
 
         Raises:
@@ -248,10 +248,10 @@ class Session:
         assert isinstance(self.base, FreeModel)
         return FreeComparer(self, self.base, self._construct(self.base) if env is None else env)
 
-    def _around(self, env: Any, model: AnyModel, visits: Visits | None) -> Comparer:
+    def _around(self, env: Any, model: Model, visits: Visits | None) -> Comparer:
         if isinstance(model, FreeModel):
             return FreeComparer(self, model, env, visits)
-        kind = BeliefComparer if isinstance(model, RandomModel) else LockstepComparer
+        kind = BeliefComparer if not model.deterministic else LockstepComparer
         return kind(self, model, env, visits)
 
     def lockstep_comparer(self, model: Model, visits: Visits | None = None) -> LockstepComparer:
@@ -260,7 +260,7 @@ class Session:
         assert isinstance(comparer, LockstepComparer)
         return comparer
 
-    def replay(self, model: AnyModel, *episodes: Episode) -> Discrepancy | None:
+    def replay(self, model: Model, *episodes: Episode) -> Discrepancy | None:
         """Play episodes one after the other on a new environment, up to the first difference."""
         try:
             comparer = self.comparer(model)
@@ -292,7 +292,7 @@ class Session:
             journal.is_limited = self.has_reference and has_limit(self.base, longest)
         return journal.is_limited
 
-    def _construct(self, model: AnyModel) -> Any:
+    def _construct(self, model: Model) -> Any:
         named = self.free & model.parameters.keys()  # a model need not name all of its defaults
         explored = {name: model.parameters[name] for name in sorted(named)}
         arguments = {**self.spec.of_target, **explored}

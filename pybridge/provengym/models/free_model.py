@@ -11,8 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym.data.errors import one_line
-from provengym.models.model import UnreadableError
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model, UnreadableError
 from provengym.models.unexplored import UnexploredParameters
 from provengym.models.values import as_parameter, key
 
@@ -29,7 +28,7 @@ SAMPLED_ACTIONS = 16
 """Of others so many."""
 
 
-class FreeModel(RandomModel):
+class FreeModel(Model):
     """Says nothing of states, rewards and ends: whatever a target does can happen.
 
     Args:
@@ -38,7 +37,6 @@ class FreeModel(RandomModel):
         labels: The actions that are played, as the target calls them.
     """
 
-    limit = 2**63
     reward_tolerance = 0.0
 
     def __init__(

@@ -5,72 +5,62 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from provengym.models.walks import unlimited
+from provengym.models.state_graph import ModelGraph, unlimited
+from provengym.models.time_limited import TimeLimitedModel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from provengym.models.model import Model, State
-    from provengym.models.walks import Check, Parents
+    from provengym.models.state_graph import Actions, Check
+
+
+class Layers:
+    """For each time the states that can be reached: at time t those that t actions lead to from
+    the start before the episode ends.
+
+    Args:
+        model: A deterministic model.
+        length: Of how many times.
+        most: Times are fewer where their states are more than this together.
+        check: Called again and again; it may raise what ends the search.
+    """
+
+    def __init__(
+        self, model: Model, length: int, most: float = math.inf, check: Check = unlimited
+    ) -> None:
+        self._graph = ModelGraph(TimeLimitedModel(model, length))
+        times = 1
+        for _ in self._graph.layers(check) if length > 1 else ():
+            times += 1
+            if times >= length or len(self._graph) > most:
+                break
+        self.complete = times >= length or self._graph.complete
+        """Whether there are all times."""
+
+    def __iter__(self) -> Iterator[tuple[int, State, Actions]]:
+        """Each time, each of its states, and shortest actions that lead there."""
+        every = self._graph.states(range(len(self._graph)))
+        for node, (*state, time) in enumerate(every.T.tolist()):
+            yield time, tuple(state), self._graph.way(node)
 
 
 def layered_walks(
-    model: Model,
-    length: int,
-    layers: list[Parents[State]] | None = None,
-    check: Check = unlimited,
-) -> Iterator[tuple[int, ...]]:
+    model: Model, length: int, layers: Layers | None = None, check: Check = unlimited
+) -> Iterator[Actions]:
     """Walks of up to `length` actions that try each action in each state at each time.
 
-    A state is at time t when t actions lead to it from the start before the episode ends.  A walk
-    goes to the earliest transition not yet tried, and from there on prefers untried ones.  Where
-    only the first `layers` are given, they are tried.
+    A walk goes to the earliest transition not yet tried, and from there on prefers untried ones.
+    Where only the first `layers` are given, they are tried.
 
     `check` is called again and again; it may raise what ends the search.
     """
-    layers = layers_of(model, length, check=check) if layers is None else layers
     tried: set[tuple[int, State, int]] = set()
-    for time, layer in enumerate(layers):
-        for state in layer:
-            check()
-            for action in range(len(model.actions)):
-                if (time, state, action) not in tried:
-                    way = _way(layers, time, state)
-                    yield _onward(model, length, (*way, action), state, tried)
-
-
-def layers_of(
-    model: Model, length: int, most: float = math.inf, check: Check = unlimited
-) -> list[Parents[State]]:
-    """For each time the states that can be reached, each with a predecessor and its action; fewer
-    layers than `length` where they have more than `most` states together.
-
-    `check` is called again and again; it may raise what ends the search.
-    """
-    layers: list[Parents[State]] = [{model.start: None}]
-    states = 1
-    while len(layers) < length and states <= most:
-        following: Parents[State] = {}
-        for state in layers[-1]:
-            check()
-            for action in range(len(model.actions)):
-                transition = model.step(state, action)
-                if not transition.done:
-                    following.setdefault(transition.state, (state, action))
-        layers.append(following)
-        states += len(following)
-    return layers
-
-
-def _way(layers: list[Parents[State]], time: int, state: State) -> tuple[int, ...]:
-    """Actions that lead to a state at a time."""
-    way: list[int] = []
-    for layer in reversed(layers[: time + 1]):
-        parent = layer[state]
-        if parent is not None:
-            state, action = parent
-            way.append(action)
-    return tuple(reversed(way))
+    for time, state, way in Layers(model, length, check=check) if layers is None else layers:
+        check()
+        for action in range(len(model.actions)):
+            if (time, state, action) not in tried:
+                yield _onward(model, length, (*way, action), state, tried)
 
 
 def _onward(

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections import deque
+import math
 from random import Random
 from typing import TYPE_CHECKING
 
-from provengym.models.random_model import RandomModel
+import numpy as np
+
+from provengym.models.state_graph import ModelGraph
+from provengym.models.time_limited import TimeLimitedModel
 from provengym.models.walks import MOST_TRIED, random_walk
 
 if TYPE_CHECKING:
-    from provengym.models.model import AnyModel, Model, State, Transition
-    from provengym.models.walks import Actions
+    from provengym.models.model import Model, Transition
+    from provengym.models.state_graph import Actions
 
 WIDTH = 64
 """So many states of each time are followed, those that were met first."""
@@ -42,12 +45,12 @@ def limit_walks(model: Model, longest: int) -> list[Actions]:
     return walks
 
 
-def has_limit(model: AnyModel, longest: int) -> bool:
+def has_limit(model: Model, longest: int) -> bool:
     """Whether a long walk is truncated by the reference itself within so many steps."""
-    if not isinstance(model, RandomModel):
+    if model.deterministic:
         last = _last_transition(model, random_walk(model, longest, Random(0)))
         return last.truncated and not last.terminated
-    if not model.has_chances:  # the proved ones that hide their state are all limited
+    if not model.has_probabilities:  # the proved ones that hide their state are all limited
         return True
     random, state = Random(0), next(iter(model.start_chances()))
     for _ in range(longest):
@@ -71,26 +74,12 @@ def _last_transition(model: Model, walk: Actions) -> Transition:
 
 def _way_to_a_terminal_state(model: Model) -> Actions | None:
     """A shortest way, where states that show the same lead to the same."""
-    seen = {_shown(model, model.start)}
-    queue: deque[tuple[State, Actions]] = deque([(model.start, ())])
-    tried = 0
-    while queue and tried < MOST_TRIED:
-        here, path = queue.popleft()
-        for action in range(len(model.actions)):
-            tried += 1
-            transition = model.step(here, action)
-            if transition.terminated:
-                return (*path, action)
-            shown = _shown(model, transition.state)
-            if not transition.done and shown not in seen:
-                seen.add(shown)
-                queue.append((transition.state, (*path, action)))
+    graph = ModelGraph(model, signs=model.observe)
+    for block in graph.search(most=math.ceil(MOST_TRIED / len(model.actions))):
+        found = np.flatnonzero(block.outcomes.terminated)
+        if len(found):
+            return graph.way_along(int(block.transitions[found[0]]))
     return None
-
-
-def _shown(model: Model, state: State) -> str:
-    description = model.describe(state)
-    return repr(description.get("observation", description))
 
 
 def _to_a_terminal_state_at(model: Model, prefix: Actions, time: int) -> Actions | None:
@@ -98,27 +87,11 @@ def _to_a_terminal_state_at(model: Model, prefix: Actions, time: int) -> Actions
     state = model.start
     for action in prefix:
         state = model.step(state, action).state
-    layers: list[dict[State, tuple[State, int]]] = []
-    layer = [state]
-    while True:
-        last = len(prefix) + len(layers) + 1 == time
-        following: dict[State, tuple[State, int]] = {}
-        for state in layer:
-            for action in range(len(model.actions)):
-                transition = model.step(state, action)
-                if last and transition.terminated:
-                    return (*prefix, *_way(layers, state), action)
-                if not transition.done and len(following) < WIDTH:
-                    following.setdefault(transition.state, (state, action))
-        if last or not following:
-            return None
-        layers.append(following)
-        layer = list(following)
-
-
-def _way(layers: list[dict[State, tuple[State, int]]], state: State) -> Actions:
-    way: list[int] = []
-    for layer in reversed(layers):
-        state, action = layer[state]
-        way.append(action)
-    return tuple(reversed(way))
+    timed = TimeLimitedModel(model, time)
+    here = timed.columns([(*state, len(prefix))])
+    graph = ModelGraph(timed, here, width=WIDTH)
+    for block in graph.layers():
+        found = np.flatnonzero(block.outcomes.terminated)
+        if block.states[-1, 0] == time - 1 and len(found):
+            return (*prefix, *graph.way_along(int(block.transitions[found[0]])))
+    return None

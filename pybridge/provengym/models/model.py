@@ -1,30 +1,46 @@
-"""What every reference can answer: its transition model, and which parameters to try."""
+"""What every reference can answer: its decision process, and which parameters to try."""
 
 from __future__ import annotations
 
+import abc
+import functools
 import inspect
+import sys
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from provengym.data.errors import ConformanceError, one_line
-from provengym.models.random_model import RandomModel
 
 if TYPE_CHECKING:
+    from random import Random
+
     import gymnasium
     from hypothesis.strategies import SearchStrategy
 
     from provengym.models.expected_values import ExpectedValue
+    from provengym.models.samples import Sample
 
 EnvT = TypeVar("EnvT")
 State = tuple[int, ...]
 """What the reference is in: words, of which an observation may show some only."""
+States = NDArray[np.integer[Any]]
+"""Words of shape (words of a state, n): a column for each of n states."""
+Observation = tuple[int, ...]
+"""What a state shows: numbers, of one model always as many."""
 Parameters = dict[str, Any]
 Reader = Callable[[Any], State]
 MOST_NAMES = 16
+
+
+class TooManyError(Exception):
+    """More states look alike than can be followed; the message says how many."""
 
 
 class UnreadableError(Exception):
@@ -50,6 +66,112 @@ class Transition:
     def done(self) -> bool:
         """Whether the episode ends with this step."""
         return self.terminated or self.truncated
+
+
+@dataclass(frozen=True)
+class Outcomes:
+    """What some steps can do; entry i of each array belongs to outcome i.
+
+    The outcomes of one step stand together, and the steps are in the order in which they were
+    asked for.
+    """
+
+    states: States
+    observations: NDArray[np.int64]
+    """Of shape (outcomes, words of an observation)."""
+    rewards: NDArray[np.float64]
+    terminated: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+    """Whether the step cuts the episode off; a limit of steps comes on top of this."""
+    parents: NDArray[np.int64]
+    """The number of the state, among those that were asked for, from which the step goes."""
+    weights: NDArray[Any] | None = None
+    """How probable each outcome is, in units of ``1 / totals[parent]``: integers of 64 bits, or of
+    Python where those are too small.  None where that is not known.  What the weights of a parent
+    lack to its total is the probability of what is not known."""
+    totals: NDArray[Any] | None = None
+    """An integer for each parent."""
+    numbers: NDArray[np.int64] = None  # type: ignore[assignment]
+    """The number of each outcome among all those of the steps; `where` keeps them."""
+    conditions: NDArray[np.object_] | None = None
+    """What a right target may pay in each outcome, where that is not the reward alone: an
+    `ExpectedValue`, or None."""
+    paid: float = 0.0
+    """What the target paid, as the reference counts it, once that is known."""
+    shown: Observation = ()
+    """What it showed."""
+
+    def __post_init__(self) -> None:
+        if self.numbers is None:
+            object.__setattr__(self, "numbers", np.arange(len(self.rewards)))
+
+    def __len__(self) -> int:
+        return len(self.rewards)
+
+    @property
+    def done(self) -> NDArray[np.bool_]:
+        """Which end the episode."""
+        return self.terminated | self.truncated
+
+    def where(self, holds: NDArray[np.bool_]) -> Outcomes:
+        """The outcomes for which something holds."""
+        return Outcomes(
+            self.states[:, holds],
+            self.observations[holds],
+            self.rewards[holds],
+            self.terminated[holds],
+            self.truncated[holds],
+            self.parents[holds],
+            None if self.weights is None else self.weights[holds],
+            self.totals,
+            self.numbers[holds],
+            None if self.conditions is None else self.conditions[holds],
+            self.paid,
+            self.shown,
+        )
+
+    def chances(self) -> tuple[Fraction, ...]:
+        """The probability of each outcome, given its step; only where that is known."""
+        assert self.weights is not None
+        assert self.totals is not None
+        totals = self.totals[self.parents].tolist()
+        return tuple(map(Fraction, self.weights.tolist(), totals))
+
+    def transition(self, number: int) -> Transition:
+        """One of the outcomes by itself."""
+        return Transition(
+            tuple(self.states[:, number].tolist()),
+            float(self.rewards[number]),
+            bool(self.terminated[number]),
+            bool(self.truncated[number]),
+            None if self.conditions is None else self.conditions[number],
+        )
+
+
+def certain(
+    states: States,
+    observations: NDArray[np.int64],
+    rewards: NDArray[np.float64],
+    terminated: NDArray[np.bool_],
+    truncated: NDArray[np.bool_] | None = None,
+    conditions: NDArray[np.object_] | None = None,
+) -> Outcomes:
+    """The outcomes of steps that have one each."""
+    once = np.ones(len(rewards), dtype=np.int64)
+    truncated = np.zeros_like(terminated) if truncated is None else truncated
+    numbers = np.arange(len(rewards))
+    return Outcomes(
+        states,
+        observations,
+        rewards,
+        terminated,
+        truncated,
+        numbers,
+        once,
+        once,
+        numbers,
+        conditions,
+    )
 
 
 def numbered(space: gymnasium.Space[Any], names: tuple[str, ...]) -> tuple[Any, ...]:
@@ -101,38 +223,118 @@ def constructed(name: str, environment: Callable[..., EnvT], parameters: Mapping
             raise ConformanceError(f"{name}: {one_line(error)}") from error
 
 
-class Model(Protocol):
-    """A reference at fixed parameters: deterministic, states are words, and all of them are
-    observed but those that only count steps."""
+class Model(abc.ABC):
+    """A reference at fixed parameters: a decision process, and how a target shows it.
+
+    Many states are stepped at once.  A state is some words, an observation some numbers.
+    """
 
     name: str
     parameters: Parameters
     actions: tuple[str, ...]
-    start: State
     reward_tolerance: float
     """How far a right target's rewards may be from the reference's, by rounding."""
+    deterministic: bool = False
+    """Whether there is one start, and each step has one outcome: the actions tell the state."""
+    fully_observed: bool = False
+    """Whether an observation tells the state, but for the words that only count steps."""
+    has_probabilities: bool = False
+    """Whether it is known how probable everything is."""
+    limit: int = sys.maxsize
+    """The number of steps after which an episode that has not terminated is truncated, on top of
+    what the outcomes say."""
+    is_even: bool = False
+    """Whether the outcomes of a step are equally likely, and as many from each state."""
+    parts: tuple[str, ...] = ()
+    """The names of the numbers of an observation, where `is_even`."""
+    start_parts: tuple[str, ...] = ()
+    """The names of what `start_distributions` tells."""
+    is_slow: bool = False
+    """Whether to follow that takes so long that it is done only when asked for."""
+
+    # The decision process.
+
+    @abc.abstractmethod
+    def starts(self, shown: Observation | None = None) -> States:
+        """Every state that a reset can lead to, each once; of these the ones that show this.
+
+        Raises:
+            TooManyError: They are too many.
+        """
+
+    @abc.abstractmethod
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """Everything that these steps can do, and nothing else.
+
+        Args:
+            states: Where they begin.
+            actions: One for each state, or the same for all.
+        """
+
+    @abc.abstractmethod
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """What the states show, of shape (states, words of an observation)."""
+
+    @abc.abstractmethod
+    def columns(self, states: list[State]) -> States:
+        """States as the columns of an array."""
+
+    def start_weights(self, states: States) -> NDArray[np.int64]:
+        """How likely each of some starts is next to the others; where `is_even`, and in
+        `start_chances`."""
+        return np.ones(states.shape[1], dtype=np.int64)
+
+    def start_chances(self) -> Mapping[State, Fraction]:
+        """How probable each state is after a reset; only where `has_probabilities`."""
+        states = self.starts()
+        weights = self.start_weights(states).tolist()
+        total = sum(weights)
+        chances = (Fraction(weight, total) for weight in weights)
+        return dict(zip(map(tuple, states.T.tolist()), chances, strict=True))
+
+    def start_distributions(self, observation: Observation) -> Iterable[Sample]:
+        """What a reset tells by showing this, a sample for each of `start_parts`, each given those
+        before it; none where that is not known."""
+        return ()
+
+    def plan(self, states: States, random: Random) -> tuple[int, ...]:
+        """Actions that tell much after a reset to one of these states, if some are known.
+
+        Random ones hardly ever do something on purpose, such as to end an episode in its last step.
+        """
+        return ()
+
+    # One state at a time.
+
+    @functools.cached_property
+    def start(self) -> State:
+        """The one start; only where `deterministic`."""
+        return tuple(self.starts()[:, 0].tolist())
 
     def step(self, state: State, action: int) -> Transition:
-        """The proved step."""
+        """The one outcome of a step; only where `deterministic`."""
+        return self.outcomes(self.columns([state]), action).transition(0)
 
-    def read(self, value: object) -> State:
-        """The state that an observation in one of the reference's forms shows.
+    # How a target shows it.
+
+    @abc.abstractmethod
+    def read(self, value: object) -> Observation:
+        """The observation that a value in the reference's form is; where `deterministic`, the words
+        of the state that it shows.
 
         Raises:
-            UnreadableError: It shows none.
+            UnreadableError: It is none.
         """
 
+    @abc.abstractmethod
     def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
-        """How observations of this space show a state.
+        """How values of this space are observations.
 
         Raises:
-            NoFitError: The space is not one of this model's observations.
+            NoFitError: The space is not the reference's.
         """
 
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """What an observation shows in place of the same words of a state; the words that no
-        observation shows are the state's."""
-
+    @abc.abstractmethod
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """What a target with this action space calls each of the actions.
 
@@ -140,14 +342,62 @@ class Model(Protocol):
             NoFitError: They are not in it.
         """
 
-    def describe(self, state: State) -> dict[str, Any]:
-        """The observation of the state, as report and story show it."""
+    def read_state(self, value: object) -> State:
+        """The state that a value in the form of ``options["state"]`` names.
+
+        Raises:
+            UnreadableError: It names none.
+        """
+        return self.read(value)
+
+    def fill_hidden(self, shown: State, state: State) -> State:
+        """What was read, where the reference is in a state: with the words of that which no
+        observation shows, if there are such and the actions tell them."""
+        return shown
+
+    def is_start(self, state: State) -> bool:
+        """Whether a reset can lead to this state."""
+        return bool((self.starts() == self.columns([state])).all(axis=0).any())
+
+    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
+        """Which of these observations, one in a row, a target that shows this may mean."""
+        same: NDArray[np.bool_] = (observations == np.array(shown)).all(axis=1)
+        return same
+
+    def looks(self, observations: NDArray[np.int64]) -> list[Observation]:
+        """These observations; those that a target may show alike as the same one."""
+        return [tuple(row) for row in observations.tolist()]
+
+    def batch_comparison(
+        self, space: gymnasium.Space[Any]
+    ) -> Callable[[NDArray[Any], States], NDArray[np.bool_]] | None:
+        """How many observations of this space are compared at once with as many states; None where
+        it is one at a time."""
+        return None
+
+    # How it is told.
+
+    @abc.abstractmethod
+    def describe(self, shown: State) -> dict[str, Any]:
+        """What was read, or a state where `deterministic`, as report and story show it: under the
+        key ``"observation"`` and more."""
 
     def picture(self, state: State) -> str | None:
-        """The state as text of several lines; None when it would be too large."""
+        """The state as text of several lines; None when there is no such text or it would be too
+        large."""
+        return None
 
+    def named(self, state: State) -> Any:
+        """The state as a story names it."""
+        return state
 
-AnyModel = Model | RandomModel
+    # For those that implement it.
+
+    def _alike(self, states: States, shown: Observation | None) -> States:
+        """Those of some states that show this."""
+        if shown is None:
+            return states
+        return np.ascontiguousarray(states[:, self.is_shown(self.observe(states), shown)])
 
 
 class ParameterSpace(Protocol):
@@ -158,7 +408,7 @@ class ParameterSpace(Protocol):
     explored: tuple[str, ...]
     """The parameters that are varied when they are not fixed and the target takes them."""
 
-    def model(self, parameters: Mapping[str, Any]) -> AnyModel:
+    def model(self, parameters: Mapping[str, Any]) -> Model:
         """The model at these parameters and the defaults of the others.
 
         Raises:

@@ -11,8 +11,7 @@ from provengym.models.unexplored import UnexploredParameters
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from provengym.models.model import Parameters
-    from provengym.models.random_model import RandomModel
+    from provengym.models.model import Model, Parameters
 
 
 class RandomParameters(UnexploredParameters):
@@ -22,7 +21,7 @@ class RandomParameters(UnexploredParameters):
     """Small choices of the explored parameters, smallest first."""
 
     @abc.abstractmethod
-    def model(self, parameters: Mapping[str, Any]) -> RandomModel:
+    def model(self, parameters: Mapping[str, Any]) -> Model:
         """The model at these parameters and the defaults of the others."""
 
     @abc.abstractmethod

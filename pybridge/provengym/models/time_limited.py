@@ -5,27 +5,60 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from provengym.models.random_model import RandomModel
+import numpy as np
+
+from provengym.models.model import Model
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     import gymnasium
+    from numpy.typing import NDArray
 
-    from provengym.models.model import AnyModel, Model, ParameterSpace, Reader, State, Transition
+    from provengym.models.model import (
+        Observation,
+        Outcomes,
+        ParameterSpace,
+        Reader,
+        State,
+        States,
+        Transition,
+    )
 
 _ANY_TIME = -1
 
 
-class TimeLimitedModel:
-    """A model whose episodes are truncated after so many steps, as `TimeLimit` does it: also where
-    the last of them reaches a terminal state.  The last word of a state counts the steps."""
+class TimeLimitedModel(Model):
+    """A deterministic model whose episodes are truncated after so many steps, as `TimeLimit` does
+    it: also where the last of them reaches a terminal state.  The last word of a state counts the
+    steps."""
+
+    deterministic = has_probabilities = True
 
     def __init__(self, model: Model, limit: int) -> None:
         self._model, self._limit = model, limit
+        self.fully_observed = model.fully_observed
         self.name, self.parameters = model.name, model.parameters
         self.actions, self.reward_tolerance = model.actions, model.reward_tolerance
-        self.start: State = (*model.start, 0)
+
+    def starts(self, shown: Observation | None = None) -> States:
+        """The model's, before the first step."""
+        return self._timed(self._model.starts(None if shown is None else shown[:-1]), 0)
+
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """The model's."""
+        found, steps = self._model.outcomes(states[:-1], actions), states[-1] + 1
+        truncated = found.truncated | (steps >= self._limit)
+        return replace(found, states=self._timed(found.states, steps), truncated=truncated)
+
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """The model's."""
+        return self._model.observe(states[:-1])
+
+    def columns(self, states: list[State]) -> States:
+        """The model's, and the steps."""
+        steps = np.array([state[-1] for state in states], dtype=np.int64)
+        return self._timed(self._model.columns([state[:-1] for state in states]), steps)
 
     def step(self, state: State, action: int) -> Transition:
         """The model's step."""
@@ -58,6 +91,12 @@ class TimeLimitedModel:
         """The model's."""
         return self._model.picture(state[:-1])
 
+    @staticmethod
+    def _timed(states: States, steps: Any) -> States:
+        """States of the model with a last word."""
+        times = np.broadcast_to(np.asarray(steps), (1, states.shape[1])).astype(states.dtype)
+        return np.concatenate([states, times])
+
 
 class TimeLimitedSpace:
     """A reference at all its parameters, under one time limit."""
@@ -68,7 +107,7 @@ class TimeLimitedSpace:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._space, name)
 
-    def model(self, parameters: Mapping[str, Any]) -> AnyModel:
+    def model(self, parameters: Mapping[str, Any]) -> Model:
         """The model at these parameters; a random one is left without the limit."""
         model = self._space.model(parameters)
-        return model if isinstance(model, RandomModel) else TimeLimitedModel(model, self._limit)
+        return TimeLimitedModel(model, self._limit) if model.deterministic else model

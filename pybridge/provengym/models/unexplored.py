@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import SearchStrategy
 
-    from provengym.models.model import AnyModel, Parameters
+    from provengym.models.model import Model, Parameters
 
 
 class UnexploredParameters(abc.ABC):
@@ -21,7 +21,7 @@ class UnexploredParameters(abc.ABC):
     explored: tuple[str, ...] = ()
 
     @abc.abstractmethod
-    def model(self, parameters: Mapping[str, Any]) -> AnyModel:
+    def model(self, parameters: Mapping[str, Any]) -> Model:
         """The model at these parameters and the defaults of the others."""
 
     def enumerate_small(self, fixed: Mapping[str, Any], free: frozenset[str]) -> list[Parameters]:

@@ -2,50 +2,37 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+import math
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from provengym.models.random_model import RandomModel
+import numpy as np
+
+from provengym.models.state_graph import ModelGraph, unlimited
 
 if TYPE_CHECKING:
     from random import Random
 
-    from provengym.data.limits import Limits
-    from provengym.models.model import AnyModel, Model, State
+    from numpy.typing import NDArray
 
-Actions = tuple[int, ...]
-Check = Callable[[], None]
-"""Raises what ends a search, when its time has come."""
-NodeT = TypeVar("NodeT")
-Parents = dict[NodeT, tuple[NodeT, int] | None]
-"""Of each node that a search has met one before it and the action between them."""
+    from provengym.data.limits import Limits
+    from provengym.models.model import Model, Outcomes, State, States
+    from provengym.models.state_graph import Actions, Check
+
 MOST_TRIED = 200_000
 LONGEST_WAY = 1_000
 GROWING = 2
 """States met for each state left, above which there are too many to visit all."""
 
 
-def unlimited() -> None:
-    """A search that nothing ends before its time."""
-
-
-def way_from(parents: Parents[NodeT], node: NodeT) -> Actions:
-    """The actions that led a search to a node."""
-    way: list[int] = []
-    while (parent := parents[node]) is not None:
-        node, action = parent
-        way.append(action)
-    return tuple(reversed(way))
-
-
-def random_walk(model: AnyModel, length: int, random: Random) -> Actions:
+def random_walk(model: Model, length: int, random: Random) -> Actions:
     """A random walk that stays clear of the end of the episode for as long as it can, and of a
     terminal state for longer than of a time limit.
 
     Where it is random when the episode ends, it is `length` random actions.
     """
-    if isinstance(model, RandomModel):
+    if not model.deterministic:
         return tuple(random.randrange(len(model.actions)) for _ in range(length))
     state, path = model.start, []
     for _ in range(length):
@@ -99,21 +86,15 @@ def keeps_growing(model: Model, transitions: int, check: Check = unlimited) -> b
 
     `check` is called again and again; it may raise what ends the search.
     """
-    met, queue, left = {model.start}, deque([model.start]), 0
-    while queue and left * len(model.actions) < transitions:
-        check()
-        here, left = queue.popleft(), left + 1
-        for action in range(len(model.actions)):
-            following = model.step(here, action)
-            if not following.done and following.state not in met:
-                met.add(following.state)
-                queue.append(following.state)
-    return bool(queue) and len(met) > GROWING * left
+    graph = ModelGraph(model)
+    for _ in graph.search(most=math.ceil(transitions / len(model.actions)), check=check):
+        pass
+    return not graph.complete and len(graph) > GROWING * graph.expanded
 
 
-def state_after(model: AnyModel, actions: Actions) -> State | None:
+def state_after(model: Model, actions: Actions) -> State | None:
     """The reference's state after these actions; None where they are random."""
-    if isinstance(model, RandomModel):
+    if not model.deterministic:
         return None
     state = model.start
     for action in actions:
@@ -135,22 +116,16 @@ def way_to_the_end(
         check: Called again and again; it may raise what ends the search.
     """
     order = range(len(model.actions))[:: -1 if backwards else 1]
-    parents: Parents[State] = {state: None}
-    queue = deque([state])
-    while queue and len(parents) * len(order) < MOST_TRIED:
-        check()
-        here = queue.popleft()
-        for action in order:
-            transition = model.step(here, action)
-            if transition.done:
-                return (*way_from(parents, here), action)
-            if transition.state not in parents:
-                parents[transition.state] = here, action
-                queue.append(transition.state)
-    if not queue:
-        return None
-    ways = (_repeated(model, state, action) for action in order)
-    return min(filter(None, ways), key=len, default=None)
+    graph = ModelGraph(model, model.columns([state]), order=order)
+    for block in graph.search(check=check):
+        found = np.flatnonzero(block.outcomes.done)
+        last = int(block.transitions[found[0]]) // len(order) if len(found) else block.nodes[-1]
+        if graph.met_before(last) * len(order) >= MOST_TRIED:
+            ways = (_repeated(model, state, action) for action in order)
+            return min(filter(None, ways), key=len, default=None)
+        if len(found):
+            return graph.way_along(int(block.transitions[found[0]]))
+    return None
 
 
 def _repeated(model: Model, state: State, action: int) -> Actions | None:
@@ -167,17 +142,39 @@ def distinguishing_sequence(
 ) -> Actions | None:
     """The shortest actions on which two states differ in reward or in the end of the episode;
     `check` as in `way_to_the_end`."""
-    parents: Parents[tuple[State, State]] = {(one, other): None}
-    queue = deque([(one, other)])
-    while queue and len(parents) * len(model.actions) < MOST_TRIED:
-        check()
-        here = queue.popleft()
-        for action in range(len(model.actions)):
-            a, b = (model.step(state, action) for state in here)
-            if (a.reward, a.terminated, a.truncated) != (b.reward, b.terminated, b.truncated):
-                return (*way_from(parents, here), action)
-            pair = (a.state, b.state)
-            if not a.done and pair not in parents:
-                parents[pair] = here, action
-                queue.append(pair)
+    pairs = _Pairs(model)
+    both = model.columns([one, other]).T.reshape(-1, 1)
+    graph = ModelGraph(model, both, step=pairs.step)
+    many = len(model.actions)
+    for block in graph.search(check=check):
+        found = np.flatnonzero(pairs.differ)
+        last = int(block.transitions[found[0]]) // many if len(found) else block.nodes[-1]
+        if graph.met_before(last) * many >= MOST_TRIED:
+            return None
+        if len(found):
+            return graph.way_along(int(block.transitions[found[0]]))
     return None
+
+
+class _Pairs:
+    """Two states of a deterministic model, one below the other, that take the same actions."""
+
+    differ: NDArray[np.bool_]
+    """In which of the last steps the two differ in reward or in the end of the episode."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+
+    def step(self, pairs: States, actions: NDArray[np.int64]) -> Outcomes:
+        """The outcomes of the first, with the states of both."""
+        half = len(pairs) // 2
+        one, other = (
+            self._model.outcomes(np.ascontiguousarray(part), actions)
+            for part in (pairs[:half], pairs[half:])
+        )
+        self.differ = (
+            (one.rewards != other.rewards)
+            | (one.terminated != other.terminated)
+            | (one.truncated != other.truncated)
+        )
+        return replace(one, states=np.concatenate([one.states, other.states]))

@@ -7,7 +7,6 @@ question below is about integers.
 from __future__ import annotations
 
 import math
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.data.limits import NORMAL, Limits
+from provengym.models.state_graph import ModelGraph
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -59,32 +59,18 @@ def explore(
     model: Model, tick: Callable[[], None] = lambda: None, limits: Limits = NORMAL
 ) -> Explored | None:
     """All states of a model and what every action does there; None when they are too many."""
-    numbers, states = {model.start: 0}, [model.start]
-    parents: list[tuple[int, int] | None] = [None]
+    graph, many = ModelGraph(model), len(model.actions)
     ends: set[State] = set()
-    successors: list[int] = []
-    rewards: list[Fraction] = []
-    terminated: list[bool] = []
-    queue = deque([model.start])
-    while queue:
-        state = queue.popleft()
-        tick()
-        for action in range(len(model.actions)):
-            step = model.step(state, action)
-            rewards.append(Fraction(step.reward))
-            terminated.append(step.terminated)
-            if step.done:
-                ends.add(step.state)
-                successors.append(-1)
-                continue
-            if step.state not in numbers:
-                numbers[step.state] = len(states)
-                states.append(step.state)
-                parents.append((numbers[state], action))
-                queue.append(step.state)
-            successors.append(numbers[step.state])
-        if len(states) * len(model.actions) > limits.task_transitions:
+    found = []
+    for block in graph.search(check=tick):
+        found.append(block)
+        over = block.outcomes.states[:, block.outcomes.done]
+        ends.update(map(tuple, over.T.tolist()))
+        if len(graph) * many > limits.task_transitions:
             return None
+    states = list(map(tuple, graph.states(range(len(graph))).T.tolist()))
+    came = (graph.came(node) for node in range(len(graph)))
+    rewards = [Fraction(paid) for block in found for paid in block.outcomes.rewards.tolist()]
     shape = len(states), len(model.actions)
     scale = math.lcm(*{reward.denominator for reward in rewards})
     units = [int(reward * scale) for reward in rewards]
@@ -93,11 +79,11 @@ def explore(
     return Explored(
         states=states,
         ends=ends,
-        successors=np.array(successors, dtype=np.int64).reshape(shape),
+        successors=np.concatenate([block.numbers for block in found]).reshape(shape),
         rewards=np.array(units, dtype=np.int64 if small else object).reshape(shape),
         scale=scale,
-        terminated=np.array(terminated, dtype=np.bool_).reshape(shape),
-        parents=parents,
+        terminated=np.concatenate([one.outcomes.terminated for one in found]).reshape(shape),
+        parents=[None if one is None else divmod(one, many) for one in came],
     )
 
 

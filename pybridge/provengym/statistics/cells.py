@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.models.random_model import Outcomes, RandomModel, States
+    from provengym.models.model import Model, Outcomes, States
     from provengym.statistics.eprocess import Distribution
 
 State = tuple[int, ...]
@@ -64,7 +64,7 @@ class Cell:
 class Cells:
     """The cells of a model, made when they are asked for."""
 
-    def __init__(self, model: RandomModel, *, sees_state: bool) -> None:
+    def __init__(self, model: Model, *, sees_state: bool) -> None:
         self._model = model
         self._sees_state = sees_state
         self._made: dict[Key, Cell] = {}
@@ -124,18 +124,11 @@ class Cells:
                 strict=True,
             )
         )
-        if len(belief) == 1:
-            cell = self._merged(signs, self._model.chances(belief[0][0], action), rewards)
-            return self._with_means(cell, outcomes)
-        cell = self._merged(
-            signs,
-            tuple(
-                weight * chance
-                for state, weight in belief
-                for chance in self._model.chances(state, action)
-            ),
-            rewards,
-        )
+        chances = outcomes.chances()
+        if len(belief) > 1:
+            weights = (belief[parent][1] for parent in outcomes.parents.tolist())
+            chances = tuple(w * chance for w, chance in zip(weights, chances, strict=True))
+        cell = self._merged(signs, chances, rewards)
         return self._with_means(cell, outcomes)
 
     def _with_means(self, cell: Cell, outcomes: Outcomes) -> Cell:

@@ -21,7 +21,8 @@ import numpy as np
 
 from provengym.data.limits import NORMAL
 from provengym.data.report import Weakest
-from provengym.models.random_model import Sample, in_order
+from provengym.models.columns import in_order
+from provengym.models.samples import Sample
 from provengym.statistics.eprocess import POWER, EProcessMixture, detectable
 from provengym.statistics.slices import THETAS
 
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from provengym.models.random_model import Outcomes, RandomModel, States, Value
+    from provengym.models.model import Model, Outcomes, States
+    from provengym.models.samples import Value
     from provengym.statistics.eprocess import Distribution
 
 _MOST_BRANCHES, _MOST_LOG = 64, 700.0
@@ -117,7 +119,7 @@ class Features:
 
     def __init__(
         self,
-        model: RandomModel,
+        model: Model,
         *,
         false_positive_probability: float = NORMAL.false_positive_probability,
         most_weight: float = 2.0**62,

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from provengym.models.state_graph import ModelGraph
 from provengym.statistics.cells import known
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.models.random_model import RandomModel
+    from provengym.models.model import Model
     from provengym.statistics.cells import Belief, Cells, State
 
 MOST_STATES, MOST_TRANSITIONS = 4_096, 20_000
@@ -26,49 +27,33 @@ class SamplingPlanner:
     of an episode leads to the reset, and so does a reset at any time.
     """
 
-    def __init__(self, model: RandomModel, cells: Cells) -> None:
+    def __init__(self, model: Model, cells: Cells) -> None:
         from scipy.sparse import csr_array  # here, for it takes long to load
 
         starts = model.start_chances()
-        self.numbers = {state: number for number, state in enumerate(starts)}
-        self.states: list[State] = list(starts)
-        self._came: list[tuple[int, int] | None] = [None] * len(starts)
         self.actions = len(model.actions)
-        most = max(min(MOST_STATES, MOST_TRANSITIONS // self.actions), len(starts))
-        self.complete = True
-        rows: list[int] = []
-        columns: list[int] = []
-        chances: list[float] = []
-        random: list[bool] = []
-        means: list[bool] = []
-        for number, state in enumerate(self.states):  # which grows
-            for action in range(self.actions):
-                outcomes = model.outcomes(model.columns([state]), action)
-                cell = cells[known(state), action]
-                random.append(len(cell.distribution) > 1)
-                means.append(any(cell.means))
-                over_in = (outcomes.terminated | outcomes.truncated).tolist()
-                following_in = outcomes.states.T.tolist()
-                chances_in = model.chances(state, action)
-                for over, words, chance in zip(over_in, following_in, chances_in, strict=True):
-                    following = tuple(words)
-                    if not over and following not in self.numbers:
-                        if len(self.states) < most:
-                            self.numbers[following] = len(self.states)
-                            self.states.append(following)
-                            self._came.append((number, action))
-                        else:
-                            self.complete = False
-                    rows.append(number * self.actions + action)
-                    columns.append(-1 if over else self.numbers.get(following, -1))
-                    chances.append(float(chance))
+        most = min(MOST_STATES, MOST_TRANSITIONS // self.actions)
+        self._graph = ModelGraph(model, model.columns(list(starts)), most=most)
+        blocks = list(self._graph.search())
+        self.complete = not self._graph.is_cut
+        every = self._graph.states(range(len(self._graph)))
+        self.states: list[State] = list(map(tuple, every.T.tolist()))
+        self.numbers = {state: number for number, state in enumerate(self.states)}
+        rows = np.concatenate([block.transitions for block in blocks])
+        columns = np.concatenate([block.numbers for block in blocks])
+        chances = [float(chance) for block in blocks for chance in block.outcomes.chances()]
+        every_cell = [
+            cells[known(state), action] for state in self.states for action in range(self.actions)
+        ]
+        random = [len(cell.distribution) > 1 for cell in every_cell]
+        means = [any(cell.means) for cell in every_cell]
         self._reset = len(self.states)
         self.random = np.array(random, dtype=np.bool_).reshape(self._reset, self.actions)
         """Of shape (states, actions): whether the cell has several outcomes."""
         self.means = np.array(means, dtype=np.bool_).reshape(self._reset, self.actions)
         """Of the same shape: whether the cell has a mean to test."""
         shape = len(random), self._reset + 1
-        columns = [self._reset if column < 0 else column for column in columns]
+        columns = np.where(columns < 0, self._reset, columns)
         self._step = csr_array((chances, (rows, columns)), shape=shape)
         self._starts = np.zeros(self._reset)
         self._starts[: len(starts)] = [float(chance) for chance in starts.values()]
@@ -77,14 +62,8 @@ class SamplingPlanner:
 
     def way(self, state: State) -> tuple[int, ...] | None:
         """The fewest actions that can lead to a state; None where it is not in the planner."""
-        actions: list[int] = []
         number = self.numbers.get(state)
-        if number is None:
-            return None
-        while (came := self._came[number]) is not None:
-            number, action = came
-            actions.append(action)
-        return tuple(reversed(actions))
+        return None if number is None else self._graph.way(number)
 
     def plan(self, worth: NDArray[np.float64], start_worth: float) -> None:
         """Plan anew, from the plan before: what the cells and the start are worth now."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from random import Random
 
-    from provengym.models.random_model import Outcomes, RandomModel, States
+    from provengym.models.model import Model, Outcomes, States
 
 LONGEST = 1_000
 EPSILON = 10
@@ -48,7 +48,7 @@ class CellSampler:
 
     def __init__(
         self,
-        model: RandomModel,
+        model: Model,
         random: Random,
         *,
         sees_state: bool,
@@ -269,7 +269,7 @@ def _worth(samples: int) -> float:
 
 
 @functools.lru_cache(maxsize=1)
-def _charted(model: RandomModel, sees_state: bool) -> tuple[Cells, SamplingPlanner]:
+def _charted(model: Model, sees_state: bool) -> tuple[Cells, SamplingPlanner]:
     """The cells of a model and how they are connected, which all tours of a check share."""
     cells = Cells(model, sees_state=sees_state)
     return cells, SamplingPlanner(model, cells)

@@ -25,5 +25,11 @@ class Case:
     with whether it is terminal and what is observed of it."""
     in_c: dict[str, Any]
     """The arguments of the kernel that `c_api.c` steps."""
+    description: tuple[tuple[str, ...], type, int, int, int, int, int]
+    """Of the example: the names of the state words and their type, the numbers of components and of
+    actions, the scale of rewards, and the numbers of random words of a reset and of a step."""
+    out_of_range: tuple[tuple[dict[str, int], str, int, int], ...]
+    """What is changed of the example, the parameter that is refused then, and its least and largest
+    value."""
     words: np.ndarray | None = None
     """What a reset may choose from, of a kernel that takes a list of words."""

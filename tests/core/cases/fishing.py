@@ -1,5 +1,6 @@
 """The kernel of Fishing: what the tests of every kernel need to know."""
 
+import numpy as np
 from hypothesis import strategies as st
 
 from core.cases.case import LARGEST_WORD, WORD, Case
@@ -39,4 +40,16 @@ CASE = Case(
     other={"start": 0},
     histories=fisheries,
     in_c=Fishery((1, 3), (1, 5), True, 700_000).params(),
+    description=(("stock",), np.uint32, 1, 2 * CAPACITY + 1, CAPACITY, 0, 1),
+    out_of_range=(
+        ({"growth_num": 5_000_001}, "growth_num", 0, 5_000_000),
+        ({"growth_num": 51}, "growth_den", 11, 10**6),
+        ({"growth_den": 0}, "growth_den", 1, 10**6),
+        ({"growth_den": 10**6 + 1}, "growth_den", 1, 10**6),
+        ({"noise_num": 10**6 + 1}, "noise_num", 0, 10**6),
+        ({"noise_num": 2}, "noise_den", 2, 10**6),
+        ({"noise_den": 0}, "noise_den", 1, 10**6),
+        ({"order": 2}, "order", 0, 1),
+        ({"start": 2_000_001}, "start", 0, 2_000_000),
+    ),
 )

@@ -1,5 +1,6 @@
 """The kernel of GridWorld: what the tests of every kernel need to know."""
 
+import numpy as np
 from hypothesis import strategies as st
 
 from core.cases.case import LARGEST, WORD, Case
@@ -59,4 +60,22 @@ def grids(draw):
     return kernel, steps, views
 
 
-CASE = Case(params=PARAMS, other={"goal_col": 0}, histories=grids(), in_c=PARAMS)
+CASE = Case(
+    params=PARAMS,
+    other={"goal_col": 0},
+    histories=grids(),
+    in_c=PARAMS,
+    description=(("row", "col"), np.uint32, 3, 4, 1, 0, 0),
+    out_of_range=(
+        ({"height": 0}, "height", 1, LARGEST),
+        ({"height": LARGEST + 1}, "height", 1, LARGEST),
+        ({"height": 2**32 + 1}, "height", 1, LARGEST),
+        ({"width": 0}, "width", 1, LARGEST),
+        ({"width": -1}, "width", 1, LARGEST),
+        ({"start_row": 3}, "start_row", 0, 2),
+        ({"start_col": 4}, "start_col", 0, 3),
+        ({"goal_row": 3}, "goal_row", 0, 2),
+        ({"goal_row": -1}, "goal_row", 0, 2),
+        ({"goal_col": 4}, "goal_col", 0, 3),
+    ),
+)

@@ -1,5 +1,6 @@
 """The kernel of HunterWumpus: what the tests of every kernel need to know."""
 
+import numpy as np
 from hypothesis import strategies as st
 
 from core.cases.case import LARGEST_WORD, Case
@@ -38,4 +39,11 @@ CASE = Case(
     other={"num_pits": 2},
     histories=hunts(),
     in_c={"size": 5, "num_pits": 4},
+    description=(("pits", "visited", "tokens"), np.uint64, 14, 4, 1, 64, 1),
+    out_of_range=(
+        ({"size": 1, "num_pits": 0}, "size", 2, 8),
+        ({"size": 9, "num_pits": 0}, "size", 2, 8),
+        ({"size": 2, "num_pits": 2}, "num_pits", 0, 1),
+        ({"size": 8, "num_pits": 62}, "num_pits", 0, 61),
+    ),
 )

@@ -1,5 +1,6 @@
 """The kernel of KeyLock: what the tests of every kernel need to know."""
 
+import numpy as np
 from hypothesis import strategies as st
 
 from core.cases.case import LARGEST_WORD, Case
@@ -41,4 +42,14 @@ def walks(draw):
     return kernel, steps, views
 
 
-CASE = Case(params={"size": 8}, other={"size": 9}, histories=walks(), in_c={"size": 5})
+CASE = Case(
+    params={"size": 8},
+    other={"size": 9},
+    histories=walks(),
+    in_c={"size": 5},
+    description=(("board",), np.uint64, 9, 6, 1, 3, 0),
+    out_of_range=(
+        ({"size": 1}, "size", 2, 1024),
+        ({"size": 1025}, "size", 2, 1024),
+    ),
+)

@@ -67,4 +67,17 @@ CASE = Case(
     histories=afternoons(),
     in_c=params(SIX, THIRDS, 30) | {"words": users(SIX, shop.tastes(7, 2))},
     words=users(SIX, shop.tastes(7, 1)),
+    description=(("user", "recommended", "bought", "last", "time"), np.uint64, 5, 6, 1, 1, 1),
+    out_of_range=(
+        ({"num_products": 0}, "num_products", 1, 16),
+        ({"num_products": 17}, "num_products", 1, 16),
+        ({"features_per_product": 0}, "features_per_product", 1, 7),
+        ({"features_per_product": 8}, "features_per_product", 1, 7),
+        ({"horizon": 0}, "horizon", 1, LARGEST),
+        ({"denominator": 0}, "denominator", 1, LARGEST),
+        ({"n0": 7}, "n0", 0, 6),
+        ({"n2": 7}, "n2", 0, 6),
+        ({"n3": 1}, "n3", 0, 0),
+        ({"n7": 1}, "n7", 0, 0),
+    ),
 )

@@ -80,4 +80,12 @@ CASE = Case(
     in_c=Speller(10, True, ("swap", "substitute", "delete"), ()).params()
     | {"words": np.array([packed("ship"), packed("deed")], np.uint64)},
     words=HELLO,
+    description=(("target", "current"), np.uint64, 13, 26 * 10, 27720, 3, 0),
+    out_of_range=(
+        ({"max_word_length": 0}, "max_word_length", 1, 12),
+        ({"max_word_length": 13}, "max_word_length", 1, 12),
+        ({"mode": 2}, "mode", 0, 1),
+        ({"transforms": 0}, "transforms", 1, 15),
+        ({"transforms": 16}, "transforms", 1, 15),
+    ),
 )

@@ -1,5 +1,6 @@
 """The kernel of SwimmerGait: what the tests of every kernel need to know."""
 
+import numpy as np
 from hypothesis import strategies as st
 
 from core.cases.case import LARGEST_WORD, WORD, Case
@@ -23,4 +24,14 @@ def walks(draw):
     return kernel, steps, views
 
 
-CASE = Case(params={"resolution": 9}, other=None, histories=walks(), in_c={"resolution": 9})
+CASE = Case(
+    params={"resolution": 9},
+    other=None,
+    histories=walks(),
+    in_c={"resolution": 9},
+    description=(("joint1", "joint2"), np.uint32, 3, 5, 10**6, 0, 0),
+    out_of_range=(
+        ({"resolution": 8}, "resolution", 9, 9),
+        ({"resolution": 10}, "resolution", 9, 9),
+    ),
+)

@@ -1,5 +1,6 @@
 """The kernel of TwoLaneDriving: what the tests of every kernel need to know."""
 
+import numpy as np
 from hypothesis import strategies as st
 
 from core.cases.case import LARGEST_WORD, Case
@@ -62,4 +63,18 @@ def drives(draw):
 
 PARAMS = {"length": 20, "max_speed": 3, "speed_limit": 2, "sensor_range": 6, "drawn": 1}
 PARAMS |= dict.fromkeys(GIVEN, 0)
-CASE = Case(params=PARAMS, other={"length": 21}, histories=drives(), in_c=PARAMS)
+CASE = Case(
+    params=PARAMS,
+    other={"length": 21},
+    histories=drives(),
+    in_c=PARAMS,
+    description=(("near0", "far0", "near1", "far1", "car"), np.uint64, 7, 6, 1, 8, 0),
+    out_of_range=(
+        ({"length": 1}, "length", 2, 128),
+        ({"length": 129}, "length", 2, 128),
+        ({"max_speed": 11}, "max_speed", 1, 10),
+        ({"speed_limit": 4}, "speed_limit", 1, 3),
+        ({"sensor_range": 63}, "sensor_range", 1, 62),
+        ({"drawn": 2}, "drawn", 0, 1),
+    ),
+)

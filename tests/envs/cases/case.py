@@ -1,7 +1,25 @@
 """What the tests of every environment need to know of each: see `test_every_environment.py`."""
 
+import functools
+import importlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
+
+from provengym.envs.registry import FAMILIES
+
+
+@functools.cache
+def every_case() -> dict[str, "Case"]:
+    """The cases of all environments by name, each from the file of its family."""
+    modules = [importlib.import_module(f"envs.cases.{family.folder}") for family in FAMILIES]
+    return {name: case for module in modules for name, case in module.cases().items()}
+
+
+def first_component(env: Any, words: tuple[int, ...]) -> int:
+    """What an environment shows whose observations are numbers."""
+    number: int = env.kernel.observe(words)[0]
+    return number
 
 
 @dataclass
@@ -31,5 +49,16 @@ class Case:
     """(parameters, how `solve` says why there is no table); empty where there is one."""
     small: dict[str, Any] = field(default_factory=dict)
     """Parameters at which every table is small enough to be made."""
+    tasks: dict[str, dict[str, Any]] = field(default_factory=lambda: {"": {}})
+    """Parameters, by a name, under which something happens within a few steps of lanes."""
+    program: dict[str, Any] = field(default_factory=dict)
+    """Parameters under which the program for GPUs is compiled for this machine."""
+    played: tuple[dict[str, Any], ...] = ({},)
+    """Parameters under which steps are compared with those of the kernel."""
+    shown: Callable[[Any, tuple[int, ...]], Any] = first_component
+    """The observation of a state's words, in NumPy and from the kernel's integers."""
+    told: Callable[[Any, tuple[int, ...], int], dict[str, Any]] = lambda env, words, steps: {}
+    """The info, but for the time limit, of the step that led to these words, with the number of
+    steps; lists for arrays."""
     recommendation: str | None = None
     """Pattern of what Gymnasium's checker may recommend."""

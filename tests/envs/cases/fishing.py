@@ -27,6 +27,12 @@ def cases():
         Case,
         variants=({}, {"sigma": 0.1, "order": "harvest_first", "K": 0.5}, {"sigma": "1/3", "K": 7}),
         limit="Tmax",
+        played=(
+            {},
+            {"sigma": 0.2, "K": 0.7, "Tmax": 8},
+            {"K": 3e7, "s0": 2e7, "order": "harvest_first"},
+        ),
+        shown=lambda env, words: np.array([words[0] / 1_000_000 * env.K], dtype=np.float32),
         wrong_parameters=WRONG_PARAMETERS,
         wrong_states=[(state, ValueError, STATES) for state in (-0.1, 2.1, math.nan, math.inf)],
         no_tables=[
@@ -47,6 +53,11 @@ def cases():
                 (np.array([1]), TypeError),
             ],
             actions="action must be .*between 0 and 200",
+            tasks={
+                "": {"Tmax": 7, "sigma": "1/3", "K": 2.7},
+                "harvest first": {"r": 2, "order": "harvest_first"},
+            },
+            program={"sigma": "1/3", "r": "0.7", "K": 3.5},
         ),
         "FishingContinuous": fishery(
             going_on=({}, 0.75, quota(0)),
@@ -54,6 +65,11 @@ def cases():
             other_action=quota(0.25),
             wrong_actions=CONTINUOUS_ACTIONS,
             actions="action must be a quota between 0 and 2, as an array",
+            tasks={
+                "": {"Tmax": 9, "sigma": 0.5, "K": 0.3, "s0": 0.4},
+                "huge": {"K": 1e30, "r": "7/3", "s0": 1e29},
+            },
+            program={"K": 0.3, "s0": 0.2},
             # The box of quotas is in natural units.
             recommendation=".*recommend using a symmetric and normalized space",
         ),
@@ -63,6 +79,11 @@ def cases():
             other_action=quota(-0.75),
             wrong_actions=CONTINUOUS_ACTIONS,
             actions="action must be a number between -1 and 1, as an array",
+            tasks={"": {"Tmax": 6, "sigma": 1, "K": 3.1, "s0": 5}},
+            program={"order": "harvest_first"},
+            shown=lambda env, words: np.array(
+                [(words[0] - 1_000_000) / 1_000_000], dtype=np.float32
+            ),
             wrong_states=[
                 (state, ValueError, r"options\['state'\] must be a number between -1 and 1, got")
                 for state in (-1.1, 1.1, math.nan)

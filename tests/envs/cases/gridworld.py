@@ -19,6 +19,19 @@ def cases():
             wrong_parameters=WRONG_PARAMETERS,
             wrong_actions=WRONG_ACTIONS,
             actions="action must be .*between 0 and 3",
+            tasks={
+                "": {},
+                "position": {
+                    "height": 3,
+                    "width": 4,
+                    "goal": (1, 2),
+                    "start": (2, 1),
+                    "observation": "position",
+                },
+            },
+            program={"height": 4, "width": 3, "observation": "position"},
+            played=({}, {"height": 3, "width": 4, "observation": "position"}),
+            shown=shown,
             wrong_states=[
                 ((5, 0), ValueError, r"the row of options\['state'\] must be between 0 and 4"),
                 ((0, 0.5), TypeError, r"the column of options\['state'\]"),
@@ -27,6 +40,11 @@ def cases():
             ],
         )
     }
+
+
+def shown(env, words):
+    index, *position = env.kernel.observe(words)
+    return index if env.observation == "index" else np.array(position, dtype=np.int64)
 
 
 WRONG_PARAMETERS = [

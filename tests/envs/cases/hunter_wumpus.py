@@ -40,12 +40,33 @@ def cases():
                 (None, TypeError),
             ],
             actions="action must be .*between 0 and 3",
+            tasks={
+                "": {},
+                "small": {"size": 2, "num_pits": 1, "max_steps": 3},
+                "large": {"size": 8, "num_pits": 20, "max_steps": 40},
+            },
+            program={"size": 5, "num_pits": 4},
+            played=({}, {"size": 7, "num_pits": 9, "max_steps": 12}),
+            shown=shown,
+            told=lambda env, words, steps: {
+                "status": STATUSES[words[-1] >> 56],
+                "step_count": steps,
+            },
             wrong_states=[*WRONG_STATES, *wrong_entries(), *several_ends()],
             no_tables=[
                 ({}, "HunterWumpus has no table: its boards and the moves of the player are random")
             ],
         )
     }
+
+
+STATUSES = ("Ongoing", "WumpusLost_Pit", "PlayerLost_Wumpus", "PlayerLost_Pit", "PlayerWon")
+
+
+def shown(env, words):
+    last = env.size - 1
+    scales = np.array((last, last, last, last, 1, 3, 1, 1), dtype=np.float32)
+    return np.array(env.kernel.observe(words)[:8], dtype=np.float32) / scales
 
 
 WRONG_STATES = [

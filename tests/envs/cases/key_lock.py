@@ -36,6 +36,10 @@ def cases():
             ],
             actions="action must be .*between 0 and 5",
             small={"size": 4},
+            tasks={"": {}, "small": {"size": 2, "max_steps": 7}},
+            program={"size": 2},
+            played=({}, {"size": 2}, {"size": 1024, "max_steps": 9}),
+            shown=lambda env, words: np.array(env.kernel.observe(words)[1:], dtype=np.int64),
             wrong_states=[*WRONG_STATES, *wrong_entries()],
         )
     }

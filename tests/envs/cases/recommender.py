@@ -9,6 +9,22 @@ from envs.cases.case import Case
 LIKES = {"affinities": [4, 0, 0, 0, 0, 2, 0, 0]}
 
 
+def shown(env, words):
+    last, feedback, recommended, bought, time = env.kernel.observe(words)
+
+    def row(word):
+        return np.array([word >> x & 1 for x in range(env.num_products)], np.int8)
+
+    return {
+        "product_features": np.array(env.catalogue[last % env.num_products]),
+        "purchase_history": row(bought),
+        "recommended": row(recommended),
+        "user_feedback": np.int64(feedback),
+        "last_recommendation": np.int64(last),
+        "time_step": np.int64(time),
+    }
+
+
 def cases():
     few = {"num_products": 2, "num_features": 2, "features_per_product": 1, "horizon": 4}
     return {
@@ -34,6 +50,19 @@ def cases():
                 (True, TypeError),
             ],
             actions="action must be .*between 0 and 7",
+            tasks={
+                "": {},
+                "small": {
+                    "num_products": 3,
+                    "num_features": 4,
+                    "features_per_product": 2,
+                    "probabilities": (0, "1/3", 1),
+                    "horizon": 6,
+                },
+            },
+            program={"horizon": 7},
+            played=({}, {"num_products": 16, "catalogue": 3, "horizon": 9, "liked": 4}),
+            shown=shown,
             wrong_states=[
                 (state, error, rf".*options\['state'\]{message}")
                 for state, error, message in WRONG_STATES

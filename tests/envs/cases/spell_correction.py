@@ -1,5 +1,7 @@
 """SpellCorrection: what the tests of every environment need to know."""
 
+import numpy as np
+
 from envs.cases.case import Case
 
 TRANSFORMS = ("swap", "substitute", "delete", "insert")
@@ -27,6 +29,17 @@ def cases():
                 (True, TypeError),
             ],
             actions="action must be .*between 0 and 259",
+            tasks={
+                "": {},
+                "shaped": every
+                | {"max_steps": 4, "words": ["hello", "tea", "a", "zebra", "spelling", "noon"]},
+            },
+            program={"reward_mode": "shaped", "words": ["hello", "world", "lean"]},
+            played=({}, {"max_word_length": 6, "max_steps": 9, "reward_mode": "shaped"}),
+            shown=lambda env, words: np.array(
+                env.kernel.observe(words)[: env.max_word_length], dtype=np.int64
+            ),
+            told=lambda env, words, steps: {"edit_distance": env.kernel.observe(words)[-1]},
             wrong_states=[
                 (state, error, rf".*options\['state'\] {message}")
                 for state, error, message in WRONG_STATES

@@ -35,6 +35,9 @@ def cases():
                 (None, TypeError),
             ],
             actions="action must be .*between 0 and 4",
+            tasks={"": {"max_steps": 9}},
+            played=({}, {"max_steps": 9}),
+            shown=lambda env, words: np.array(env.kernel.observe(words)[1:], dtype=np.int64),
             wrong_states=[
                 ((9, 0), ValueError, r"the value of joint 1 of options\['state'\] .* and 8, got 9"),
                 ((0, -1), ValueError, r"the value of joint 2 of options\['state'\] .* got -1"),

@@ -8,6 +8,12 @@ FREE = {"obstacles": []}
 STATE = {"place": 10, "lane": 0, "speed": 1, "obstacles": [(13, 0), (20, 1)]}
 
 
+def told(env, words, steps):
+    allowed, violations = env.kernel.observe(words)[5:]
+    mask = [allowed >> action & 1 for action in range(6)]
+    return {"violations": violations, "action_mask": mask}
+
+
 def cases():
     return {
         "TwoLaneDriving": Case(
@@ -22,6 +28,13 @@ def cases():
             going_on=({}, STATE | {"speed": 0}, 0),
             ending=({}, STATE | {"speed": 3}, 0, -100.0),
             other_action=4,
+            tasks={
+                "": {},
+                "far": {"length": 70, "obstacles": [(2, 1), (4, 0), (63, 0)], "max_steps": 7},
+            },
+            played=({}, {"length": 6, "obstacles": [(2, 1)], "max_steps": 5}),
+            shown=lambda env, words: np.array(env.kernel.observe(words)[:5], dtype=np.int64),
+            told=told,
             wrong_parameters=[
                 ({"length": 1}, ValueError, "length must be between 2 and 128, got 1"),
                 ({"length": 129}, ValueError, "length must be between 2 and 128, got 129"),

@@ -268,7 +268,7 @@ def test_what_the_ordinary_generator_refuses_is_refused_in_the_same_words(call, 
 def test_a_read_only_array_is_not_shuffled():
     array = np.array([1, 2, 3])
     array.flags.writeable = False
-    with pytest.raises(ValueError, match="read-only"):
+    with pytest.raises(ValueError, match="^array is read-only"):
         enumerated(lambda: EnumeratingGenerator().shuffle(array))
 
 

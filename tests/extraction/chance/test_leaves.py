@@ -317,6 +317,13 @@ def test_two_generators_of_one_seed_may_not_draw_in_two_calls_of_a_model_either(
     assert unknown(other) == 1
 
 
+def test_samples_of_python_are_draws_of_their_seed():
+    one, other = EnumeratingRandom("s"), EnumeratingRandom("s")
+    assert reason(lambda: one.sample("ab", 1) + other.sample("ab", 1)) == (
+        "two generators made of one seed draw"
+    )
+
+
 def test_generators_that_a_call_makes_are_told_apart_by_where_it_makes_them():
     """One that is made again when the call is made again is the same one."""
     origins = {}

@@ -10,11 +10,11 @@ from provengym.comparison.discrepancy import Visits
 from provengym.conformance.candidates import Candidate, Confirmation
 from provengym.data.report import Coverage
 from provengym.models.free_model import FreeModel
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model
 
 if TYPE_CHECKING:
     from provengym.conformance.session import Session
-    from provengym.models.model import AnyModel
+    from provengym.models.model import Model
 
 
 Events = Generator[Candidate, Confirmation, None]
@@ -47,14 +47,14 @@ class Engine(abc.ABC):
         self.visits = Visits()
 
     @classmethod
-    def fits(cls, model: AnyModel) -> bool:
+    def fits(cls, model: Model) -> bool:
         """Whether a reference at fixed parameters can be compared in this way."""
         if isinstance(model, FreeModel):
             return not cls.compares
-        return cls.random in (None, isinstance(model, RandomModel))
+        return cls.random in (None, not model.deterministic)
 
     @classmethod
-    def unasked(cls, model: AnyModel) -> bool:
+    def unasked(cls, model: Model) -> bool:
         """Whether it runs on this reference without being asked for."""
         return cls.by_default
 

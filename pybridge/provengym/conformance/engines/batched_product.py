@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.conformance.engines.batched_models import batch_model
+from provengym.conformance.engines.batched_observations import Shown
+from provengym.models.columns import packed, unpacked
 from provengym.models.rows import Rows, words_of
+from provengym.models.state_graph import RowGraph
 from provengym.targets.batched import stepper_of
 from provengym.targets.guard import Trouble
 
@@ -17,9 +19,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.comparison.lockstep import LockstepComparer
-    from provengym.conformance.engines.batched_models import Expected
     from provengym.data.limits import Limits
-    from provengym.models.model import State
+    from provengym.models.model import Outcomes, State, States
     from provengym.targets.batched import Stepped, Stepper
 
 AT_ONCE = 1 << 17
@@ -34,55 +35,55 @@ class BatchProduct:
 
     def __init__(self, comparer: LockstepComparer, stepper: Stepper, limits: Limits) -> None:
         self._stepper, self._limits = stepper, limits
-        self._model = batch_model(comparer)
+        self._model, self._shown = comparer.model, Shown(comparer)
         self._translator = comparer.translator
         self._tolerance = comparer.model.reward_tolerance
         self._choices = np.asarray(comparer.translator.actions)
         self.many_actions = len(comparer.translator.actions)
-        start = _row(words_of(stepper.state()), np.array([self._model.start]))
-        self._nodes = Rows(start.shape[1])
+        starts = comparer.model.starts()
+        self._form = len(starts), starts.dtype
+        self._words = packed(starts).shape[1]
+        """How many words of a row are the reference's."""
+        start = _row(words_of(stepper.state()), starts)
+        self._graph = RowGraph(start, range(self.many_actions))
         self._ends = Rows(start.shape[1])
-        self._seen = Rows(1)
+        self._seen = Rows(self._words)
         """States of the reference."""
-        self._nodes.add(start)
-        self._seen.add(start[:, -1:])
-        self._ways: list[NDArray[np.int64]] = []
-        """For each node but the first the one before it, times the actions, plus the action."""
-        self._expanded = 0
+        self._seen.add(start[:, -self._words :])
 
     @property
     def nodes(self) -> int:
         """How many nodes were reached, the ends of episodes among them."""
-        return len(self._nodes) + len(self._ends)
+        return len(self._graph) + len(self._ends)
 
     @property
     def transitions(self) -> int:
         """How many were tried, each of which agrees."""
-        return self._expanded * self.many_actions
+        return self._graph.expanded * self.many_actions
 
     @property
     def complete(self) -> bool:
         """Whether every node was expanded."""
-        return self._expanded == len(self._nodes)
+        return self._graph.complete
 
     def covered(self) -> tuple[int, int]:
         """How many states and transitions of the reference."""
-        expanded = Rows(1)
-        expanded.add(self._nodes[: self._expanded][:, -1:])
+        expanded = Rows(self._words)
+        expanded.add(self._graph[: self._graph.expanded][:, -self._words :])
         return len(self._seen), len(expanded) * self.many_actions
 
     def explore(self, show: Callable[[float], None]) -> tuple[int, ...] | None:
         """Explore up to the limits or the first difference; the shortest actions that show it."""
         limits, most = self._limits, self._limits.exhaustive_batch_nodes
-        while not self.complete:
+        at_once = max(AT_ONCE // self.many_actions, 1)
+        for nodes in self._graph.blocks(at_once, at_once):
             few = limits.exhaustive_batch_nodes_per_state * len(self._seen) + 200
-            if len(self._nodes) > min(most, few):
+            if len(self._graph) > min(most, few):
                 break
-            show(len(self._nodes) / most)
-            last = self._expanded + max(AT_ONCE // self.many_actions, 1)
-            wrong = self._expand(self._expanded, min(last, len(self._nodes)))
+            show(len(self._graph) / most)
+            wrong = self._expand(nodes)
             if wrong is not None:
-                return self._way(wrong)
+                return self._graph.way_along(wrong)
         return None
 
     def walk(
@@ -125,48 +126,47 @@ class BatchProduct:
         shown: list[State],
     ) -> bool:
         """Whether the steps of many states say what single steps said."""
-        if not (np.array_equal(rows[:1], self._nodes[:1][:, :-1]) and actions):
+        if not (np.array_equal(rows[:1], self._graph[:1][:, : -self._words]) and actions):
             return not actions
         states = self._stepper.unpack(rows[:-1])
         many = self._stepper.step(states, self._choices[actions])
         rewards, terminated, truncated = map(np.array, zip(*steps, strict=True))
-        words = np.array([self._model.word(state) for state in shown], dtype=np.uint64)
         same = (
             (many.rewards == rewards)
             & (many.terminated == terminated)
             & (many.truncated == truncated)
             & (words_of(many.states) == rows[1:]).all(axis=1)
-            & self._model.shown(many.observations, words)
+            & self._shown(many.observations, self._model.columns(shown))
         )
         return bool(same.all())
 
-    def _expand(self, first: int, last: int) -> int | None:
-        """Try every action in some nodes; the first that differs, as in `_ways`."""
-        rows = np.repeat(self._nodes[first:last], self.many_actions, axis=0)
-        actions = np.tile(np.arange(self.many_actions), last - first)
-        expected = self._model.step(rows[:, -1], actions)
-        stepped = self._stepper.step(self._stepper.unpack(rows[:, :-1]), self._choices[actions])
+    def _expand(self, nodes: range) -> int | None:
+        """Try every action in some nodes; the first transition that differs."""
+        rows = np.repeat(self._graph[nodes.start : nodes.stop], self.many_actions, axis=0)
+        actions = np.tile(np.arange(self.many_actions), len(nodes))
+        first = nodes.start * self.many_actions
+        states = unpacked(rows[:, -self._words :], *self._form)
+        expected = self._model.outcomes(states, actions)
+        targets = self._stepper.unpack(np.ascontiguousarray(rows[:, : -self._words]))
+        stepped = self._stepper.step(targets, self._choices[actions])
         agrees = self._agrees(stepped, expected)
         if not agrees.all():
-            return first * self.many_actions + int(np.argmin(agrees))
+            return first + int(np.argmin(agrees))
         after = _row(words_of(stepped.states), expected.states)
-        done = expected.terminated | expected.truncated
-        self._reach_ends(after[done])
-        before = np.flatnonzero(~done)
-        _, new = self._nodes.add(after[before])
-        self._seen.add(after[before[new]][:, -1:])
-        self._ways.append(before[new] + first * self.many_actions)
-        self._expanded = last
+        self._reach_ends(after[expected.done])
+        before = np.flatnonzero(~expected.done)
+        _, new = self._graph.meet(after[before], before + first)
+        self._seen.add(after[before[new]][:, -self._words :])
         return None
 
-    def _agrees(self, stepped: Stepped, expected: Expected) -> NDArray[np.bool_]:
-        agrees = self._model.shown(stepped.observations, expected.states)
+    def _agrees(self, stepped: Stepped, expected: Outcomes) -> NDArray[np.bool_]:
+        agrees = self._shown(stepped.observations, expected.states)
         agrees &= stepped.terminated == expected.terminated
         agrees &= stepped.truncated == expected.truncated
         agrees &= self._pay(stepped.rewards, expected)
         return agrees
 
-    def _pay(self, rewards: NDArray[np.float64], expected: Expected) -> Any:
+    def _pay(self, rewards: NDArray[np.float64], expected: Outcomes) -> Any:
         """Whether rewards are the reference's; each different one is translated once."""
         values, which = np.unique(rewards, return_inverse=True)
         told = np.array([self._translator.reward(float(value)) for value in values])[which]
@@ -178,18 +178,8 @@ class BatchProduct:
     def _reach_ends(self, rows: NDArray[np.uint64]) -> None:
         if len(rows):
             self._ends.add(rows)
-            self._seen.add(rows[:, -1:])
-
-    def _way(self, wrong: int) -> tuple[int, ...]:
-        """The actions from the reset up to a transition."""
-        ways = np.concatenate([np.empty(0, dtype=np.int64), *self._ways])
-        node, action = divmod(wrong, self.many_actions)
-        way = [action]
-        while node:
-            node, action = divmod(int(ways[node - 1]), self.many_actions)
-            way.append(action)
-        return tuple(reversed(way))
+            self._seen.add(rows[:, -self._words :])
 
 
-def _row(states: NDArray[np.uint64], words: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    return np.column_stack([states, words])
+def _row(targets: NDArray[np.uint64], states: States) -> NDArray[np.uint64]:
+    return np.column_stack([targets, packed(states)])

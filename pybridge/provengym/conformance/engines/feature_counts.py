@@ -14,14 +14,13 @@ from provengym.statistics.features import Features
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.session import Session
-    from provengym.models.model import AnyModel
-    from provengym.models.random_model import RandomModel
+    from provengym.models.model import Model
 
 SEEDS = 2**20
 """More than the episodes of one round."""
 
 
-def small_models(session: Session) -> list[AnyModel]:
+def small_models(session: Session) -> list[Model]:
     """The reference at small choices of the free parameters."""
     if not session.free:
         return []
@@ -31,7 +30,7 @@ def small_models(session: Session) -> list[AnyModel]:
     return [model for model in models if model.parameters != base]
 
 
-def features_of(session: Session, model: RandomModel) -> Features:
+def features_of(session: Session, model: Model) -> Features:
     """Nothing counted yet.
 
     All small models share one half of the false-positive probability, and that of the report has

@@ -9,7 +9,7 @@ from provengym.data.episode import Episode
 from provengym.statistics.localize import localized_cell
 
 if TYPE_CHECKING:
-    from provengym.models.random_model import Value
+    from provengym.models.samples import Value
     from provengym.statistics.cells import Belief, State
     from provengym.statistics.eprocess import EProcess
     from provengym.statistics.features import Features

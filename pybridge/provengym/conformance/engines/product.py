@@ -6,17 +6,18 @@ from collections.abc import Callable, Hashable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from provengym.models.state_graph import KeyGraph
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
     from provengym.comparison.lockstep import LockstepComparer
     from provengym.data.limits import Limits
     from provengym.models.model import State
+    from provengym.models.state_graph import Actions
     from provengym.targets.state_saver import StateSaver
 
 ENDS = -1
 """The successor of a transition that ends the episode."""
-Actions = tuple[int, ...]
 
 
 class Product:
@@ -27,14 +28,11 @@ class Product:
 
     def __init__(self, comparer: LockstepComparer, state_saver: StateSaver) -> None:
         self._comparer, self._state_saver = comparer, state_saver
-        self._expanded = 0
         key, saved = state_saver.save()
         self._memory = state_saver.size(saved)
-        self._number: dict[tuple[Hashable, State], int] = {(key, comparer.model.start): 0}
+        self._graph = KeyGraph((key, comparer.model.start), range(len(comparer.model.actions)))
         self._open: dict[int, tuple[State, Any]] = {0: (comparer.model.start, saved)}
         self._keys: list[Hashable] = [key]
-        self._ways: list[tuple[int, int]] = []
-        """The node before each node but the first, and the action that leads from it."""
         self._next: list[int] = []
         """The successor by each action of each node that was expanded, one after the other."""
         self.transitions = 0
@@ -45,7 +43,7 @@ class Product:
     @property
     def nodes(self) -> int:
         """How many nodes were reached, the ends of episodes among them."""
-        return len(self._number) + len(self.ends)
+        return len(self._graph) + len(self.ends)
 
     @property
     def complete(self) -> bool:
@@ -55,12 +53,13 @@ class Product:
     def explore(self, limits: Limits, visit: Callable[[State, int, State], None]) -> Actions | None:
         """Explore up to the limits or the first difference; the shortest actions that show it."""
         comparer, state_saver = self._comparer, self._state_saver
-        actions = comparer.translator.actions
-        while self._open and self._within(limits):
-            node = self._expanded
+        actions, graph = comparer.translator.actions, self._graph
+        for (node,) in graph.blocks():
+            if not self._within(limits):
+                break
             state, saved = self._open.pop(node)
             self._memory -= state_saver.size(saved)
-            way = self._way(node) if comparer.target_env.is_watched else ()
+            way = graph.way(node) if comparer.target_env.is_watched else ()
             for action in range(len(actions)):
                 comparer.target_env.stand(way)
                 state_saver.restore(saved)
@@ -73,7 +72,7 @@ class Product:
                 except Trouble:
                     differs = "trouble"
                 if differs:
-                    return (*self._way(node), action)
+                    return (*graph.way(node), action)
                 visit(state, action, expected.state)
                 self.states.add(expected.state)
                 key, after = state_saver.save()
@@ -82,7 +81,6 @@ class Product:
                     self._next.append(ENDS)
                 else:
                     self._next.append(self._reach(key, expected.state, node, action, after))
-            self._expanded += 1
         return None
 
     def walks(self, number: int, longest: int, random: Random) -> list[list[tuple[int, int]]]:
@@ -93,7 +91,7 @@ class Product:
         for _ in range(number):
             walk: list[tuple[int, int]] = []
             node = 0
-            while len(walk) < longest and 0 <= node < self._expanded:
+            while len(walk) < longest and 0 <= node < self._graph.expanded:
                 steps = self._next[node * many : (node + 1) * many]
                 onward = [action for action, successor in enumerate(steps) if successor != ENDS]
                 action = random.choice(onward or range(many))
@@ -116,20 +114,13 @@ class Product:
         )
 
     def _reach(self, key: Hashable, state: State, node: int, action: int, saved: Any) -> int:
-        number = self._number.setdefault((key, state), len(self._keys))
-        if number == len(self._keys):
+        transition = node * len(self._comparer.translator.actions) + action
+        number, is_new = self._graph.meet((key, state), transition)
+        if is_new:
             self._keys.append(key)
-            self._ways.append((node, action))
             self._open[number] = (state, saved)
             self._memory += self._state_saver.size(saved)
         return number
-
-    def _way(self, node: int) -> Actions:
-        way: list[int] = []
-        while node:
-            node, action = self._ways[node - 1]
-            way.append(action)
-        return tuple(reversed(way))
 
 
 def check_walk(

@@ -21,7 +21,7 @@ from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.detectable import Sizes, meaning_of, weakest_of
 from provengym.conformance.engines.frequencies import difference_of
 from provengym.data.report import Coverage
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model
 from provengym.statistics.localize import localize
 from provengym.statistics.sampler import CellSampler
 from provengym.targets.budget import OutOfTime
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from provengym.conformance.candidates import Shrink
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
-    from provengym.models.model import AnyModel
+    from provengym.models.model import Model
 
 SEED_BITS = 31
 MINIMAL = "no shorter sequence of actions can lead there in the reference"
@@ -52,14 +52,14 @@ class Stochastic(Engine):
     _sampler: CellSampler | None = None
 
     @classmethod
-    def fits(cls, model: AnyModel) -> bool:
+    def fits(cls, model: Model) -> bool:
         """Only references that tell how probable everything is."""
-        return isinstance(model, RandomModel) and model.has_chances
+        return super().fits(model) and model.has_probabilities
 
     @classmethod
-    def unasked(cls, model: AnyModel) -> bool:
+    def unasked(cls, model: Model) -> bool:
         """Where that is quickly told."""
-        return cls.fits(model) and isinstance(model, RandomModel) and not model.is_slow
+        return cls.fits(model) and not model.is_slow
 
     @staticmethod
     def weight(coverage: Coverage) -> int:

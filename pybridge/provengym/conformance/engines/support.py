@@ -22,7 +22,7 @@ from provengym.conformance.engines.feature_counts import counted, features_of, s
 from provengym.conformance.engines.frequencies import departure_of
 from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.session import RefusedError
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
     from provengym.data.report import Coverage
-    from provengym.models.model import AnyModel
+    from provengym.models.model import Model
     from provengym.statistics.features import Features
 
 _SEARCHING = 0.85
@@ -43,7 +43,7 @@ _SEARCHING = 0.85
 class Support(Engine):
     """Plays episodes and follows which states of the reference are possible.
 
-    Every other episode follows what the model proposes, see `RandomModel.plan`; the others are of
+    Every other episode follows what the model proposes, see `Model.plan`; the others are of
     random actions.  Where parameters are free, small choices of them come first.  Each reset has a
     seed of its own; where nothing differs, some episodes without a seed follow, which cannot be
     replayed.  When a difference is found, more episodes look for one in fewer steps.  Where it is
@@ -127,7 +127,7 @@ class Support(Engine):
             weakest=self._features.weakest,
         )
 
-    def _begin(self, model: AnyModel) -> _Part:
+    def _begin(self, model: Model) -> _Part:
         """The episodes at some parameters."""
         session, comparer = self.session.at(model), self.session.comparer(model, self.visits)
         assert isinstance(comparer, BeliefComparer)
@@ -266,7 +266,7 @@ def _is_followed(session: Session) -> bool:
 def limit(session: Session) -> int:
     """The most steps of an episode."""
     model, limits = session.base, session.limits
-    assert isinstance(model, RandomModel)
+    assert not model.deterministic
     followed = _is_followed(session)
     most = limits.support_followed_episode_steps if followed else limits.support_episode_steps
     return min(model.limit + 1, most)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
-    from provengym.models.model import AnyModel
+    from provengym.models.model import Model
     from provengym.solving.task import Explored
 
 DECIDED = "decided on every state of the reference"
@@ -47,7 +47,7 @@ class Task(Engine):
     _decided = False
 
     @classmethod
-    def fits(cls, model: AnyModel) -> bool:
+    def fits(cls, model: Model) -> bool:
         """Only references whose rewards are single values."""
         return super().fits(model) and not getattr(model, "has_loose_rewards", False)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from provengym.conformance.candidates import REPLAYS
 from provengym.conformance.session import FailedError
 from provengym.data.episode import counted
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model
 from provengym.models.walks import distinguishing_sequence, way_to_the_end
 from provengym.targets.global_generators import global_generators
 from provengym.targets.guard import Trouble
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def classify(session: Session, discrepancy: Discrepancy) -> Discrepancy:
     """The difference as a `transition`, where it is an `observation` and a later step shows it."""
     model = discrepancy.model
-    if discrepancy.kind != "observation" or isinstance(model, RandomModel):
+    if discrepancy.kind != "observation" or not model.deterministic:
         return discrepancy
     state = model.start
     for action in discrepancy.episode.actions:

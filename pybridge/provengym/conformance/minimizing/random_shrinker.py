@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.session import Session
-    from provengym.models.model import AnyModel
+    from provengym.models.model import Model
 
 SEEDS = 2**30
 """Where the other seeds begin: none of them was played in the search."""
@@ -80,7 +80,7 @@ class _Work:
         return self._by_other_seeds(best.model, actions, best.step - 1)
 
     def _by_other_seeds(
-        self, model: AnyModel, actions: tuple[int, ...], most: int
+        self, model: Model, actions: tuple[int, ...], most: int
     ) -> Discrepancy | None:
         try:
             comparer = self._session.comparer(model)
@@ -110,7 +110,7 @@ class _Work:
         size = self._random.randint(0, len(actions) - first)
         return actions[:first] + actions[first + size :]
 
-    def _again(self, model: AnyModel, episode: Episode, most: int) -> Discrepancy | None:
+    def _again(self, model: Model, episode: Episode, most: int) -> Discrepancy | None:
         """The difference on a new environment, if it is of the same class, in so many steps."""
         try:
             found = self._session.replay(model, episode)

@@ -28,8 +28,8 @@ from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED
 from provengym.conformance.minimizing.random_shrinker import shrink_random
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
-from provengym.models.layered_walks import layered_walks, layers_of
-from provengym.models.random_model import RandomModel
+from provengym.models.layered_walks import Layers, layered_walks
+from provengym.models.model import Model
 from provengym.models.walks import few_states, many_states, random_walk
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrep
     """Ever smaller ones, and in which sense they are the smallest."""
     if discrepancy.earlier:
         yield _with_less_before(session, discrepancy), UNPROVED
-    elif isinstance(discrepancy.model, RandomModel):
+    elif not discrepancy.model.deterministic:
         # To try others that hang takes long; and where there is no reference, nothing is known.
         if session.has_reference and discrepancy.kind != "timeout":
             for smaller in shrink_random(session, discrepancy):
@@ -84,7 +84,7 @@ def _without_needless(session: Session, discrepancy: Discrepancy) -> Discrepancy
     Few enough actions are left for `shrink_actions`, which tries every sequence.
     """
     best, model = discrepancy, discrepancy.model
-    assert not isinstance(model, RandomModel)
+    assert model.deterministic
     try:
         comparer = session.lockstep_comparer(model)
     except FailedError:
@@ -135,7 +135,7 @@ def _among_alike(session: Session, discrepancy: Discrepancy) -> Discrepancy:
 def shrink_actions(session: Session, discrepancy: Discrepancy) -> tuple[Discrepancy, str]:
     """The difference with the fewest steps at its parameters, and in which sense they are that."""
     best, model, seed = discrepancy, discrepancy.model, discrepancy.episode.seed
-    assert not isinstance(model, RandomModel)
+    assert model.deterministic
     try:
         comparer = session.lockstep_comparer(model)
     except FailedError:
@@ -196,14 +196,14 @@ def _try_each_time(
     model, length = comparer.model, best.step - 1
     # Each of their transitions takes a step at least.
     most = session.limits.shrinking_steps // len(model.actions)
-    layers = layers_of(model, length, most, check)
+    layers = Layers(model, length, most, check)
     for walk in layered_walks(model, length, layers, check):
         found = _confirmed(session, comparer.play(Episode(best.episode.seed, walk)))
         if found is not None and found.step < best.step:
             return _try_each_time(session, comparer, found)
         if session.budget.target_steps - steps > session.limits.shrinking_steps:
             return best, UNPROVED
-    return best, BY_STATE_AND_TIME if len(layers) >= length else UNPROVED
+    return best, BY_STATE_AND_TIME if layers.complete else UNPROVED
 
 
 def _with_less_before(session: Session, discrepancy: Discrepancy) -> Discrepancy:

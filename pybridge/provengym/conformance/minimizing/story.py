@@ -13,7 +13,7 @@ from provengym.models.free_model import FreeModel
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
     from provengym.data.episode import Episode
-    from provengym.models.model import AnyModel
+    from provengym.models.model import Model
 
 _MEANINGS = {
     "api": "The target does not have the form that Gymnasium demands.",
@@ -72,7 +72,7 @@ def _setting(discrepancy: Discrepancy) -> str:
     return f"{text}; {_played(model, discrepancy.episode, max(discrepancy.step - 1, 0))}"
 
 
-def _played(model: AnyModel, episode: Episode, steps: int) -> str:
+def _played(model: Model, episode: Episode, steps: int) -> str:
     """``reset(seed=0), right 2 times, down``."""
     actions = counted(model.actions[action] for action in episode.actions[:steps])
     return ", ".join([f"reset(seed={episode.seed})", *actions])

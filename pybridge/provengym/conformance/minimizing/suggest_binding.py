@@ -13,7 +13,7 @@ from provengym.comparison.lockstep import sweep
 from provengym.comparison.translator import Translator
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.errors import ConformanceError
-from provengym.models.random_model import RandomModel
+from provengym.models.model import Model
 from provengym.models.walks import many_states
 from provengym.targets.budget import OutOfTime
 
@@ -76,7 +76,7 @@ def suggest(session: Session) -> None:
     scale or an offset of the reward where it has none: first one of the two, then both.  What the
     note says was seen in a sweep of every transition.
     """
-    if isinstance(session.base, RandomModel):
+    if not session.base.deterministic:
         return
     found = [finding for finding in session.journal.findings if finding.kind in COMPARED]
     if not found or not session.is_playable:

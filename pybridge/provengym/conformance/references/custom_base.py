@@ -8,6 +8,7 @@ from provengym.conformance.references.answering import answering
 from provengym.data.errors import ConformanceError, brief
 from provengym.models.expected_values import accepts, holds_condition
 from provengym.models.model import (
+    Model,
     Parameters,
     Reader,
     State,
@@ -28,7 +29,7 @@ _FIRST, _MOST_RECENT = 2**40, 64
 """The numbers of values that were read begin above those of observations; so many are kept."""
 
 
-class CustomBase:
+class CustomBase(Model):
     """A reference of the user's at fixed parameters.
 
     A state is two words: the number of its observation, and its own number.

@@ -5,18 +5,27 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from provengym.conformance.references.answering import answering
 from provengym.conformance.references.custom import Reference, identity
 from provengym.conformance.references.custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references.custom_random import CustomRandomModel
+from provengym.conformance.references.table import Table
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError, brief, one_line, told
 from provengym.models.expected_values import Mean, leaves
 from provengym.models.model import Parameters, State, Transition, UnreadableError, known
+from provengym.models.state_graph import ModelGraph
 from provengym.models.unexplored import UnexploredParameters
 from provengym.models.values import as_parameter, key
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.models.model import Observation, Outcomes, States
 
 _ANY = -1
 
@@ -106,18 +115,52 @@ class CustomModel(CustomBase):
             once.
     """
 
+    deterministic = has_probabilities = True
+
     def __init__(self, reference: Reference, parameters: Parameters) -> None:
         super().__init__(reference, parameters)
         self._ends: list[tuple[bool, bool]] = []
         self._states: dict[tuple[Hashable, bool, bool], State] = {}
         self._members: list[list[State]] = []
+        self._in_order: list[State] = []
         self._steps: dict[tuple[State, int], Transition] = {}
         self._hides = self._knows_all = False
+        self._table = Table(len(self.actions))
         (start, _), *others = reference.starts
         if others:
             raise RandomStepError(f"the reference {self.name} has {1 + len(others)} starts")
-        self.start: State = self._state(start, False, False)
+        self._start = self._state(start, False, False)
         self._meet()
+
+    def starts(self, shown: Observation | None = None) -> States:
+        """The start."""
+        return self._alike(self.columns([self._start]), shown)
+
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """What the reference's function says, which is asked for every action of a state once."""
+        numbers = states[1].astype(np.int64)
+        for k in np.flatnonzero(numbers == _ANY):
+            numbers[k] = self._members[int(states[0, k])][0][1]
+        for number in self._table.unknown(numbers, len(self._values)):
+            observed = self._in_order[number]
+            self._table.learn(
+                number, [self.step(observed, action) for action in range(len(self.actions))]
+            )
+        return self._table.outcomes(numbers, actions)
+
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """The numbers of the observations."""
+        return states[:1].T.astype(np.int64)
+
+    def columns(self, states: list[State]) -> States:
+        """States as the columns of an array."""
+        return np.array(states, dtype=np.int64).reshape(len(states), 2).T
+
+    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
+        """Which observations accept the value that was read."""
+        return np.array(
+            [self.accepts(look, shown[0]) for look in observations[:, 0].tolist()], dtype=np.bool_
+        )
 
     def step(self, state: State, action: int) -> Transition:
         """What the reference's function says; after the end of an episode nothing changes."""
@@ -202,23 +245,18 @@ class CustomModel(CustomBase):
             if any(isinstance(leaf, Mean) for _, leaf in leaves(self._observations[-1])):
                 raise RandomStepError(f"the reference {self.name} shows random values")
         self._states[name] = found
+        self._in_order.append(found)
         self._members[found[0]].append(found)
         self._ends.append((terminated, truncated))
         return found
 
     def _meet(self) -> None:
-        queue, most = [self.start], self._most()
-        seen, self._knows_all = {self.start}, True
-        for state in queue:  # which grows
-            for action in range(len(self.actions)):
-                transition = self.step(state, action)
-                if transition.done or transition.state in seen:
-                    continue
-                if len(seen) >= most:
-                    self._knows_all = False
-                    continue
-                seen.add(transition.state)
-                queue.append(transition.state)
+        graph = ModelGraph(self, most=self._most())
+        for _ in graph.search():
+            pass
+        self._knows_all = not graph.is_cut
+        shows_one = all(len(members) == 1 for members in self._members)
+        self.fully_observed = shows_one and self._knows_all and not self._has_conditions
         shows = {number: shown for shown, number in self._shows.items()}
         may_hide = not self._knows_all and self._reference.observe is not identity
         self._hides = may_hide or any(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,8 +10,8 @@ import numpy as np
 from provengym.conformance.references.custom_base import CustomBase
 from provengym.data.errors import brief
 from provengym.models.expected_values import overlap
-from provengym.models.model import Parameters, UnreadableError
-from provengym.models.random_model import Outcomes, RandomModel
+from provengym.models.model import Outcomes, Parameters, UnreadableError
+from provengym.models.state_graph import ModelGraph
 from provengym.models.values import hashable
 
 if TYPE_CHECKING:
@@ -22,18 +22,20 @@ if TYPE_CHECKING:
 
     from provengym.conformance.references.custom import Reference
     from provengym.conformance.references.rows import Outcome
-    from provengym.models.random_model import Observation, States
+    from provengym.models.model import Observation, States
+
+_MOST = 2**63
+"""Integers below this have 64 bits."""
 
 
-class CustomRandomModel(CustomBase, RandomModel):
+class CustomRandomModel(CustomBase):
     """A random reference of the user's at fixed parameters.
 
     The states that can be reached are met at once, up to 4,096 of them, so that what is wrong in
     the reference is said before a target is played.
     """
 
-    limit = sys.maxsize
-    has_chances = True
+    has_probabilities = True
 
     def __init__(self, reference: Reference, parameters: Parameters) -> None:
         super().__init__(reference, parameters)
@@ -46,9 +48,11 @@ class CustomRandomModel(CustomBase, RandomModel):
         self._starts_by_look: dict[int, list[tuple[int, ...]]] = {}
         self._meet()
 
-    def starts(self, observation: Observation) -> States:
-        """Every start that shows this observation."""
-        look = observation[0]
+    def starts(self, shown: Observation | None = None) -> States:
+        """Every start; of these the ones that show this observation."""
+        if shown is None:
+            return self.columns(list(self._starts))
+        look = shown[0]
         if look not in self._starts_by_look:
             alike = [state for state in self._starts if self.accepts(state[0], look)]
             self._starts_by_look[look] = alike
@@ -69,19 +73,24 @@ class CustomRandomModel(CustomBase, RandomModel):
         """The user's own value."""
         return self._values[state[1]]
 
-    def outcomes(self, states: States, action: int) -> Outcomes:
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
         """The outcomes of the rows, one after the other."""
-        single = [self._single(int(number), action) for number in states[1]]
+        given = np.broadcast_to(np.asarray(actions), states.shape[1:])
+        single = list(map(self._single, states[1].tolist(), given.tolist()))
         if len(single) == 1:
             return single[0]
+        sizes = [len(one) for one in single]
+        weights = [one.weights for one in single if one.weights is not None]
         return Outcomes(
             np.concatenate([one.states for one in single], axis=1),
             np.concatenate([one.observations for one in single]),
             np.concatenate([one.rewards for one in single]),
             np.concatenate([one.terminated for one in single]),
             np.concatenate([one.truncated for one in single]),
-            np.arange(sum(map(len, single))),
-            self._conditions([one.conditions for one in single], [len(one) for one in single]),
+            np.repeat(np.arange(len(single)), sizes),
+            np.concatenate(weights),
+            np.concatenate([one.totals for one in single if one.totals is not None]),
+            conditions=self._conditions([one.conditions for one in single], sizes),
         )
 
     def observe(self, states: States) -> NDArray[np.int64]:
@@ -112,10 +121,6 @@ class CustomRandomModel(CustomBase, RandomModel):
         """States as the columns of an array."""
         return np.array(states, dtype=np.uint64).reshape(len(states), 2).T
 
-    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
-        """The probabilities of the row."""
-        return tuple(outcome.chance for outcome in self._row(state[1], action))
-
     def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
         """The probabilities of the starts."""
         return self._starts
@@ -125,14 +130,21 @@ class CustomRandomModel(CustomBase, RandomModel):
         if found is None:
             row = self._row(number, action)
             states = self.columns([self._state(outcome.state) for outcome in row])
+            total = math.lcm(*(outcome.chance.denominator for outcome in row))
+            weights = [int(outcome.chance * total) for outcome in row]
+            dtype = np.int64 if total < _MOST else object
             found = self._outcomes[number, action] = Outcomes(
                 states,
                 self.observe(states),
                 np.array([outcome.reward for outcome in row]),
                 np.array([outcome.terminated for outcome in row]),
                 np.array([outcome.truncated for outcome in row]),
-                np.arange(len(row)),
-                self._conditions([_as_array([outcome.condition for outcome in row])], [len(row)]),
+                np.zeros(len(row), dtype=np.int64),
+                np.array(weights, dtype=dtype),
+                np.array([total], dtype=dtype),
+                conditions=self._conditions(
+                    [_as_array([outcome.condition for outcome in row])], [len(row)]
+                ),
             )
         return found
 
@@ -163,16 +175,11 @@ class CustomRandomModel(CustomBase, RandomModel):
         return found
 
     def _meet(self) -> None:
-        queue, most = list(self._starts), self._most()
-        seen = set(queue)
-        for state in queue:  # which grows
-            for action in range(len(self.actions)):
-                for outcome in self._row(state[1], action):
-                    following = self._state(outcome.state)
-                    over = outcome.terminated or outcome.truncated
-                    if not over and following not in seen and len(seen) < most:
-                        seen.add(following)
-                        queue.append(following)
+        graph = ModelGraph(self, most=self._most())
+        for _ in graph.search():
+            pass
+        shows_one = len(self._observations) == len(self._values) and not self._has_conditions
+        self.fully_observed = shows_one and not graph.is_cut
 
 
 def _as_array(items: list[Any]) -> NDArray[np.object_]:

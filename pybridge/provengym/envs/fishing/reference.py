@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import SearchStrategy
 
-    from provengym.models.model import AnyModel, Parameters
+    from provengym.models.model import Model, Parameters
 
 # With one step nothing follows that could tell a wrong transition from a wrong observation.
 FEWEST_STEPS = 2
@@ -41,7 +41,7 @@ class FishingParameters:
     id: str = "provengym/Fishing-v0"
     explored: tuple[str, ...] = ("r", "K", "s0", "Tmax", "order")
 
-    def model(self, parameters: Mapping[str, Any]) -> AnyModel:
+    def model(self, parameters: Mapping[str, Any]) -> Model:
         """The fishery with these parameters, the others as in `FishingEnv`."""
         return fishery(known(self.name, FishingEnv, parameters))
 

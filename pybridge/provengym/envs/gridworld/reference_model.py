@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
 from provengym.envs.gridworld.env import GridWorldEnv
+from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
     Parameters,
@@ -24,20 +25,23 @@ from provengym.models.model import (
 
 if TYPE_CHECKING:
     import gymnasium
+    from numpy.typing import NDArray
 
     from provengym._core import GridWorld
+    from provengym.models.model import States
 
 
 _AGENT_KEYS = ("agent", "agent_pos", "position", "pos", "state", "observation")
 _PICTURE_ROWS, _PICTURE_COLUMNS = 16, 32
 
 
-class GridWorldModel:
+class GridWorldModel(KernelModel):
     """One grid, answered by the kernel compiled from the specification."""
 
     name: str = "GridWorld"
     actions: tuple[str, ...] = GridWorldEnv.actions
     reward_tolerance: float = 0.0
+    deterministic = fully_observed = has_probabilities = True
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("GridWorld", GridWorldEnv, parameters)
@@ -45,13 +49,17 @@ class GridWorldModel:
         """The kernel at these parameters."""
         self._size = (env.height, env.width)
         self._goal = env.goal
-        self.start: State = env.start
+        super().__init__(env.kernel, 2, first=1)  # the first component is the number of the cell
         self.parameters: Parameters = {
             "height": env.height,
             "width": env.width,
             "start": env.start,
             "goal": env.goal,
         }
+
+    def starts(self, shown: State | None = None) -> States:
+        """The start."""
+        return self._alike(self.columns([self.kernel.init()]), shown)
 
     def step(self, state: State, action: int) -> Transition:
         """The kernel's step."""
@@ -100,9 +108,26 @@ class GridWorldModel:
             return self.read
         raise self._no_fit(space)
 
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """An observation shows everything."""
-        return shown
+    def batch_comparison(
+        self, space: gymnasium.Space[Any]
+    ) -> Callable[[NDArray[Any], States], NDArray[np.bool_]] | None:
+        """Where cells are shown as numbers or pairs of numbers, which may begin anywhere."""
+        if isinstance(space, spaces.Discrete):
+            factors, first = np.array([[self._size[1]], [1]]), np.array(int(space.start))
+        elif isinstance(space, spaces.MultiDiscrete):
+            factors, first = np.array(1), np.asarray(space.start)
+        else:
+            return None
+
+        def compare(observations: NDArray[Any], states: States) -> NDArray[np.bool_]:
+            cells = states.astype(np.int64) * factors
+            cells = cells.T if first.shape else cells.sum(axis=0)
+            if observations.shape != cells.shape:
+                return np.zeros(states.shape[1], dtype=np.bool_)
+            same = observations == cells + first
+            return np.asarray(same.all(axis=1) if first.shape else same)
+
+        return compare
 
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The four numbers of a Discrete space."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,16 +14,25 @@ from provengym.data.errors import brief, one_line
 from provengym.envs.hunter_wumpus import state as hunt_state
 from provengym.envs.hunter_wumpus import words
 from provengym.envs.hunter_wumpus.env import SMALLEST_SIDE, HunterWumpusEnv
-from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
+from provengym.models.kernel_model import KernelModel
+from provengym.models.model import (
+    NoFitError,
+    TooManyError,
+    UnreadableError,
+    constructed,
+    known,
+    numbered,
+)
 from provengym.models.random_family import RandomParameters, fewer
-from provengym.models.random_model import Conditionals, KernelModel, TooManyError
+from provengym.models.samples import Conditionals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     import gymnasium
 
-    from provengym.models.random_model import Observation, Sample, States
+    from provengym.models.model import Observation, States
+    from provengym.models.samples import Sample
 
 MOST_BOARDS = 100_000
 MOST_LIKELY = 64
@@ -66,41 +74,29 @@ class HunterWumpusModel(KernelModel):
     parts = start_parts = ("wumpus x", "wumpus y", "player x", "player y", *_PARTS)
     is_slow = True
     branches = tuple(direction << 62 for direction in range(4))
+    branch_weights = (1, 1, 1, 1)
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed("HunterWumpus", HunterWumpusEnv, parameters)
         self.parameters = env.parameters
         self.limit = env.max_steps
         self.reward_tolerance = 0.0
-        self.has_chances = self._alike() <= MOST_LIKELY
+        self.has_probabilities = self._count() <= MOST_LIKELY
         last = env.size - 1
         self._scales = np.array((last, last, last, last, 1, hunt_state.MAX_SCENT, 1, 1))
         super().__init__(env.kernel, len(self._scales))
 
-    def starts(self, observation: Observation) -> States:
+    def starts(self, shown: Observation | None = None) -> States:
         """Every place of the gold and the pits with the wumpus where it is seen."""
-        size, count = self.parameters["size"], self._alike()
-        if observation[0] >= size or observation[1] >= size:
+        size, count = self.parameters["size"], self._count()
+        if shown is not None and (shown[0] >= size or shown[1] >= size):
             return self.columns([])
         if count > MOST_BOARDS:
             raise TooManyError(f"{count:,} boards look alike, of which {MOST_BOARDS:,} are tried")
-        states = self._boards((observation[0], observation[1]))
-        same = (self.observe(states) == np.array(observation)).all(axis=1)
-        return np.ascontiguousarray(states[:, same])
-
-    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
-        """The player goes in each direction with the same probability."""
-        return (Fraction(1, len(self.branches)),) * len(self.branches)
-
-    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
-        """All boards are equally likely."""
-        places = range(self.parameters["size"])
-        boards = [
-            tuple(column)
-            for wumpus in itertools.product(places, places)
-            for column in self._boards(wumpus).T.tolist()
-        ]
-        return dict.fromkeys(boards, Fraction(1, len(boards)))
+        if shown is None:
+            places = itertools.product(range(size), repeat=2)
+            return np.concatenate([self._boards(wumpus) for wumpus in places], axis=1)
+        return self._alike(self._boards((shown[0], shown[1])), shown)
 
     @functools.cached_property
     def _looks(self) -> Conditionals:
@@ -116,7 +112,7 @@ class HunterWumpusModel(KernelModel):
 
     def start_distributions(self, observation: Observation) -> tuple[Sample, ...]:
         """All boards are equally likely."""
-        return self._looks.samples(observation) if self._alike() <= MOST_BOARDS else ()
+        return self._looks.samples(observation) if self._count() <= MOST_BOARDS else ()
 
     def read(self, value: object) -> Observation:
         """Eight numbers between 0 and 1, as the numerators of what they are shares of."""
@@ -188,7 +184,7 @@ class HunterWumpusModel(KernelModel):
         edge = f"+{'-' * (2 * size + 1)}+"
         return "\n".join([edge, *(f"| {row} |" for row in rows), edge])
 
-    def _alike(self) -> int:
+    def _count(self) -> int:
         """How many boards have the wumpus in one place."""
         size, pits = self.parameters["size"], self.parameters["num_pits"]
         return int((size**2 - 2) * math.comb(size**2 - 3, pits))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +15,17 @@ from provengym.envs.key_lock import state as key_state
 from provengym.envs.key_lock.env import SMALLEST_SIDE, KeyLockEnv
 from provengym.envs.key_lock.frame import rows
 from provengym.envs.key_lock.state import Board
-from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
+from provengym.models.kernel_model import KernelModel
+from provengym.models.model import (
+    NoFitError,
+    TooManyError,
+    UnreadableError,
+    constructed,
+    known,
+    numbered,
+)
 from provengym.models.random_family import RandomParameters, fewer
-from provengym.models.random_model import KernelModel, Sample
+from provengym.models.samples import Sample
 from provengym.rendering.frame import boxed
 
 if TYPE_CHECKING:
@@ -26,9 +33,8 @@ if TYPE_CHECKING:
     from random import Random
 
     import gymnasium
-    from numpy.typing import NDArray
 
-    from provengym.models.random_model import Observation, Outcomes, States
+    from provengym.models.model import Observation, States
 
 _PARTS = ("agent x", "agent y", "key x", "key y", "lock x", "lock y", "has key", "open")
 _MOST_STARTS = 100_000
@@ -65,7 +71,7 @@ class KeyLockModel(KernelModel):
     name = "KeyLock"
     actions = KeyLockEnv.actions
     reward_tolerance = 0.0
-    is_even = True
+    fully_observed = is_even = True
     parts = _PARTS
     start_parts = ("cell of the agent", "cell of the key", "cell of the lock")
 
@@ -75,41 +81,30 @@ class KeyLockModel(KernelModel):
         self.limit = env.max_steps
         self._size = env.size
         self._sizes = env.observation_space.nvec  # type: ignore[attr-defined]
-        self.has_chances = len(self._ranks[0]) ** 3 <= _MOST_STARTS
-        super().__init__(env.kernel, 1 + len(_PARTS))
+        self.has_probabilities = len(self._ranks[0]) ** 3 <= _MOST_STARTS
+        # The kernel's first component is the number of the state, which is not observed.
+        super().__init__(env.kernel, len(_PARTS), first=1)
 
-    # The kernel's first component is the number of the state, which is not observed.
-
-    def outcomes(self, states: States, action: int) -> Outcomes:
-        """Everything that a step from one of the states can do, and nothing else."""
-        outcomes = super().outcomes(states, action)
-        return replace(outcomes, observations=outcomes.observations[:, 1:])
-
-    def observe(self, states: States) -> NDArray[np.int64]:
-        """What the states show, of shape (states, words of an observation)."""
-        return super().observe(states)[:, 1:]
-
-    def starts(self, observation: Observation) -> States:
-        """The state that is observed, if a reset can lead to it."""
-        board = _board(observation)
-        inside = all(
-            0 <= value < size for value, size in zip(observation, self._sizes, strict=True)
-        )
+    def starts(self, shown: Observation | None = None) -> States:
+        """All triples of different cells; of these the one that is observed."""
+        if shown is None:
+            return self._every_start
+        board = _board(shown)
+        inside = all(0 <= value < size for value, size in zip(shown, self._sizes, strict=True))
         return self.columns([(board.word,)] if inside and _is_start(board) else [])
 
-    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
-        """All triples of different cells are equally likely."""
+    @functools.cached_property
+    def _every_start(self) -> States:
         places = range(self._size)
         cells = [(x, y) for y in places for x in places]
-        starts = [
-            (Board(agent, key, lock, has_key=False, open=False).word,)
-            for agent, key, lock in itertools.permutations(cells, 3)
-        ]
-        return dict.fromkeys(starts, Fraction(1, len(starts)))
-
-    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
-        """A step has one outcome."""
-        return (Fraction(1),)
+        if not self.has_probabilities:
+            raise TooManyError(f"a reset leads to more than {_MOST_STARTS:,} states")
+        return self.columns(
+            [
+                (Board(agent, key, lock, has_key=False, open=False).word,)
+                for agent, key, lock in itertools.permutations(cells, 3)
+            ]
+        )
 
     def start_distributions(self, observation: Observation) -> tuple[Sample, ...]:
         """Each of the three cells is any of those that are left, counted row by row."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
 from typing import TYPE_CHECKING
@@ -76,3 +77,13 @@ def word(affinities: Sequence[int]) -> int:
 def affinities(user: int, products: int) -> tuple[int, ...]:
     """How many features of each product a user likes."""
     return tuple(user >> BITS * x & (1 << BITS) - 1 for x in range(products))
+
+
+@functools.lru_cache(maxsize=MAX_PRODUCTS)
+def rows_of_sets(products: int) -> NDArray[np.int8]:
+    """For each set of so many products, one bit each, a row with a 1 for each product in it; a
+    megabyte for 16 products."""
+    bits = np.arange(products, dtype=np.uint32)
+    rows = (np.arange(1 << products, dtype=np.uint32)[:, None] >> bits & 1).astype(np.int8)
+    rows.flags.writeable = False
+    return rows

@@ -183,7 +183,6 @@ class RecommenderEnv(KernelEnv):
         )
         # One row more, for no product, which shows the features of product 0.
         self._shown = np.array([*self._catalogue, self._catalogue[0]], dtype=np.int64)
-        self._bits = np.arange(n, dtype=np.int64)
 
     @property
     def state(self) -> dict[str, Any] | None:
@@ -234,7 +233,8 @@ class RecommenderEnv(KernelEnv):
         Args:
             shown: Of shape (..., 5), as lanes and `Batch` write them.
         """
-        components = np.moveaxis(shown, -1, 0)
+        # The axis of one lane's row is the first one already.
+        components = shown if shown.ndim == 1 else np.moveaxis(shown, -1, 0)
         last = components[LAST]
         return {
             "product_features": self._shown.take(last, axis=0),
@@ -248,7 +248,7 @@ class RecommenderEnv(KernelEnv):
     # What the base classes ask for.
 
     def _members(self, sets: NDArray[np.int64]) -> NDArray[np.int8]:
-        return (np.expand_dims(sets, -1) >> self._bits & 1).astype(np.int8)
+        return products.rows_of_sets(self._num_products).take(sets, axis=0)
 
     def _observe(self, state: Words) -> dict[str, Any]:
         return self.arranged(super()._observe(state))

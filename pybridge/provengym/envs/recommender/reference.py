@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,16 +14,17 @@ from provengym.data.errors import brief, one_line
 from provengym.envs.recommender import arguments
 from provengym.envs.recommender import catalogue as products
 from provengym.envs.recommender.env import RecommenderEnv
+from provengym.models.kernel_model import KernelModel
 from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
 from provengym.models.random_family import RandomParameters, fewer
-from provengym.models.random_model import KernelModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import gymnasium
+    from numpy.typing import NDArray
 
-    from provengym.models.random_model import Observation, States
+    from provengym.models.model import Observation, States
 
 MOST_LIKELY = 64
 """So many users are few enough to follow how probable each of them is."""
@@ -82,12 +82,12 @@ class RecommenderModel(KernelModel):
             if name not in ("probabilities", "catalogue") or parameters.get(name) is not None
         }
         self._users: Counter[int] = Counter(map(products.word, env.users))
-        self.has_chances = len(self._users) <= MOST_LIKELY
+        self.has_probabilities = len(self._users) <= MOST_LIKELY
         super().__init__(env.kernel, len(env.kernel.observation))
 
-    def starts(self, observation: Observation) -> States:
+    def starts(self, shown: Observation | None = None) -> States:
         """Every user, where nothing has been recommended."""
-        fits = observation == (self._env.num_products, 0, 0, 0, 0)
+        fits = shown in (None, (self._env.num_products, 0, 0, 0, 0))
         return self._beginnings if fits else self.columns([])
 
     @functools.cached_property
@@ -95,19 +95,33 @@ class RecommenderModel(KernelModel):
         last = 2 * self._env.num_products
         return self.columns([(user, 0, 0, last, 0) for user in sorted(self._users)])
 
-    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
-        """A user buys with the probability of the features that they like."""
-        affinity = products.affinities(state[0], self._env.num_products)[action]
-        chance = self._env.probabilities[affinity]
-        return chance, 1 - chance
-
-    def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
+    def start_weights(self, states: States) -> NDArray[np.int64]:
         """All sets of features are equally likely; some may be one to the products."""
-        total = self._users.total()
-        return {
-            state: Fraction(self._users[state[0]], total)
-            for state in map(tuple, self._beginnings.T.tolist())
-        }
+        return np.array([self._users[user] for user in states[0].tolist()], dtype=np.int64)
+
+    def _weights(
+        self, states: States, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[Any] | None, NDArray[Any] | None]:
+        """A user buys with the probability of the features that they like."""
+        if not self.has_probabilities:
+            return None, None
+        users, weights, totals = self._purchases
+        at = np.searchsorted(users, states[0])
+        return weights[at, actions].ravel(), totals[at, actions]
+
+    @functools.cached_property
+    def _purchases(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
+        """The users, and for each and each product how probable it is that they buy and pass, and
+        the total."""
+        users = sorted(self._users)
+        likes = [products.affinities(user, len(self.actions)) for user in users]
+        chances = [[self._env.probabilities[liked] for liked in row] for row in likes]
+        small = all(chance.denominator < 2**62 for row in chances for chance in row)
+        dtype = np.int64 if small else object
+        totals = np.array([[chance.denominator for chance in row] for row in chances], dtype=dtype)
+        bought = np.array([[chance.numerator for chance in row] for row in chances], dtype=dtype)
+        words = np.array(users, dtype=self._kernel.state_dtype)
+        return words, np.stack([bought, totals - bought], axis=2), totals
 
     def read(self, value: object) -> Observation:
         """A dictionary in the form of `RecommenderEnv`."""

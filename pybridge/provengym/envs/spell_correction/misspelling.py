@@ -11,7 +11,7 @@ from provengym.envs.spell_correction.state import LETTERS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from provengym.models.random_model import Value
+    from provengym.models.samples import Value
 
 
 def misspellings(

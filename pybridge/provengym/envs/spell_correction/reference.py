@@ -16,9 +16,17 @@ from provengym.envs.spell_correction import arguments
 from provengym.envs.spell_correction.env import SpellCorrectionEnv
 from provengym.envs.spell_correction.misspelling import Explanations, misspellings
 from provengym.envs.spell_correction.state import BLANK, LETTERS, is_word, pack, unpack
-from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
+from provengym.models.kernel_model import KernelModel
+from provengym.models.model import (
+    NoFitError,
+    TooManyError,
+    UnreadableError,
+    constructed,
+    known,
+    numbered,
+)
 from provengym.models.random_family import RandomParameters, fewer
-from provengym.models.random_model import Conditionals, KernelModel
+from provengym.models.samples import Conditionals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,12 +35,14 @@ if TYPE_CHECKING:
     import gymnasium
     from numpy.typing import NDArray
 
-    from provengym.models.random_model import Observation, Sample, States
+    from provengym.models.model import Observation, States
+    from provengym.models.samples import Sample
 
 _SYMBOLS = BLANK + LETTERS
 _FEW_WORDS = ("cat", "coat", "dog", "abba")
 _MOST_BITS = 40
 _LONGEST_PLAN = 200
+_MOST_STARTS = 100_000
 _MOST_EXPLAINED = 250
 """Words of a list of which it is computed how likely every text is."""
 
@@ -102,14 +112,27 @@ class SpellCorrectionModel(KernelModel):
         )
         super().__init__(env.kernel, self._cells)
 
-    def starts(self, observation: Observation) -> States:
+    def starts(self, shown: Observation | None = None) -> States:
         """Every word of the list that one edit makes the text."""
-        text = self._text(observation)
+        if shown is None:
+            return self._every_start
+        text = self._text(shown)
         originals = sorted(set(_originals(text, self._transforms)) & self._words.keys())
         if not originals:
             return self.columns([])
         targets = pack(originals)
         return np.array([targets, np.full_like(targets, pack([text])[0])])
+
+    @functools.cached_property
+    def _every_start(self) -> States:
+        pairs: dict[tuple[str, str], None] = {}
+        for word in sorted(self._words):
+            every = misspellings(word, self._cells, self._transforms)
+            pairs.update(dict.fromkeys((word, text) for _, text in every))
+            if len(pairs) > _MOST_STARTS:
+                raise TooManyError(f"a reset leads to more than {_MOST_STARTS:,} states")
+        words, texts = (list(parts) for parts in zip(*pairs, strict=True))
+        return np.array([pack(words), pack(texts)])
 
     def start_weights(self, states: States) -> NDArray[np.int64]:
         """Of each word how often it is misspelled as the text."""

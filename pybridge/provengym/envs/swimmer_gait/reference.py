@@ -10,6 +10,7 @@ from gymnasium import spaces
 from provengym.data.errors import brief, one_line
 from provengym.envs.swimmer_gait.env import RESOLUTION, SwimmerGaitEnv
 from provengym.envs.swimmer_gait.frame import ANGLES
+from provengym.models.kernel_model import TimedKernelModel
 from provengym.models.model import (
     NoFitError,
     Transition,
@@ -34,7 +35,7 @@ TOLERANCE = 1e-9
 """A thousandth of what rewards are multiples of: for those in single precision."""
 
 
-class SwimmerGaitModel:
+class SwimmerGaitModel(TimedKernelModel):
     """The swimmer, answered by the kernel compiled from the specification.
 
     A state is a shape and the number of steps taken.  Observations show the shape only.
@@ -46,9 +47,7 @@ class SwimmerGaitModel:
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed(self.name, SwimmerGaitEnv, parameters)
-        self._kernel = env.kernel
-        self._last = env.max_steps
-        self.start: State = (*self._kernel.init(), 0)
+        super().__init__(env.kernel, 2, env.max_steps)
         self.parameters: Parameters = env.parameters
 
     def step(self, state: State, action: int) -> Transition:
@@ -87,10 +86,6 @@ class SwimmerGaitModel:
                 f"{RESOLUTION}]); Binding(observation=...) can map other observations"
             )
         return self.read
-
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """An observation shows no number of steps."""
-        return (*shown[:2], *state[2:])
 
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The numbers of a Discrete space."""

@@ -12,16 +12,23 @@ from gymnasium import spaces
 from provengym.data.errors import brief, one_line
 from provengym.envs.two_lane_driving import layout
 from provengym.envs.two_lane_driving.env import SHORTEST, TwoLaneDrivingEnv
-from provengym.models.model import NoFitError, UnreadableError, constructed, known, numbered
+from provengym.models.kernel_model import KernelModel
+from provengym.models.model import (
+    NoFitError,
+    TooManyError,
+    UnreadableError,
+    constructed,
+    known,
+    numbered,
+)
 from provengym.models.random_family import RandomParameters, fewer
-from provengym.models.random_model import KernelModel, TooManyError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     import gymnasium
 
-    from provengym.models.random_model import Observation, States
+    from provengym.models.model import Observation, States
 
 PARTS = ("remaining", "lane", "speed", "ahead 0", "ahead 1")
 LONGEST_DRAWN = 14
@@ -100,17 +107,16 @@ class TwoLaneDrivingModel(KernelModel):
         }
         self.limit = env.max_steps
         self.reward_tolerance = 0.0
-        self.has_chances = env.obstacles is not None or env.length <= LONGEST_DRAWN
+        self.fully_observed = env.obstacles is not None
+        self.has_probabilities = env.obstacles is not None or env.length <= LONGEST_DRAWN
         self._space = env.observation_space
         self._layouts: States | None = None
         self._chances: dict[tuple[int, ...], Fraction] = {}
         super().__init__(env.kernel, len(PARTS))
 
-    def starts(self, observation: Observation) -> States:
+    def starts(self, shown: Observation | None = None) -> States:
         """Every layout that a reset can draw and that looks so from the start."""
-        states = self._every_start()
-        same = (self.observe(states) == np.array(observation)).all(axis=1)
-        return np.ascontiguousarray(states[:, same])
+        return self._alike(self._every_start(), shown)
 
     def start_weights(self, states: States) -> Any:
         """How likely each layout is next to the others, in units of the least likely one."""
@@ -118,10 +124,6 @@ class TwoLaneDrivingModel(KernelModel):
         found = [chances[tuple(state)] for state in states.T.tolist()]
         least = VALUES ** max(self.parameters["length"] - FIRST_DRAWN, 0)
         return np.array([int(chance * least) for chance in found], dtype=np.int64)
-
-    def chances(self, state: tuple[int, ...], action: int) -> tuple[Fraction, ...]:
-        """A step is certain."""
-        return (Fraction(1),)
 
     def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:
         """The probability of each layout."""

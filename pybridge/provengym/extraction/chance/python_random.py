@@ -67,6 +67,7 @@ class EnumeratingRandom(random.Random):
         run.check()
         run.drew(self.number, self.origin)
         _scratch.sample(population, k)
+        run.require(isinstance(population, Sequence), "Random.sample of what has no order")
         return [population[number] for number in methods.sample(run, len(population), k)]
 
     def __getattribute__(self, name: str) -> Any:

@@ -9,7 +9,6 @@ from provengym.conformance.engines.contract.ending import shortest_way
 from provengym.conformance.reporting.side_by_side import differences
 from provengym.data.episode import Episode
 from provengym.data.errors import one_line
-from provengym.models.random_model import RandomModel
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ def check(session: Session) -> Discrepancy | None:
     reference no way to the end is known, and nothing is compared.  Lanes reset themselves.
     """
     way = None
-    if not isinstance(session.base, RandomModel) and session.journal.lanes is None:
+    if session.base.deterministic and session.journal.lanes is None:
         way = shortest_way(session)
     if way is None:
         if session.binding.after_done == "absorbing":

@@ -11,7 +11,6 @@ from provengym.conformance.engines.contract.ending import shortest_way
 from provengym.conformance.engines.contract.same import overwrite_in_place, same, shared
 from provengym.conformance.engines.contract.seeding import answer, is_over
 from provengym.data.episode import Episode
-from provengym.models.random_model import RandomModel
 from provengym.models.walks import random_walk, state_after
 from provengym.targets.guard import Trouble
 
@@ -81,7 +80,7 @@ def _written(session: Session, comparer: Comparer) -> Discrepancy | None:
     """
     walk = random_walk(session.base, LONGEST, Random(session.seed))
     first_steps = [(action,) for action in range(len(session.base.actions))]
-    is_known = session.has_reference and not isinstance(session.base, RandomModel)
+    is_known = session.has_reference and session.base.deterministic
     to_the_end = shortest_way(session) if is_known else None  # which the walk stays clear of
     is_steady = False
     for actions in ((), *first_steps, walk, *([to_the_end] if to_the_end else [])):

@@ -13,7 +13,6 @@ from provengym.conformance.engines.contract.ending import shortest_way
 from provengym.data.episode import Episode
 from provengym.models.limit_walks import limit_walks
 from provengym.models.model import Transition
-from provengym.models.random_model import RandomModel
 from provengym.models.walks import random_walk
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.guard import Trouble
@@ -39,7 +38,7 @@ def check(session: Session) -> Discrepancy | None:
     """
     if not session.has_reference:
         return _after_some_end(session)
-    if isinstance(session.base, RandomModel):
+    if not session.base.deterministic:
         return None
     model = session.known
     comparer = session.lockstep_comparer(model)

@@ -9,7 +9,7 @@ from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
     from provengym.conformance.session import Session
-    from provengym.models.walks import Actions
+    from provengym.models.state_graph import Actions
 
 _SEEKING = 0.1
 """The share of what is left of the budget in which a way to the end is sought."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from provengym.comparison.comparer import Comparer
     from provengym.conformance.session import Session
-    from provengym.models.walks import Actions
+    from provengym.models.state_graph import Actions
 
 Answer = dict[str, Any]
 """The parts of what a call returned."""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
-from provengym.models.random_model import RandomModel
 from provengym.models.walks import random_walk, state_after
 from provengym.targets.environment import Seen
 from provengym.targets.guard import Trouble
@@ -81,7 +80,7 @@ def _at_reset(session: Session, comparer: Comparer) -> Discrepancy | None:
 
 def _at_step(session: Session, comparer: Comparer, action: int) -> Discrepancy | None:
     transition = None
-    if not isinstance(session.base, RandomModel):
+    if session.base.deterministic:
         transition = session.base.step(session.base.start, action)
     expected = comparer.expected(transition, state_after(session.base, ()))
     episode = Episode(session.seed, (action,))

@@ -1,5 +1,6 @@
 """The kernel of NewEnv: what the tests of every kernel need to know."""
 
+import numpy as np
 from hypothesis import strategies as st
 
 from core.cases.case import WORD, Case
@@ -23,4 +24,14 @@ def walks(draw):
 
 
 PARAMS = {"length": 5}
-CASE = Case(params=PARAMS, other={"length": 6}, histories=walks(), in_c=PARAMS)
+CASE = Case(
+    params=PARAMS,
+    other={"length": 6},
+    histories=walks(),
+    in_c=PARAMS,
+    description=(("cell",), np.uint32, 1, 2, 1, 0, 0),
+    out_of_range=(
+        ({"length": 1}, "length", 2, 1000),
+        ({"length": 1001}, "length", 2, 1000),
+    ),
+)

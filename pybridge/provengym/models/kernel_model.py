@@ -1,0 +1,123 @@
+"""References that a kernel compiled from a specification answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym.models.model import Model, Outcomes, certain
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym._core import Kernel
+    from provengym.models.model import State, States
+
+
+class KernelModel(Model):
+    """A model that the kernel compiled from the specification answers.
+
+    States are the kernel's words, and an observation is some of the kernel's, one after another.
+
+    Args:
+        kernel: The kernel.
+        length: How many numbers an observation has.
+        first: Which of the kernel's is the first of them.
+    """
+
+    branches: tuple[int, ...] = (0,)
+    """A random word for each outcome of a step."""
+    branch_weights: tuple[int, ...] = (1,)
+    """How probable each is next to the others, where that is the same in every step."""
+
+    def __init__(self, kernel: Kernel, length: int, first: int = 0) -> None:
+        self._kernel = kernel
+        self._length, self._first = length, first
+
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """Everything that these steps can do, and nothing else."""
+        steps, branches = states.shape[1], len(self.branches)
+        after: Any = np.repeat(states, branches, axis=1) if branches > 1 else states.copy()
+        noise = np.tile(np.array(self.branches, dtype=np.uint64), steps)
+        given = np.broadcast_to(np.asarray(actions, dtype=np.int64), (steps,))
+        taken = np.repeat(given, branches) if branches > 1 else np.ascontiguousarray(given)
+        count = steps * branches
+        observations = np.empty((count, self._length), dtype=np.int64)
+        rewards, terminated = np.empty(count), np.empty(count, dtype=np.bool_)
+        self._kernel.step_batch(after, taken, noise, observations, rewards, terminated, self._first)
+        if branches == 1:
+            return certain(after, observations, rewards, terminated)
+        weights, totals = self._weights(states, given)
+        return Outcomes(
+            after,
+            observations,
+            rewards,
+            terminated,
+            np.zeros_like(terminated),
+            np.repeat(np.arange(steps), branches),
+            weights,
+            totals,
+        )
+
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """What the states show, of shape (states, words of an observation)."""
+        observations = np.empty((states.shape[1], self._length), dtype=np.int64)
+        self._kernel.observe_batch(np.ascontiguousarray(states), observations, self._first)
+        return observations
+
+    def columns(self, states: list[State]) -> States:
+        """States as the columns of an array."""
+        words = np.array(states, dtype=self._kernel.state_dtype)
+        return np.ascontiguousarray(words.reshape(len(states), len(self._kernel.state)).T)
+
+    def _weights(
+        self, states: States, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[Any] | None, NDArray[Any] | None]:
+        """How probable each outcome of each of these steps is, and the total of each step; None
+        where that is not known."""
+        steps, weights = states.shape[1], np.array(self.branch_weights)
+        return np.tile(weights, steps), np.full(steps, weights.sum())
+
+
+class TimedKernelModel(KernelModel):
+    """A deterministic kernel under a limit of steps, which the last word of a state counts.
+
+    A state is over when the kernel says so or at the last step.
+
+    Args:
+        kernel: The kernel.
+        length: How many numbers an observation has.
+        last: The number of steps.
+    """
+
+    deterministic = fully_observed = has_probabilities = True
+
+    def __init__(self, kernel: Kernel, length: int, last: int) -> None:
+        super().__init__(kernel, length)
+        self._last = last
+
+    def starts(self, shown: State | None = None) -> States:
+        """The kernel's, before the first step."""
+        return self._alike(self.columns([(*self._kernel.init(), 0)]), shown)
+
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """The kernel's steps, cut off at the last one."""
+        found = super().outcomes(np.ascontiguousarray(states[:-1]), actions)
+        steps = states[-1:] + 1
+        truncated = (steps[0] >= self._last) & ~found.terminated
+        return replace(found, states=np.concatenate([found.states, steps]), truncated=truncated)
+
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """What the kernel shows, which does not count steps."""
+        return super().observe(states[:-1])
+
+    def columns(self, states: list[State]) -> States:
+        """States as the columns of an array."""
+        words = np.array(states, dtype=self._kernel.state_dtype)
+        return np.ascontiguousarray(words.reshape(len(states), len(self._kernel.state) + 1).T)
+
+    def fill_hidden(self, shown: State, state: State) -> State:
+        """An observation shows no number of steps."""
+        return (*shown[: self._length], *state[self._length :])

@@ -1,0 +1,282 @@
+// Calls all that C++ does with lanes of a kernel, on arrays of exactly the length that is asked for:
+// test_sanitize.py compiles this with sanitizers, and with GUARDED for loops of vectors, and runs it.
+// What is computed is not looked at here, but for the answers of a batch with one thread and with
+// three, which are the same. The files beside this one say of which kernels.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#if defined(GUARDED)
+#include "guarded.hpp"
+#endif
+
+#include "batch/lane_batch.hpp"
+#include "threads.hpp"
+
+// What the files beside this one add.
+using Exercise = void (*)();
+std::vector<Exercise> &exercises();
+
+struct Added {
+    explicit Added(Exercise exercise) { exercises().push_back(exercise); }
+};
+
+namespace {
+
+using namespace provengym;
+
+void require(bool holds, const char *what) {
+    if (holds) return;
+    std::fprintf(stderr, "the driver fails: %s\n", what);
+    std::exit(3);
+}
+
+// n items, and not one byte more. (The least length is 1: malloc(0) may give nothing.)
+template <class Item>
+struct Exact {
+#if defined(GUARDED)
+    struct Free {
+        void operator()(Item *block) const { guarded::give(block); }
+    };
+    static Item *made(std::size_t n) {
+        return static_cast<Item *>(guarded::take(n * sizeof(Item), alignof(Item)));
+    }
+#else
+    using Free = std::default_delete<Item[]>;
+    static Item *made(std::size_t n) { return new Item[n]; }
+#endif
+    explicit Exact(std::size_t n) : size(n), items(made(n)) { std::memset(items.get(), 0x55, n * sizeof(Item)); }
+    Item *get() const { return items.get(); }
+    Item &operator[](std::size_t i) const { return items[i]; }
+    bool operator==(const Exact &other) const {
+        return size == other.size && std::memcmp(get(), other.get(), size * sizeof(Item)) == 0;
+    }
+    std::size_t size;
+    std::unique_ptr<Item[], Free> items;
+};
+
+std::uint64_t drawn(std::uint64_t place) { return mdp_word(mdp_key(7), place); }
+
+// ---- One transition and batches without streams ----
+
+template <class Env>
+void batches(const Env &env, std::size_t n) {
+    using K = typename Env::Kernel;
+    using Word = typename Env::Word;
+    constexpr std::size_t rows = K::state.size(), components = K::observation.size();
+    const Exact<Word> states(rows * n);
+    const Exact<std::uint64_t> keys(n), t(n), noise(n);
+    const Exact<double> rewards(n);
+    const Exact<bool> ends(n);
+    for (std::size_t i = 0; i < n; ++i) {
+        keys[i] = drawn(i);
+        t[i] = i % 3 == 0 ? ~std::uint64_t{i} : i;  // places before the last word of a stream, too
+        noise[i] = i % 5 == 0 ? ~std::uint64_t{0} : drawn(i + n);
+    }
+    env.init_batch(n, states.get(), keys.get(), t.get());
+    const auto step = [&](auto item) {
+        using Action = decltype(item);
+        const Exact<Action> actions(n);
+        for (std::size_t first = 0; first < components; first += components - 1 == 0 ? 1 : components - 1)
+            for (std::size_t count : {std::size_t{1}, components - first}) {
+                for (std::size_t i = 0; i < n; ++i)
+                    actions[i] = static_cast<Action>(i % 7 == 0 ? ~std::uint64_t{0} : drawn(3 * i + first));
+                const Exact<std::int64_t> seen(n * count);
+                env.step_batch(n, states.get(), actions.get(), noise.get(),
+                               {seen.get(), first, count}, rewards.get(), ends.get());
+                env.observe_batch(n, states.get(), {seen.get(), first, count});
+            }
+    };
+    step(std::uint8_t{});
+    step(std::uint32_t{});
+    step(std::int64_t{});
+    if constexpr (K::step_words == 0) {
+        env.init_batch(n, states.get(), keys.get(), t.get());
+        const std::size_t actions = env.num_actions();
+        const Exact<std::int32_t> successors(n * actions);
+        const Exact<std::int64_t> units(n * actions);
+        const Exact<bool> over(n * actions);
+        share(n, 3, 1024, [&](std::size_t, std::size_t begin, std::size_t end) {
+            env.transitions(n, begin, end, states.get(), successors.get(), units.get(), over.get());
+        });
+    }
+    // Any words are states to a kernel, be they those of none.
+    for (std::size_t i = 0; i < rows * n; ++i)
+        states[i] = static_cast<Word>(i % 2 == 0 ? ~std::uint64_t{0} : drawn(i));
+    step(std::uint32_t{});
+    for (std::size_t i = 0; i < n; ++i) {
+        typename Env::State state;
+        for (std::size_t k = 0; k < rows; ++k) state[k] = states[k * n + i];
+        env.state_valid(state);
+    }
+}
+
+// ---- Lanes in arrays of the caller ----
+
+// The first lane whose episode is over; otherwise the last lane.
+std::size_t first_over(const Exact<std::uint8_t> &over) {
+    std::size_t i = 0;
+    while (i + 1 < over.size && over[i] == 0) ++i;
+    return i;
+}
+
+template <class Env>
+void lanes_in_arrays(const Env &env, std::size_t n, const Protocol &use) {
+    using K = typename Env::Kernel;
+    using Word = typename Env::Word;
+    constexpr std::size_t rows = K::state.size(), components = K::observation.size();
+    const Exact<Word> states(rows * n);
+    const Exact<std::uint64_t> keys(n), t(n);
+    const Exact<std::uint32_t> elapsed(n), actions(n);
+    const Exact<std::uint8_t> over(n), mask(n), terminated(n), truncated(n);
+    const Exact<double> rewards(n);
+    const Exact<std::int64_t> seen(n * components), last(n * components);
+    for (std::size_t i = 0; i < n; ++i) {
+        keys[i] = drawn(i), t[i] = ~std::uint64_t{i}, mask[i] = 1;
+        elapsed[i] = 0, over[i] = 0;
+    }
+    const LaneArrays<Word> lanes{states.get(), keys.get(), t.get(), elapsed.get(), over.get()};
+    env.restart_lanes(n, n, lanes, mask.get());
+    for (std::size_t call = 0; call < 6; ++call) {
+        for (std::size_t i = 0; i < n; ++i)
+            actions[i] = static_cast<std::uint32_t>(high_word(drawn(call * n + i), env.num_actions()));
+        if (use.mode == 3) {  // disabled: those that are over are reset by the caller
+            std::memcpy(mask.get(), over.get(), n);
+            env.restart_lanes(n, n, lanes, mask.get());
+        }
+        require(env.first_refusal(n, lanes, actions.get(), use) == n, "no action is refused");
+        env.call_lanes(n, lanes, actions.get(), use, {seen.get(), 0, components},
+                       {last.get(), 0, call % 2 == 0 ? components : 0},
+                       {rewards.get(), terminated.get(), truncated.get()});
+    }
+    actions[n - 1] = ~std::uint32_t{0};
+    if (over[n - 1] == 0 && !env.action_valid(actions[n - 1]))
+        require(env.first_refusal(n, lanes, actions.get(), use) == (use.mode == 3 ? first_over(over) : n - 1), "the last lane refuses");
+}
+
+// ---- Lanes that a batch owns, with its threads ----
+
+View view_of(Form form, std::size_t count, std::size_t width) {
+    View view;
+    view.form = form, view.count = count, view.width = width;
+    view.offset.assign(count, 0);
+    view.divisor.assign(count, 3);
+    view.factor.assign(count, 1);
+    return view;
+}
+
+template <class K>
+struct Answers {
+    Answers(std::size_t items, const View &view)
+        : observations(items * view.bytes()), last(items * view.bytes()), rewards(items), wide(items),
+          terminated(items), truncated(items) {}
+    Outputs outputs(bool single) const {
+        Outputs to;
+        to.observations = observations.get();
+        if (single)
+            to.rewards = rewards.get();
+        else
+            to.wide_rewards = wide.get();
+        to.terminated = terminated.get(), to.truncated = truncated.get();
+        to.final_observations = last.get();
+        return to;
+    }
+    bool operator==(const Answers &other) const {
+        return observations == other.observations && last == other.last && rewards == other.rewards &&
+               wide == other.wide && terminated == other.terminated && truncated == other.truncated;
+    }
+    Exact<std::uint8_t> observations, last;
+    Exact<float> rewards;
+    Exact<double> wide;
+    Exact<std::uint8_t> terminated, truncated;
+};
+
+template <class K>
+void owned(const Environment<K> &env, std::size_t n, const Protocol &use, const View &view) {
+    ActionForm form;
+    form.count = env.num_actions();
+    constexpr std::size_t T = 3;
+    LaneBatch<K> alone(env, n, use, form, view, 1, 1), shared(env, n, use, form, view, 1, 3);
+    const auto same = [&](bool single, const auto &call) {
+        const Answers<K> left(T * n, view), right(T * n, view);
+        call(alone, left.outputs(single));
+        call(shared, right.outputs(single));
+        require(left == right, "answers do not depend on the number of threads");
+    };
+    const auto fresh = [&] { alone.reset(~std::uint64_t{3}), shared.reset(~std::uint64_t{3}); };
+    fresh();
+    const Exact<std::int64_t> actions(T * n);
+    for (std::size_t i = 0; i < T * n; ++i)
+        actions[i] = static_cast<std::int64_t>(high_word(drawn(i), form.count));
+    const Actions given{actions.get(), ActionType::int64};
+    for (const bool single : {true, false}) {
+        if (use.mode != 3)
+            same(single, [&](auto &batch, const Outputs &to) {
+                require(batch.first_refusal(given, T) == T * n, "no action is refused");
+                batch.call(provengym::GivenActions{given}, T, to);
+            });
+        if (use.mode == 3) fresh();
+        same(single, [&](auto &batch, const Outputs &to) {
+            batch.call(provengym::GivenActions{given}, 1, to, true);
+            require(batch.resets().lane.empty() != batch.any_reset(), "resets are told");
+        });
+        if (use.mode != 3) {
+            same(single, [&](auto &batch, const Outputs &to) { batch.call(provengym::RandomActions{5}, T, to); });
+            const Exact<double> left(n), right(n);
+            same(single, [&](auto &batch, const Outputs &to) {
+                batch.sum(provengym::RandomActions{5}, T, to, &batch == &alone ? left.get() : right.get());
+            });
+            require(left == right, "sums do not depend on the number of threads");
+            same(single, [&](auto &batch, const Outputs &to) {
+                batch.sum(provengym::GivenActions{given}, T, to, &batch == &alone ? left.get() : right.get());
+            });
+        }
+        same(single, [&](auto &batch, const Outputs &to) { batch.observe(batch.view(), to.observations); });
+    }
+    actions[n - 1] = -1;
+    if (shared.lane(n - 1).over == 0)  // otherwise no action of it is looked at
+        require(shared.first_refusal(given, 1) <= n - 1, "a lane refuses");
+    // Saved and restored, lane after lane.
+    LaneBatch<K> copy(env, n, use, form, view, 1, 2);
+    for (std::size_t i = 0; i < n; ++i) copy.set_lane(i, shared.lane(i));
+    for (std::size_t i = 0; i < n; ++i)
+        require(copy.lane(i).state == shared.lane(i).state, "a copy has the same states");
+}
+
+template <class K>
+void exercise(const Environment<K> &env, std::size_t one_hot_width = 0) {
+    require(env.valid(), "the parameters are valid");
+    // One lane, a block but one, a block, a block and one, several parts of a thread.
+    for (const std::size_t n : {1, 7, 1023, 1025, 3 * 1024 + 5}) {
+        batches(env, n);
+        for (std::uint32_t mode = 0; mode < 4; ++mode) {
+            lanes_in_arrays(env, n, {mode, 0, 0});
+            lanes_in_arrays(env, n, {mode, 2, 4});
+            if (mode == 0) continue;  // batches have Gymnasium's modes
+            for (const std::uint32_t limit : {0, 3}) {
+                const Protocol use{mode, 0, limit};
+                constexpr std::size_t components = K::observation.size();
+                owned<K>(env, n, use, view_of(Form::int64, components, 0));
+                owned<K>(env, n, use, view_of(n % 2 == 0 ? Form::int32 : Form::uint8, 1, 0));
+                owned<K>(env, n, use, view_of(Form::float32, components, 0));
+                if (one_hot_width != 0)
+                    owned<K>(env, n, use, view_of(Form::one_hot, 1, one_hot_width));
+            }
+        }
+    }
+}
+
+std::shared_ptr<const std::vector<std::uint64_t>> words(std::vector<std::uint64_t> list) {
+    return std::make_shared<const std::vector<std::uint64_t>>(std::move(list));
+}
+
+}  // namespace

@@ -1,0 +1,50 @@
+"""An environment is its own folders and files, and few shared files name it: what lists
+environments reads the registry, or finds the files that are named after them."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import bindings
+import claims
+from kernel_exports import snake
+from provengym.envs.registry import FAMILIES
+
+ROOT = Path(__file__).resolve().parents[2]
+#: The first four stand for all others in the pages and in tests of everything else.
+EXAMPLES = ("GridWorld", "Fishing", "HunterWumpus", "SpellCorrection")
+MOST = 6
+#: Of one environment each, though under a shorter name.
+OWN = ("examples/delf/published_", "tools/swimmer_table.py", "tests/tools/test_swimmer_table.py")
+
+
+def shared_files(name, root):
+    """The files by hand that name an environment and are not named after it."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    made = {*bindings.emit(root), *claims.outputs(root)}
+    named = re.compile("[-_ ]?".join(snake(name).split("_")), re.IGNORECASE)
+    for path in sorted(filter(None, listed.stdout.split("\0"))):
+        own = named.search(path) or path.startswith((*OWN, "pybridge/generated/"))
+        if own or path in made or not (root / path).is_file():
+            continue
+        if named.search((root / path).read_text(encoding="utf-8", errors="replace")):
+            yield path
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [f.name for f in FAMILIES if f.name not in EXAMPLES])
+def test_few_shared_files_name_an_environment(name):
+    if not (ROOT / ".git").exists():
+        pytest.skip("needs the git repository")
+    shared = list(shared_files(name, ROOT))
+
+    assert "pybridge/provengym/envs/registry.py" in shared
+    assert len(shared) <= MOST, ", ".join(shared)
