@@ -55,7 +55,7 @@ class EnumeratingRandom(random.Random):
 
     @drawn(_KIND, _scratch, "_randbelow")
     def _randbelow(self, run: CallRun, probe: int, n: int) -> Any:
-        return methods.below(run, 0, n, int)
+        return methods.below(run, 0, n, int) if n else probe  # Python 3.10 chooses of nothing
 
     def sample(
         self, population: Sequence[T], k: int, *, counts: Iterable[int] | None = None
