@@ -50,9 +50,7 @@ def queued(model, most, order):
     return ways, more
 
 
-@pytest.mark.parametrize(
-    "model", [grid(), slippery(), counter()], ids=["grid", "random", "endless"]
-)
+@pytest.mark.parametrize("make", [grid, slippery, counter])
 @pytest.mark.parametrize("most", [1, 7, 30, 100])
 @pytest.mark.parametrize("at_once", [1, 8, 1_000])
 @pytest.mark.parametrize("backwards", [False, True])
