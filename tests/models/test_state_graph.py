@@ -1,5 +1,6 @@
 """The search over states meets them in the order of a queue, within its limits."""
 
+import functools
 from collections import deque
 
 import numpy as np
@@ -25,6 +26,7 @@ def slippery():
     return find(reference).model({})
 
 
+@functools.cache
 def counter():
     step = lambda number, action: (number + 1 + action, 0.0, False)  # noqa: E731
     return find(Reference(name="Counter", actions=("a", "b"), start=0, step=step)).model({})
