@@ -1,5 +1,6 @@
 """The search over states meets them in the order of a queue, within its limits."""
 
+import functools
 from collections import deque
 
 import numpy as np
@@ -25,6 +26,7 @@ def slippery():
     return find(reference).model({})
 
 
+@functools.cache
 def counter():
     step = lambda number, action: (number + 1 + action, 0.0, False)  # noqa: E731
     return find(Reference(name="Counter", actions=("a", "b"), start=0, step=step)).model({})
@@ -50,9 +52,7 @@ def queued(model, most, order):
     return ways, more
 
 
-@pytest.mark.parametrize(
-    "model", [grid(), slippery(), counter()], ids=["grid", "random", "endless"]
-)
+@pytest.mark.parametrize("make", [grid, slippery, counter])
 @pytest.mark.parametrize("most", [1, 7, 30, 100])
 @pytest.mark.parametrize("at_once", [1, 8, 1_000])
 @pytest.mark.parametrize("backwards", [False, True])
