@@ -20,7 +20,10 @@ REGISTRY = f"{PACKAGE}/envs/registry.py"
 #: What the package offers besides its environments, by the module that has it.
 NAMES = {
     "provengym.conformance": ("conform",),
+    "provengym.extracting": ("extract",),
     "provengym.models.expected_values": ("Between", "Mean", "Near", "Satisfies"),
+    "provengym.models.finite_model": ("FiniteModel",),
+    "provengym.models.finite_model_files": ("load_model",),
     "provengym.solving": (
         "Certificate",
         "CheckResult",
