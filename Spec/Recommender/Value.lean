@@ -29,12 +29,20 @@ namespace Spec.Recommender
 
 open Spec.MDP
 
-/-- The policy that recommends the first product unless more speaks for the second one: a purchase
-of a product speaks for it, and a pass for the other one. -/
-def evenhanded (os : List (Obs 2)) : Fin 2 :=
-  if os.foldl (fun (score : Int) o => match o.last with
-    | none => score
-    | some (x, b) => if (x = 0) = (b = true) then score + 1 else score - 1) 0 < 0 then 1 else 0
+/-- What a response says for the first product: a purchase of a product speaks for it, and a pass
+for the other one. -/
+def says (o : Obs 2) : Int :=
+  match o.last with
+  | none => 0
+  | some (x, b) => if (x = 0) = (b = true) then 1 else -1
+
+/-- What a history says for the first product. -/
+def score : List (Obs 2) → Int
+  | [] => 0
+  | o :: os => says o + score os
+
+/-- The policy that recommends the first product unless more speaks for the second one. -/
+def evenhanded (os : List (Obs 2)) : Fin 2 := if score os < 0 then 1 else 0
 
 /-! ### The two users -/
 
@@ -174,6 +182,37 @@ theorem expectedReturn_le (π : List (Obs 2) → Draw (Fin 2)) (t : Nat) :
   obtain ⟨τ, h⟩ := (two T).toEnv.exists_deterministic π t
   exact Rat.le_trans h (expectedReturn_deterministic_le τ t)
 
+/-- What `evenhanded` gains in `t` steps with the user who likes product `y`, where the history so
+far says `c` for the first product. -/
+def gainEvenhanded (y : Fin 2) : (t : Nat) → (c : Int) → Rat
+  | 0, _ => 0
+  | t + 1, c =>
+    let x : Fin 2 := if c < 0 then 1 else 0
+    let p : Rat := if x = y then 3 / 4 else 1 / 4
+    p * (1 + gainEvenhanded y t ((if (x = 0) = (true = true) then 1 else -1) + c)) +
+      (1 - p) * gainEvenhanded y t ((if (x = 0) = (false = true) then 1 else -1) + c)
+
+theorem gain_evenhanded {y : Fin 2} (t : Nat) {s : State (Catalogue.Features 2) 2}
+    (hs : s.user = fan y) (os : List (Obs 2)) :
+    (two T).toEnv.expectedGain (Env.deterministic evenhanded) t s os =
+      gainEvenhanded y t (score os) := by
+  induction t generalizing s os with
+  | zero => rfl
+  | succ t ih =>
+    have step (x : Fin 2) (b : Bool) := ih (s := (two T).next s x b) hs
+      (((two T).next s x b).obs :: os)
+    rw [gain_succ, Env.deterministic, Draw.expect_pure, hs, probability_two, step, step]
+    rfl
+
+/-- What `evenhanded` expects. -/
+theorem expectedReturn_evenhanded (t : Nat) :
+    (two T).toEnv.expectedReturn (Env.deterministic evenhanded) t =
+      (gainEvenhanded 0 t 0 + gainEvenhanded 1 t 0) / 2 := by
+  have h (y : Fin 2) := gain_evenhanded (T := T) (y := y) t (s := .start 2 (fan y)) rfl
+    [(State.start 2 (fan y)).obs]
+  rw [expectedReturn_two, h, h]
+  rfl
+
 /-- **Claim.** Over four steps, no policy, randomised or not, expects more than `155/64`, and a
 deterministic one expects just that. -/
 theorem history_four :
@@ -182,7 +221,7 @@ theorem history_four :
   refine ⟨fun π => ?_, ?_⟩
   · have h : ((best 4 1 1 : Nat) : Rat) / (2 * (4 ^ 4 : Nat)) = 155 / 64 := by decide +kernel
     rw [← h]; exact expectedReturn_le π 4
-  · decide +kernel
+  · rw [expectedReturn_evenhanded]; decide +kernel
 
 /-- **Claim.** Over five steps, no policy, randomised or not, expects more than `99/32`, and a
 deterministic one expects just that. -/
@@ -192,6 +231,6 @@ theorem history_five :
   refine ⟨fun π => ?_, ?_⟩
   · have h : ((best 5 1 1 : Nat) : Rat) / (2 * (4 ^ 5 : Nat)) = 99 / 32 := by decide +kernel
     rw [← h]; exact expectedReturn_le π 5
-  · decide +kernel
+  · rw [expectedReturn_evenhanded]; decide +kernel
 
 end Spec.Recommender
