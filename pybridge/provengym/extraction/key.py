@@ -17,11 +17,15 @@ KeyGiven = str | Callable[..., object]
 Key = Callable[[Any, Any], Hashable]
 
 
-def key_of(given: KeyGiven | None) -> Key | None:
+def key_of(given: KeyGiven | None, what: str = "key") -> Key | None:
     """The key as a function of the environment and an observation; None for None.
 
     In an expression ``env`` is the environment without wrappers, ``observation`` what it shows
     now, and ``np`` and ``math`` are there.
+
+    Args:
+        given: What the user gave.
+        what: What it is called, for a message.
 
     Raises:
         ConformanceError: It is neither, or no expression; later, that it raised.
@@ -32,7 +36,9 @@ def key_of(given: KeyGiven | None) -> Key | None:
         try:
             code = compile(given.strip(), "<key>", "eval")
         except (SyntaxError, ValueError) as error:
-            raise ConformanceError(f"key: {brief(given)} is no expression: {told(error)}") from None
+            raise ConformanceError(
+                f"{what}: {brief(given)} is no expression: {told(error)}"
+            ) from None
 
         def found(env: Any, observation: Any) -> object:
             names = {"env": _bare(env), "observation": observation, "np": np, "math": math}
@@ -45,17 +51,17 @@ def key_of(given: KeyGiven | None) -> Key | None:
             return function(_bare(env))
 
     else:
-        raise ConformanceError(f"key must be a function or an expression, got {brief(given)}")
+        raise ConformanceError(f"{what} must be a function or an expression, got {brief(given)}")
 
     def key(env: Any, observation: Any) -> Hashable:
         try:
             value = found(env, observation)
         except Exception as error:
-            raise ConformanceError(f"key: it raised {told(error)}") from error
+            raise ConformanceError(f"{what}: it raised {told(error)}") from error
         try:
             return Snapshot(value).key
         except UnsavableError as error:
-            raise ConformanceError(f"key: {brief(value)} cannot be compared: {error}") from error
+            raise ConformanceError(f"{what}: {brief(value)} cannot be compared: {error}") from error
 
     return key
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import tempfile
 import time
 import warnings
@@ -37,6 +38,9 @@ from provengym.targets.snapshot import UnsavableError
 if TYPE_CHECKING:
     from provengym.extraction.key import KeyGiven
     from provengym.targets.loading import Target
+
+_LEAVES = 50_000
+"""Outcomes of one call; Blackjack's reset has 10,000."""
 
 Progress = Callable[[int, int], None]
 """Is told how many states were expanded, and how many are known."""
@@ -92,7 +96,9 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     target = loading.find(asked.target, asked.limits)
     binding = target.binding if asked.binding is None else loading.as_binding(asked.binding)
     key = key_of(binding.state_key if asked.key is None else asked.key)
-    guard = Guard(Budget(*budget_of(asked.budget)), asked.limits)
+    draw_key = key_of(binding.draw_key, "draw_key")
+    whole = Budget(math.inf)  # the guard's: only the search knows where it may stop
+    guard, budget = Guard(whole, asked.limits), _budget(asked, whole)
     told_at = time.monotonic()
 
     def progress(expanded: int, found: int) -> None:
@@ -104,7 +110,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     with warnings.catch_warnings(), guard.watchdog.on_duty():
         warnings.simplefilter("ignore")
         attributes = seen_in_episodes(_made(target, asked, guard)[0], guard, asked.seed)
-        if key is not None:  # which may read any of them
+        if key is not None or draw_key is not None:  # which may read any of them
             attributes = tuple(one.without(frozenset({ALL})) for one in attributes)
         while True:
             env, notes, limit = _made(target, asked, guard)
@@ -119,9 +125,10 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 subject,
                 nets,
                 labels,
-                Limits(calls=CallLimits()),
-                lambda: guard.budget.is_spent,
+                Limits(calls=CallLimits(leaves=_LEAVES)),
+                budget,
                 key,
+                draw_key,
                 progress,
             )
             try:
@@ -138,6 +145,11 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     f"{target.text}: its state cannot be saved and restored: {error}"
                 ) from error
             return replace(model, time_limit=limit)
+
+
+def _budget(asked: Extraction, whole: Budget) -> Budget:
+    seconds, steps = budget_of(asked.budget)
+    return whole.part(seconds=seconds, steps=steps)
 
 
 def _made(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from provengym.extraction.actions import given
 from provengym.extraction.attributes import identity_of
 from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import enumerate_call, replay
+from provengym.extraction.chance.merged import Merging
 from provengym.extraction.chance.seed import MarkedSeed
 from provengym.extraction.subject import ENDED, Answer
 from provengym.models.bisimulation import classes
@@ -22,14 +24,16 @@ from provengym.models.finite_model import ExtractionFinding, FiniteModel, Roundi
 
 if TYPE_CHECKING:
     from provengym.extraction.actions import Label
-    from provengym.extraction.chance.leaves import CallLimits, Leaf
+    from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf
     from provengym.extraction.nets import Nets
     from provengym.extraction.subject import Subject
+    from provengym.targets.budget import Budget
     from provengym.targets.snapshot import Snapshot
 
 SMALL = Fraction(1, 2**40)
 """Outcomes that are less probable are looked at for being rounding."""
 GRID = 2**53
+_FEW_CALLS = 5_000
 _SPENT = "the budget is spent"
 _DRAWN = 64
 
@@ -46,7 +50,7 @@ class Limits:
     merged: int = 3
     """Of the states that a key merges, how many are compared on every action."""
     resets: int = 1_000
-    """Ended states from which a reset is compared."""
+    """Ended states from which a reset is compared, at most."""
     other_resets: int = 3
     """The same, of the other states."""
 
@@ -82,8 +86,9 @@ class Search:
         nets: What sees its chance.
         labels: Its actions.
         limits: How far to go.
-        is_spent: Whether the budget is.
+        budget: Seconds and calls.
         key: What a state is; None for all that the environment holds.
+        draw_key: What the rest of a step depends on where it draws; None: draws are not merged.
         progress: Is told the numbers of states expanded and found.
     """
 
@@ -93,13 +98,16 @@ class Search:
         nets: Nets,
         labels: tuple[Label, ...],
         limits: Limits,
-        is_spent: Callable[[], bool],
+        budget: Budget,
         key: Key | None = None,
+        draw_key: Key | None = None,
         progress: Callable[[int, int], None] = lambda expanded, found: None,
     ) -> None:
         self._subject, self._nets, self._labels = subject, nets, labels
-        self._limits, self._is_spent, self._key = limits, is_spent, key
-        self._progress = progress
+        self._limits, self._budget, self._key = limits, budget, key
+        self._progress, self._draw_key = progress, draw_key
+        self._reset_calls = self._skipped_resets = 0
+        self._merged_draws = self._compared_draws = 0
         self._builder = Builder(len(labels))
         self._classes: dict[Hashable, _Class] = {}
         self._open: list[_Class] = []
@@ -129,7 +137,7 @@ class Search:
                 if not self._next_reset():
                     break
                 continue
-            if len(self._builder) > self._limits.states or self._is_spent():
+            if len(self._builder) > self._limits.states or self._budget.is_spent:
                 is_large = len(self._builder) > self._limits.states
                 unfinished = f"there are more than {self._limits.states:,}" if is_large else _SPENT
                 unfinished += self._grows()
@@ -141,8 +149,8 @@ class Search:
                 if time.monotonic() - since > 0.1:
                     since = time.monotonic()
                     self._progress(at, len(self._open))
-        if not unfinished and not self._compare_merged():
-            unfinished = _SPENT
+        if not unfinished:
+            self._compare_merged()
         self._verify()
         self._compare_resets(about)
         for note, many in self._notes.items():
@@ -152,7 +160,9 @@ class Search:
     # The search
 
     def _begin(self, saved: Snapshot, seed: int | None) -> None:
-        row = self._row(self._subject.reset(saved, seed))
+        before = self._subject.calls
+        row = self._row(self._subject.reset(saved, seed), is_step=False)
+        self._reset_calls += self._subject.calls - before
         found = self._placed(row, -1, -1)
         distribution: dict[int, Fraction] = defaultdict(Fraction)
         for probability, state, *_ in found:
@@ -160,21 +170,26 @@ class Search:
         if not self._resets:
             self._builder.add_starts(distribution)
             self._note(row, None, None)
+        elif row.unknown and self._budget.is_spent:
+            self._skipped_resets += 1
+            return
         elif row.unknown:
             self._notes["a reset after an episode has unknown outcomes"] += 1
         self._resets.append(dict(distribution))
 
     def _next_reset(self) -> bool:
-        """Make a reset from another state; whether there was one."""
-        for waiting, most in (
-            (self._ended, self._limits.resets),
-            (self._sampled, self._limits.other_resets),
-        ):
-            while waiting:
-                saved = waiting.pop()
-                if len(self._resets) <= most:
-                    self._begin(saved, None)
-                    return True
+        """Make a reset from another state; whether there was one.
+
+        Those take a third of all calls at most.
+        """
+        while self._sampled or self._ended:
+            saved = (self._sampled or self._ended).pop()
+            are_many = self._reset_calls > max(_FEW_CALLS, self._subject.calls // 3)
+            if are_many or self._budget.is_spent:
+                self._skipped_resets += 1
+                continue
+            self._begin(saved, None)
+            return True
         return False
 
     def _expand(self, one: _Class) -> None:
@@ -206,14 +221,33 @@ class Search:
         space, label = self._subject.env.action_space, self._labels[action]
         return self._subject.step(saved, lambda: given(space, label))
 
-    def _row(self, call: Callable[[], Answer]) -> _Row:
-        """All outcomes of a call, each seen again with ordinary numbers."""
-        found = enumerate_call(
+    def _leaves(self, call: Callable[[], Answer], *, is_step: bool) -> CallLeaves[Answer]:
+        """Every way in which a call can go."""
+        left = self._budget.seconds_left
+        limits = replace(self._limits.calls, seconds=left if left < math.inf else None)
+        if is_step and self._draw_key is not None:
+            key = self._draw_key
+            found = Merging(
+                call,
+                lambda: key(self._subject.env, None),
+                self._outcome,
+                limits=limits,
+                accept=lambda answer: answer.refused or None,
+                origins=self._origins,
+            ).leaves()
+            self._merged_draws += found.merged
+            self._compared_draws += found.compared
+            return found
+        return enumerate_call(
             call,
-            limits=self._limits.calls,
+            limits=limits,
             accept=lambda answer: answer.refused or None,
             origins=self._origins,
         )
+
+    def _row(self, call: Callable[[], Answer], *, is_step: bool = True) -> _Row:
+        """All outcomes of a call, each seen again with ordinary numbers."""
+        found = self._leaves(call, is_step=is_step)
         row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
         rounding: dict[Hashable, bool] = {}
         for leaf in found.leaves:
@@ -313,14 +347,15 @@ class Search:
             assert answer.saved is not None
             self._unmerged.append((one, answer.saved))
 
-    def _compare_merged(self) -> bool:
-        """Whether states that the key merges do the same; False where the budget ran out."""
-        while self._unmerged:
-            if self._is_spent():
-                return False
+    def _compare_merged(self) -> None:
+        """Look whether states that the key merges do the same, as long as the budget lasts; what
+        was not compared is an assumption."""
+        while self._unmerged and not self._budget.is_spent:
             one, saved = self._unmerged.pop()
             for action in range(len(self._labels)):
                 row = self._row(self._stepped(saved, action))
+                if row.unknown and self._budget.is_spent:
+                    return
                 found = frozenset(self._placed(row, one.number, action))
                 if row.unknown:
                     self._notes["a state that the key merges has unknown outcomes"] += 1
@@ -331,9 +366,8 @@ class Search:
                         f"what action {self._labels[action]} does",
                         (*self._builder.history(one.number), action),
                     )
-                    return True
+                    return
             self._compared += 1
-        return True
 
     # What may be wrong
 
@@ -393,6 +427,16 @@ class Search:
             assumptions.append(
                 f"the key: of {self._merged} states that it merges with others, "
                 f"{self._compared} were compared on every action"
+            )
+        if self._skipped_resets:
+            assumptions.append(
+                f"a reset after an episode is as in the {len(self._resets) - 1} that were compared "
+                f"({self._skipped_resets} were not)"
+            )
+        if self._merged_draws > self._compared_draws:
+            assumptions.append(
+                f"the draw key: of {self._merged_draws} branches that it merges with others, "
+                f"{self._compared_draws} were compared"
             )
         rest = {**about, "assumptions": tuple(assumptions)}
         return self._builder.model(actions=self._labels, unfinished=unfinished, **rest)

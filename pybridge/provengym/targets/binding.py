@@ -67,6 +67,10 @@ class Binding:
     state_key: Callable[[Any], Hashable] | None = None
     """The target environment to all that its later answers depend on, for the engine
     ``exhaustive``; by default all attributes of the environment.  It is given what `state` is."""
+    draw_key: Callable[[Any], Hashable] | None = None
+    """The target environment to all that the rest of a step and what comes later depend on,
+    wherever a step draws a random number; for `provengym.extract`, which then follows draws for
+    which that is the same only once."""
     after_done: AfterDone = "undefined"
     """What a step after the end of an episode may do.  Gymnasium leaves it undefined, so nothing is
     compared there; with ``"absorbing"`` it must do what the reference does, or raise."""
@@ -79,7 +83,7 @@ class Binding:
             value = getattr(self, name)
             if not (_is_finite(value) and value >= 0):
                 raise _wrong(name, "a finite number, 0 or more", value)
-        for name in ("observation", "state", "state_key"):
+        for name in ("observation", "state", "state_key", "draw_key"):
             value = getattr(self, name)
             if value is not None and not callable(value):
                 raise _wrong(name, "a function", value)

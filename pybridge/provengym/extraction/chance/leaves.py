@@ -11,7 +11,15 @@ from fractions import Fraction
 from typing import Generic, TypeVar
 
 from provengym.data.errors import told
-from provengym.extraction.chance.run import CallRun, Escape, Interval, Pick, Script, running
+from provengym.extraction.chance.run import (
+    CallRun,
+    Escape,
+    Interval,
+    Pick,
+    Reached,
+    Script,
+    running,
+)
 
 T = TypeVar("T")
 
@@ -106,7 +114,7 @@ def enumerate_call(
             origins=origins,
         )
         runs += 1
-        result, why = _made(run, call, accept)
+        result, why = made(run, call, accept)
         for number, (probability, other) in enumerate(run.pending):
             heapq.heappush(queue, (-probability, runs * limits.branches + number, other))
         found.assumptions |= run.assumptions
@@ -130,14 +138,15 @@ def replay(call: Callable[[], T], leaf: Leaf[T], side: int) -> Replayed[T]:
         side: Which end of its interval each number is: 0 the lower, 1 the upper.
     """
     run = CallRun(events=leaf.events, side=side)
-    result, why = _made(run, call, lambda result: None)
+    result, why = made(run, call, lambda result: None)
     return Replayed(None, why) if result is None else Replayed(result[0], "")
 
 
-def _made(
+def made(
     run: CallRun, call: Callable[[], T], accept: Callable[[T], str | None]
 ) -> tuple[tuple[T] | None, str]:
-    """The result of one run, or why it cannot be used."""
+    """Make one run: its result, or why it cannot be used; neither where it has stopped at a
+    choice."""
     try:
         with running(run):
             result = call()
@@ -145,6 +154,8 @@ def _made(
             refused = None if run.marks else accept(result)
     except Escape as escape:
         return None, run.marks[0] if run.marks else told(escape)
+    except Reached:
+        return None, run.marks[0] if run.marks else ""
     except BaseException as error:
         if not run.marks or isinstance(error, KeyboardInterrupt):
             raise

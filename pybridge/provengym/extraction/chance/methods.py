@@ -194,12 +194,11 @@ def choice(
         picked = _weighted(run, np.asarray(p, dtype=np.float64), count, replace=replace)
     elif values.ndim == 0 and size is None:
         return below(run, 0, population, type(probe))
+    elif replace or count <= 1:
+        first, times = _alike(values, population)
+        picked = [first[run.pick(times)] for _ in range(count)]
     else:
-        picked = (
-            [index(run, population) for _ in range(count)]
-            if replace
-            else unordered(population, count)
-        )
+        picked = unordered(population, count)
     if values.ndim == 0:
         return type(probe)(picked[0]) if size is None else _array(picked, probe, shape)
     if size is None:
@@ -209,6 +208,17 @@ def choice(
         one[()] = values[picked[0]]
         return one
     return values.take(np.array(picked, dtype=np.intp).reshape(shape), axis=axis)
+
+
+def _alike(values: Any, population: int) -> tuple[Sequence[int], list[int]]:
+    """Where each distinct item of an array stands first, and how often it comes; equal items are
+    one branch."""
+    if values.ndim != 1 or values.dtype.hasobject:
+        return range(population), [1] * population
+    places: dict[bytes, list[int]] = {}
+    for place, item in enumerate(values):
+        places.setdefault(item.tobytes(), []).append(place)
+    return [alike[0] for alike in places.values()], [len(alike) for alike in places.values()]
 
 
 def _array(items: Sequence[Any], probe: Any, shape: tuple[int, ...]) -> Any:

@@ -10,7 +10,7 @@ import contextlib
 import itertools
 import sys
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal, NoReturn
@@ -24,6 +24,21 @@ Mode = Literal["symbolic", "replay"]
 class Escape(BaseException):
     """A draw is used in a way that cannot be followed.  No `Exception`, so that an environment's
     own handlers let it pass; where one does not, the run is marked all the same."""
+
+
+class Reached(BaseException):
+    """A run has come to the first choice after its script, and is to stop there."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A choice at which a run has stopped."""
+
+    weights: tuple[int | Fraction, ...]
+    script: Script
+    """What was taken on the way."""
+    key: Hashable
+    """Equal for choices after which everything goes on alike; as the run's `halt` says."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +78,8 @@ class CallRun:
         side: In a replay, which end of its interval a number is: 0 the lower, 1 the upper.
         origins: For each seed, the generators made of it that have drawn, in this run and in
             others of the same model.
+        halt: The key of a choice; where it is given, the run stops at the first choice after its
+            script.
     """
 
     def __init__(
@@ -75,6 +92,7 @@ class CallRun:
         events: Sequence[Pick | Interval] | None = None,
         side: int = 0,
         origins: dict[object, set[object]] | None = None,
+        halt: Callable[[], Hashable] | None = None,
     ) -> None:
         self.mode: Mode = "symbolic" if events is None else "replay"
         self.side = side
@@ -98,6 +116,9 @@ class CallRun:
         self._script, self._taken = script, list[tuple[int, int]]()
         self._most_draws, self.most_branches = draws, branches
         self._to_replay = deque(events or ())
+        self._halt = halt
+        self.reached: Choice | None = None
+        """Where the run has stopped."""
 
     def mark(self, why: str) -> NoReturn:
         """Say that what the run does from here on cannot be followed.
@@ -119,15 +140,19 @@ class CallRun:
 
         Raises:
             Escape: There is one.
+            Reached: The run has stopped.
         """
         if self.marks:
             raise Escape(self.marks[0])
+        if self.reached is not None:
+            raise Reached
 
     def choose(self, weights: Sequence[int | Fraction]) -> int:
         """Take one of several branches with these weights; the first visit takes a likeliest.
 
         Raises:
             Escape: There are too many, or the same script has met another choice.
+            Reached: The run is to stop here.
         """
         self.check()
         at, many = len(self._taken), len(weights)
@@ -141,6 +166,10 @@ class CallRun:
             is_last = at + 1 == len(self._script)
             is_same = there_were == many and (not is_last or self._before == self._of_script)
             self.require(is_same, "the same draws led to another choice")
+        elif self._halt is not None:
+            key = self._halt() if self._is_decided() else object()
+            self.reached = Choice(tuple(weights), tuple(self._taken), key)
+            raise Reached
         else:
             largest = max(weights)
             likeliest = [k for k, weight in enumerate(weights) if weight == largest]
@@ -204,6 +233,10 @@ class CallRun:
             self.marks.append("ordinary numbers in the place of the draws drew less")
         if len(self._taken) < len(self._script):
             self.marks.append("the same script met fewer choices")
+
+    def _is_decided(self) -> bool:
+        """Whether no draw so far is an interval that later comparisons may split."""
+        return not any(isinstance(e, Interval) and e.high - e.low > 1 for e in self.events)
 
     def _add(self, event: Pick | Interval) -> None:
         self.require(len(self.events) < self._most_draws, "too many draws in one call")
