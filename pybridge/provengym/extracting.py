@@ -3,9 +3,9 @@
 >>> import provengym
 >>> model = provengym.extract("FrozenLake-v1", parameters={"map_name": "4x4"})
 >>> model.states, model.complete
-(16, True)
+(17, True)
 >>> provengym.solve(model, discount=0.99).values.shape
-(16,)
+(17,)
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 """Every reference answers many states at once as it answers one."""
 
+import functools
 import itertools
 from fractions import Fraction
 from random import Random
@@ -7,18 +8,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from core.kernels import CASES
 from provengym.conformance import Near, Reference
 from provengym.conformance.references import find
 from provengym.models.time_limited import TimeLimitedModel
 
-RANDOM = {
-    "KeyLock": {"size": 2},
-    "TwoLaneDriving": {"length": 7, "max_steps": 12},
-    "Recommender": {"num_products": 2, "num_features": 4, "features_per_product": 2},
-    "HunterWumpus": {"size": 3, "num_pits": 1},
-    "SpellCorrection": {"words": ("cat", "coat", "dog"), "max_word_length": 4},
-    "Fishing": {"sigma": 0.1},
-}
+SMALL = {name: find(name).model(case.reference) for name, case in CASES.items()}
+"""The reference of each environment, small."""
 
 
 def corridor():
@@ -42,9 +38,8 @@ def slippery():
 
 
 DETERMINISTIC = {
-    "GridWorld": lambda: find("GridWorld").model({"height": 4, "width": 3, "start": (1, 1)}),
+    **{n: functools.partial(SMALL.get, n) for n, model in SMALL.items() if model.deterministic},
     "Fishing": lambda: find("Fishing").model({"Tmax": 3, "K": 2.0}),
-    "SwimmerGait": lambda: find("SwimmerGait").model({"max_steps": 3}),
     "Reference": lambda: find(corridor()).model({}),
     "limited grid": lambda: TimeLimitedModel(find("GridWorld").model({}), 3),
     "limited Reference": lambda: TimeLimitedModel(find(corridor()).model({}), 3),
@@ -91,7 +86,7 @@ def test_there_is_one_start(name):
 
 
 def random_models():
-    yield from ((name, find(name).model(given)) for name, given in RANDOM.items())
+    yield from ((name, model) for name, model in SMALL.items() if not model.deterministic)
     yield "Reference", find(slippery()).model({})
 
 

@@ -90,23 +90,6 @@ def test_what_was_met_before_a_node_was_expanded():
     assert all(graph.met_before(node + 1) == many for node, many in met.items())
 
 
-def test_of_a_layer_some_are_followed():
-    model = find("SwimmerGait").model({"max_steps": 9})
-    graph = ModelGraph(model, width=3)
-
-    assert [len(block.nodes) for block in graph.layers()] == [1] + 8 * [3]
-
-
-def test_states_may_be_told_apart_by_what_they_show():
-    model = find("SwimmerGait").model({"max_steps": 200})
-    graph = ModelGraph(model, signs=model.observe)
-    for _ in graph.search():
-        pass
-
-    shown = model.observe(graph.states(range(len(graph))))
-    assert len(np.unique(shown, axis=0)) == len(graph) == 81
-
-
 def test_a_search_stops_after_so_many_nodes_or_when_it_is_told():
     graph = ModelGraph(counter())
     for _ in graph.search(most=5):

@@ -31,5 +31,7 @@ class Case:
     out_of_range: tuple[tuple[dict[str, int], str, int, int], ...]
     """What is changed of the example, the parameter that is refused then, and its least and largest
     value."""
+    reference: dict[str, Any]
+    """Parameters of the environment at which its reference has few states."""
     words: np.ndarray | None = None
     """What a reset may choose from, of a kernel that takes a list of words."""

@@ -39,6 +39,7 @@ CASE = Case(
     params=Fishery((3, 10), (0, 1), False, 750_000).params(),
     other={"start": 0},
     histories=fisheries,
+    reference={"sigma": 0.1},
     in_c=Fishery((1, 3), (1, 5), True, 700_000).params(),
     description=(("stock",), np.uint32, 1, 2 * CAPACITY + 1, CAPACITY, 0, 1),
     out_of_range=(

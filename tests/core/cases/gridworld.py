@@ -64,6 +64,7 @@ CASE = Case(
     params=PARAMS,
     other={"goal_col": 0},
     histories=grids(),
+    reference={"height": 4, "width": 3, "start": (1, 1)},
     in_c=PARAMS,
     description=(("row", "col"), np.uint32, 3, 4, 1, 0, 0),
     out_of_range=(

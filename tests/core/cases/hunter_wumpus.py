@@ -38,6 +38,7 @@ CASE = Case(
     params={"size": 4, "num_pits": 3},
     other={"num_pits": 2},
     histories=hunts(),
+    reference={"size": 3, "num_pits": 1},
     in_c={"size": 5, "num_pits": 4},
     description=(("pits", "visited", "tokens"), np.uint64, 14, 4, 1, 64, 1),
     out_of_range=(

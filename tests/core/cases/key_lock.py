@@ -46,6 +46,7 @@ CASE = Case(
     params={"size": 8},
     other={"size": 9},
     histories=walks(),
+    reference={"size": 2},
     in_c={"size": 5},
     description=(("board",), np.uint64, 9, 6, 1, 3, 0),
     out_of_range=(

@@ -65,6 +65,7 @@ CASE = Case(
     params=params(SIX, THIRDS, 20),
     other={"n1": 3},
     histories=afternoons(),
+    reference={"num_products": 2, "num_features": 4, "features_per_product": 2},
     in_c=params(SIX, THIRDS, 30) | {"words": users(SIX, shop.tastes(7, 2))},
     words=users(SIX, shop.tastes(7, 1)),
     description=(("user", "recommended", "bought", "last", "time"), np.uint64, 5, 6, 1, 1, 1),

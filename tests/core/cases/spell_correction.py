@@ -77,6 +77,7 @@ CASE = Case(
     params=Speller(10, True, ("swap", "substitute"), ()).params(),
     other={"mode": 0},
     histories=corrections(),
+    reference={"words": ("cat", "coat", "dog"), "max_word_length": 4},
     in_c=Speller(10, True, ("swap", "substitute", "delete"), ()).params()
     | {"words": np.array([packed("ship"), packed("deed")], np.uint64)},
     words=HELLO,

@@ -28,6 +28,7 @@ CASE = Case(
     params={"resolution": 9},
     other=None,
     histories=walks(),
+    reference={"max_steps": 3},
     in_c={"resolution": 9},
     description=(("joint1", "joint2"), np.uint32, 3, 5, 10**6, 0, 0),
     out_of_range=(

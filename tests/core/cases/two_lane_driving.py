@@ -67,6 +67,7 @@ CASE = Case(
     params=PARAMS,
     other={"length": 21},
     histories=drives(),
+    reference={"length": 7, "max_steps": 12},
     in_c=PARAMS,
     description=(("near0", "far0", "near1", "far1", "car"), np.uint64, 7, 6, 1, 8, 0),
     out_of_range=(

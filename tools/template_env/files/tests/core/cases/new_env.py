@@ -28,6 +28,7 @@ CASE = Case(
     params=PARAMS,
     other={"length": 6},
     histories=walks(),
+    reference={"length": 3},
     in_c=PARAMS,
     description=(("cell",), np.uint32, 1, 2, 1, 0, 0),
     out_of_range=(

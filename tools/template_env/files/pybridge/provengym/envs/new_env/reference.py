@@ -9,9 +9,9 @@ from gymnasium import spaces
 
 from provengym.data.errors import brief, one_line
 from provengym.envs.new_env.env import SHORTEST, NewEnvEnv
+from provengym.models.kernel_model import KernelModel
 from provengym.models.model import (
     NoFitError,
-    Transition,
     UnreadableError,
     constructed,
     known,
@@ -24,29 +24,29 @@ if TYPE_CHECKING:
     import gymnasium
     from hypothesis.strategies import SearchStrategy
 
-    from provengym.models.model import Parameters, Reader, State
+    from provengym.models.model import Parameters, Reader, State, States
 
 LONGEST_SMALL, LONGEST_DRAWN = 6, 33
 PICTURE_CELLS = 32
 
 
-class NewEnvModel:
+class NewEnvModel(KernelModel):
     """One corridor, answered by the kernel compiled from the specification."""
 
     name: str = "NewEnv"
     actions: tuple[str, ...] = NewEnvEnv.actions
     reward_tolerance: float = 0.0
+    deterministic = fully_observed = has_probabilities = True
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         env = constructed(self.name, NewEnvEnv, parameters)
         self.kernel = env.kernel
-        self.start: State = (0,)
+        super().__init__(env.kernel, 1)
         self.parameters: Parameters = {"length": env.length}
 
-    def step(self, state: State, action: int) -> Transition:
-        """The kernel's step."""
-        successor, reward, terminated = self.kernel.step(state, action, 0)
-        return Transition(successor, reward / self.kernel.reward_scale, terminated)
+    def starts(self, shown: State | None = None) -> States:
+        """The first cell."""
+        return self._alike(self.columns([(0,)]), shown)
 
     def read(self, value: object) -> State:
         """The number of a cell."""
@@ -69,17 +69,13 @@ class NewEnvModel:
         first = int(space.start)
         return lambda observation: self.read(observation - first)
 
-    def fill_hidden(self, shown: State, state: State) -> State:
-        """An observation shows everything."""
-        return shown
-
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
         """The two numbers of a Discrete space."""
         return numbered(space, self.actions)
 
-    def describe(self, state: State) -> dict[str, Any]:
+    def describe(self, shown: State) -> dict[str, Any]:
         """The observation."""
-        return {"observation": self.kernel.observe(state)[0]}
+        return {"observation": shown[0]}
 
     def picture(self, state: State) -> str | None:
         """The corridor with agent `A` and end `E`."""
