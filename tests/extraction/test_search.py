@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from extraction import small
+from provengym.conformance.references import find
 from provengym.data.errors import ConformanceError
-from provengym.extraction.run import Extraction, ExtractionError, extract_model
+from provengym.extraction.run import Extraction, extract_model
 from provengym.models.bisimulation import classes
 
 GRID = 2**53
@@ -141,8 +142,14 @@ def test_what_raises_is_unknown():
 
 
 def test_a_process_that_ends_is_told():
-    with pytest.raises(ExtractionError, match="SIGKILL"):
+    with pytest.raises(ConformanceError, match="SIGKILL"):
         extracted(small.Leaves)
+
+
+def test_environments_of_this_package_have_proved_models():
+    with pytest.raises(ConformanceError, match="its proved model"):
+        extracted("provengym/GridWorld-v0")
+    assert find("env:provengym/GridWorld-v0").name == "GridWorld"
 
 
 def test_a_continuous_action_space_is_refused():

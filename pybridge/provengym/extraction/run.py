@@ -18,6 +18,7 @@ from provengym.data.errors import ConformanceError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of
+from provengym.envs.base import KernelEnv
 from provengym.extraction.actions import labels_of
 from provengym.extraction.attributes import Attributes, MistakenError, seen_in_episodes
 from provengym.extraction.chance.leaves import CallLimits
@@ -46,10 +47,6 @@ Progress = Callable[[int, int], None]
 """Is told how many states were expanded, and how many are known."""
 
 
-class ExtractionError(ConformanceError):
-    """No model can be extracted; the message says what stands in the way, and where."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Extraction:
     """The arguments of `provengym.extract`, as every part has them."""
@@ -68,12 +65,12 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
     """The model of a target, extracted in a fork of this process, which answers in plain data.
 
     Raises:
-        ExtractionError: There is none.
-        ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
+        ConformanceError: There is none, or the target cannot be loaded or constructed, or an
+            argument does not fit.
     """
     budget_of(asked.budget)
     if not can_fork():
-        raise ExtractionError("extraction needs a system on which a process can be forked")
+        raise ConformanceError("extraction needs a system on which a process can be forked")
 
     def receive(message: Mapping[str, Any]) -> None:
         if progress is not None and message["event"] == "progress":
@@ -87,7 +84,7 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
 
         crash = in_a_fork(work, receive, asked.limits)
         if crash is not None:
-            raise ExtractionError(f"the target's process gave no model: {crash.told}")
+            raise ConformanceError(f"the target's process gave no model: {crash.told}")
         return load_model(path)
 
 
@@ -114,12 +111,17 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
             attributes = tuple(one.without(frozenset({ALL})) for one in attributes)
         while True:
             env, notes, limit = _made(target, asked, guard)
+            if isinstance(getattr(env, "unwrapped", None), KernelEnv):
+                raise ConformanceError(
+                    f"{target.text} is an environment of this package, which draws in compiled "
+                    "code; solve and conform have its proved model"
+                )
             labels = labels_of(env.action_space)
             nets = Nets(env)
             try:
                 nets.prepare()
             except HiddenChanceError as error:
-                raise ExtractionError(f"{target.text}: {error}") from error
+                raise ConformanceError(f"{target.text}: {error}") from error
             subject = Subject(env, guard, nets, attributes)
             search = Search(
                 subject,
@@ -141,7 +143,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 attributes = tuple(one.without(error.names) for one in attributes)
                 continue
             except UnsavableError as error:
-                raise ExtractionError(
+                raise ConformanceError(
                     f"{target.text}: its state cannot be saved and restored: {error}"
                 ) from error
             return replace(model, time_limit=limit)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.data.episode import brief_actions
 from provengym.models import archives
 
 if TYPE_CHECKING:
@@ -299,11 +300,10 @@ class FiniteModel:
         wrong = [f"{f.kind}: {f.message}" for f in self.findings if f.kind == "extraction"]
         if self.unknown_rows:
             row = max(self.unknown_rows, key=lambda row: row.mass)
-            where = (
-                "a reset"
-                if row.state is None
-                else f"action {row.action} after the actions {list(self.history(row.state))}"
-            )
+            where = "a reset"
+            if row.state is not None:
+                history = brief_actions(self.history(row.state))
+                where = f"action {row.action} after the actions {history}"
             why = ", ".join(row.reasons) or "no reason is known"
             wrong.append(
                 f"of {where} a probability of {float(row.mass):.3g} is unknown ({why}), and of "

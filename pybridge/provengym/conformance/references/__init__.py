@@ -48,6 +48,8 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     space = _proved(reference)
     if space is not None:
         return space
+    if reference.startswith(PREFIX) and _proved(reference.removeprefix(PREFIX)) is not None:
+        return find(reference.removeprefix(PREFIX), target)
     if reference.startswith(PREFIX):
         return ExtractedParameters(reference.removeprefix(PREFIX))
     if is_model_file(reference):
