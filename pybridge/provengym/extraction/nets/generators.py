@@ -33,6 +33,9 @@ _OBJECTS_OF_LIBRARY = (np.generic, np.ufunc)
 
 _Stand = EnumeratingGenerator | EnumeratingRandomState | EnumeratingRandom
 
+_BELIEVED = frozenset(TRUSTED) - {"numpy", "provengym"}
+"""Libraries whose compiled code is believed, and named as an assumption."""
+
 
 class HiddenChanceError(Exception):
     """An environment reaches a source of random numbers that cannot be enumerated; the message
@@ -145,7 +148,7 @@ class Replacer:
         package = home.partition(".")[0]
         if is_compiled(package):
             self.compiled.add(package)
-        elif package in TRUSTED and package not in ("numpy", "provengym"):
+        elif package in _BELIEVED:
             self.trusted.add(package)
         if isinstance(value, types.FunctionType) and not is_library(home):
             self._look_at_code(path, value)
@@ -171,6 +174,8 @@ class Replacer:
         for code in codes_of(function.__code__):
             instructions = list(dis.get_instructions(code))
             self.uses_sets |= any(one.opname in ("BUILD_SET", "SET_ADD") for one in instructions)
+            imported = (str(o.argval) for o in instructions if o.opname == "IMPORT_NAME")
+            self.trusted |= {name.partition(".")[0] for name in imported} & _BELIEVED
             if any(
                 _calls_ndarray(*three)
                 for three in zip(*(instructions[k:] for k in range(3)), strict=False)
