@@ -85,6 +85,12 @@ def test_a_key_makes_endless_states_few_under_an_assumption():
     assert "were compared on every action" in model.assumption
 
 
+@pytest.mark.parametrize("asked", [{"seed": -1}, {"seed": 0.5}, {"budget": "soon"}])
+def test_bad_arguments_are_refused_by_name(asked):
+    with pytest.raises(ConformanceError, match=next(iter(asked))):
+        Extraction(target=small.Coin, **asked)
+
+
 @pytest.mark.parametrize("key", ["env.", "env.nothing", 3])
 def test_a_bad_key_is_refused(key):
     with pytest.raises(ConformanceError, match="key"):

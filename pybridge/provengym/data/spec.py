@@ -92,6 +92,23 @@ def detect_of(given: object) -> float:
     raise ConformanceError(f"detect must be a number above 0 and below 1, got {brief(given)}")
 
 
+def seed_of(given: object) -> int:
+    """A seed of resets.
+
+    Raises:
+        ConformanceError: It is no integer, or out of range.
+    """
+    try:
+        number = operator.index(given)  # type: ignore[arg-type]
+    except TypeError:
+        number = -1
+    if isinstance(given, bool) or not 0 <= number <= LARGEST_SEED:
+        raise ConformanceError(
+            f"seed must be an integer between 0 and {LARGEST_SEED}, got {brief(given)}"
+        )
+    return number
+
+
 def _seconds(given: object) -> float | None:
     """A time in seconds; None where it is none."""
     if isinstance(given, str):
@@ -137,14 +154,7 @@ class CheckSpec:
             raise ConformanceError(
                 f"require must be 'agrees' or 'equal', got {brief(self.require)}"
             )
-        try:
-            number = operator.index(self.seed)
-        except TypeError:
-            number = -1
-        if isinstance(self.seed, bool) or not 0 <= number <= LARGEST_SEED:
-            raise ConformanceError(
-                f"seed must be an integer between 0 and {LARGEST_SEED}, got {brief(self.seed)}"
-            )
+        seed_of(self.seed)
         if self.reference == "none" and self.reference_args:
             raise ConformanceError(
                 f"there is no reference that could take {next(iter(self.reference_args))!r}"

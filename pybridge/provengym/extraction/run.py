@@ -17,7 +17,7 @@ from gymnasium.wrappers import TimeLimit
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
-from provengym.data.spec import budget_of
+from provengym.data.spec import budget_of, seed_of
 from provengym.envs.base import KernelEnv
 from provengym.extraction.actions import labels_of
 from provengym.extraction.attributes import Attributes, MistakenError, seen_in_episodes
@@ -60,6 +60,10 @@ class Extraction:
     seed: int = 0
     limits: CallLimit = NORMAL
 
+    def __post_init__(self) -> None:
+        budget_of(self.budget)
+        seed_of(self.seed)
+
 
 def extract_model(asked: Extraction, progress: Progress | None = None) -> FiniteModel:
     """The model of a target, extracted in a fork of this process, which answers in plain data.
@@ -68,7 +72,6 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
         ConformanceError: There is none, or the target cannot be loaded or constructed, or an
             argument does not fit.
     """
-    budget_of(asked.budget)
     if not can_fork():
         raise ConformanceError("extraction needs a system on which a process can be forked")
 

@@ -20,7 +20,7 @@ _KIND = np.random.Generator
 _scratch = np.random.Generator(np.random.PCG64(0))
 
 
-class EnumeratingGenerator(np.random.Generator):
+class EnumeratingGenerator(methods.Enumerating, np.random.Generator):
     """A `numpy.random.Generator` whose draws are branches of the run that goes on.
 
     Args:
@@ -108,18 +108,9 @@ class EnumeratingGenerator(np.random.Generator):
     def geometric(self, run: CallRun, probe: Any, p: Any, size: Any = None) -> Any:
         return methods.geometric(run, "Generator.geometric", probe, p)
 
-    def __getattribute__(self, name: str) -> Any:
-        if name in _TRAPPED:
-            methods.mark_trapped(_KIND, name)
-        return super().__getattribute__(name)
-
-    def __reduce__(self) -> Any:
-        methods.mark_copied()
-        return EnumeratingGenerator, (self.origin,)
-
 
 _ENUMERATED = frozenset(name for name in vars(EnumeratingGenerator) if not name.startswith("_"))
-_TRAPPED = methods.trapped(_KIND, _ENUMERATED)
+EnumeratingGenerator.kind, EnumeratingGenerator.trapped = _KIND, methods.trapped(_KIND, _ENUMERATED)
 
 
 def _floyd(run: CallRun, population: int, count: int) -> list[int]:

@@ -20,7 +20,7 @@ _KIND = np.random.RandomState
 _scratch = np.random.RandomState(0)
 
 
-class EnumeratingRandomState(np.random.RandomState):
+class EnumeratingRandomState(methods.Enumerating, np.random.RandomState):
     """A `numpy.random.RandomState` whose draws are branches of the run that goes on.
 
     Args:
@@ -99,15 +99,9 @@ class EnumeratingRandomState(np.random.RandomState):
     def geometric(self, run: CallRun, probe: Any, p: Any, size: Any = None) -> Any:
         return methods.geometric(run, "RandomState.geometric", probe, p)
 
-    def __getattribute__(self, name: str) -> Any:
-        if name in _TRAPPED:
-            methods.mark_trapped(_KIND, name)
-        return super().__getattribute__(name)
-
-    def __reduce__(self) -> Any:
-        methods.mark_copied()
-        return EnumeratingRandomState, (self.origin,)
-
 
 _ENUMERATED = frozenset(name for name in vars(EnumeratingRandomState) if not name.startswith("_"))
-_TRAPPED = methods.trapped(_KIND, _ENUMERATED)
+EnumeratingRandomState.kind, EnumeratingRandomState.trapped = (
+    _KIND,
+    methods.trapped(_KIND, _ENUMERATED),
+)

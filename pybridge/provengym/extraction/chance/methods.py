@@ -79,6 +79,27 @@ def mark_trapped(kind: type, name: str) -> None:
     mark_if_running(f"{kind.__name__}.{name} is used, which is not enumerated")
 
 
+class Enumerating:
+    """What all enumerating generators share: what they do not enumerate is a mark."""
+
+    origin: object
+    """What the generator in whose place it stands was seeded with."""
+    kind: type
+    """The class in whose place it stands."""
+    trapped: frozenset[str] = frozenset()
+    """The names whose use is a mark, see `trapped`."""
+
+    def __getattribute__(self, name: str) -> Any:
+        own = type(self)
+        if name in own.trapped:
+            mark_trapped(own.kind, name)
+        return super().__getattribute__(name)
+
+    def __reduce__(self) -> Any:
+        mark_copied()
+        return type(self), (self.origin,)
+
+
 def mark_copied() -> None:
     """Mark that a generator is copied."""
     mark_if_running("a generator is copied or pickled")

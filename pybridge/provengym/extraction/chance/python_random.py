@@ -22,7 +22,7 @@ _KIND = random.Random
 _scratch = random.Random(0)
 
 
-class EnumeratingRandom(random.Random):
+class EnumeratingRandom(methods.Enumerating, random.Random):
     """A `random.Random` whose draws are branches of the run that goes on.
 
     Args:
@@ -70,15 +70,6 @@ class EnumeratingRandom(random.Random):
         run.require(isinstance(population, Sequence), "Random.sample of what has no order")
         return [population[number] for number in methods.sample(run, len(population), k)]
 
-    def __getattribute__(self, name: str) -> Any:
-        if name in _TRAPPED:
-            methods.mark_trapped(_KIND, name)
-        return super().__getattribute__(name)
-
-    def __reduce__(self) -> Any:
-        methods.mark_copied()
-        return EnumeratingRandom, (self.origin,)
-
 
 _ENUMERATED = frozenset(
     (
@@ -87,4 +78,4 @@ _ENUMERATED = frozenset(
     )
 )
 """The last ones are written in terms of the first, as the documentation of `random` has it."""
-_TRAPPED = methods.trapped(_KIND, _ENUMERATED)
+EnumeratingRandom.kind, EnumeratingRandom.trapped = _KIND, methods.trapped(_KIND, _ENUMERATED)
