@@ -7,6 +7,8 @@ This file is no module, because modules refuse `#print axioms`.
 -/
 
 #print axioms Spec.Certificate.backup_toMDP
+#print axioms Spec.Certificate.atMost_iff
+#print axioms Spec.Certificate.atLeast_iff
 #print axioms Spec.Certificate.upper_iff
 #print axioms Spec.Certificate.lower_iff
 #print axioms Spec.Certificate.exists_holds_iff
@@ -20,8 +22,11 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.narrowFinishLower_iff
 #print axioms Spec.Certificate.Table.finishUpper_iff
 #print axioms Spec.Certificate.Table.finishLower_iff
+#print axioms Spec.Certificate.Kernel.inRange_iff
 #print axioms Spec.Certificate.Kernel.valid_iff
 #print axioms Spec.Certificate.Kernel.fits_iff
+#print axioms Spec.Certificate.Table.atMost_iff
+#print axioms Spec.Certificate.Table.atLeast_iff
 #print axioms Spec.Certificate.Table.upper_iff
 #print axioms Spec.Certificate.Table.lower_iff
 #print axioms Spec.Certificate.Table.Accepted.holds
