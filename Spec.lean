@@ -2,6 +2,7 @@ module
 
 public import Spec.Certificate.Basic
 public import Spec.Certificate.Discounted
+public import Spec.Certificate.Horizon
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
 public import Spec.Certificate.Properties

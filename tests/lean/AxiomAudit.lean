@@ -8,6 +8,12 @@ This file is no module, because modules refuse `#print axioms`.
 
 #print axioms Spec.Certificate.exists_optimal_of_holds
 #print axioms Spec.Certificate.Table.Accepted.exists_optimal
+#print axioms Spec.MDP.value_le_of_layers
+#print axioms Spec.MDP.le_value_of_layers
+#print axioms Spec.MDP.layers_sound
+#print axioms Spec.MDP.value_layered_eq
+#print axioms Spec.MDP.value_le_iterate_and_exists_eq
+#print axioms Spec.MDP.stationary_lt_layered
 #print axioms Spec.Certificate.backup_toMDP
 #print axioms Spec.Certificate.atMost_iff
 #print axioms Spec.Certificate.atLeast_iff
