@@ -98,6 +98,7 @@ public import Spec.MDP.Lane.Word
 public import Spec.MDP.Machine
 public import Spec.MDP.Max
 public import Spec.MDP.Observed
+public import Spec.MDP.OneStep
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy
 public import Spec.MDP.Random

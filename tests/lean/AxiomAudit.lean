@@ -588,6 +588,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Refines.stateValid_final
 #print axioms Spec.MDP.Refines.episode_init
 #print axioms Spec.MDP.Env.expectedGain_succ
+#print axioms Spec.MDP.value_memoryless_succ
 #print axioms Spec.MDP.toStochastic_valid
 #print axioms Spec.MDP.backup_toStochastic
 #print axioms Spec.MDP.FiniteMDP.backup_toMDP -- by definition
