@@ -101,7 +101,11 @@ public import Spec.MDP.Linear
 public import Spec.MDP.Machine
 public import Spec.MDP.Max
 public import Spec.MDP.Observed
+<<<<<<< HEAD
 public import Spec.MDP.Optimal
+=======
+public import Spec.MDP.OneStep
+>>>>>>> acf2c98
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy
 public import Spec.MDP.Random

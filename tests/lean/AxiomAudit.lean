@@ -597,6 +597,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Refines.stateValid_final
 #print axioms Spec.MDP.Refines.episode_init
 #print axioms Spec.MDP.Env.expectedGain_succ
+#print axioms Spec.MDP.value_memoryless_succ
 #print axioms Spec.MDP.exists_policyValue
 #print axioms Spec.MDP.exists_optimal
 #print axioms Spec.MDP.exists_optimal_value
