@@ -2,6 +2,7 @@ module
 
 public import Spec.Certificate.Basic
 public import Spec.Certificate.Discounted
+public import Spec.Certificate.Endless
 public import Spec.Certificate.Horizon
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
@@ -101,11 +102,8 @@ public import Spec.MDP.Linear
 public import Spec.MDP.Machine
 public import Spec.MDP.Max
 public import Spec.MDP.Observed
-<<<<<<< HEAD
-public import Spec.MDP.Optimal
-=======
 public import Spec.MDP.OneStep
->>>>>>> acf2c98
+public import Spec.MDP.Optimal
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy
 public import Spec.MDP.Random

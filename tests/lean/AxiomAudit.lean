@@ -8,6 +8,10 @@ This file is no module, because modules refuse `#print axioms`.
 
 #print axioms Spec.Certificate.exists_optimal_of_holds
 #print axioms Spec.Certificate.Table.Accepted.exists_optimal
+#print axioms Spec.MDP.le_value_of_gain
+#print axioms Spec.MDP.exists_horizon_of_gain
+#print axioms Spec.MDP.exists_horizon_of_cycle
+#print axioms Spec.MDP.value_le_one_of_gain_of_end
 #print axioms Spec.MDP.value_le_of_layers
 #print axioms Spec.MDP.le_value_of_layers
 #print axioms Spec.MDP.layers_sound
