@@ -2,6 +2,7 @@ module
 
 public import Spec.MDP.Certificate
 public import Spec.MDP.Linear
+public import Spec.MDP.OneStep
 
 /-!
 # The optimal value of a finite discounted process
@@ -204,8 +205,7 @@ an outcome of positive probability of any action ends the episode or leads to `C
 values `v` are within `ε` of their image under the Bellman optimality operator, then on `C` they are
 within `ε / (1 - γ)` of the optimal value, which is the fixed point of that operator. -/
 theorem abs_sub_optimal_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1)
-    {C : Fin n → Prop}
-    (hC : ∀ s, C s → ∀ a o, o ∈ M.step s a → o.terminated = false → C o.state)
+    {C : Fin n → Prop} (hC : M.Closed (fun _ _ => True) C)
     {v w : Fin n → Rat} {ε : Rat} (hε : ∀ s, C s → abs (M.bellmanOpt v s - v s) ≤ ε)
     (hw : ∀ s, M.bellmanOpt w s = w s) {s : Fin n} (hs : C s) :
     abs (v s - w s) ≤ ε / (1 - M.discount) := by
@@ -218,7 +218,7 @@ theorem abs_sub_optimal_le {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount) 
   have hd₀ : 0 ≤ maximum n d := Rat.le_trans (abs_nonneg _) (hd s hs)
   have hle : ∀ s, C s → abs (v s - w s) ≤ M.discount * maximum n d + ε := fun s hs => by
     have hmax := abs_maximum_sub_le hm (f := M.backup v s) (g := M.backup w s)
-      fun a => abs_backup_sub_le_of_mem h₀ hd₀ fun o ho ht => hd _ (hC s hs a o ho ht)
+      fun a => abs_backup_sub_le_of_mem h₀ hd₀ fun o ho ht => hd _ (hC s a hs trivial o ho ht)
     have h₂ := abs_le_iff.mp hmax
     have h₃ := abs_le_iff.mp (hε s hs)
     have h₄ := hw s
@@ -243,7 +243,6 @@ theorem exists_optimal_near {M : MDP n m} (hm : 0 < m) (h₀ : 0 ≤ M.discount)
     ∃ w : Fin n → Rat, (∀ s, M.bellmanOpt w s = w s) ∧
       ∀ s, abs (v s - w s) ≤ ε / (1 - M.discount) := by
   obtain ⟨w, -, hw, -⟩ := exists_optimal M hm h₀ h₁
-  exact ⟨w, hw, fun s => abs_sub_optimal_le hm h₀ h₁ (C := fun _ => True)
-    (fun _ _ _ _ _ _ => trivial) (fun s _ => hε s) hw trivial⟩
+  exact ⟨w, hw, fun s => abs_sub_optimal_le hm h₀ h₁ (closed_all M _) (fun s _ => hε s) hw trivial⟩
 
 end Spec.MDP
