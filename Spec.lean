@@ -14,6 +14,7 @@ public import Spec.Certificate.Refinement.Row
 public import Spec.Certificate.Refinement.Table
 public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap
+public import Spec.Certificate.Rounding
 public import Spec.Certificate.Soundness
 public import Spec.Fishing.Basic
 public import Spec.Fishing.Implementation

@@ -12,7 +12,8 @@ word "optimal" in what is said of an accepted certificate is a theorem.
 
 ## Main statements
 
-* `exists_optimal_of_holds`, `Table.Accepted.exists_optimal`: accepted values are within `ε / (1 - γ)` of the optimal ones.
+* `exists_optimal_of_holds`, `Table.Accepted.exists_optimal`: accepted values are within
+  `ε / (1 - γ)` of the optimal ones.
 -/
 
 @[expose] public section

@@ -43,6 +43,13 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.lower_iff
 #print axioms Spec.Certificate.Table.Accepted.holds
 #print axioms Spec.Certificate.Table.accepted_iff
+#print axioms Spec.MDP.CloseOn.abs_backup_sub_le
+#print axioms Spec.MDP.CloseOn.backup_le_add
+#print axioms Spec.MDP.CloseOn.le_backup_add
+#print axioms Spec.MDP.CloseOn.abs_value_sub_le
+#print axioms Spec.MDP.CloseOn.abs_value_sub_le_div
+#print axioms Spec.MDP.CloseOn.abs_iterate_sub_le
+#print axioms Spec.MDP.CloseOn.abs_optimal_sub_le
 #print axioms Spec.Certificate.Table.Accepted.sound
 #print axioms Spec.Certificate.Table.Accepted.value_le_value_policy
 #print axioms Spec.Certificate.Table.exists_accepted_iff
