@@ -4,6 +4,8 @@ public import Spec.Certificate.Basic
 public import Spec.Certificate.Discounted
 public import Spec.Certificate.Endless
 public import Spec.Certificate.Horizon
+public import Spec.Certificate.Horizon.Layers
+public import Spec.Certificate.Horizon.Table
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
 public import Spec.Certificate.Properties

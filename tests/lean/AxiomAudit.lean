@@ -12,6 +12,15 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.exists_horizon_of_gain
 #print axioms Spec.MDP.exists_horizon_of_cycle
 #print axioms Spec.MDP.value_le_one_of_gain_of_end
+#print axioms Spec.Certificate.Layers.Holds.sound
+#print axioms Spec.Certificate.Layers.Holds.exact
+#print axioms Spec.Certificate.Layers.exists_holds
+#print axioms Spec.Certificate.LayerTable.checkUpper_iff
+#print axioms Spec.Certificate.LayerTable.checkLower_iff
+#print axioms Spec.Certificate.LayerTable.Accepted.holds
+#print axioms Spec.Certificate.LayerTable.accepted_iff
+#print axioms Spec.Certificate.LayerTable.Accepted.sound
+#print axioms Spec.Certificate.LayerTable.Accepted.exact
 #print axioms Spec.MDP.value_le_of_layers
 #print axioms Spec.MDP.le_value_of_layers
 #print axioms Spec.MDP.layers_sound
