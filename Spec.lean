@@ -19,6 +19,7 @@ public import Spec.Certificate.Refinement.Wrap
 public import Spec.Certificate.Rounding
 public import Spec.Certificate.Soundness
 public import Spec.Fishing.Basic
+public import Spec.Fishing.Horizon
 public import Spec.Fishing.Implementation
 public import Spec.Fishing.Kernel
 public import Spec.Fishing.Lane

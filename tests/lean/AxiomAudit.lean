@@ -62,6 +62,8 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.Accepted.sound
 #print axioms Spec.Certificate.Table.Accepted.value_le_value_policy
 #print axioms Spec.Certificate.Table.exists_accepted_iff
+#print axioms Spec.Fishing.value_le_harvestBound
+#print axioms Spec.Fishing.best_return
 #print axioms Spec.Fishing.Kernel.constants_eq -- by definition
 #print axioms Spec.Fishing.Kernel.actionValid_iff
 #print axioms Spec.Fishing.Kernel.stateValid_iff
