@@ -28,7 +28,7 @@ from gymnasium import spaces
 
 from provengym import _core
 from provengym.data.arrays import as_numpy, is_foreign_array
-from provengym.targets.class_contents import shared_by, slots_of
+from provengym.targets.class_contents import module_of, shared_by, slots_of
 from provengym.targets.restoring import (
     put_array,
     put_attributes,
@@ -145,7 +145,7 @@ class Snapshot:
             return value
         if kind is tuple:
             return ("tuple", *map(self._form, value))
-        if kind.__module__.startswith(_ENUMERATED):
+        if module_of(kind).startswith(_ENUMERATED):
             if kind.__name__ == "Draw":
                 raise UnsavableError("a draw that is not decided yet")
             return ("constant", kind.__qualname__)
@@ -169,7 +169,7 @@ class Snapshot:
                 return ("table", table.key)
         self._numbers[id(value)] = len(self._numbers)
         self._alive.append(value)
-        return (f"{kind.__module__}.{kind.__qualname__}", *self._inside(value), *self._own(value))
+        return (f"{module_of(kind)}.{kind.__qualname__}", *self._inside(value), *self._own(value))
 
     def _named(self, value: Any) -> tuple[Any, ...]:
         """Which constant one is."""
@@ -322,7 +322,7 @@ class Snapshot:
 @functools.lru_cache(maxsize=4096)
 def is_constant(kind: type) -> bool:
     """Whether the objects of a class are taken for constants."""
-    home = kind.__module__
+    home = module_of(kind)
     return kind is not _core.Cursor and (
         issubclass(kind, _CONSTANT)
         or any(home == name or home.startswith(f"{name}.") for name in _CONSTANT_MODULES)
@@ -332,7 +332,7 @@ def is_constant(kind: type) -> bool:
 def _stands_for_another(value: Any) -> bool:
     """Whether an extraction has put this function in the place of one that draws."""
     if isinstance(value, types.MethodType):
-        return type(value.__self__).__module__.startswith(_ENUMERATED)
+        return module_of(type(value.__self__)).startswith(_ENUMERATED)
     return str(value.__globals__.get("__name__", "")).startswith(_OF_EXTRACTION)
 
 
