@@ -265,7 +265,7 @@ def _local():
 _local()
 
 
-@leak(Assumption("order of sets"))
+@leak(Incomplete())
 class OrderOfObjects(Path):
     class Thing:
         pass
