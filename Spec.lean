@@ -6,9 +6,11 @@ public import Spec.Certificate.Endless
 public import Spec.Certificate.Horizon
 public import Spec.Certificate.Horizon.Layers
 public import Spec.Certificate.Horizon.Table
+public import Spec.Certificate.Integer.Outcomes
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
 public import Spec.Certificate.Properties
+public import Spec.Certificate.Ranking
 public import Spec.Certificate.Refinement
 public import Spec.Certificate.Refinement.Check
 public import Spec.Certificate.Refinement.Narrow
@@ -18,6 +20,8 @@ public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap
 public import Spec.Certificate.Rounding
 public import Spec.Certificate.Soundness
+public import Spec.Certificate.Success
+public import Spec.Certificate.TotalReturn
 public import Spec.Fishing.Basic
 public import Spec.Fishing.Horizon
 public import Spec.Fishing.Implementation
