@@ -4,8 +4,8 @@ public import Spec.Certificate.Basic
 public import Spec.Certificate.Discounted
 public import Spec.Certificate.Endless
 public import Spec.Certificate.Horizon
-public import Spec.Certificate.Horizon.Layers
-public import Spec.Certificate.Horizon.Table
+public import Spec.Certificate.Integer.Endless
+public import Spec.Certificate.Integer.Horizon
 public import Spec.Certificate.Integer.Outcomes
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
@@ -13,6 +13,7 @@ public import Spec.Certificate.Properties
 public import Spec.Certificate.Ranking
 public import Spec.Certificate.Refinement
 public import Spec.Certificate.Refinement.Check
+public import Spec.Certificate.Refinement.Horizon
 public import Spec.Certificate.Refinement.Narrow
 public import Spec.Certificate.Refinement.Row
 public import Spec.Certificate.Refinement.Table

@@ -197,8 +197,8 @@ private theorem escapementYield_le (k : Nat) (s : Stock) :
     · rw [escapementYield, if_neg h₁, if_neg h₂]
       split <;> omega
 
-/-- **Claim.** At the defaults of Fishing, growth first, from the initial stock `3 K / 4`: no policy,
-whatever it remembers and however it uses chance, expects a return of `T ≥ 2` steps above
+/-- **Claim.** At the defaults of Fishing, growth first, from the initial stock `3 K / 4`: no
+policy, whatever it remembers and however it uses chance, expects a return of `T ≥ 2` steps above
 `(806250 + 75000 (T - 2)) / 10^6`, which is `8.15625` for `T = 100`, and the quotas `306250`, then
 `75000` each time and `500000` at the last return exactly that. -/
 theorem best_return (n : Nat) :

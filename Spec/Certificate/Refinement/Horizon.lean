@@ -1,6 +1,6 @@
 module
 
-public import Spec.Certificate.Horizon.Layers
+public import Spec.Certificate.Integer.Horizon
 public import Spec.Certificate.Refinement
 
 /-!

@@ -1,7 +1,7 @@
 module
 
 public import Spec.Certificate.Horizon
-public import Spec.Certificate.Properties
+public import Spec.Certificate.Integer.Outcomes
 
 /-!
 # Certificates of a finite horizon in integers
@@ -64,11 +64,7 @@ structure Holds (H : Layers n m) (M : Model n m) : Prop where
   lower_succ : ∀ k, k < H.horizon → ∀ s,
     M.AtLeast (H.lower k) s (H.policy k s) (H.lower (k + 1) s)
 
-theorem mkRat_nonneg {x : Int} (d : Nat) (h : 0 ≤ x) : 0 ≤ mkRat x d := by
-  rw [← Rat.divInt_ofNat]
-  exact Rat.divInt_nonneg h (Int.natCast_nonneg _)
-
-theorem mkRat_nonpos {x : Int} {d : Nat} (hd : 0 < d) (h : x ≤ 0) : mkRat x d ≤ 0 := by
+private theorem mkRat_nonpos {x : Int} {d : Nat} (hd : 0 < d) (h : x ≤ 0) : mkRat x d ≤ 0 := by
   refine Rat.not_lt.mp fun hlt => ?_
   have hpos := Rat.mul_pos hlt (Rat.natCast_pos.mpr hd)
   rw [mkRat_mul hd, ← Rat.intCast_zero, Rat.intCast_lt_intCast] at hpos
@@ -96,7 +92,7 @@ theorem Holds.sound (h : H.Holds M) (hM : M.WellFormed) (s : Fin n) :
   generalize M.toMDP = P at *
   exact layers_sound (U := fun k s => mkRat (H.upper k s) M.scale)
     (L := fun k s => mkRat (H.lower k s) M.scale) h₀ (closed_all P _)
-    (fun s _ => mkRat_nonneg _ (h.upper_zero s)) hU
+    (fun s _ => (Model.mkRat_nonneg_iff hM.scale_pos).mpr (h.upper_zero s)) hU
     (fun s _ => mkRat_nonpos hM.scale_pos (h.lower_zero s)) hL trivial
 
 /-- **Claim.** When every local check passes, and the last layers meet in a state, the policy of the
@@ -168,7 +164,8 @@ private theorem roundUp_sub_le (hm : 0 < m) (hM : M.WellFormed) (k : Nat) (s : F
     have hpos : (0 : Rat) < M.scale := Rat.natCast_pos.mpr hS
     have hU := (le_roundUp hS k s).2
     have hL := (roundDown_le hS k s).2
-    have hc₀ : (0 : Rat) ≤ mkRat (2 * k) M.scale := mkRat_nonneg _ (by omega)
+    have hc₀ : (0 : Rat) ≤ mkRat (2 * k) M.scale :=
+      (Model.mkRat_nonneg_iff hS).mpr (by omega)
     have hle : ∀ s, mkRat (roundUp M k s) M.scale ≤
         mkRat (roundDown M k s) M.scale + mkRat (2 * k) M.scale := fun s => by
       refine Rat.le_of_mul_le_mul_right ?_ hpos
