@@ -9,6 +9,7 @@ public import Spec.Certificate.Integer.Horizon
 public import Spec.Certificate.Integer.Outcomes
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
+public import Spec.Certificate.Optimum
 public import Spec.Certificate.Properties
 public import Spec.Certificate.Ranking
 public import Spec.Certificate.Refinement
@@ -99,6 +100,7 @@ public import Spec.MDP.Certificate
 public import Spec.MDP.Derandomisation
 public import Spec.MDP.Draw
 public import Spec.MDP.Env
+public import Spec.MDP.Existence
 public import Spec.MDP.IdentDistrib
 public import Spec.MDP.Kernel
 public import Spec.MDP.Lane

@@ -84,21 +84,8 @@ structure CloseOn (M M' : MDP n m) (A : Fin n → Fin m → Prop) (C : Fin n →
 
 /-- The mean of the successor's number is the sum over the successors. -/
 private theorem expect_next (M : MDP n m) (v : Fin n → Rat) (s : Fin n) (a : Fin m) :
-    (M.step s a).expect (Outcome.next v) = sum n fun j => M.onward s a j * v j := by
-  have h : (fun o : Outcome n => o.next v) = fun o =>
-      sum n fun j => v j * (bif o.terminated then 0 else indicator (j = o.state)) := by
-    funext o
-    rw [Outcome.next]
-    cases o.terminated with
-    | true => simp only [cond_true, Rat.mul_zero, sum_const]
-    | false =>
-      simp only [cond_false]
-      rw [← sum_indicator_mul o.state v]
-      exact congrArg (sum n) (funext fun j => Rat.mul_comm _ _)
-  show (M.step s a).expect (fun o => o.next v) = _
-  rw [h, Draw.expect_sum]
-  refine congrArg (sum n) (funext fun j => ?_)
-  rw [Draw.expect_mul_left, Rat.mul_comm]; rfl
+    (M.step s a).expect (Outcome.next v) = sum n fun j => M.onward s a j * v j :=
+  expect_next_eq_sum _ v
 
 private theorem sum_onward (M : MDP n m) (s : Fin n) (a : Fin m) :
     sum n (M.onward s a) + M.ending s a = 1 := by
@@ -168,12 +155,6 @@ private theorem expect_next_sub_le (hC : M.Closed A C) (hC' : M'.Closed A C) (hs
   rw [show M.ending s a = 1 - p by grind, show M'.ending s a = 1 - p' by grind] at hend
   grind
 
-/-- A backup is the expected reward and the discounted mean of the successor's number. -/
-private theorem backup_eq (M : MDP n m) (v : Fin n → Rat) (s : Fin n) (a : Fin m) :
-    M.backup v s a = (M.step s a).expect Outcome.reward +
-      M.discount * (M.step s a).expect (Outcome.next v) := by
-  rw [backup, ← Draw.expect_mul_left, ← Draw.expect_add]; rfl
-
 namespace CloseOn
 
 /-- **Claim.** Where two processes are close, expected rewards up to `ρ` and what follows a step up
@@ -189,7 +170,7 @@ theorem abs_backup_sub_le (h : M.CloseOn M' A C ρ τ) (hs : C s) (ha : A s a) (
   have h₂ := Rat.mul_le_mul_of_nonneg_left (Rat.le_trans
     (expect_next_sub_le h.closed' h.closed hs ha hlo hhi hv) hspan) h.discount_nonneg
   have hr := abs_sub_le_iff.mp (h.reward s a hs ha)
-  rw [abs_sub_le_iff, backup_eq, backup_eq, h.discount]
+  rw [abs_sub_le_iff, backup_eq_expect_next, backup_eq_expect_next, h.discount]
   grind
 
 /-- **Claim.** What certifies an upper bound in one process certifies it in the other with a slack:
@@ -226,7 +207,7 @@ private theorem abs_backup_le_rank (h₀ : 0 ≤ M.discount) (hC : M.Closed A C)
   have h₁ := Rat.mul_le_mul_of_nonneg_left (Draw.expect_mono fun o ho => (hnext o ho).1) h₀
   have h₂ := Rat.mul_le_mul_of_nonneg_left (Draw.expect_mono fun o ho => (hnext o ho).2) h₀
   rw [Draw.expect_add, Draw.expect_mul_left] at h₁ h₂
-  rw [abs_sub_le_iff, backup_eq, backup_eq]
+  rw [abs_sub_le_iff, backup_eq_expect_next, backup_eq_expect_next]
   have hv : (M.step s a).expect (Outcome.next v) = (M.step s a).expect fun o => o.next v := rfl
   have hw : (M.step s a).expect (Outcome.next w) = (M.step s a).expect fun o => o.next w := rfl
   have hr : (M.step s a).expect (Outcome.next r) = (M.step s a).expect fun o => o.next r := rfl
@@ -276,20 +257,6 @@ theorem abs_value_sub_le {σ : Fin n → Draw (Fin m)}
     rw [← Draw.expect_const (δ * r s) (σ s), ← Draw.expect_add, ← Draw.expect_add]
     exact ⟨Draw.expect_mono fun a ha => (hstep a ha).1, Draw.expect_mono fun a ha => (hstep a ha).2⟩
 
-/-- The discounted number of steps left is at most `1 / (1 - γ)`. -/
-private theorem rank_of_discount (h₀ : 0 ≤ M.discount) (h₁ : M.discount < 1) (s : Fin n)
-    (a : Fin m) : 1 + M.discount * (M.step s a).expect
-      (Outcome.next fun _ => 1 / (1 - M.discount)) ≤ 1 / (1 - M.discount) := by
-  have hc := one_sub_mul_div h₁ 1
-  have hc₀ := div_one_sub_nonneg h₁ (show (0 : Rat) ≤ 1 by decide)
-  generalize 1 / (1 - M.discount) = c at hc hc₀
-  have hle : (M.step s a).expect (Outcome.next fun _ => c) ≤ c := Draw.expect_le fun o _ => by
-    rw [Outcome.next]; cases o.terminated
-    · exact Rat.le_refl
-    · exact hc₀
-  have := Rat.mul_le_mul_of_nonneg_left hle h₀
-  grind
-
 /-- **Claim.** Under the same hypotheses, and with a discount `γ < 1`, the values of a stationary
 policy over every horizon differ by at most `(ρ + γ τ (hi - lo)) / (1 - γ)`. -/
 theorem abs_value_sub_le_div {σ : Fin n → Draw (Fin m)} (h₁ : M.discount < 1)
@@ -301,7 +268,7 @@ theorem abs_value_sub_le_div {σ : Fin n → Draw (Fin m)} (h₁ : M.discount < 
       (ρ + M.discount * (τ * (hi - lo))) / (1 - M.discount) := by
   have := h.abs_value_sub_le hv (r := fun _ => 1 / (1 - M.discount))
     (fun _ _ => div_one_sub_nonneg h₁ (by decide))
-    (fun s a _ _ => rank_of_discount h.discount_nonneg h₁ s a) k past past' hs
+    (fun s a _ _ => steps_of_discount h.discount_nonneg h₁ s a) k past past' hs
   rw [Rat.div_def] at this ⊢
   rwa [Rat.one_mul] at this
 

@@ -26,6 +26,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Model.expect_step
 #print axioms Spec.Certificate.Model.mem_step
 #print axioms Spec.Certificate.Model.closed_iff
+#print axioms Spec.MDP.RanksActions.exists_optimal
 #print axioms Spec.Certificate.backup_toMDP
 #print axioms Spec.Certificate.atMost_iff
 #print axioms Spec.Certificate.atLeast_iff
@@ -619,6 +620,10 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Draw.sum_prob
 #print axioms Spec.MDP.Draw.expect_eq_sum
 #print axioms Spec.MDP.Env.Iso.rollout
+#print axioms Spec.MDP.exists_policyValue
+#print axioms Spec.MDP.exists_optimal_of_steps
+#print axioms Spec.MDP.exists_optimal
+#print axioms Spec.MDP.exists_optimal_on
 #print axioms Spec.MDP.Draw.identDistrib_iff_prob
 #print axioms Spec.MDP.Env.Iso.exists_distIso -- by definition
 #print axioms Spec.MDP.Env.DistIso.rollout
@@ -645,8 +650,6 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Refines.episode_init
 #print axioms Spec.MDP.Env.expectedGain_succ
 #print axioms Spec.MDP.value_memoryless_succ
-#print axioms Spec.MDP.exists_policyValue
-#print axioms Spec.MDP.exists_optimal
 #print axioms Spec.MDP.exists_optimal_value
 #print axioms Spec.MDP.abs_sub_optimal_le
 #print axioms Spec.MDP.exists_optimal_near
