@@ -2,6 +2,7 @@ module
 
 public import Spec.Certificate.Basic
 public import Spec.Certificate.Discounted
+public import Spec.Certificate.Ending
 public import Spec.Certificate.Endless
 public import Spec.Certificate.Horizon
 public import Spec.Certificate.Integer.Endless

@@ -1,5 +1,6 @@
 module
 
+public import Spec.Certificate.Ending
 public import Spec.Certificate.TotalReturn
 public import Spec.MDP.Existence
 
@@ -14,6 +15,7 @@ such a process.
 ## Main statements
 
 * `RanksActions.exists_optimal`: the best total return, and what it says of every policy.
+* `exists_optimal_of_ends`: it is enough that all policies end.
 -/
 
 @[expose] public section
@@ -22,8 +24,8 @@ namespace Spec.MDP
 
 variable {n m : Nat} {M : MDP n m} {C : Fin n → Prop} {r : Fin n → Rat}
 
-/-- **Claim.** **Completeness of certificates of the total return.** Without a discount, let `r` rank
-all actions on a closed set of states. Then there are rational values `v` and a deterministic
+/-- **Claim.** **Completeness of certificates of the total return.** Without a discount, let `r`
+rank all actions on a closed set of states. Then there are rational values `v` and a deterministic
 stationary policy for which the local checks pass there with the error zero: `v` is the best backup,
 and that of the policy's action. So from each of these states and over every horizon `k` no policy,
 whatever it remembers and however it uses chance, has a value above `v + ‖v‖ r / (k + 1)`, and that
@@ -50,5 +52,18 @@ theorem RanksActions.exists_optimal (hm : 0 < m) (hM : M.discount = 1)
       (fun s hs => by rw [bellman, Draw.expect_pure, (hv s hs).2]; grind) k h hs
     rw [Policy.memoryless_pure] at this
     grind
+
+/-- **Claim.** Every finite process in which all deterministic stationary policies end, with
+probability one from every state of a set that is closed under all actions, has exact certificates
+of its undiscounted total return there: a rational ranking of all actions, and rational values with
+a deterministic stationary policy for which the local checks pass with the error zero. -/
+theorem exists_optimal_of_ends (hm : 0 < m) (hM : M.discount = 1)
+    (hC : M.Closed (fun _ _ => True) C)
+    (hends : ∀ (π : Fin n → Fin m) s, C s → M.Ends (.stationary π) [] s) :
+    ∃ (r v : Fin n → Rat) (π : Fin n → Fin m), M.RanksActions (fun _ _ => True) C r ∧
+      ∀ s, C s → M.bellmanOpt v s = v s ∧ M.backup v s (π s) = v s := by
+  obtain ⟨r, hr⟩ := (exists_ranking_iff_ends hm hC).1.mpr hends
+  obtain ⟨v, π, hv, -⟩ := hr.exists_optimal hm hM
+  exact ⟨r, v, π, hr, hv⟩
 
 end Spec.MDP

@@ -8,6 +8,8 @@ This file is no module, because modules refuse `#print axioms`.
 
 #print axioms Spec.Certificate.exists_optimal_of_holds
 #print axioms Spec.Certificate.Table.Accepted.exists_optimal
+#print axioms Spec.MDP.exists_ranking_of_level
+#print axioms Spec.MDP.exists_ranking_iff_ends
 #print axioms Spec.MDP.le_value_of_gain
 #print axioms Spec.MDP.exists_horizon_of_gain
 #print axioms Spec.MDP.exists_horizon_of_cycle
@@ -27,6 +29,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Model.mem_step
 #print axioms Spec.Certificate.Model.closed_iff
 #print axioms Spec.MDP.RanksActions.exists_optimal
+#print axioms Spec.MDP.exists_optimal_of_ends
 #print axioms Spec.Certificate.backup_toMDP
 #print axioms Spec.Certificate.atMost_iff
 #print axioms Spec.Certificate.atLeast_iff
