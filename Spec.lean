@@ -8,6 +8,7 @@ public import Spec.Certificate.Horizon
 public import Spec.Certificate.Integer.Endless
 public import Spec.Certificate.Integer.Horizon
 public import Spec.Certificate.Integer.Outcomes
+public import Spec.Certificate.Integer.Rounding
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
 public import Spec.Certificate.Optimum

@@ -28,6 +28,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Model.expect_step
 #print axioms Spec.Certificate.Model.mem_step
 #print axioms Spec.Certificate.Model.closed_iff
+#print axioms Spec.Certificate.Model.Reweighted.closeOn
 #print axioms Spec.MDP.RanksActions.exists_optimal
 #print axioms Spec.MDP.exists_optimal_of_ends
 #print axioms Spec.Certificate.backup_toMDP
