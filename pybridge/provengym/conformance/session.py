@@ -253,6 +253,13 @@ class Session:
             shown=None if seen.shown is None else (*seen.shown, seen.step),
         )
 
+    @staticmethod
+    def is_at_limit(found: Discrepancy, comparer: Comparer) -> bool:
+        """Whether an episode differs where the time limit of either side ends it."""
+        limits = found.model.limit, time_limit_of(comparer.target_env.env)
+        compared = found.model.time_limit is not None
+        return compared and found.kind == "truncated" and found.step in limits
+
     def _target_limit(self) -> float:
         """The time limit of Gymnasium's that can be set aside in the target; infinity where it has
         none, and 0 where it counts steps by itself up to the limit of the reference."""

@@ -191,7 +191,7 @@ class _Part:
     def _explore(self, fewest: int, most: int) -> Discrepancy | None:
         session, limits = self._session, self._session.limits
         best = self._first(fewest, most) or self._to_the_limit()
-        if best is not None and is_at_limit(best):
+        if best is not None and session.is_at_limit(best, self._comparer):
             return best
         try:
             for number in range(fewest, fewest + limits.support_shorter_episodes):
@@ -301,11 +301,6 @@ class SingleCandidate(Candidate):
 def again(session: Session, number: int, calls: int) -> Discrepancy | None:
     """Count features anew, in other episodes for each number of a round."""
     return counted(session, number, calls, limit(session))
-
-
-def is_at_limit(found: Discrepancy) -> bool:
-    """Whether an episode was not truncated where only those of this length are."""
-    return found.kind == "truncated" and found.step == found.model.limit
 
 
 def _is_followed(session: Session) -> bool:
