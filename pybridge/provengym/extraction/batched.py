@@ -92,16 +92,13 @@ class BatchSearch(Search):
 
     Args:
         stepper: What steps many states, within `Nets.call`.
-        most: How many states there may be.
         args: As in `Search`, without keys.
         keywords: The same.
     """
 
-    def __init__(
-        self, stepper: Stepper, *args: Any, most: int = MOST_STATES, **keywords: Any
-    ) -> None:
+    def __init__(self, stepper: Stepper, *args: Any, **keywords: Any) -> None:
         super().__init__(*args, **keywords)
-        self._stepper, self._most = stepper, most
+        self._stepper = stepper
         self._many = len(self._labels)
         self._choices = np.asarray(self._labels, dtype=self._subject.env.action_space.dtype)
         self._live: Rows
@@ -131,9 +128,9 @@ class BatchSearch(Search):
         self._meet(rows, np.zeros(len(rows), dtype=np.bool_), np.full(len(rows), -1))
         unfinished = ""
         while self._tried < len(self._live):
-            if self._count > self._most or self._budget.is_spent:
-                is_large = self._count > self._most
-                unfinished = f"there are more than {self._most:,} states" if is_large else _SPENT
+            is_large = self._count > MOST_STATES
+            if is_large or self._budget.is_spent:
+                unfinished = f"there are more than {MOST_STATES:,} states" if is_large else _SPENT
                 break
             last = min(self._tried + max(_AT_ONCE // self._many, 1), len(self._live))
             self._expand_all(range(self._tried, last))
