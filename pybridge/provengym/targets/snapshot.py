@@ -30,7 +30,7 @@ from gymnasium import spaces
 
 from provengym import _core
 from provengym.data.arrays import as_numpy, is_foreign_class
-from provengym.targets.class_contents import may_share, shared_by, slots_of
+from provengym.targets.class_contents import may_share, module_of, shared_by, slots_of
 from provengym.targets.restoring import (
     put_array,
     put_attributes,
@@ -336,7 +336,7 @@ class Snapshot:
 @functools.lru_cache(maxsize=4096)
 def is_constant(kind: type) -> bool:
     """Whether the objects of a class are taken for constants."""
-    home = kind.__module__
+    home = module_of(kind)
     return kind is not _core.Cursor and (
         issubclass(kind, _CONSTANT)
         or any(home == name or home.startswith(f"{name}.") for name in _CONSTANT_MODULES)
@@ -346,7 +346,7 @@ def is_constant(kind: type) -> bool:
 def _stands_for_another(value: Any) -> bool:
     """Whether an extraction has put this function in the place of one that draws."""
     if isinstance(value, types.MethodType):
-        return type(value.__self__).__module__.startswith(_ENUMERATED)
+        return module_of(type(value.__self__)).startswith(_ENUMERATED)
     return str(value.__globals__.get("__name__", "")).startswith(_OF_EXTRACTION)
 
 
@@ -396,7 +396,7 @@ def _of_class(kind: type) -> _OfClass:
     if is_foreign and not issubclass(kind, (dict, list, collections.deque, set, frozenset, tuple)):
         inside = Snapshot._foreign_array
     return _OfClass(
-        f"{kind.__module__}.{kind.__qualname__}",
+        f"{module_of(kind)}.{kind.__qualname__}",
         _sort_of(kind),
         kind in (types.FunctionType, types.MethodType),
         inside or Snapshot._nothing,
@@ -412,7 +412,7 @@ def _of_class(kind: type) -> _OfClass:
 
 
 def _sort_of(kind: type) -> str | None:
-    if kind.__module__.startswith(_ENUMERATED):
+    if module_of(kind).startswith(_ENUMERATED):
         return _DRAW if kind.__name__ == "Draw" else _ENUMERATES
     is_named = is_constant(kind)
     if issubclass(kind, np.generic) and not issubclass(kind, np.void):
