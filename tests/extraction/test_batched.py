@@ -167,6 +167,25 @@ def test_a_history_leads_to_its_state():
         assert identity(shown) == identity(model.observation(state))
 
 
+class Painted(Walk):
+    """What it draws besides is no part of what `get_state` returns."""
+
+    def reset(self, *, seed=None, options=None):
+        found = super().reset(seed=seed)
+        self.colour = 1 if self.np_random.random() < 0.5 else 0
+        return found
+
+    def render(self):
+        return self.colour
+
+
+def test_starts_with_one_state_are_one():
+    model = extracted(Painted)
+    assert model.complete
+    assert model.states == 24
+    assert model.start_distribution() == {0: Fraction(3, 4), 1: Fraction(1, 4)}
+
+
 class WrongReward(Walk):
     def step_batch(self, cells, actions):
         cells, shown, rewards, *flags = super().step_batch(cells, actions)
@@ -183,6 +202,12 @@ class WrongEnd(Walk):
     def step_batch(self, cells, actions):
         cells, shown, rewards, over, late = super().step_batch(cells, actions)
         return cells, shown, rewards, over | (cells == [3, 2]).all(axis=1), late
+
+
+class WrongFlags(Walk):
+    def step_batch(self, cells, actions):
+        cells, shown, rewards, over, late = super().step_batch(cells, actions)
+        return cells, shown, rewards, late, over
 
 
 class WrongShown(Walk):
@@ -243,6 +268,7 @@ class Raising(Walk):
         (WrongReward, "does something else than single steps do"),
         (WrongState, "does something else than single steps do"),
         (WrongEnd, "does something else than single steps do"),
+        (WrongFlags, "does something else than single steps do"),
         (WrongShown, "does something else than single steps do"),
         (Drawing, "it draws"),
         (Counting, "changes the environment"),
@@ -286,6 +312,12 @@ def test_limits_are_told(monkeypatch, expected):
     spent = extracted(Walk, budget="150steps")
     assert not spent.finite
     assert "budget is spent" in spent.unfinished
+
+    early = extracted(Walk, budget="250steps")
+    assert early.states == expected.states
+    assert early.unfinished == (
+        "the budget is spent before single steps were compared with step_batch"
+    )
 
     monkeypatch.setattr(batched, "MOST_STATES", 10)
     cut = extracted(Walk)

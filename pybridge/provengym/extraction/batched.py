@@ -262,7 +262,7 @@ class BatchSearch(Search):
             return stepper.step(states[::-1].copy(), choices[::-1].copy())
 
         found = enumerate_call(step, limits=CallLimits(leaves=1), origins=self._origins)
-        if len(found.leaves) != 1 or found.unknown or found.leaves[0].events:
+        if len(found.leaves) != 1 or found.unknown:
             why = ", ".join(found.reasons) if not found.leaves else "it draws"
             raise UnsavableError(f"{stepper.name}: {why}")
         stepped = found.leaves[0].result
