@@ -30,9 +30,14 @@ def slots_of(cls: type) -> tuple[str, ...]:
     )
 
 
+def may_share(cls: type) -> bool:
+    """Whether a class is looked at for what its instances share."""
+    return not module_of(cls).startswith(_LIBRARIES)
+
+
 def shared_by(cls: type) -> list[tuple[str, Any]]:
     """What instances of a class share and can change."""
-    if module_of(cls).startswith(_LIBRARIES):
+    if not may_share(cls):
         return []
     mutable = (dict, list, set, collections.deque, bytearray, np.ndarray)
     return [
