@@ -114,6 +114,8 @@ THREE = {
     "two of three": lambda u, v, w: (u < v, w < 0.5, v == w),
     "between": lambda u, v, w: u < w < v,
     "ring": lambda u, v, w: (u <= v, v <= w, w <= u),
+    "implied": lambda u, v, w: (u < v, v <= w, w <= u, u == w),
+    "implied the other way": lambda u, v, w: (v <= w, u < v, w <= u, u == w),
     "equal pairs": lambda u, v, w: (u == v, v == w, w == u),
     "then thresholds": lambda u, v, w: (u <= v, v < w, u < 0.4, w < 0.7, v == 0.5),
     "count": lambda u, v, w: int(np.sum(array(u, v) < array(w, w))),
