@@ -237,9 +237,15 @@ def _alike(values: Any, population: int) -> tuple[Sequence[int], list[int]]:
     one branch."""
     if values.ndim != 1 or values.dtype.hasobject:
         return range(population), [1] * population
+    return _alike_bytes(values.tobytes(), values.dtype.itemsize, population)
+
+
+@functools.lru_cache(maxsize=256)
+def _alike_bytes(data: bytes, size: int, population: int) -> tuple[list[int], list[int]]:
+    """`_alike` of so many items of this size; they are drawn from again and again."""
     places: dict[bytes, list[int]] = {}
-    for place, item in enumerate(values):
-        places.setdefault(item.tobytes(), []).append(place)
+    for place in range(population):
+        places.setdefault(data[place * size : (place + 1) * size], []).append(place)
     return [alike[0] for alike in places.values()], [len(alike) for alike in places.values()]
 
 
