@@ -73,6 +73,17 @@ ONE = {
     "affine": (lambda u: (2 * u - 1 < 0.3, 1 - u <= 0.25, -u / 3 < -0.2)),
     "absolute": (lambda u: abs(u - 0.5) < 0.2),
     "int": (lambda u: int(5 * u)),
+    "trunc": (lambda u: int(6 * u - 3)),
+    "round digits": (lambda u: round(u, 1)),
+    "rounded": (lambda u: (np.floor(3 * u) == 1, np.ceil(3 * u) <= 2, np.trunc(2 * u) == 1)),
+    "rint": (lambda u: np.rint(4 * u) == 2),
+    "np.abs": (lambda u: np.abs(u - 0.25) <= 0.25),
+    "functions": (lambda u: (np.add(u, 0.1) < 0.7, np.subtract(1, u) > 0.7, np.negative(u) < 0)),
+    "min": (lambda u: (min(u, 0.5) == 0.5, max(0.2, u, 0.4) == 0.4)),
+    "sorted": (lambda u: [0.2, 0.6, u].index(max(0.2, 0.6, u))),
+    "array": (lambda u: u < np.array([0.25, 0.7, math.nan])),
+    "equal array": (lambda u: u == np.array([0.25, 0.7, math.nan])),
+    "falling bins": (lambda u: np.digitize(u, [0.7, 0.25, 0.1], right=True)),
     "floor": (lambda u: math.floor(3 * u + 0.1)),
     "ceil": (lambda u: math.ceil(4 * u)),
     "round": (lambda u: round(4 * u)),
@@ -98,6 +109,8 @@ TWO = {
     "int of larger": lambda u, v: int(max(u, v) * 3),
     "lookup": lambda u, v: (u > v, np.searchsorted([0.2, 0.4, 0.6], v)),
     "argmax": lambda u, v: int(np.argmax(array(u, v))),
+    "one is constant": lambda u, v: (u > v * 0, u == 0 * v, 0 * u < v, 0 * u == v),
+    "masked": lambda u, v: int(np.argmax(array(u, v) * np.array([True, False]))),
     "itself": lambda u, v: (u <= u, u < u, u == u, max(u, u, v) == v),
     "after equal": lambda u, v: (u == v, u < 0.5, v < 0.5, u < v),
     "swapped": lambda u, v: (u < v, v < u, v <= u),
@@ -142,7 +155,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("decide", "count", "size"), CASES)
-@pytest.mark.parametrize("kind", [float, np.float64])
+@pytest.mark.parametrize("kind", [float, np.float64, np.float32])
 def test_probabilities_are_those_of_all_values(decide, count, size, kind):
     def call():
         return told(decide(*(on_grid(size, kind) for _ in range(count))))
@@ -253,6 +266,22 @@ def test_the_largest_of_many_draws_is_each_with_the_same_probability():
     assert all(abs(mass - Fraction(1, 7)) < Fraction(1, 2**50) for mass in masses.values())
     assert masses[0] > masses[6]  # the first one of equals
     assert sum(masses.values()) == 1
+
+
+def test_draws_that_have_come_apart_are_not_counted_together():
+    def call():
+        u, v = on_grid(8), on_grid(8)
+        if not u < v:
+            return None
+        is_apart = bool(u < 0.5) != bool(v < 0.5)
+        return is_apart, [len(event.order.tied) for event in current().events]
+
+    results = [leaf.result for leaf in enumerated(call).leaves]
+    assert sorted(filter(None, results)) == [
+        (False, [2, 2]),
+        (False, [2, 2]),
+        (True, [1, 1]),
+    ]
 
 
 def test_more_draws_than_can_be_counted_are_unknown():
