@@ -110,6 +110,7 @@ TWO = {
     "lookup": lambda u, v: (u > v, np.searchsorted([0.2, 0.4, 0.6], v)),
     "argmax": lambda u, v: int(np.argmax(array(u, v))),
     "one is constant": lambda u, v: (u > v * 0, u == 0 * v, 0 * u < v, 0 * u == v),
+    "constant equals": lambda u, v: 0 * u == v,
     "masked": lambda u, v: int(np.argmax(array(u, v) * np.array([True, False]))),
     "itself": lambda u, v: (u <= u, u < u, u == u, max(u, u, v) == v),
     "after equal": lambda u, v: (u == v, u < 0.5, v < 0.5, u < v),
@@ -269,18 +270,22 @@ def test_the_largest_of_many_draws_is_each_with_the_same_probability():
 
 
 def test_draws_that_have_come_apart_are_not_counted_together():
-    def call():
-        u, v = on_grid(8), on_grid(8)
-        if not u < v:
-            return None
-        is_apart = bool(u < 0.5) != bool(v < 0.5)
-        return is_apart, [len(event.order.tied) for event in current().events]
+    """Of two that were compared with a third one, nothing is known to each other without it."""
 
-    results = [leaf.result for leaf in enumerated(call).leaves]
-    assert sorted(filter(None, results)) == [
-        (False, [2, 2]),
-        (False, [2, 2]),
-        (True, [1, 1]),
+    def call():
+        u, v, w = (on_grid(8) for _ in range(3))
+        if not (u < w and v < w):
+            return None
+        below = [bool(one < 0.5) for one in (u, v, w)]
+        return below, [len(event.order.tied) for event in current().events]
+
+    results = [leaf.result for leaf in enumerated(call).leaves if leaf.result]
+    assert sorted(results) == [
+        ([False, False, False], [3, 3, 3]),
+        ([False, True, False], [2, 1, 2]),
+        ([True, False, False], [1, 2, 2]),
+        ([True, True, False], [1, 1, 1]),
+        ([True, True, True], [3, 3, 3]),
     ]
 
 
