@@ -18,10 +18,11 @@ from extraction.chance.enumerated import (
     enumerated,
     told,
 )
-from provengym.extraction.chance import distributions
+from provengym.extraction.chance import distributions, draw, methods
 from provengym.extraction.chance.draw import GRID, number
 from provengym.extraction.chance.generator import EnumeratingGenerator
 from provengym.extraction.chance.leaves import replay
+from provengym.extraction.chance.legacy import EnumeratingRandomState
 from provengym.extraction.chance.order import Base
 from provengym.extraction.chance.python_random import EnumeratingRandom
 from provengym.extraction.chance.run import current
@@ -46,8 +47,8 @@ def array(*draws):
     if current() is None or current().mode == "replay":
         return np.array(draws)
     found = np.empty(len(draws), dtype=object)
-    for place, draw in enumerate(draws):
-        found[place] = draw
+    for place, one in enumerate(draws):
+        found[place] = one
     return found
 
 
@@ -339,3 +340,61 @@ def test_weights_of_choice_are_those_of_all_values(p, monkeypatch):
     steps /= steps[-1]
     found = Counter(int(steps.searchsorted(k / 16, side="right")) for k in range(16))
     assert list(weights) == [found[k] for k in range(len(p))]
+
+
+# Methods that are made of uniform draws, with 16 values in the place of 2^53.
+
+
+class Listed(random.Random):
+    """Gives some numbers, one after the other."""
+
+    def __init__(self, *given):
+        super().__init__(0)
+        self.given = list(given)
+
+    def random(self, size=None):
+        if size is not None:
+            return np.array([self.random() for _ in range(size)])
+        return self.given.pop(0)
+
+
+METHODS = {
+    "choices": (EnumeratingRandom, lambda r: r.choices("abc", [1, 0, 3], k=2), 2),
+    "choices cumulative": (EnumeratingRandom, lambda r: r.choices("abc", cum_weights=[1, 2, 7]), 1),
+    "choices alike": (EnumeratingRandom, lambda r: r.choices("abc", k=2), 2),
+    "uniform": (EnumeratingRandom, lambda r: int(r.uniform(-1, 4)), 1),
+    "uniform falling": (EnumeratingRandom, lambda r: r.uniform(4, -1) < 0.3, 1),
+    "two uniform": (EnumeratingRandom, lambda r: r.uniform(0, 4) < r.uniform(0, 4), 2),
+    "sort by key": (EnumeratingRandom, lambda r: sorted("abc", key=lambda _: r.random()), 3),
+    "size": (EnumeratingGenerator, lambda r: told((r.random(size=2) < 0.3).astype(bool)), 2),
+    "argsort": (EnumeratingGenerator, lambda r: told(np.argsort(r.random(size=3))), 3),
+    "weighted": (EnumeratingGenerator, lambda r: np.searchsorted([0.1, 0.4, 1], r.random()), 1),
+    "RandomState": (EnumeratingRandomState, lambda r: r.random() <= r.random() < 0.7, 2),
+}
+
+
+@pytest.mark.parametrize(("kind", "decide", "count"), METHODS.values(), ids=METHODS)
+def test_methods_have_the_probabilities_of_all_values(kind, decide, count, monkeypatch):
+    for module in (methods, draw):
+        monkeypatch.setattr(module, "GRID", 16)
+        monkeypatch.setattr(module, "unit", Base(float, 1 / 16))
+        monkeypatch.setattr(module, "unit_item", Base(np.float64, 1 / 16))
+    stand_in = kind()
+
+    def call():
+        return told(decide(stand_in))
+
+    assert distribution(call) == brute(lambda *given: decide(Listed(*given)), count, 16)
+    assert_replays(call)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.1, 0.7), (-1, 1), (3, 3), (-0.3, 7.7)])
+def test_uniform_has_the_probabilities_of_all_values(low, high, monkeypatch):
+    monkeypatch.setattr(draw, "GRID", 16)
+    monkeypatch.setattr(draw, "unit", Base(float, 1 / 16))
+
+    def decide(u):
+        return u < 0.3, u >= 0.25, int(3 * u), u == low
+
+    masses = distribution(lambda: told(decide(G.uniform(low, high))))
+    assert masses == brute(lambda u: decide(low + (high - low) * u), 1, 16)
