@@ -90,6 +90,8 @@ class Line:
         if function is operator.sub:
             sign = -1 if step.swapped else 1
             return sign * self.slope, sign * (self.start - other)
+        if function not in (operator.mul, operator.truediv):
+            return None
         factor = other if function is operator.mul else 1 / other
         return factor * self.slope, factor * self.start
 
