@@ -7,6 +7,7 @@ public import Spec.Certificate.Horizon
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
 public import Spec.Certificate.Properties
+public import Spec.Certificate.Ranking
 public import Spec.Certificate.Refinement
 public import Spec.Certificate.Refinement.Check
 public import Spec.Certificate.Refinement.Narrow
@@ -15,6 +16,8 @@ public import Spec.Certificate.Refinement.Table
 public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap
 public import Spec.Certificate.Soundness
+public import Spec.Certificate.Success
+public import Spec.Certificate.TotalReturn
 public import Spec.Fishing.Basic
 public import Spec.Fishing.Implementation
 public import Spec.Fishing.Kernel

@@ -27,6 +27,13 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.value_le_of_holds
 #print axioms Spec.Certificate.le_value_of_holds
 #print axioms Spec.Certificate.value_le_value_policy
+#print axioms Spec.MDP.RanksActions.ranks
+#print axioms Spec.MDP.Ranks.of_memoryless
+#print axioms Spec.MDP.Ranks.expectedSteps_le
+#print axioms Spec.MDP.Ranks.alive_le
+#print axioms Spec.MDP.Ranks.pow_mul_alive_le
+#print axioms Spec.MDP.Ranks.ends
+#print axioms Spec.MDP.alive_idle
 #print axioms Spec.Certificate.Kernel.narrow_iff
 #print axioms Spec.Certificate.Table.value_le_largestValue
 #print axioms Spec.Certificate.Table.reward_le_largestReward
@@ -46,6 +53,19 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.Accepted.sound
 #print axioms Spec.Certificate.Table.Accepted.value_le_value_policy
 #print axioms Spec.Certificate.Table.exists_accepted_iff
+#print axioms Spec.MDP.successProb_le
+#print axioms Spec.MDP.successProb_eq_zero
+#print axioms Spec.MDP.mul_sub_successProb_le
+#print axioms Spec.MDP.exists_sub_le_successProb
+#print axioms Spec.MDP.fixed_point_above_successProb
+#print axioms Spec.MDP.le_value_of_ranking
+#print axioms Spec.MDP.value_le_of_nonneg
+#print axioms Spec.MDP.value_le_of_ranking
+#print axioms Spec.MDP.value_le_of_alive
+#print axioms Spec.MDP.value_le_of_ends
+#print axioms Spec.MDP.value_le_value_of_ends
+#print axioms Spec.MDP.fixed_point_below_value
+#print axioms Spec.MDP.fixed_point_above_value
 #print axioms Spec.Fishing.Kernel.constants_eq -- by definition
 #print axioms Spec.Fishing.Kernel.actionValid_iff
 #print axioms Spec.Fishing.Kernel.stateValid_iff
