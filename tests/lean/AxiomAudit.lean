@@ -6,6 +6,8 @@ Lake is at hand, and reads them from the compiled modules elsewhere (`tools/lean
 This file is no module, because modules refuse `#print axioms`.
 -/
 
+#print axioms Spec.MDP.value_le_of_backup_le_on
+#print axioms Spec.MDP.le_value_of_le_bellman_on
 #print axioms Spec.Certificate.exists_optimal_of_holds
 #print axioms Spec.Certificate.Table.Accepted.exists_optimal
 #print axioms Spec.MDP.exists_ranking_of_level
