@@ -23,6 +23,7 @@ public import Spec.Certificate.Refinement.Table
 public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap
 public import Spec.Certificate.Rounding
+public import Spec.Certificate.Rounding.Undiscounted
 public import Spec.Certificate.Soundness
 public import Spec.Certificate.Success
 public import Spec.Certificate.TotalReturn

@@ -87,7 +87,8 @@ private theorem expect_next (M : MDP n m) (v : Fin n → Rat) (s : Fin n) (a : F
     (M.step s a).expect (Outcome.next v) = sum n fun j => M.onward s a j * v j :=
   expect_next_eq_sum _ v
 
-private theorem sum_onward (M : MDP n m) (s : Fin n) (a : Fin m) :
+/-- What follows a step has probabilities that sum to one. -/
+theorem sum_onward (M : MDP n m) (s : Fin n) (a : Fin m) :
     sum n (M.onward s a) + M.ending s a = 1 := by
   have h := expect_next M (fun _ => 1) s a
   simp only [Rat.mul_one] at h

@@ -71,6 +71,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.lower_iff
 #print axioms Spec.Certificate.Table.Accepted.holds
 #print axioms Spec.Certificate.Table.accepted_iff
+#print axioms Spec.MDP.exists_far_of_closeOn
 #print axioms Spec.MDP.CloseOn.abs_backup_sub_le
 #print axioms Spec.MDP.CloseOn.backup_le_add
 #print axioms Spec.MDP.CloseOn.le_backup_add
