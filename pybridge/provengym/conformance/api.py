@@ -76,7 +76,8 @@ def conform(
       depends on the actions, can be ended, and has no cycle that earns rewards forever.
 
     Nothing is compared after the end of an episode, which Gymnasium leaves undefined, unless the
-    binding says ``after_done="absorbing"``.  A time limit of `gymnasium.make` is set aside.
+    binding says ``after_done="absorbing"``.  A time limit of `gymnasium.make` is set aside
+    where the reference says nothing of one.
 
     Args:
         target: A class or function that makes an environment, an environment, the id of one, or

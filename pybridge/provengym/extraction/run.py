@@ -12,8 +12,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gymnasium.wrappers import TimeLimit
-
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
@@ -229,19 +227,14 @@ def _made(
     """A new environment, notes on it, and the time limit of Gymnasium's that was set aside."""
     try:
         made = guard.play("the constructor", target.make, **asked.parameters)
-        limit = None
-        inner = made
-        while hasattr(inner, "env") and limit is None:
-            limit = inner._max_episode_steps if type(inner) is TimeLimit else None
-            inner = inner.env
-        env, notes = loading.bare(made, lambda: False)
+        env, limit = loading.bare(made)
         adapted = adapt(env)
     except Trouble as trouble:
         arguments = ", ".join(f"{name}={value!r}" for name, value in asked.parameters.items())
         raise ConformanceError(
             f"the target {target.text} cannot be constructed with ({arguments}): {trouble}"
         ) from trouble
-    return adapted.env, (*notes, *adapted.notes), limit
+    return adapted.env, adapted.notes, limit
 
 
 def _assumptions(attributes: tuple[Attributes, ...]) -> list[str]:
