@@ -105,7 +105,7 @@ def answer_elsewhere(folder: str) -> None:
             model, _ = _in_a_fork(asked, loaded=lambda: loaded.append(True))
         except ConformanceError as error:
             return (FAILED if loaded else MISSING), str(error)
-        model.save(path)
+        model.save(path, compressed=False)
         return MADE, ""
 
     answer(folder, make)
