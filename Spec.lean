@@ -1,6 +1,9 @@
 module
 
 public import Spec.Certificate.Basic
+public import Spec.Certificate.Discounted
+public import Spec.Certificate.Endless
+public import Spec.Certificate.Horizon
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
 public import Spec.Certificate.Properties
@@ -95,9 +98,12 @@ public import Spec.MDP.Lane.Machine
 public import Spec.MDP.Lane.Refinement
 public import Spec.MDP.Lane.Stream
 public import Spec.MDP.Lane.Word
+public import Spec.MDP.Linear
 public import Spec.MDP.Machine
 public import Spec.MDP.Max
 public import Spec.MDP.Observed
+public import Spec.MDP.OneStep
+public import Spec.MDP.Optimal
 public import Spec.MDP.Outcome
 public import Spec.MDP.Policy
 public import Spec.MDP.Random

@@ -18,6 +18,7 @@ from it is in `Spec.Certificate.Properties`.
 * `Model n m`: a decision process with `n` states and `m` actions in integers.
 * `Model.toMDP`: the decision process that it stands for.
 * `Certificate n m`: values, a policy and an error.
+* `Model.AtMost`, `Model.AtLeast`: comparisons of a Bellman backup.
 * `Holds`: the local check.
 -/
 
@@ -75,16 +76,23 @@ namespace Certificate
 
 variable {n m : Nat}
 
-/-- The numbers make sense: weights sum to the denominator, and the discount lies in `[0, 1)`. -/
-structure Model.Valid (M : Model n m) : Prop where
+/-- The numbers make sense: weights sum to the denominator, and the discount lies in `[0, 1]`. -/
+structure Model.WellFormed (M : Model n m) : Prop where
   /-- The denominator is positive. -/
   denominator_pos : 0 < M.denominator
-  /-- The discount is less than one. -/
-  discount_lt_one : M.discountNum < M.discountDen
+  /-- The denominator of the discount is positive. -/
+  discountDen_pos : 0 < M.discountDen
+  /-- The discount is at most one. -/
+  discount_le_one : M.discountNum ≤ M.discountDen
   /-- The scale is positive. -/
   scale_pos : 0 < M.scale
   /-- The probabilities of a row sum to one. -/
   row_sum : ∀ s a, total (fun t => t.weight) (M.row s a) = M.denominator
+
+/-- The numbers make sense, and the discount lies in `[0, 1)`. -/
+structure Model.Valid (M : Model n m) : Prop extends M.WellFormed where
+  /-- The discount is less than one. -/
+  discount_lt_one : M.discountNum < M.discountDen
 
 /-- The outcome that a number below the denominator picks: each transition owns as many numbers as
 its weight. -/
@@ -108,13 +116,21 @@ def Model.worth (M : Model n m) (value : Fin n → Int) (t : Transition n) : Int
 def Model.backup (M : Model n m) (value : Fin n → Int) (s : Fin n) (a : Fin m) : Int :=
   total (fun t => t.weight * M.worth value t) (M.row s a)
 
+/-- The backup of an action is at most a number over the scale. -/
+def Model.AtMost (M : Model n m) (value : Fin n → Int) (s : Fin n) (a : Fin m) (x : Int) : Prop :=
+  M.backup value s a ≤ M.denominator * (M.discountDen * x)
+
+/-- The backup of an action is at least a number over the scale. -/
+def Model.AtLeast (M : Model n m) (value : Fin n → Int) (s : Fin n) (a : Fin m) (x : Int) : Prop :=
+  M.denominator * (M.discountDen * x) ≤ M.backup value s a
+
 /-- The backup of an action lies at most `error` above the value. -/
 def Upper (C : Certificate n m) (M : Model n m) (s : Fin n) (a : Fin m) : Prop :=
-  M.backup C.value s a ≤ M.denominator * (M.discountDen * (C.value s + C.error))
+  M.AtMost C.value s a (C.value s + C.error)
 
 /-- The backup of an action lies at most `error` below the value. -/
 def Lower (C : Certificate n m) (M : Model n m) (s : Fin n) (a : Fin m) : Prop :=
-  M.denominator * (M.discountDen * (C.value s - C.error)) ≤ M.backup C.value s a
+  M.AtLeast C.value s a (C.value s - C.error)
 
 /-- Every local check passes: no action is worth more than the value by more than `error`, and that
 of the policy is not worth less by more than `error`. -/

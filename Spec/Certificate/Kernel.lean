@@ -20,7 +20,12 @@ the numbers are small enough. What C++ has to do is to push every entry of a row
 
 namespace Spec.Certificate.Kernel
 
-/-- Whether the numbers of a check are acceptable. -/
+/-- Whether the numbers of a check are acceptable, whose discount may be one. -/
+@[export certificate_in_range]
+def inRange (denominator discountNum discountDen factor error : UInt64) : Bool :=
+  Machine.Params.inRange ⟨denominator, discountNum, discountDen, error⟩ factor
+
+/-- Whether the numbers of a check are acceptable, and the discount is below one. -/
 @[export certificate_valid]
 def valid (denominator discountNum discountDen factor error : UInt64) : Bool :=
   Machine.Params.valid ⟨denominator, discountNum, discountDen, error⟩ factor

@@ -32,7 +32,8 @@ result is the same.
 * `sumWeight`, `flagUnfit`, `sumHi`, `sumLo`: what an entry adds to the components of an
   accumulator.
 * `Sums`, `Accumulator`: the sums of a row, and all that is known of it.
-* `Params`, `Params.valid`: the numbers of a check, and which are acceptable.
+* `Params`, `Params.inRange`, `Params.valid`: the numbers of a check, and which are acceptable,
+  with any discount of at most one or only with one below one.
 * `Params.upper`, `Params.lower`: the comparisons.
 * `Params.finishUpper`, `Params.finishLower`: the verdicts on a row.
 * `NarrowAccumulator`: what is known of a row in one word.
@@ -163,13 +164,17 @@ deriving DecidableEq, Repr
 
 namespace Params
 
-/-- A denominator between `1` and `2^30`, a discount below one with a denominator of at most
+/-- A denominator between `1` and `2^30`, a discount of at most one with a denominator of at most
 `2^30`, a factor between `1` and `2^62 - 1` and an error below `2^62`. -/
-@[inline] def valid (p : Params) (factor : UInt64) : Bool :=
+@[inline] def inRange (p : Params) (factor : UInt64) : Bool :=
   bit (0 < p.denominator) &&& bit (p.denominator ≤ 0x40000000) &&&
-    bit (p.discountNum < p.discountDen) &&& bit (p.discountDen ≤ 0x40000000) &&&
-    bit (0 < factor) &&& bit (factor < 0x4000000000000000) &&&
-    bit (p.error < 0x4000000000000000) == 1
+    bit (p.discountNum ≤ p.discountDen) &&& bit (0 < p.discountDen) &&&
+    bit (p.discountDen ≤ 0x40000000) &&& bit (0 < factor) &&&
+    bit (factor < 0x4000000000000000) &&& bit (p.error < 0x4000000000000000) == 1
+
+/-- In range, and with a discount below one. -/
+@[inline] def valid (p : Params) (factor : UInt64) : Bool :=
+  p.inRange factor && decide (p.discountNum < p.discountDen)
 
 /-- The Bellman backup of a row, plus what the offsets add. -/
 @[inline] def backup (p : Params) (x : Sums) : Wide :=
@@ -229,7 +234,7 @@ deriving DecidableEq, Repr
 /-- Whether values and rewards of at most these absolute values can be checked in one word: the
 values, the error and the scaled rewards take a quarter of the range each. -/
 @[inline] def Params.narrow (p : Params) (factor largestValue largestReward : UInt64) : Bool :=
-  p.valid factor && decide (largestValue ≤ p.room) && decide (p.error ≤ p.room) &&
+  p.inRange factor && decide (largestValue ≤ p.room) && decide (p.error ≤ p.room) &&
     decide (largestReward ≤ p.room / factor)
 
 /-- A successor's value, which is `0` where the episode ends. -/

@@ -19,6 +19,7 @@ weighted sum.
 ## Main statements
 
 * `backup_toMDP`: the integer backup is that of the decision process, in units.
+* `atMost_iff`, `atLeast_iff`: comparisons of integer backups are those of Bellman backups.
 * `upper_iff`, `lower_iff`: the local checks are inequalities between Bellman backups and values.
 * `exists_holds_iff`: some policy makes the check pass exactly when the Bellman residual is at most
   the error.
@@ -108,10 +109,10 @@ theorem sum_pick (hS : 0 < M.scale) (hG : 0 < M.discountDen) (s : Fin n) (ts : L
 
 /-- **Claim.** The integer backup is the Bellman backup of the decision process, in units of
 `1 / (denominator * scale * discountDen)`. -/
-theorem backup_toMDP (hM : M.Valid) (s : Fin n) (a : Fin m) :
+theorem backup_toMDP (hM : M.WellFormed) (s : Fin n) (a : Fin m) :
     M.toMDP.backup (C.values M) s a * (M.denominator * (M.scale * M.discountDen)) =
       (M.backup C.value s a : Int) := by
-  have hG : 0 < M.discountDen := Nat.lt_of_le_of_lt (Nat.zero_le _) hM.discount_lt_one
+  have hG : 0 < M.discountDen := hM.discountDen_pos
   have hD : M.denominator - 1 + 1 = M.denominator := Nat.succ_pred_eq_of_pos hM.denominator_pos
   have hsum := sum_pick (C := C) hM.scale_pos hG s (M.row s a) M.denominator (hM.row_sum s a)
   have hbackup : M.toMDP.backup (C.values M) s a =
@@ -125,59 +126,62 @@ theorem backup_toMDP (hM : M.Valid) (s : Fin n) (a : Fin m) :
   rw [Rat.intCast_one] at hone
   grind
 
-theorem unit_pos (hM : M.Valid) : (0 : Rat) < M.denominator * (M.scale * M.discountDen) :=
+theorem unit_pos (hM : M.WellFormed) : (0 : Rat) < M.denominator * (M.scale * M.discountDen) :=
   Rat.mul_pos (Rat.natCast_pos.mpr hM.denominator_pos)
     (Rat.mul_pos (Rat.natCast_pos.mpr hM.scale_pos)
-      (Rat.natCast_pos.mpr (Nat.lt_of_le_of_lt (Nat.zero_le _) hM.discount_lt_one)))
+      (Rat.natCast_pos.mpr hM.discountDen_pos))
 
-/-- The value of a state in the units of an integer backup, raised or lowered by some errors. -/
-theorem value_mul (hM : M.Valid) (s : Fin n) :
-    C.values M s * (M.denominator * (M.scale * M.discountDen)) =
-        (M.denominator * (M.discountDen * C.value s) : Int) ∧
-      C.epsilon M * (M.denominator * (M.scale * M.discountDen)) =
-        (M.denominator * (M.discountDen * C.error) : Int) := by
-  have hv := mkRat_mul (a := C.value s) hM.scale_pos
-  have he := mkRat_mul (a := C.error) hM.scale_pos
-  simp only [values, epsilon, Rat.intCast_mul, Rat.intCast_natCast] at *
-  constructor <;> grind
-
-/-! ### What follows for policies -/
-
-/-- **Claim.** The check of an action passes exactly when its Bellman backup exceeds the value by no
-more than the error. -/
-theorem upper_iff (hM : M.Valid) (s : Fin n) (a : Fin m) :
-    C.Upper M s a ↔ M.toMDP.backup (C.values M) s a ≤ C.values M s + C.epsilon M := by
+/-- **Claim.** Comparing an integer backup from above is comparing the Bellman backup. -/
+theorem atMost_iff (hM : M.WellFormed) (s : Fin n) (a : Fin m) (x : Int) :
+    M.AtMost C.value s a x ↔ M.toMDP.backup (C.values M) s a ≤ mkRat x M.scale := by
   have hunit := unit_pos hM
   have hb := backup_toMDP (C := C) hM s a
-  obtain ⟨hv, he⟩ := value_mul (C := C) hM s
-  rw [Upper, ← Rat.intCast_le_intCast, ← hb,
-    show (M.denominator * (M.discountDen * (C.value s + C.error)) : Int) =
-      M.denominator * (M.discountDen * C.value s) + M.denominator * (M.discountDen * C.error) by
-        grind,
-    Rat.intCast_add, ← hv, ← he, ← Rat.add_mul]
+  have hx : mkRat x M.scale * (M.denominator * (M.scale * M.discountDen)) =
+      (M.denominator * (M.discountDen * x) : Int) := by
+    have := mkRat_mul (a := x) hM.scale_pos
+    simp only [Rat.intCast_mul, Rat.intCast_natCast] at *
+    grind
+  rw [Model.AtMost, ← Rat.intCast_le_intCast, ← hb, ← hx]
   exact ⟨fun h => Rat.le_of_mul_le_mul_right h hunit,
     fun h => Rat.mul_le_mul_of_nonneg_right h (Rat.le_of_lt hunit)⟩
 
-/-- **Claim.** The check of the policy passes exactly when the Bellman backup of its action falls
-short of the value by no more than the error. -/
-theorem lower_iff (hM : M.Valid) (s : Fin n) (a : Fin m) :
-    C.Lower M s a ↔ C.values M s ≤ M.toMDP.backup (C.values M) s a + C.epsilon M := by
+/-- **Claim.** Comparing an integer backup from below is comparing the Bellman backup. -/
+theorem atLeast_iff (hM : M.WellFormed) (s : Fin n) (a : Fin m) (x : Int) :
+    M.AtLeast C.value s a x ↔ mkRat x M.scale ≤ M.toMDP.backup (C.values M) s a := by
   have hunit := unit_pos hM
   have hb := backup_toMDP (C := C) hM s a
-  obtain ⟨hv, he⟩ := value_mul (C := C) hM s
-  rw [Lower, ← Rat.intCast_le_intCast, ← hb,
-    show (M.denominator * (M.discountDen * (C.value s - C.error)) : Int) =
-      M.denominator * (M.discountDen * C.value s) - M.denominator * (M.discountDen * C.error) by
-        grind,
-    Rat.intCast_sub, ← hv, ← he]
-  generalize (M.denominator * (M.scale * M.discountDen) : Rat) = u at *
-  constructor
-  · intro h
-    refine Rat.le_of_mul_le_mul_right ?_ hunit
+  have hx : mkRat x M.scale * (M.denominator * (M.scale * M.discountDen)) =
+      (M.denominator * (M.discountDen * x) : Int) := by
+    have := mkRat_mul (a := x) hM.scale_pos
+    simp only [Rat.intCast_mul, Rat.intCast_natCast] at *
     grind
-  · intro h
-    have := Rat.mul_le_mul_of_nonneg_right h (Rat.le_of_lt hunit)
-    grind
+  rw [Model.AtLeast, ← Rat.intCast_le_intCast, ← hb, ← hx]
+  exact ⟨fun h => Rat.le_of_mul_le_mul_right h hunit,
+    fun h => Rat.mul_le_mul_of_nonneg_right h (Rat.le_of_lt hunit)⟩
+
+/-! ### What follows for policies -/
+
+/-- The value of a state raised or lowered by the error. -/
+theorem mkRat_value_add (hM : M.WellFormed) (s : Fin n) :
+    mkRat (C.value s + C.error) M.scale = C.values M s + C.epsilon M ∧
+      mkRat (C.value s - C.error) M.scale = C.values M s - C.epsilon M := by
+  have hS : (M.scale : Rat) ≠ 0 := by
+    simpa only [ne_eq, Rat.natCast_eq_zero_iff] using Nat.ne_of_gt hM.scale_pos
+  simp only [values, epsilon, Rat.mkRat_eq_div, Rat.intCast_add, Rat.intCast_sub]
+  constructor <;> grind
+
+/-- **Claim.** The check of an action passes exactly when its Bellman backup exceeds the value by no
+more than the error. -/
+theorem upper_iff (hM : M.WellFormed) (s : Fin n) (a : Fin m) :
+    C.Upper M s a ↔ M.toMDP.backup (C.values M) s a ≤ C.values M s + C.epsilon M := by
+  rw [Upper, atMost_iff hM, (mkRat_value_add hM s).1]
+
+/-- **Claim.** The check of the policy passes exactly when the Bellman backup of its action falls
+short of the value by no more than the error. -/
+theorem lower_iff (hM : M.WellFormed) (s : Fin n) (a : Fin m) :
+    C.Lower M s a ↔ C.values M s ≤ M.toMDP.backup (C.values M) s a + C.epsilon M := by
+  rw [Lower, atLeast_iff hM, (mkRat_value_add hM s).2]
+  constructor <;> grind
 
 /-! ### What follows -/
 
@@ -189,14 +193,14 @@ theorem exists_holds_iff (hm : 0 < m) (hM : M.Valid) :
       ∀ s, MDP.abs (M.toMDP.bellmanOpt (C.values M) s - C.values M s) ≤ C.epsilon M := by
   constructor
   · rintro ⟨π, h⟩ s
-    have hu := fun a => (upper_iff (C := C) hM s a).mp ((h s).1 a)
-    have hl := (lower_iff (C := C) hM s (π s)).mp (h s).2
+    have hu := fun a => (upper_iff (C := C) hM.toWellFormed s a).mp ((h s).1 a)
+    have hl := (lower_iff (C := C) hM.toWellFormed s (π s)).mp (h s).2
     have hle := backup_le_bellmanOpt M.toMDP (C.values M) s (π s)
     exact abs_sub_le_iff.mpr ⟨(maximum_le_iff hm).mpr hu, by grind⟩
   · intro h
     obtain ⟨π, hπ⟩ := exists_isGreedy M.toMDP hm (C.values M)
-    refine ⟨π, fun s => ⟨fun a => (upper_iff (C := C) hM s a).mpr ?_,
-      (lower_iff (C := C) hM s (π s)).mpr ?_⟩⟩
+    refine ⟨π, fun s => ⟨fun a => (upper_iff (C := C) hM.toWellFormed s a).mpr ?_,
+      (lower_iff (C := C) hM.toWellFormed s (π s)).mpr ?_⟩⟩
     · exact (maximum_le_iff hm).mp (abs_sub_le_iff.mp (h s)).1 a
     · rw [hπ s]; exact (abs_sub_le_iff.mp (h s)).2
 
@@ -205,8 +209,7 @@ theorem discount_nonneg : 0 ≤ M.toMDP.discount := by
   exact Rat.divInt_nonneg (Int.natCast_nonneg _) (Int.natCast_nonneg _)
 
 theorem discount_lt_one (hM : M.Valid) : M.toMDP.discount < 1 := by
-  have hG : 0 < M.discountDen := Nat.lt_of_le_of_lt (Nat.zero_le _) hM.discount_lt_one
-  rw [Model.toMDP, Rat.mkRat_eq_div, Rat.div_lt_iff (Rat.natCast_pos.mpr hG), Rat.one_mul]
+  rw [Model.toMDP, Rat.mkRat_eq_div, Rat.div_lt_iff (Rat.natCast_pos.mpr hM.discountDen_pos), Rat.one_mul]
   exact Rat.natCast_lt_natCast.mpr hM.discount_lt_one
 
 theorem epsilon_nonneg : 0 ≤ C.epsilon M := by
@@ -221,7 +224,7 @@ theorem value_le_of_holds (hM : M.Valid) (h : C.Holds M) {B : Rat}
     M.toMDP.value π k past s ≤
       C.values M s + C.epsilon M / (1 - M.toMDP.discount) + M.toMDP.discount ^ k * B :=
   value_le_of_backup_le discount_nonneg (discount_lt_one hM) epsilon_nonneg hB
-    (fun s a => (upper_iff hM s a).mp ((h s).1 a)) π k past s
+    (fun s a => (upper_iff hM.toWellFormed s a).mp ((h s).1 a)) π k past s
 
 /-- **Claim.** When every local check passes and `|v| ≤ B`, the policy of the certificate has a
 value over the horizon `k` of at least `v - ε / (1 - γ) - γ^k B`. -/
@@ -230,7 +233,7 @@ theorem le_value_of_holds (hM : M.Valid) (h : C.Holds M) {B : Rat}
     C.values M s - C.epsilon M / (1 - M.toMDP.discount) - M.toMDP.discount ^ k * B ≤
       M.toMDP.value (.stationary C.policy) k past s :=
   le_value_of_le_backup discount_nonneg (discount_lt_one hM) epsilon_nonneg hB
-    (fun s => (lower_iff hM s (C.policy s)).mp (h s).2) k past s
+    (fun s => (lower_iff hM.toWellFormed s (C.policy s)).mp (h s).2) k past s
 
 /-- **Claim.** When every local check passes and `|v| ≤ B`, no policy beats that of the certificate
 by more than `2 ε / (1 - γ) + 2 γ^k B` over the horizon `k`. -/

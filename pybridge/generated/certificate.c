@@ -46,6 +46,7 @@ uint8_t lean_uint32_dec_eq(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowFinishLower___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_finishLower___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint8_t certificate_finish_upper(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_inRange___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_valid___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_xor(uint64_t, uint64_t);
 uint32_t lean_uint32_lor(uint32_t, uint32_t);
@@ -57,6 +58,7 @@ uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
 uint64_t lean_bool_to_uint64(uint8_t);
 uint32_t lean_uint32_land(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t certificate_narrow_push_backup(uint64_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint8_t);
+LEAN_EXPORT uint8_t certificate_in_range(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrow___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t certificate_push_value_hi(uint64_t, uint32_t, uint64_t, uint8_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_pushUnfit___boxed(lean_object*, lean_object*, lean_object*);
@@ -64,10 +66,10 @@ uint8_t lean_uint8_dec_eq(uint8_t, uint8_t);
 LEAN_EXPORT uint64_t certificate_push_value_lo(uint64_t, uint32_t, uint64_t, uint8_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_fits___boxed(lean_object*, lean_object*);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_pushWeight___boxed(lean_object*, lean_object*);
-LEAN_EXPORT uint8_t certificate_valid(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+LEAN_EXPORT uint8_t certificate_in_range(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
 _start:
 {
-uint64_t x_6; uint8_t x_7; uint32_t x_8; uint64_t x_9; uint8_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint64_t x_22; uint8_t x_23; uint32_t x_24; uint32_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint32_t x_29; uint8_t x_30; 
+uint64_t x_6; uint8_t x_7; uint32_t x_8; uint64_t x_9; uint8_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint64_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint8_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; 
 x_6 = 0;
 x_7 = lean_uint64_dec_lt(x_6, x_1);
 x_8 = lean_bool_to_uint32(x_7);
@@ -75,25 +77,91 @@ x_9 = 1073741824;
 x_10 = lean_uint64_dec_le(x_1, x_9);
 x_11 = lean_bool_to_uint32(x_10);
 x_12 = lean_uint32_land(x_8, x_11);
-x_13 = lean_uint64_dec_lt(x_2, x_3);
+x_13 = lean_uint64_dec_le(x_2, x_3);
 x_14 = lean_bool_to_uint32(x_13);
 x_15 = lean_uint32_land(x_12, x_14);
-x_16 = lean_uint64_dec_le(x_3, x_9);
+x_16 = lean_uint64_dec_lt(x_6, x_3);
 x_17 = lean_bool_to_uint32(x_16);
 x_18 = lean_uint32_land(x_15, x_17);
-x_19 = lean_uint64_dec_lt(x_6, x_4);
+x_19 = lean_uint64_dec_le(x_3, x_9);
 x_20 = lean_bool_to_uint32(x_19);
 x_21 = lean_uint32_land(x_18, x_20);
-x_22 = 4611686018427387904ULL;
-x_23 = lean_uint64_dec_lt(x_4, x_22);
-x_24 = lean_bool_to_uint32(x_23);
-x_25 = lean_uint32_land(x_21, x_24);
-x_26 = lean_uint64_dec_lt(x_5, x_22);
+x_22 = lean_uint64_dec_lt(x_6, x_4);
+x_23 = lean_bool_to_uint32(x_22);
+x_24 = lean_uint32_land(x_21, x_23);
+x_25 = 4611686018427387904ULL;
+x_26 = lean_uint64_dec_lt(x_4, x_25);
 x_27 = lean_bool_to_uint32(x_26);
-x_28 = lean_uint32_land(x_25, x_27);
-x_29 = 1;
-x_30 = lean_uint32_dec_eq(x_28, x_29);
-return x_30;
+x_28 = lean_uint32_land(x_24, x_27);
+x_29 = lean_uint64_dec_lt(x_5, x_25);
+x_30 = lean_bool_to_uint32(x_29);
+x_31 = lean_uint32_land(x_28, x_30);
+x_32 = 1;
+x_33 = lean_uint32_dec_eq(x_31, x_32);
+return x_33;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_inRange___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
+_start:
+{
+uint64_t x_6; uint64_t x_7; uint64_t x_8; uint64_t x_9; uint64_t x_10; uint8_t x_11; lean_object* x_12; 
+x_6 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_7 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_8 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_9 = lean_unbox_uint64(x_4);
+lean_dec(x_4);
+x_10 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_11 = certificate_in_range(x_6, x_7, x_8, x_9, x_10);
+x_12 = lean_box(x_11);
+return x_12;
+}
+}
+LEAN_EXPORT uint8_t certificate_valid(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5) {
+_start:
+{
+uint64_t x_6; uint8_t x_7; uint32_t x_8; uint64_t x_9; uint8_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; uint32_t x_14; uint32_t x_15; uint8_t x_16; uint32_t x_17; uint32_t x_18; uint8_t x_19; uint32_t x_20; uint32_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint64_t x_25; uint8_t x_26; uint32_t x_27; uint32_t x_28; uint8_t x_29; uint32_t x_30; uint32_t x_31; uint32_t x_32; uint8_t x_33; 
+x_6 = 0;
+x_7 = lean_uint64_dec_lt(x_6, x_1);
+x_8 = lean_bool_to_uint32(x_7);
+x_9 = 1073741824;
+x_10 = lean_uint64_dec_le(x_1, x_9);
+x_11 = lean_bool_to_uint32(x_10);
+x_12 = lean_uint32_land(x_8, x_11);
+x_13 = lean_uint64_dec_le(x_2, x_3);
+x_14 = lean_bool_to_uint32(x_13);
+x_15 = lean_uint32_land(x_12, x_14);
+x_16 = lean_uint64_dec_lt(x_6, x_3);
+x_17 = lean_bool_to_uint32(x_16);
+x_18 = lean_uint32_land(x_15, x_17);
+x_19 = lean_uint64_dec_le(x_3, x_9);
+x_20 = lean_bool_to_uint32(x_19);
+x_21 = lean_uint32_land(x_18, x_20);
+x_22 = lean_uint64_dec_lt(x_6, x_4);
+x_23 = lean_bool_to_uint32(x_22);
+x_24 = lean_uint32_land(x_21, x_23);
+x_25 = 4611686018427387904ULL;
+x_26 = lean_uint64_dec_lt(x_4, x_25);
+x_27 = lean_bool_to_uint32(x_26);
+x_28 = lean_uint32_land(x_24, x_27);
+x_29 = lean_uint64_dec_lt(x_5, x_25);
+x_30 = lean_bool_to_uint32(x_29);
+x_31 = lean_uint32_land(x_28, x_30);
+x_32 = 1;
+x_33 = lean_uint32_dec_eq(x_31, x_32);
+if (x_33 == 0)
+{
+return x_33;
+}
+else
+{
+uint8_t x_34; 
+x_34 = lean_uint64_dec_lt(x_2, x_3);
+return x_34;
+}
 }
 }
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_valid___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5) {
@@ -714,7 +782,7 @@ return x_6;
 LEAN_EXPORT uint8_t certificate_narrow(uint64_t x_1, uint64_t x_2, uint64_t x_3, uint64_t x_4, uint64_t x_5, uint64_t x_6, uint64_t x_7) {
 _start:
 {
-uint8_t x_8; uint64_t x_18; uint8_t x_19; uint32_t x_20; uint64_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; uint32_t x_32; uint32_t x_33; uint64_t x_34; uint8_t x_35; uint32_t x_36; uint32_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint32_t x_41; uint8_t x_42; 
+uint8_t x_8; uint64_t x_18; uint8_t x_19; uint32_t x_20; uint64_t x_21; uint8_t x_22; uint32_t x_23; uint32_t x_24; uint8_t x_25; uint32_t x_26; uint32_t x_27; uint8_t x_28; uint32_t x_29; uint32_t x_30; uint8_t x_31; uint32_t x_32; uint32_t x_33; uint8_t x_34; uint32_t x_35; uint32_t x_36; uint64_t x_37; uint8_t x_38; uint32_t x_39; uint32_t x_40; uint8_t x_41; uint32_t x_42; uint32_t x_43; uint32_t x_44; uint8_t x_45; 
 x_18 = 0;
 x_19 = lean_uint64_dec_lt(x_18, x_1);
 x_20 = lean_bool_to_uint32(x_19);
@@ -722,39 +790,42 @@ x_21 = 1073741824;
 x_22 = lean_uint64_dec_le(x_1, x_21);
 x_23 = lean_bool_to_uint32(x_22);
 x_24 = lean_uint32_land(x_20, x_23);
-x_25 = lean_uint64_dec_lt(x_2, x_3);
+x_25 = lean_uint64_dec_le(x_2, x_3);
 x_26 = lean_bool_to_uint32(x_25);
 x_27 = lean_uint32_land(x_24, x_26);
-x_28 = lean_uint64_dec_le(x_3, x_21);
+x_28 = lean_uint64_dec_lt(x_18, x_3);
 x_29 = lean_bool_to_uint32(x_28);
 x_30 = lean_uint32_land(x_27, x_29);
-x_31 = lean_uint64_dec_lt(x_18, x_4);
+x_31 = lean_uint64_dec_le(x_3, x_21);
 x_32 = lean_bool_to_uint32(x_31);
 x_33 = lean_uint32_land(x_30, x_32);
-x_34 = 4611686018427387904ULL;
-x_35 = lean_uint64_dec_lt(x_4, x_34);
-x_36 = lean_bool_to_uint32(x_35);
-x_37 = lean_uint32_land(x_33, x_36);
-x_38 = lean_uint64_dec_lt(x_5, x_34);
+x_34 = lean_uint64_dec_lt(x_18, x_4);
+x_35 = lean_bool_to_uint32(x_34);
+x_36 = lean_uint32_land(x_33, x_35);
+x_37 = 4611686018427387904ULL;
+x_38 = lean_uint64_dec_lt(x_4, x_37);
 x_39 = lean_bool_to_uint32(x_38);
-x_40 = lean_uint32_land(x_37, x_39);
-x_41 = 1;
-x_42 = lean_uint32_dec_eq(x_40, x_41);
-if (x_42 == 0)
+x_40 = lean_uint32_land(x_36, x_39);
+x_41 = lean_uint64_dec_lt(x_5, x_37);
+x_42 = lean_bool_to_uint32(x_41);
+x_43 = lean_uint32_land(x_40, x_42);
+x_44 = 1;
+x_45 = lean_uint32_dec_eq(x_43, x_44);
+if (x_45 == 0)
 {
-x_8 = x_42;
+x_8 = x_45;
 goto block_17;
 }
 else
 {
-uint64_t x_43; uint64_t x_44; uint64_t x_45; uint64_t x_46; uint64_t x_47; uint8_t x_48; 
-x_43 = 9223372036854775807ULL;
-x_44 = lean_uint64_mul(x_1, x_3);
-x_45 = lean_uint64_div(x_43, x_44);
-x_46 = 2;
-x_47 = lean_uint64_shift_right(x_45, x_46);
-x_48 = lean_uint64_dec_le(x_6, x_47);
-x_8 = x_48;
+uint64_t x_46; uint64_t x_47; uint64_t x_48; uint64_t x_49; uint64_t x_50; uint8_t x_51; 
+x_46 = 9223372036854775807ULL;
+x_47 = lean_uint64_mul(x_1, x_3);
+x_48 = lean_uint64_div(x_46, x_47);
+x_49 = 2;
+x_50 = lean_uint64_shift_right(x_48, x_49);
+x_51 = lean_uint64_dec_le(x_6, x_50);
+x_8 = x_51;
 goto block_17;
 }
 block_17:

@@ -2047,7 +2047,7 @@ class Table(metaclass=_Pybind11Type):
         rewards: Shape (n,), integers in a unit that the methods are told.
         terminated: Whether the episode ends with the transition, shape (n,).
         denominator: What the weights of a row sum to, 1 to 2**30.
-        discount_num: 0 to discount_den - 1.
+        discount_num: 0 to discount_den; `sweep` and `check` need less than that.
         discount_den: 1 to 2**30.
 
     Raises:
@@ -2195,6 +2195,77 @@ class Table(metaclass=_Pybind11Type):
             * `"upper"`: the backup exceeds the value by more than the error;
             * `"lower"`: the backup of the policy's action falls short of the value by more than the
               error; without a policy that of every action does, and the action is -1.
+        """
+
+    def at_most(
+        self,
+        successor_values: npt.NDArray[np.int64],
+        values: npt.NDArray[np.int64],
+        factor: int,
+        error: int,
+        threads: int = 1,
+    ) -> tuple[int, int, str] | None:
+        """Whether no Bellman backup exceeds a value by more than the error, in integers, by
+        functions that Lean emitted.
+
+        Args:
+            successor_values: What the successors are worth, integers of shape (states,).
+            values: What the backups are compared with, integers of shape (states,).
+            factor: Rewards times the factor are in the unit of the values.
+            error: In the same unit.
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+
+        Returns:
+            None when every comparison passes, or else the first that fails, as `check` has it.
+        """
+
+    def at_least(
+        self,
+        successor_values: npt.NDArray[np.int64],
+        values: npt.NDArray[np.int64],
+        factor: int,
+        error: int,
+        policy: npt.NDArray[np.int32],
+        threads: int = 1,
+    ) -> tuple[int, int, str] | None:
+        """Whether no Bellman backup of a policy falls short of a value by more than the error, in
+        integers, by functions that Lean emitted.
+
+        Args:
+            successor_values: What the successors are worth, integers of shape (states,).
+            values: What the backups are compared with, integers of shape (states,).
+            factor: Rewards times the factor are in the unit of the values.
+            error: In the same unit.
+            policy: The action of each state, shape (states,).
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+
+        Returns:
+            None when every comparison passes, or else the first that fails, as `check` has it.
+        """
+
+    def layer(
+        self,
+        successor_values: npt.NDArray[np.int64],
+        factor: int,
+        up: bool,
+        values: npt.NDArray[np.int64],
+        policy: npt.NDArray[np.int32],
+        threads: int = 1,
+    ) -> None:
+        """One step of backward induction: the largest Bellman backup of each state, rounded.
+
+        Args:
+            successor_values: What the successors are worth, integers below 2**62 in size, shape
+                (states,).
+            factor: Rewards times the factor are in the unit of the values.  1 to 2**62 - 1.
+            up: Whether to round up, or else down.
+            values: Shape (states,).  Written.
+            policy: The first action with the largest backup, shape (states,).  Written.
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+
+        Raises:
+            ValueError: Also where a value is 2**62 or more in size, or a reward times the factor
+                2**63 or more; values and policy hold anything then.
         """
 
 KERNELS: Final[

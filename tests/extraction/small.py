@@ -1,5 +1,7 @@
 """Small environments for the tests of extraction, with what is right or wrong about each."""
 
+import os
+
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
@@ -144,3 +146,45 @@ class Leaves(Coin):
         import signal
 
         os.kill(os.getpid(), signal.SIGKILL)
+
+
+WORDS = frozenset(f"word {number}" for number in range(8))
+
+
+class Ordered(Coin):
+    """What action 1 shows follows from the order of a set of texts, one order in 8! = 40320."""
+
+    def step(self, action):
+        order = [int(word[-1]) for word in WORDS] if action else [0]
+        return 0, float(int("".join(map(str, order)))), True, False, {}
+
+
+class Renumbered(Coin):
+    """The order of a set tells only in which order equally likely states are met."""
+
+    def __init__(self):
+        super().__init__()
+        self.observation_space = Discrete(9)
+
+    def step(self, action):
+        if self.shown:
+            return self.shown, float(self.shown), True, False, {}
+        words = list(WORDS)
+        self.shown = 1 + int(words[self.np_random.integers(len(words))][-1])
+        return self.shown, 0.0, False, False, {}
+
+
+class Sorted(Ordered):
+    """A set of texts, whose order does not matter."""
+
+    def step(self, action):
+        return int(f"word {action}" in WORDS), float(len(WORDS)), True, False, {}
+
+
+class Picky(Coin):
+    """It cannot be made in a process with a hash seed that is given."""
+
+    def __init__(self):
+        super().__init__()
+        if os.environ.get("PYTHONHASHSEED") in ("1", "2"):
+            raise ValueError("not with this hash seed")

@@ -6,7 +6,21 @@ Lake is at hand, and reads them from the compiled modules elsewhere (`tools/lean
 This file is no module, because modules refuse `#print axioms`.
 -/
 
+#print axioms Spec.Certificate.exists_optimal_of_holds
+#print axioms Spec.Certificate.Table.Accepted.exists_optimal
+#print axioms Spec.MDP.le_value_of_gain
+#print axioms Spec.MDP.exists_horizon_of_gain
+#print axioms Spec.MDP.exists_horizon_of_cycle
+#print axioms Spec.MDP.value_le_one_of_gain_of_end
+#print axioms Spec.MDP.value_le_of_layers
+#print axioms Spec.MDP.le_value_of_layers
+#print axioms Spec.MDP.layers_sound
+#print axioms Spec.MDP.value_layered_eq
+#print axioms Spec.MDP.value_le_iterate_and_exists_eq
+#print axioms Spec.MDP.stationary_lt_layered
 #print axioms Spec.Certificate.backup_toMDP
+#print axioms Spec.Certificate.atMost_iff
+#print axioms Spec.Certificate.atLeast_iff
 #print axioms Spec.Certificate.upper_iff
 #print axioms Spec.Certificate.lower_iff
 #print axioms Spec.Certificate.exists_holds_iff
@@ -20,8 +34,11 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.narrowFinishLower_iff
 #print axioms Spec.Certificate.Table.finishUpper_iff
 #print axioms Spec.Certificate.Table.finishLower_iff
+#print axioms Spec.Certificate.Kernel.inRange_iff
 #print axioms Spec.Certificate.Kernel.valid_iff
 #print axioms Spec.Certificate.Kernel.fits_iff
+#print axioms Spec.Certificate.Table.atMost_iff
+#print axioms Spec.Certificate.Table.atLeast_iff
 #print axioms Spec.Certificate.Table.upper_iff
 #print axioms Spec.Certificate.Table.lower_iff
 #print axioms Spec.Certificate.Table.Accepted.holds
@@ -577,12 +594,19 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Lane.transitions_sameStep
 #print axioms Spec.MDP.Lane.elapsed_le
 #print axioms Spec.MDP.Lane.step_nextStep_eq_usual
+#print axioms Spec.MDP.exists_linear
 #print axioms Spec.MDP.Refines.stateValid_step
 #print axioms Spec.MDP.Refines.episode_eq
 #print axioms Spec.MDP.Refines.episode_in_space
 #print axioms Spec.MDP.Refines.stateValid_final
 #print axioms Spec.MDP.Refines.episode_init
 #print axioms Spec.MDP.Env.expectedGain_succ
+#print axioms Spec.MDP.value_memoryless_succ
+#print axioms Spec.MDP.exists_policyValue
+#print axioms Spec.MDP.exists_optimal
+#print axioms Spec.MDP.exists_optimal_value
+#print axioms Spec.MDP.abs_sub_optimal_le
+#print axioms Spec.MDP.exists_optimal_near
 #print axioms Spec.MDP.toStochastic_valid
 #print axioms Spec.MDP.backup_toStochastic
 #print axioms Spec.MDP.FiniteMDP.backup_toMDP -- by definition

@@ -58,13 +58,13 @@ theorem backup_foldl (s : Fin n) (a : Fin m) :
 
 end Table
 
-/-- **Claim.** The kernel finds numbers small enough for one word exactly when it accepts them and
+/-- **Claim.** The kernel finds numbers small enough for one word exactly when they are in range and
 the product of both denominators with the largest value, with the error and with the largest scaled
 reward is less than `2^61` each. -/
 theorem Kernel.narrow_iff {denominator discountNum discountDen factor error : UInt64}
     {largestValue largestReward : UInt64} :
     narrow denominator discountNum discountDen factor error largestValue largestReward = true ↔
-      valid denominator discountNum discountDen factor error = true ∧
+      inRange denominator discountNum discountDen factor error = true ∧
         denominator.toNat * discountDen.toNat * largestValue.toNat < 2 ^ 61 ∧
         denominator.toNat * discountDen.toNat * error.toNat < 2 ^ 61 ∧
         denominator.toNat * discountDen.toNat * (factor.toNat * largestReward.toNat) < 2 ^ 61 :=
@@ -88,96 +88,108 @@ theorem reward_le_largestReward {s : Fin n} {a : Fin m} {e : Entry n} (he : e �
     (List.mem_flatMap.mpr ⟨s, List.mem_finRange s,
       List.mem_flatMap.mpr ⟨a, List.mem_finRange a, he⟩⟩)
 
-variable {T} {s : Fin n} {a : Fin m}
+variable {T} {largest : UInt64} {s : Fin n} {a : Fin m}
 
-theorem valid_of_isNarrow (h : T.isNarrow = true) : T.valid = true := (Kernel.narrow_iff.mp h).1
+theorem inRange_of_isNarrow (h : T.isNarrow largest = true) : T.inRange = true :=
+  (Kernel.narrow_iff.mp h).1
 
-theorem reward_fits_of_isNarrow (h : T.isNarrow = true) :
+theorem reward_fits_of_isNarrow (h : T.isNarrow largest = true) :
     ∀ e ∈ T.row s a, (signed e.reward).natAbs * T.factor.toNat < 2 ^ 63 := by
   intro e he
   obtain ⟨hv, -, -, hr⟩ := Kernel.narrow_iff.mp h
-  obtain ⟨hD, -, hg, -⟩ := Params.valid_iff_le.mp hv
+  obtain ⟨hD, -, -, hg, -⟩ := Params.inRange_iff_le.mp hv
   have hle : (signed e.reward).natAbs * T.factor.toNat ≤
       T.factor.toNat * T.largestReward.toNat := by
     rw [Nat.mul_comm]; exact Nat.mul_le_mul_left _ (T.reward_le_largestReward he)
   have hpos : 0 < T.denominator.toNat * T.discountDen.toNat :=
-    Nat.mul_pos hD (Nat.lt_of_le_of_lt (Nat.zero_le _) hg)
+    Nat.mul_pos hD hg
   have hone := Nat.le_mul_of_pos_left (T.factor.toNat * T.largestReward.toNat) hpos
   omega
 
 /-! ### A row -/
 
 /-- What an outcome is worth is bounded by the largest scaled reward and the largest value. -/
-theorem natAbs_worth_le (h : T.isNarrow = true) :
+theorem natAbs_worth_le (h : T.isNarrow largest = true)
+    (hT : ∀ s, (signed (T.value s)).natAbs ≤ largest.toNat) :
     ∀ e ∈ T.row s a, (T.model.worth T.certificate.value e.transition).natAbs ≤
       T.discountDen.toNat * (T.factor.toNat * T.largestReward.toNat) +
-        T.discountDen.toNat * T.largestValue.toNat := by
+        T.discountDen.toNat * largest.toNat := by
   intro e he
-  have hg : T.discountNum.toNat < T.discountDen.toNat :=
-    (Params.valid_iff_le.mp (valid_of_isNarrow h)).2.2.1
+  have hg : T.discountNum.toNat ≤ T.discountDen.toNat :=
+    (Params.inRange_iff_le.mp (inRange_of_isNarrow h)).2.2.1
   have hvalue : (bif e.terminated != 0 then 0 else signed (T.value e.state)).natAbs ≤
-      T.largestValue.toNat := by
+      largest.toNat := by
     cases e.terminated != 0
-    · exact T.value_le_largestValue e.state
+    · exact hT e.state
     · exact Nat.zero_le _
   refine Nat.le_trans (Int.natAbs_add_le _ _) (Nat.add_le_add ?_ ?_)
   · rw [Int.natAbs_mul, Int.natAbs_mul]
     exact Nat.mul_le_mul_left _ (Nat.mul_le_mul_left _ (T.reward_le_largestReward he))
   · rw [Int.natAbs_mul]
-    exact Nat.mul_le_mul (Nat.le_of_lt hg) hvalue
+    exact Nat.mul_le_mul hg hvalue
 
-theorem natAbs_backup_lt (h : T.isNarrow = true)
+theorem natAbs_backup_lt (h : T.isNarrow largest = true)
+    (hT : ∀ s, (signed (T.value s)).natAbs ≤ largest.toNat)
     (hsum : total (fun t => t.weight) (T.model.row s a) = T.model.denominator) :
     (T.model.backup T.certificate.value s a).natAbs < 2 ^ 63 := by
   obtain ⟨-, hB, -, hP⟩ := Kernel.narrow_iff.mp h
   have hle := natAbs_total_le (fun t => t.weight) (T.model.worth T.certificate.value)
-    (l := T.model.row s a) (List.forall_mem_map.mpr (natAbs_worth_le h))
+    (l := T.model.row s a) (List.forall_mem_map.mpr (natAbs_worth_le h hT))
   rw [hsum, ← Int.natCast_mul, Int.ofNat_le] at hle
   refine Nat.lt_of_le_of_lt hle ?_
   rw [show T.model.denominator = T.denominator.toNat from rfl, Nat.mul_add,
-    ← Nat.mul_assoc _ _ (T.factor.toNat * _), ← Nat.mul_assoc _ _ T.largestValue.toNat]
+    ← Nat.mul_assoc _ _ (T.factor.toNat * _), ← Nat.mul_assoc _ _ largest.toNat]
   omega
 
 /-- A product with both denominators of a value and the error, or of their difference. -/
-theorem natAbs_bound_lt (h : T.isNarrow = true) {x : Int}
-    (hx : x.natAbs ≤ (signed (T.value s)).natAbs + T.error.toNat) :
+theorem natAbs_bound_lt (h : T.isNarrow largest = true) {value : UInt64}
+    (hvalue : (signed value).natAbs ≤ largest.toNat) {x : Int}
+    (hx : x.natAbs ≤ (signed value).natAbs + T.error.toNat) :
     ((T.denominator.toNat : Int) * (T.discountDen.toNat * x)).natAbs < 2 ^ 63 := by
   obtain ⟨-, hB, hE, -⟩ := Kernel.narrow_iff.mp h
   have hle := Nat.mul_le_mul_left (T.denominator.toNat * T.discountDen.toNat)
-    (Nat.le_trans hx (Nat.add_le_add_right (T.value_le_largestValue s) _))
+    (Nat.le_trans hx (Nat.add_le_add_right hvalue _))
   rw [Nat.mul_add] at hle
   rw [← Int.mul_assoc, Int.natAbs_mul, ← Int.natCast_mul, Int.natAbs_natCast]
   omega
 
 /-- Rewards need no check of their own. -/
-theorem rowInRange_iff_of_isNarrow (h : T.isNarrow = true) :
+theorem rowInRange_iff_of_isNarrow (h : T.isNarrow largest = true) :
     ((T.row s a).foldl T.narrowPush T.narrowInit).weight = T.denominator ↔ T.RowInRange s a := by
-  rw [narrow_weight_foldl, weight_eq_iff (valid_of_isNarrow h)]
+  rw [narrow_weight_foldl, weight_eq_iff (inRange_of_isNarrow h)]
   exact ⟨fun hsum => ⟨hsum, reward_fits_of_isNarrow h⟩, RowInRange.sum_eq⟩
 
 /-- **Claim.** Where the numbers are small enough, for a row of any length, the kernel's verdict in
 one word on what `push` makes of its entries, one after the other, is exactly this: its weights sum
-to the denominator, its rewards fit, and its backup lies at most `error` above the value. -/
-theorem narrowFinishUpper_iff (h : T.isNarrow = true) :
-    T.narrowFinishUpper s ((T.row s a).foldl T.narrowPush T.narrowInit) = true ↔
-      T.RowInRange s a ∧ T.certificate.Upper T.model s a := by
+to the denominator, its rewards fit, and its backup lies at most `error` above the value that it is compared
+with. -/
+theorem narrowFinishUpper_iff (h : T.isNarrow largest = true)
+    (hT : ∀ s, (signed (T.value s)).natAbs ≤ largest.toNat) {value : UInt64}
+    (hvalue : (signed value).natAbs ≤ largest.toNat) :
+    T.narrowFinishUpper value ((T.row s a).foldl T.narrowPush T.narrowInit) = true ↔
+      T.RowInRange s a ∧
+        T.model.AtMost T.certificate.value s a (signed value + T.error.toNat) := by
   rw [narrowFinishUpper, Kernel.narrowFinishUpper, Machine.narrowFinishUpper]
   simp only [Bool.and_eq_true, decide_eq_true_eq]
   rw [rowInRange_iff_of_isNarrow h, backup_foldl]
-  exact and_congr_right fun hr => narrowUpper_ofInt (natAbs_backup_lt h hr.sum_eq)
-    (natAbs_bound_lt (s := s) h (by omega))
+  exact and_congr_right fun hr => narrowUpper_ofInt (natAbs_backup_lt h hT hr.sum_eq)
+    (natAbs_bound_lt h hvalue (by omega))
 
 /-- **Claim.** Where the numbers are small enough, for a row of any length, the kernel's verdict in
 one word on what `push` makes of its entries, one after the other, is exactly this: its weights sum
-to the denominator, its rewards fit, and its backup lies at most `error` below the value. -/
-theorem narrowFinishLower_iff (h : T.isNarrow = true) :
-    T.narrowFinishLower s ((T.row s a).foldl T.narrowPush T.narrowInit) = true ↔
-      T.RowInRange s a ∧ T.certificate.Lower T.model s a := by
+to the denominator, its rewards fit, and its backup lies at most `error` below the value that it is compared
+with. -/
+theorem narrowFinishLower_iff (h : T.isNarrow largest = true)
+    (hT : ∀ s, (signed (T.value s)).natAbs ≤ largest.toNat) {value : UInt64}
+    (hvalue : (signed value).natAbs ≤ largest.toNat) :
+    T.narrowFinishLower value ((T.row s a).foldl T.narrowPush T.narrowInit) = true ↔
+      T.RowInRange s a ∧
+        T.model.AtLeast T.certificate.value s a (signed value - T.error.toNat) := by
   rw [narrowFinishLower, Kernel.narrowFinishLower, Machine.narrowFinishLower]
   simp only [Bool.and_eq_true, decide_eq_true_eq]
   rw [rowInRange_iff_of_isNarrow h, backup_foldl]
-  exact and_congr_right fun hr => narrowLower_ofInt (natAbs_backup_lt h hr.sum_eq)
-    (natAbs_bound_lt (s := s) h (by omega))
+  exact and_congr_right fun hr => narrowLower_ofInt (natAbs_backup_lt h hT hr.sum_eq)
+    (natAbs_bound_lt h hvalue (by omega))
 
 end Table
 

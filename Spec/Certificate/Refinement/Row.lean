@@ -282,29 +282,29 @@ theorem sums_foldl :
 variable {T s a}
 
 /-- The weights of a row sum to the denominator exactly when its probabilities sum to one. -/
-theorem weight_eq_iff (hv : T.valid = true) :
+theorem weight_eq_iff (hv : T.inRange = true) :
     (T.row s a).foldl (fun sum e => sumWeight sum e.weight) 0 = T.denominator ↔
       total (fun t => t.weight) (T.model.row s a) = T.model.denominator := by
-  rw [foldl_sumWeight_eq_iff Entry.weight (Params.valid_iff_le.mp hv).2.1,
+  rw [foldl_sumWeight_eq_iff Entry.weight (Params.inRange_iff_le.mp hv).2.1,
     ← total_map_weight (T.row s a)]
   rfl
 
 /-- When the kernel finds a row in order. -/
-theorem rowInRange_iff (hv : T.valid = true) :
+theorem rowInRange_iff (hv : T.inRange = true) :
     ((T.row s a).foldl T.push T.init).weight = T.denominator ∧
       ((T.row s a).foldl T.push T.init).unfit = 0 ↔ T.RowInRange s a := by
-  have hf : 0 < T.factor.toNat := (Params.valid_iff_le.mp hv).2.2.2.2.1
+  have hf : 0 < T.factor.toNat := (Params.inRange_iff_le.mp hv).2.2.2.2.2.1
   rw [weight_foldl, unfit_foldl, weight_eq_iff hv, foldl_flagUnfit]
   simp only [fits_iff hf]
   exact ⟨fun h => ⟨h.1, h.2⟩, fun h => ⟨h.1, h.2⟩⟩
 
 /-- Where a row is in order, its sums are exact. -/
-theorem backup_eq (hv : T.valid = true) (h : T.RowInRange s a) :
+theorem backup_eq (hv : T.inRange = true) (h : T.RowInRange s a) :
     ((T.params.backup ((T.row s a).foldl T.push T.init).sums).toNat : Int) =
         T.model.backup T.certificate.value s a +
           (T.discountDen.toNat + T.discountNum.toNat) * 2 ^ 63 * T.denominator.toNat ∧
       ((T.row s a).foldl T.push T.init).sums.Small := by
-  obtain ⟨-, hD, -, -, -, hf, -⟩ := Params.valid_iff_le.mp hv
+  obtain ⟨-, hD, -, -, -, -, hf, -⟩ := Params.inRange_iff_le.mp hv
   have hD : T.denominator.toNat ≤ 2 ^ 30 := hD
   have hsum : total (fun e => e.weight.toNat) (T.row s a) = T.denominator.toNat :=
     (total_map_weight (T.row s a)).symm.trans h.sum_eq
@@ -320,28 +320,28 @@ theorem backup_eq (hv : T.valid = true) (h : T.RowInRange s a) :
   simp only [Int.natCast_add, Int.natCast_mul]
   rfl
 
-theorem upper_iff_upper (hv : T.valid = true) (h : T.RowInRange s a) :
-    T.params.upper (T.value s) ((T.row s a).foldl T.push T.init).sums = true ↔
-      T.certificate.Upper T.model s a := by
+theorem upper_iff_atMost (hv : T.inRange = true) (h : T.RowInRange s a) (value : UInt64) :
+    T.params.upper value ((T.row s a).foldl T.push T.init).sums = true ↔
+      T.model.AtMost T.certificate.value s a (signed value + T.error.toNat) := by
   obtain ⟨hb, small⟩ := backup_eq hv h
-  have ho := toNat_offset (T.value s)
+  have ho := toNat_offset value
   rw [Params.upper_iff_le (p := T.params) hv _ small, (Params.center_spec (p := T.params) hv _).1,
     (Params.slack_spec (p := T.params) hv).1,
-    ← Int.ofNat_le, hb, show T.certificate.Upper T.model s a ↔
+    ← Int.ofNat_le, hb, show T.model.AtMost T.certificate.value s a (signed value + T.error.toNat) ↔
       T.model.backup T.certificate.value s a ≤ T.denominator.toNat *
-        (T.discountDen.toNat * (signed (T.value s) + T.error.toNat)) from Iff.rfl]
+        (T.discountDen.toNat * (signed value + T.error.toNat)) from Iff.rfl]
   simp only [Int.natCast_add, Int.natCast_mul, ho, params]
   grind
 
-theorem lower_iff_lower (hv : T.valid = true) (h : T.RowInRange s a) :
-    T.params.lower (T.value s) ((T.row s a).foldl T.push T.init).sums = true ↔
-      T.certificate.Lower T.model s a := by
+theorem lower_iff_atLeast (hv : T.inRange = true) (h : T.RowInRange s a) (value : UInt64) :
+    T.params.lower value ((T.row s a).foldl T.push T.init).sums = true ↔
+      T.model.AtLeast T.certificate.value s a (signed value - T.error.toNat) := by
   obtain ⟨hb, small⟩ := backup_eq hv h
-  have ho := toNat_offset (T.value s)
+  have ho := toNat_offset value
   rw [Params.lower_iff_le (p := T.params) hv _ small, (Params.center_spec (p := T.params) hv _).1,
     (Params.slack_spec (p := T.params) hv).1,
-    ← Int.ofNat_le, Int.natCast_add, hb, show T.certificate.Lower T.model s a ↔
-      T.denominator.toNat * (T.discountDen.toNat * (signed (T.value s) - T.error.toNat)) ≤
+    ← Int.ofNat_le, Int.natCast_add, hb, show T.model.AtLeast T.certificate.value s a (signed value - T.error.toNat) ↔
+      T.denominator.toNat * (T.discountDen.toNat * (signed value - T.error.toNat)) ≤
         T.model.backup T.certificate.value s a from Iff.rfl]
   simp only [Int.natCast_add, Int.natCast_mul, ho, params]
   grind
@@ -350,25 +350,27 @@ theorem lower_iff_lower (hv : T.valid = true) (h : T.RowInRange s a) :
 
 /-- **Claim.** For a row of any length, the kernel's verdict on what `push` makes of its entries,
 one after the other, is exactly this: its weights sum to the denominator, its rewards fit, and its
-backup lies at most `error` above the value. -/
-theorem finishUpper_iff (hv : T.valid = true) :
-    T.finishUpper s ((T.row s a).foldl T.push T.init) = true ↔
-      T.RowInRange s a ∧ T.certificate.Upper T.model s a := by
+backup lies at most `error` above the value that it is compared with. -/
+theorem finishUpper_iff (hv : T.inRange = true) (value : UInt64) :
+    T.finishUpper value ((T.row s a).foldl T.push T.init) = true ↔
+      T.RowInRange s a ∧
+        T.model.AtMost T.certificate.value s a (signed value + T.error.toNat) := by
   rw [finishUpper, Kernel.finishUpper, Params.finishUpper]
   simp only [Bool.and_eq_true, decide_eq_true_eq]
   rw [rowInRange_iff hv]
-  exact and_congr_right (upper_iff_upper hv)
+  exact and_congr_right fun h => upper_iff_atMost hv h value
 
 /-- **Claim.** For a row of any length, the kernel's verdict on what `push` makes of its entries,
 one after the other, is exactly this: its weights sum to the denominator, its rewards fit, and its
-backup lies at most `error` below the value. -/
-theorem finishLower_iff (hv : T.valid = true) :
-    T.finishLower s ((T.row s a).foldl T.push T.init) = true ↔
-      T.RowInRange s a ∧ T.certificate.Lower T.model s a := by
+backup lies at most `error` below the value that it is compared with. -/
+theorem finishLower_iff (hv : T.inRange = true) (value : UInt64) :
+    T.finishLower value ((T.row s a).foldl T.push T.init) = true ↔
+      T.RowInRange s a ∧
+        T.model.AtLeast T.certificate.value s a (signed value - T.error.toNat) := by
   rw [finishLower, Kernel.finishLower, Params.finishLower]
   simp only [Bool.and_eq_true, decide_eq_true_eq]
   rw [rowInRange_iff hv]
-  exact and_congr_right (lower_iff_lower hv)
+  exact and_congr_right fun h => lower_iff_atLeast hv h value
 
 end Table
 

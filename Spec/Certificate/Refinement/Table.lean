@@ -22,7 +22,8 @@ fold alone. The loop in C++ is this fold, component by component, if it pushes e
 * `Table.narrowInit`, `Table.narrowPush`, `Table.narrowFinishUpper`, `Table.narrowFinishLower`: the
   same in one word.
 * `Table.isNarrow`: whether the kernel finds the numbers small enough for one word.
-* `Table.upper`, `Table.lower`: the verdicts on a row.
+* `Table.atMost`, `Table.atLeast`: the verdicts on a row, compared with any value.
+* `Table.upper`, `Table.lower`: the verdicts on a row, compared with the value of its state.
 -/
 
 @[expose] public section
@@ -97,7 +98,11 @@ def certificate : Certificate n m where
 /-- The numbers of the check. -/
 def params : Params := ⟨T.denominator, T.discountNum, T.discountDen, T.error⟩
 
-/-- Whether the kernel accepts the numbers of the check. -/
+/-- Whether the kernel accepts the numbers of the check, whose discount may be one. -/
+def inRange : Bool :=
+  Kernel.inRange T.denominator T.discountNum T.discountDen T.factor T.error
+
+/-- Whether the kernel accepts the numbers of the check, and the discount is below one. -/
 def valid : Bool :=
   Kernel.valid T.denominator T.discountNum T.discountDen T.factor T.error
 
@@ -121,16 +126,14 @@ def push (x : Accumulator) (e : Entry n) : Accumulator where
   sums.valueHi := Kernel.pushValueHi x.sums.valueHi e.weight (T.value e.state) e.terminated
   sums.valueLo := Kernel.pushValueLo x.sums.valueLo e.weight (T.value e.state) e.terminated
 
-/-- Whether the kernel finds a row of the state in order, and its backup at most `error` above the
-value. -/
-def finishUpper (s : Fin n) (x : Accumulator) : Bool :=
-  Kernel.finishUpper T.denominator T.discountNum T.discountDen T.error (T.value s) x.weight x.unfit
+/-- Whether the kernel finds a row in order, and its backup at most `error` above `value`. -/
+def finishUpper (value : UInt64) (x : Accumulator) : Bool :=
+  Kernel.finishUpper T.denominator T.discountNum T.discountDen T.error value x.weight x.unfit
     x.sums.rewardHi x.sums.rewardLo x.sums.valueHi x.sums.valueLo
 
-/-- Whether the kernel finds a row of the state in order, and its backup at most `error` below the
-value. -/
-def finishLower (s : Fin n) (x : Accumulator) : Bool :=
-  Kernel.finishLower T.denominator T.discountNum T.discountDen T.error (T.value s) x.weight x.unfit
+/-- Whether the kernel finds a row in order, and its backup at most `error` below `value`. -/
+def finishLower (value : UInt64) (x : Accumulator) : Bool :=
+  Kernel.finishLower T.denominator T.discountNum T.discountDen T.error value x.weight x.unfit
     x.sums.rewardHi x.sums.rewardLo x.sums.valueHi x.sums.valueLo
 
 /-! ### A row in one word -/
@@ -144,15 +147,13 @@ def narrowPush (x : NarrowAccumulator) (e : Entry n) : NarrowAccumulator where
   backup := Kernel.narrowPushBackup x.backup e.weight T.discountNum T.discountDen T.factor e.reward
     (T.value e.state) e.terminated
 
-/-- Whether the kernel finds a row of the state in order, and its backup at most `error` above the
-value. -/
-def narrowFinishUpper (s : Fin n) (x : NarrowAccumulator) : Bool :=
-  Kernel.narrowFinishUpper T.denominator T.discountDen T.error (T.value s) x.weight x.backup
+/-- Whether the kernel finds a row in order, and its backup at most `error` above `value`. -/
+def narrowFinishUpper (value : UInt64) (x : NarrowAccumulator) : Bool :=
+  Kernel.narrowFinishUpper T.denominator T.discountDen T.error value x.weight x.backup
 
-/-- Whether the kernel finds a row of the state in order, and its backup at most `error` below the
-value. -/
-def narrowFinishLower (s : Fin n) (x : NarrowAccumulator) : Bool :=
-  Kernel.narrowFinishLower T.denominator T.discountDen T.error (T.value s) x.weight x.backup
+/-- Whether the kernel finds a row in order, and its backup at most `error` below `value`. -/
+def narrowFinishLower (value : UInt64) (x : NarrowAccumulator) : Bool :=
+  Kernel.narrowFinishLower T.denominator T.discountDen T.error value x.weight x.backup
 
 /-- All entries, row after row. -/
 noncomputable def entries : List (Entry n) :=
@@ -166,22 +167,36 @@ noncomputable def largestValue : UInt64 :=
 noncomputable def largestReward : UInt64 :=
   T.entries.foldl (fun largest e => Kernel.pushLargest largest e.reward) (Kernel.init T.denominator)
 
-/-- Whether the kernel finds the numbers small enough for one word. -/
-noncomputable def isNarrow : Bool :=
-  Kernel.narrow T.denominator T.discountNum T.discountDen T.factor T.error T.largestValue
-    T.largestReward
+/-- Whether the kernel finds the numbers small enough for one word, where no value is larger than
+`largest` in absolute value. -/
+noncomputable def isNarrow (largest : UInt64) : Bool :=
+  Kernel.narrow T.denominator T.discountNum T.discountDen T.factor T.error largest T.largestReward
 
 /-! ### The verdicts -/
 
-/-- Whether the kernel finds a row in order, and its backup at most `error` above the value. -/
-noncomputable def upper (s : Fin n) (a : Fin m) : Bool :=
-  if T.isNarrow then T.narrowFinishUpper s ((T.row s a).foldl T.narrowPush T.narrowInit)
-  else T.finishUpper s ((T.row s a).foldl T.push T.init)
+/-- Whether the kernel finds a row in order, and its backup at most `error` above `value`, where no
+value is larger than `largest` in absolute value. -/
+noncomputable def atMost (largest : UInt64) (s : Fin n) (a : Fin m) (value : UInt64) : Bool :=
+  if T.isNarrow largest then
+    T.narrowFinishUpper value ((T.row s a).foldl T.narrowPush T.narrowInit)
+  else T.finishUpper value ((T.row s a).foldl T.push T.init)
 
-/-- Whether the kernel finds a row in order, and its backup at most `error` below the value. -/
+/-- Whether the kernel finds a row in order, and its backup at most `error` below `value`, where no
+value is larger than `largest` in absolute value. -/
+noncomputable def atLeast (largest : UInt64) (s : Fin n) (a : Fin m) (value : UInt64) : Bool :=
+  if T.isNarrow largest then
+    T.narrowFinishLower value ((T.row s a).foldl T.narrowPush T.narrowInit)
+  else T.finishLower value ((T.row s a).foldl T.push T.init)
+
+/-- Whether the kernel finds a row in order, and its backup at most `error` above the value of the
+state. -/
+noncomputable def upper (s : Fin n) (a : Fin m) : Bool :=
+  T.atMost T.largestValue s a (T.value s)
+
+/-- Whether the kernel finds a row in order, and its backup at most `error` below the value of the
+state. -/
 noncomputable def lower (s : Fin n) (a : Fin m) : Bool :=
-  if T.isNarrow then T.narrowFinishLower s ((T.row s a).foldl T.narrowPush T.narrowInit)
-  else T.finishLower s ((T.row s a).foldl T.push T.init)
+  T.atLeast T.largestValue s a (T.value s)
 
 end Table
 

@@ -148,15 +148,15 @@ theorem le_div_four_iff {k x : Nat} (hk : 0 < k) :
   omega
 
 theorem Params.narrow_iff_lt {p : Params} {factor largestValue largestReward : UInt64} :
-    p.narrow factor largestValue largestReward = true ↔ p.valid factor = true ∧
+    p.narrow factor largestValue largestReward = true ↔ p.inRange factor = true ∧
       p.denominator.toNat * p.discountDen.toNat * largestValue.toNat < 2 ^ 61 ∧
       p.denominator.toNat * p.discountDen.toNat * p.error.toNat < 2 ^ 61 ∧
       p.denominator.toNat * p.discountDen.toNat * (factor.toNat * largestReward.toNat) <
         2 ^ 61 := by
   simp only [narrow, Bool.and_eq_true, decide_eq_true_eq, and_assoc]
   refine and_congr_right fun hv => ?_
-  obtain ⟨hD, hD', hg, hG, hF, -, -⟩ := valid_iff_le.mp hv
-  have hpos : 0 < p.denominator.toNat * p.discountDen.toNat := Nat.mul_pos hD (by omega)
+  obtain ⟨hD, hD', -, hg, hG, hF, -, -⟩ := inRange_iff_le.mp hv
+  have hpos : 0 < p.denominator.toNat * p.discountDen.toNat := Nat.mul_pos hD hg
   have hle : p.denominator.toNat * p.discountDen.toNat ≤ 2 ^ 30 * 2 ^ 30 := Nat.mul_le_mul hD' hG
   have hroom : p.room.toNat = (2 ^ 63 - 1) / (p.denominator.toNat * p.discountDen.toNat) / 4 := by
     rw [room, UInt64.toNat_div, UInt64.toNat_div, UInt64.toNat_mul,

@@ -5,6 +5,7 @@ No such library is imported: an array is what follows one of the protocols that 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -22,8 +23,13 @@ _READERS: tuple[Callable[[Any], Any], ...] = (
 
 def is_foreign_array(value: object) -> bool:
     """Whether this is an array, or a scalar, of another library than NumPy."""
-    kind = type(value)
-    if kind in _PLAIN or isinstance(value, (np.ndarray, np.generic, type)):
+    return is_foreign_class(type(value))  # type: ignore[arg-type]  # classes have hashes
+
+
+@functools.lru_cache(maxsize=4096)
+def is_foreign_class(kind: type) -> bool:
+    """Whether the objects of a class are arrays, or scalars, of another library than NumPy."""
+    if kind in _PLAIN or issubclass(kind, (np.ndarray, np.generic, type)):
         return False
     return any(hasattr(kind, name) for name in _PROTOCOLS) or (
         hasattr(kind, "tolist") and hasattr(kind, "dtype")

@@ -20,6 +20,7 @@ from provengym.envs.base import KernelEnv
 from provengym.extraction.actions import labels_of
 from provengym.extraction.attributes import Attributes, MistakenError, seen_in_episodes
 from provengym.extraction.chance.leaves import CallLimits
+from provengym.extraction.hash_seeds import FAILED, MADE, MISSING, MOST, Asked, answer, compared
 from provengym.extraction.key import key_of
 from provengym.extraction.nets import HiddenChanceError, Nets
 from provengym.extraction.reads import ALL
@@ -57,6 +58,8 @@ class Extraction:
     budget: float | str = 60.0
     seed: int = 0
     limits: CallLimit = NORMAL
+    hash_seeds: int = MOST
+    """In how many further processes it is made again, with other hash seeds, at most."""
 
     def __post_init__(self) -> None:
         budget_of(self.budget)
@@ -64,17 +67,64 @@ class Extraction:
 
 
 def extract_model(asked: Extraction, progress: Progress | None = None) -> FiniteModel:
-    """The model of a target, extracted in a fork of this process, which answers in plain data.
+    """The model of a target, extracted in a fork of this process, which answers in plain data, and
+    compared with what fresh processes with other hash seeds make of it.
 
     Raises:
         ConformanceError: There is none, or the target cannot be loaded or constructed, or an
             argument does not fit.
     """
+    begun = time.monotonic()
+    model, told = _in_a_fork(asked, progress)
+    seconds, steps = budget_of(asked.budget)
+    took = time.monotonic() - begun
+
+    def again(seconds: float, steps: float) -> Asked | None:
+        budget = f"{int(steps)}steps" if steps < math.inf else seconds
+        other = replace(asked, budget=budget, hash_seeds=0)
+        return Asked.of(asked.target, other, (__name__, answer_elsewhere.__name__))
+
+    return compared(
+        model,
+        again,
+        meets_sets=told["meets_sets"],
+        most=asked.hash_seeds,
+        seconds=(took, seconds - took),
+        steps=(told["calls"], steps - told["calls"]),
+    )
+
+
+def answer_elsewhere(folder: str) -> None:
+    """What a process with another hash seed does, see `hash_seeds`."""
+
+    def make(asked: Extraction, path: Path) -> tuple[str, str]:
+        loaded: list[bool] = []
+        try:
+            model, _ = _in_a_fork(asked, loaded=lambda: loaded.append(True))
+        except ConformanceError as error:
+            return (FAILED if loaded else MISSING), str(error)
+        model.save(path)
+        return MADE, ""
+
+    answer(folder, make)
+
+
+def _in_a_fork(
+    asked: Extraction,
+    progress: Progress | None = None,
+    loaded: Callable[[], object] = lambda: None,
+) -> tuple[FiniteModel, Mapping[str, Any]]:
+    """The model, and what is told of its extraction."""
     if not can_fork():
         raise ConformanceError("extraction needs a system on which a process can be forked")
+    told: dict[str, Any] = {}
 
     def receive(message: Mapping[str, Any]) -> None:
-        if progress is not None and message["event"] == "progress":
+        if message["event"] == "extracted":
+            told.update(message)
+        elif message["event"] == "loaded":
+            loaded()
+        elif progress is not None:
             progress(message["expanded"], message["found"])
 
     with tempfile.TemporaryDirectory(prefix="provengym-") as folder:
@@ -86,12 +136,13 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
         crash = in_a_fork(work, receive, asked.limits)
         if crash is not None:
             raise ConformanceError(f"the target's process gave no model: {crash.told}")
-        return load_model(path)
+        return load_model(path), told
 
 
 def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     """The model, in the process that answers."""
     target = loading.find(asked.target, asked.limits)
+    send({"event": "loaded"})
     binding = target.binding if asked.binding is None else loading.as_binding(asked.binding)
     key = key_of(binding.state_key if asked.key is None else asked.key)
     draw_key = key_of(binding.draw_key, "draw_key")
@@ -147,6 +198,8 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 raise ConformanceError(
                     f"{target.text}: its state cannot be saved and restored: {error}"
                 ) from error
+            told = {"calls": budget.target_steps, "meets_sets": nets.meets_sets}
+            send({"event": "extracted", **told})
             return replace(model, time_limit=limit)
 
 

@@ -36,6 +36,8 @@ GRID = 2**53
 _FEW_CALLS = 5_000
 _SPENT = "the budget is spent"
 _DRAWN = 64
+_OFTEN, _FIRST = 4, 256
+"""Among so many first calls, outcomes are made again so often, each time at other addresses."""
 
 Key = Callable[[Any, Any], Hashable]
 """The environment and an observation to what a state is."""
@@ -268,7 +270,8 @@ class Search:
 
     def _departs(self, call: Callable[[], Answer], leaf: Leaf[Answer]) -> str:
         """Why ordinary numbers in the place of a leaf's draws do something else, if they do."""
-        for side in (0, 1) if leaf.has_intervals else (0,):
+        sides = (0, 1) if leaf.has_intervals else (0,)
+        for side in sides * (_OFTEN if self._subject.calls < _FIRST else 1):
             twin = replay(call, leaf, side)
             if twin.result is None:
                 return f"with ordinary numbers: {twin.reason}"

@@ -6,6 +6,7 @@ import contextlib
 import numbers
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -26,7 +27,11 @@ if TYPE_CHECKING:
 ENDED = "ended"
 _NONE = object()
 """In the place of an attribute that is not there."""
-_ADDRESSES = 5
+_SIZES = tuple(range(0, 256 - 33, 16))
+"""Of bytes objects, one for each size of which Python's allocator keeps blocks together."""
+_BLOCKS = 16
+_OFTEN, _SELDOM = 512, 32
+"""So many calls are each made with other addresses, and later one in so many."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +94,8 @@ class Subject:
                 self._named.append((name, own[name]))
         self._watches = [Watch(thing, frozenset(values)) for thing, values in self._unread]
         self._before = self._held()
-        self._noise: list[Any] = []
+        self._noise: list[object] = []
+        self._random = Random(0)
 
     def save(self) -> Snapshot:
         """The state now.
@@ -145,8 +151,8 @@ class Subject:
         self.calls += 1
         self._guard.budget.count(1)
         saved.restore()
-        # Objects that come to be in the call have other addresses each time.
-        self._noise = [object() for _ in range(self.calls % _ADDRESSES)]
+        if self.calls < _OFTEN or self.calls % _SELDOM == 0:
+            self._move_memory()
         try:
             result = self._guard.call(name, self._caught, call)
         except Trouble as trouble:
@@ -155,6 +161,16 @@ class Subject:
             if watch.read:
                 raise MistakenError(watch.read)
         return self._answer(name, result)
+
+    def _move_memory(self) -> None:
+        """Give other addresses, in another order, to the objects that come to be in the next call:
+        of some new blocks of each size half are kept, and half are free again."""
+        blocks: list[object] = [bytes(size) for size in _SIZES * _BLOCKS]
+        blocks += [object() for _ in range(_BLOCKS)]
+        self._random.shuffle(blocks)
+        half = len(blocks) // 2
+        self._noise = blocks[:half]
+        del blocks[half:]
 
     def _caught(self, call: Callable[[], Any]) -> Any:
         with contextlib.ExitStack() as stack:

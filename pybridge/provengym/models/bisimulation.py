@@ -1,10 +1,16 @@
-"""Which states of a finite model no sequence of actions tells apart."""
+"""Which states of a finite model, or of two, no sequence of actions tells apart."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Hashable
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+from provengym.models.finite_model import DTYPES
+from provengym.models.observed import Observations, identity
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -68,3 +74,108 @@ def _row_sums(
 def _numbered(rows: NDArray[np.int64]) -> NDArray[np.int64]:
     """The number of each row among the distinct ones."""
     return np.asarray(np.unique(rows, axis=0, return_inverse=True)[1], dtype=np.int64).reshape(-1)
+
+
+def differ(one: FiniteModel, other: FiniteModel) -> tuple[str, tuple[int, ...]] | None:
+    """How two complete models are not the same up to bisimulation, in words; None where they are.
+
+    Beside the words, a history of `one` to the first row, in the order in which its states were
+    found, that is not the same in both as they are numbered.
+    """
+    if one.actions != other.actions:
+        return "the actions are others", ()
+    if _are_equal(one, other):
+        return None
+    both = _side_by_side(one, other)
+    numbers = classes(both)
+    spreads = []
+    for model, shift in ((one, 0), (other, one.states)):
+        spread: dict[int, Fraction] = {}
+        for state, probability in model.start_distribution().items():
+            number = int(numbers[state + shift])
+            spread[number] = spread.get(number, Fraction()) + probability
+        spreads.append(spread)
+    if spreads[0] == spreads[1]:
+        return None
+    sizes = [f"{model.states} states and {model.transitions} outcomes" for model in (other, one)]
+    return f"the model is another one, with {sizes[0]} (here {sizes[1]})", _to_other_row(one, other)
+
+
+def _are_equal(one: FiniteModel, other: FiniteModel) -> bool:
+    """Whether two models are the same as they are numbered."""
+    columns = [
+        {**{n: getattr(m, n) for n in DTYPES}, **m.observations.arrays()} for m in (one, other)
+    ]
+    return (
+        one.probabilities == other.probabilities
+        and one.observations.forms == other.observations.forms
+        and columns[0].keys() == columns[1].keys()
+        and all(
+            column.dtype == columns[1][name].dtype
+            and column.shape == columns[1][name].shape
+            and column.tobytes() == columns[1][name].tobytes()
+            for name, column in columns[0].items()
+        )
+    )
+
+
+def _to_other_row(one: FiniteModel, other: FiniteModel) -> tuple[int, ...]:
+    """A history to the first state or row that differs as the models are numbered; no actions
+    where a reset does."""
+    shown = [_shown(model) for model in (one, other)]
+    if one.start_distribution() != other.start_distribution():
+        return ()
+    for state in range(min(one.states, other.states)):
+        if shown[0][one.observation_of[state]] != shown[1][other.observation_of[state]]:
+            return one.history(state)
+        for action in range(len(one.actions)):
+            if one.row(state, action) != other.row(state, action):
+                return (*one.history(state), action)
+    return ()
+
+
+def _shown(model: FiniteModel) -> list[Hashable]:
+    """The identity of each observation."""
+    return [identity(observation) for observation in model.observations]
+
+
+def _side_by_side(one: FiniteModel, other: FiniteModel) -> FiniteModel:
+    """The states of two models with the same actions in one, the second model's after the
+    first's."""
+    numbers: dict[Hashable, int] = {}
+    values: list[Any] = []
+    observation_of = []
+    for model in (one, other):
+        table = []
+        for observation in model.observations:
+            table.append(numbers.setdefault(identity(observation), len(numbers)))
+            if len(numbers) > len(values):
+                values.append(observation)
+        observation_of.append(np.array(table, dtype=np.int32)[model.observation_of])
+    chances = {
+        p: k for k, p in enumerate(dict.fromkeys((*one.probabilities, *other.probabilities)))
+    }
+    probability_of = [
+        np.array([chances[p] for p in model.probabilities], dtype=np.int32)[model.probability_of]
+        for model in (one, other)
+    ]
+    moved = np.where(other.parents < 0, -1, other.parents + one.states)
+    return replace(
+        one,
+        observations=Observations.of(values),
+        observation_of=np.concatenate(observation_of),
+        ended=np.concatenate([one.ended, other.ended]),
+        parents=np.concatenate([one.parents, moved]),
+        parent_actions=np.concatenate([one.parent_actions, other.parent_actions]),
+        starts=one.starts[:0],
+        start_probabilities=one.start_probabilities[:0],
+        row_starts=np.concatenate([one.row_starts, one.row_starts[-1] + other.row_starts[1:]]),
+        successors=np.concatenate([one.successors, other.successors + one.states]),
+        rewards=np.concatenate([one.rewards, other.rewards]),
+        terminated=np.concatenate([one.terminated, other.terminated]),
+        truncated=np.concatenate([one.truncated, other.truncated]),
+        probability_of=np.concatenate(probability_of),
+        probabilities=tuple(chances),
+        unknown_rows=(),
+        rounding=(),
+    )

@@ -20,15 +20,17 @@ import random
 import re
 import types
 import weakref
+from builtins import id  # itself, also where an extraction has put another in its place
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _core
-from provengym.data.arrays import as_numpy, is_foreign_array
-from provengym.targets.class_contents import shared_by, slots_of
+from provengym.data.arrays import as_numpy, is_foreign_class
+from provengym.targets.class_contents import may_share, module_of, shared_by, slots_of
 from provengym.targets.restoring import (
     put_array,
     put_attributes,
@@ -42,7 +44,7 @@ from provengym.targets.restoring import (
 )
 from provengym.targets.tables import NoTableError, Table, may_be_table
 
-_PLAIN = (int, float, complex, bool, str, bytes, type(None))
+_PLAIN: frozenset[type] = frozenset((int, float, complex, bool, str, bytes, type(None)))
 _VALUES = (
     *(decimal.Decimal, datetime.date, datetime.time, datetime.timedelta, datetime.timezone, slice),
 )
@@ -114,6 +116,7 @@ class Snapshot:
         self._only_table, self._with_generators = only_table, with_generators
         self.size = 0
         self._numbers: dict[int, int] = {}
+        self._classes: dict[type, int] = {}
         self._alive: list[Any] = []  # so that no number is given twice
         self._kept: list[tuple[Callable[[Any, Any], None], Any, Any]] = []
         try:
@@ -124,7 +127,8 @@ class Snapshot:
         self.key = data if len(data) <= _SHORT else hashlib.blake2b(data, digest_size=24).digest()
         if only_table:
             self.table = Table(self._alive, self._kept, self.key, self.size)
-        self._alive.clear()
+        # A search keeps many snapshots, and no more than what it takes to restore them.
+        del self._alive, self._numbers, self._classes, self._earlier
 
     def restore(self) -> None:
         """Put the state back.
@@ -144,21 +148,23 @@ class Snapshot:
         if kind in _PLAIN:
             return value
         if kind is tuple:
-            return ("tuple", *map(self._form, value))
-        if kind.__module__.startswith(_ENUMERATED):
-            if kind.__name__ == "Draw":
+            return ("tuple", *[self._form(item) for item in value])
+        known = _of_class(kind)
+        if known.sort is not None:
+            if known.sort == _DRAW:
                 raise UnsavableError("a draw that is not decided yet")
-            return ("constant", kind.__qualname__)
-        if isinstance(value, np.generic) and not isinstance(value, np.void):
-            return (value.dtype.str, value.tobytes())
-        if is_constant(kind):
+            if known.sort == _ENUMERATES:
+                return ("constant", kind.__qualname__)
+            if known.sort == _SCALAR:
+                return (value.dtype.str, value.tobytes())
             return ("constant", kind.__qualname__, *self._named(value))
-        if id(value) in self._constants:
-            return ("constant", id(value))
-        number = self._numbers.get(id(value))
+        at = id(value)
+        if at in self._constants:
+            return ("constant", at)
+        number = self._numbers.get(at)
         if number is not None:
             return ("again", number)
-        if kind in (types.FunctionType, types.MethodType) and _stands_for_another(value):
+        if known.is_function and _stands_for_another(value):
             return ("constant", value.__name__)
         if self._only_table:
             if kind not in (dict, list):
@@ -167,9 +173,9 @@ class Snapshot:
             table = self._table(value)
             if table is not None:
                 return ("table", table.key)
-        self._numbers[id(value)] = len(self._numbers)
+        self._numbers[at] = len(self._numbers)
         self._alive.append(value)
-        return (f"{kind.__module__}.{kind.__qualname__}", *self._inside(value), *self._own(value))
+        return (known.name, *known.inside(self, value), *self._own(value, known))
 
     def _named(self, value: Any) -> tuple[Any, ...]:
         """Which constant one is."""
@@ -205,30 +211,30 @@ class Snapshot:
         self.tables[id(value)] = table
         return table
 
-    def _inside(self, value: Any) -> tuple[Any, ...]:
-        """What a container, an array, a generator of random numbers or a function holds."""
+    def _dict(self, value: Any) -> tuple[Any, ...]:
         form = self._form
-        if isinstance(value, dict):
-            self._keep(put_dict, value, list(value.items()))
-            factory = getattr(value, "default_factory", None)
-            return (form(factory), *((form(key), form(item)) for key, item in value.items()))
-        if isinstance(value, (list, collections.deque)):
-            self._keep(put_list, value, list(value))
-            return tuple(map(form, value))
-        if isinstance(value, (set, frozenset)):
-            if isinstance(value, set):
-                self._keep(put_set, value, list(value))
-            return tuple(sorted(map(form, value), key=lambda item: marshal.dumps(item, 2)))
-        if isinstance(value, tuple):
-            return tuple(map(form, value))
-        if isinstance(value, np.ndarray):
-            return self._array(value)
-        if is_foreign_array(value):
-            return self._foreign_array(value)
-        if isinstance(value, bytearray):
-            self._keep(put_list, value, bytes(value))
-            return (bytes(value),)
-        if isinstance(value, _CHANCE) and not self._with_generators:
+        self._keep(put_dict, value, list(value.items()))
+        factory = getattr(value, "default_factory", None)
+        return (form(factory), *[(form(key), form(item)) for key, item in value.items()])
+
+    def _list(self, value: Any) -> tuple[Any, ...]:
+        self._keep(put_list, value, list(value))
+        return tuple([self._form(item) for item in value])
+
+    def _set(self, value: Any) -> tuple[Any, ...]:
+        if isinstance(value, set):
+            self._keep(put_set, value, list(value))
+        return tuple(sorted(map(self._form, value), key=lambda item: marshal.dumps(item, 2)))
+
+    def _tuple(self, value: Any) -> tuple[Any, ...]:
+        return tuple([self._form(item) for item in value])
+
+    def _bytes(self, value: Any) -> tuple[Any, ...]:
+        self._keep(put_list, value, bytes(value))
+        return (bytes(value),)
+
+    def _chance(self, value: Any) -> tuple[Any, ...]:
+        if not self._with_generators:
             raise UnsavableError(f"an ordinary {type(value).__qualname__}")
         if isinstance(value, np.random.Generator):
             state = value.bit_generator.state
@@ -238,14 +244,13 @@ class Snapshot:
             old = value.get_state()
             self._keep(np.random.RandomState.set_state, value, old)
             return (Snapshot(old).key,)
-        if isinstance(value, random.Random):
-            self._keep(random.Random.setstate, value, value.getstate())
-            return (value.getstate(),)
-        if isinstance(value, _core.Cursor):
-            memory = value.lane, value.episode_return, value.last_action
-            self._keep(put_cursor, value, memory)
-            return memory
-        return self._function(value)
+        self._keep(random.Random.setstate, value, value.getstate())
+        return (value.getstate(),)
+
+    def _cursor(self, value: Any) -> tuple[Any, ...]:
+        memory = value.lane, value.episode_return, value.last_action
+        self._keep(put_cursor, value, memory)
+        return memory
 
     def _array(self, value: np.ndarray[Any, Any]) -> tuple[Any, ...]:
         base = self._form(value.base) if isinstance(value.base, np.ndarray) else None
@@ -269,51 +274,60 @@ class Snapshot:
             return ()
         raise UnsavableError(f"a {type(value).__module__}.{type(value).__qualname__}")
 
+    def _cell(self, value: Any) -> tuple[Any, ...]:
+        try:
+            content = value.cell_contents
+        except ValueError:  # nothing yet
+            return ()
+        self._keep(put_cell, value, content)
+        return (self._form(content),)
+
     def _function(self, value: Any) -> tuple[Any, ...]:
+        return (value.__qualname__, *map(self._form, value.__closure__ or ()))
+
+    def _method(self, value: Any) -> tuple[Any, ...]:
+        return (self._form(value.__func__), self._form(value.__self__))
+
+    def _builtin(self, value: Any) -> tuple[Any, ...]:
+        return (value.__name__, self._form(value.__self__))
+
+    def _partial(self, value: Any) -> tuple[Any, ...]:
         form = self._form
-        if isinstance(value, types.FunctionType):
-            return (value.__qualname__, *map(form, value.__closure__ or ()))
-        if isinstance(value, types.CellType):
-            try:
-                content = value.cell_contents
-            except ValueError:  # nothing yet
-                return ()
-            self._keep(put_cell, value, content)
-            return (form(content),)
-        if isinstance(value, types.MethodType):
-            return (form(value.__func__), form(value.__self__))
-        if isinstance(value, (types.BuiltinFunctionType, types.MethodWrapperType)):
-            return (value.__name__, form(value.__self__))
-        if isinstance(value, functools.partial):
-            return (form(value.func), form(value.args), *map(form, value.keywords.items()))
-        if isinstance(value, types.MappingProxyType):
-            return (form(dict(value)),)
-        if isinstance(value, (*_PLAIN, *_VALUES)):
-            return (repr(value),)
+        return (form(value.func), form(value.args), *map(form, value.keywords.items()))
+
+    def _proxy(self, value: Any) -> tuple[Any, ...]:
+        return (self._form(dict(value)),)
+
+    def _written(self, value: Any) -> tuple[Any, ...]:
+        return (repr(value),)
+
+    def _nothing(self, value: Any) -> tuple[Any, ...]:
         return ()
 
-    def _own(self, value: Any) -> tuple[Any, ...]:
-        """The attributes of an object, and those of its classes that can change."""
+    def _own(self, value: Any, known: _OfClass) -> tuple[Any, ...]:
+        """The attributes of an object, and those of its classes that can change, which come with
+        the first object of a class."""
         own = getattr(value, "__dict__", None)
-        slots = [
-            name
-            for cls in type(value).__mro__
-            for name in slots_of(cls)
-            if name not in ("__dict__", "__weakref__")
-        ]
         if isinstance(own, dict):
             content = list(own.items())
             self._keep(put_attributes, value, content)
-        elif slots or _is_understood(value) or is_foreign_array(value):
+        elif known.slots or known.is_understood:
             content = []
         else:
             raise UnsavableError(f"a {type(value).__module__}.{type(value).__qualname__}")
-        if slots:
-            held = [(name, getattr(value, name)) for name in slots if hasattr(value, name)]
+        if known.slots:
+            held = [(name, getattr(value, name)) for name in known.slots if hasattr(value, name)]
             self._keep(put_slots, value, held)
             content = [*content, *held]
-        shared = [pair for cls in type(value).__mro__ for pair in shared_by(cls)]
-        return tuple((name, self._form(item)) for name, item in (*content, *shared))
+        if known.may_share:
+            kind = type(value)
+            which = self._classes.get(kind)
+            if which is None:
+                self._classes[kind] = len(self._classes)
+                content = [*content, *(pair for cls in kind.__mro__ for pair in shared_by(cls))]
+            else:
+                return (which, *[(name, self._form(item)) for name, item in content])
+        return tuple([(name, self._form(item)) for name, item in content])
 
     def _keep(self, put: Callable[[Any, Any], None], thing: Any, content: Any) -> None:
         self._kept.append((put, thing, content))
@@ -322,7 +336,7 @@ class Snapshot:
 @functools.lru_cache(maxsize=4096)
 def is_constant(kind: type) -> bool:
     """Whether the objects of a class are taken for constants."""
-    home = kind.__module__
+    home = module_of(kind)
     return kind is not _core.Cursor and (
         issubclass(kind, _CONSTANT)
         or any(home == name or home.startswith(f"{name}.") for name in _CONSTANT_MODULES)
@@ -332,16 +346,75 @@ def is_constant(kind: type) -> bool:
 def _stands_for_another(value: Any) -> bool:
     """Whether an extraction has put this function in the place of one that draws."""
     if isinstance(value, types.MethodType):
-        return type(value.__self__).__module__.startswith(_ENUMERATED)
+        return module_of(type(value.__self__)).startswith(_ENUMERATED)
     return str(value.__globals__.get("__name__", "")).startswith(_OF_EXTRACTION)
 
 
-def _is_understood(value: Any) -> bool:
-    """Whether all that a value without attributes of its own holds has been taken."""
-    known = (
-        *(dict, list, collections.deque, set, frozenset, tuple, np.ndarray, bytearray),
-        *(np.random.Generator, np.random.RandomState, random.Random, types.CellType),
-        *(types.MethodType, types.BuiltinFunctionType, types.MethodWrapperType),
-        *(functools.partial, types.MappingProxyType, _core.Cursor, *_PLAIN, *_VALUES),
+_DRAW, _ENUMERATES, _SCALAR, _NAMED = "draw", "enumerates", "scalar", "named"
+
+_INSIDE: tuple[tuple[type | tuple[type, ...], Callable[[Snapshot, Any], tuple[Any, ...]]], ...] = (
+    (dict, Snapshot._dict),
+    ((list, collections.deque), Snapshot._list),
+    ((set, frozenset), Snapshot._set),
+    (tuple, Snapshot._tuple),
+    (np.ndarray, Snapshot._array),
+    (bytearray, Snapshot._bytes),
+    (_CHANCE, Snapshot._chance),
+    (_core.Cursor, Snapshot._cursor),
+    (types.FunctionType, Snapshot._function),
+    (types.CellType, Snapshot._cell),
+    (types.MethodType, Snapshot._method),
+    ((types.BuiltinFunctionType, types.MethodWrapperType), Snapshot._builtin),
+    (functools.partial, Snapshot._partial),
+    (types.MappingProxyType, Snapshot._proxy),
+    ((*_PLAIN, *_VALUES), Snapshot._written),
+)
+"""How to take what a container, an array, a generator of random numbers or a function holds: the
+first whose class fits."""
+
+
+@dataclass(frozen=True)
+class _OfClass:
+    """What is known of all objects of one class."""
+
+    name: str
+    sort: str | None
+    """How it is told apart where nothing of it is kept; None where it is looked into."""
+    is_function: bool
+    inside: Callable[[Snapshot, Any], tuple[Any, ...]]
+    slots: tuple[str, ...]
+    is_understood: bool
+    """Whether all that an object without attributes of its own holds has been taken."""
+    may_share: bool
+    """Whether there may be attributes of the class that can change."""
+
+
+@functools.lru_cache(maxsize=4096)
+def _of_class(kind: type) -> _OfClass:
+    is_foreign = is_foreign_class(kind)
+    inside = next((take for kinds, take in _INSIDE if issubclass(kind, kinds)), None)
+    if is_foreign and not issubclass(kind, (dict, list, collections.deque, set, frozenset, tuple)):
+        inside = Snapshot._foreign_array
+    return _OfClass(
+        f"{module_of(kind)}.{kind.__qualname__}",
+        _sort_of(kind),
+        kind in (types.FunctionType, types.MethodType),
+        inside or Snapshot._nothing,
+        tuple(
+            name
+            for cls in kind.__mro__
+            for name in slots_of(cls)
+            if name not in ("__dict__", "__weakref__")
+        ),
+        is_foreign or kind is object or inside is not None,
+        any(map(may_share, kind.__mro__)),
     )
-    return isinstance(value, known) or type(value) is object
+
+
+def _sort_of(kind: type) -> str | None:
+    if module_of(kind).startswith(_ENUMERATED):
+        return _DRAW if kind.__name__ == "Draw" else _ENUMERATES
+    is_named = is_constant(kind)
+    if issubclass(kind, np.generic) and not issubclass(kind, np.void):
+        return _SCALAR
+    return _NAMED if is_named else None

@@ -13,6 +13,7 @@
 
 #include "../arguments.hpp"
 #include "checking.hpp"
+#include "layers.hpp"
 #include "residuals.hpp"
 #include "sweeps.hpp"
 #include "table.hpp"
@@ -73,7 +74,7 @@ struct TableBinding {
         from.actions = integer("actions", actions, 1, 0xffff);
         from.denominator = integer("denominator", denominator, 1, largest);
         from.discount_den = integer("discount_den", discount_den, 1, largest);
-        from.discount_num = integer("discount_num", discount_num, 0, from.discount_den - 1);
+        from.discount_num = integer("discount_num", discount_num, 0, from.discount_den);
         if (from.states * from.actions >= static_cast<std::uint64_t>(PY_SSIZE_T_MAX))
             throw py::value_error("states times actions is more than fits in memory");
         const auto rows = static_cast<py::ssize_t>(from.states * from.actions);
@@ -114,6 +115,8 @@ struct TableBinding {
 
     static double sweep_of(const Table &table, py::handle values, py::handle reward_scale,
                            py::handle order, py::handle policy, bool reverse) {
+        if (table.discount_num() == table.discount_den())
+            throw py::value_error("sweep needs a discount below 1");
         Arrays arrays;
         auto *const in_place = data<double>(
             arrays.take<double>("values", values, Arrays::written, count(table.states())));
@@ -160,18 +163,70 @@ struct TableBinding {
                                py::handle error, py::handle policy, py::handle threads) {
         constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
         Arrays arrays;
-        const Claim claim{per_state<std::int64_t>(arrays, "values", values, table),
+        const auto *const compared = per_state<std::int64_t>(arrays, "values", values, table);
+        const Claim claim{compared,
+                          compared,
                           integer("factor", factor, 0, largest),
                           integer("error", error, 0, largest),
                           per_state<std::int32_t>(arrays, "policy", policy, table, true)};
+        return found([&](std::size_t parts) { return check(table, claim, parts); }, threads);
+    }
+
+    static py::object at_most_of(const Table &table, py::handle successors, py::handle values,
+                                 py::handle factor, py::handle error, py::handle threads) {
+        constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+        Arrays arrays;
+        const Claim claim{per_state<std::int64_t>(arrays, "successor_values", successors, table),
+                          per_state<std::int64_t>(arrays, "values", values, table),
+                          integer("factor", factor, 0, largest),
+                          integer("error", error, 0, largest), nullptr};
+        return found([&](std::size_t parts) { return at_most(table, claim, parts); }, threads);
+    }
+
+    static py::object at_least_of(const Table &table, py::handle successors, py::handle values,
+                                  py::handle factor, py::handle error, py::handle policy,
+                                  py::handle threads) {
+        constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+        Arrays arrays;
+        const Claim claim{per_state<std::int64_t>(arrays, "successor_values", successors, table),
+                          per_state<std::int64_t>(arrays, "values", values, table),
+                          integer("factor", factor, 0, largest),
+                          integer("error", error, 0, largest),
+                          per_state<std::int32_t>(arrays, "policy", policy, table)};
+        return found([&](std::size_t parts) { return at_least(table, claim, parts); }, threads);
+    }
+
+    // What a check finds, as Python has it.
+    template <class Check>
+    static py::object found(const Check &checked, py::handle threads) {
         const std::size_t parts = thread_count(threads);
         Failure failure{};
         {
             const Unlocked unlocked;
-            failure = check(table, claim, parts);
+            failure = checked(parts);
         }
         if (!failure.reason) return py::none();
         return py::make_tuple(failure.state, failure.action, failure.reason);
+    }
+
+    static void layer_of(const Table &table, py::handle successors, py::handle factor, bool up,
+                         py::handle values, py::handle policy, py::handle threads) {
+        Arrays arrays;
+        const auto *const from =
+            per_state<std::int64_t>(arrays, "successor_values", successors, table);
+        constexpr std::int64_t most = std::int64_t{1} << 62;
+        const auto too_large = [](std::int64_t value) { return value >= most || value <= -most; };
+        if (std::any_of(from, from + table.states(), too_large))
+            throw py::value_error("successor_values must be less than 2**62 in size");
+        const std::uint64_t times = integer("factor", factor, 1, 0x3fffffffffffffff);
+        auto *const to = data<std::int64_t>(
+            arrays.take<std::int64_t>("values", values, Arrays::written, count(table.states())));
+        auto *const acts = data<std::int32_t>(
+            arrays.take<std::int32_t>("policy", policy, Arrays::written, count(table.states())));
+        arrays.refuse_overlap();
+        const std::size_t parts = thread_count(threads);
+        const Unlocked unlocked;
+        layer(table, from, times, up ? Rounding::up : Rounding::down, to, acts, parts);
     }
 
     static std::string repr(const Table &table) {
@@ -199,6 +254,12 @@ struct TableBinding {
         cls.def("residual", &residual_of, "values"_a, "factor"_a, "policy"_a);
         cls.def("check", &check_of, "values"_a, "factor"_a, "error"_a, "policy"_a,
                 "threads"_a = 1);
+        cls.def("at_most", &at_most_of, "successor_values"_a, "values"_a, "factor"_a, "error"_a,
+                "threads"_a = 1);
+        cls.def("at_least", &at_least_of, "successor_values"_a, "values"_a, "factor"_a, "error"_a,
+                "policy"_a, "threads"_a = 1);
+        cls.def("layer", &layer_of, "successor_values"_a, "factor"_a, "up"_a, "values"_a,
+                "policy"_a, "threads"_a = 1);
     }
 };
 

@@ -14,9 +14,11 @@
 
 namespace provengym {
 
-// Values and errors are integers over one scale, and so are rewards times the factor.
+// What is said of Bellman backups. Values and errors are integers over one scale, and so are rewards
+// times the factor.
 struct Claim {
-    const std::int64_t *values;
+    const std::int64_t *successors;  // what the successors are worth
+    const std::int64_t *values;      // what a backup is compared with
     std::uint64_t factor, error;
     const std::int32_t *policy;  // null: in each state some action must be good enough
 };
@@ -73,8 +75,10 @@ struct WideArithmetic : Parameters {
                                         x.value_lo) != 0;
     }
 
-    // Why a row was refused from above.
-    static const char *reason(const Accumulator &x) { return x.unfit != 0 ? "reward" : "upper"; }
+    // Why a row was refused, from above or from below.
+    static const char *reason(const Accumulator &x, const char *side) {
+        return x.unfit != 0 ? "reward" : side;
+    }
 };
 
 // For numbers so small that a backup is one word, and that every reward fits.
@@ -110,7 +114,7 @@ struct NarrowArithmetic : Parameters {
                                                x.backup) != 0;
     }
 
-    static const char *reason(const Accumulator &) { return "upper"; }
+    static const char *reason(const Accumulator &, const char *side) { return side; }
 };
 
 // ---- The loops ----------------------------------------------------------------------------------
@@ -121,14 +125,42 @@ public:
     Checker(const Table &table, const Rows &rows, const Claim &claim, const Arithmetic &arithmetic)
         : table_(table), rows_(rows), claim_(claim), arithmetic_(arithmetic) {}
 
+    // The first state of begin, ..., end - 1 and action whose backup is not at most the value.
+    Failure first_above(std::size_t begin, std::size_t end) const {
+        for (std::size_t s = begin; s < end; ++s) {
+            ahead_of(s, end);
+            const std::uint64_t value = word(claim_.values[s]);
+            for (std::size_t a = 0; a < table_.actions(); ++a) {
+                const auto row = folded(s * table_.actions() + a);
+                if (!arithmetic_.finish_upper(value, row))
+                    return {index(s), index(a), arithmetic_.reason(row, "upper")};
+            }
+        }
+        return {-1, -1, nullptr};
+    }
+
+    // The first state of begin, ..., end - 1 in which the backup of the policy's action, of which
+    // there is one, is not at least the value.
+    Failure first_below(std::size_t begin, std::size_t end) const {
+        for (std::size_t s = begin; s < end; ++s) {
+            ahead_of(s, end);
+            const std::int64_t chosen = claim_.policy[s];
+            if (chosen < 0 || chosen >= index(table_.actions()))
+                return {index(s), chosen, "policy"};
+            const auto row = folded(s * table_.actions() + static_cast<std::size_t>(chosen));
+            if (!arithmetic_.finish_lower(word(claim_.values[s]), row))
+                return {index(s), chosen, arithmetic_.reason(row, "lower")};
+        }
+        return {-1, -1, nullptr};
+    }
+
     // The first failure in the states begin, ..., end - 1: in the first state that fails a policy
     // that names no action, or else the smallest action that fails.
     Failure first_failure(std::size_t begin, std::size_t end) const {
-        constexpr std::size_t ahead = 32;  // states, whose rows are fetched while these are checked
-        const auto actions = static_cast<std::int64_t>(table_.actions());
+        const std::int64_t actions = index(table_.actions());
         for (std::size_t s = begin; s < end; ++s) {
-            if (s + ahead < end) rows_.prefetch((s + ahead) * table_.actions());
-            const auto state = static_cast<std::int64_t>(s);
+            ahead_of(s, end);
+            const std::int64_t state = index(s);
             const std::uint64_t value = word(claim_.values[s]);
             const std::int64_t chosen = claim_.policy ? claim_.policy[s] : -1;
             if (claim_.policy && (chosen < 0 || chosen >= actions))
@@ -137,7 +169,7 @@ public:
             for (std::int64_t a = 0; a < actions; ++a) {
                 const auto row = folded(s * table_.actions() + static_cast<std::size_t>(a));
                 if (!arithmetic_.finish_upper(value, row))
-                    return {state, a, arithmetic_.reason(row)};
+                    return {state, a, arithmetic_.reason(row, "upper")};
                 if (a == chosen && !arithmetic_.finish_lower(value, row))
                     return {state, a, "lower"};
                 good = good || arithmetic_.finish_lower(value, row);
@@ -148,13 +180,21 @@ public:
     }
 
 private:
+    static std::int64_t index(std::size_t n) { return static_cast<std::int64_t>(n); }
+
+    // Fetches the rows of a state to come.
+    void ahead_of(std::size_t s, std::size_t end) const {
+        constexpr std::size_t ahead = 32;
+        if (s + ahead < end) rows_.prefetch((s + ahead) * table_.actions());
+    }
+
     // What all entries of a row make of an accumulator.
     typename Arithmetic::Accumulator folded(std::size_t row) const {
         auto x = arithmetic_.init();
         std::size_t i = rows_.first(row);
         do {  // no row is empty
             arithmetic_.push(x, rows_.weight(i), word(table_.reward(i)),
-                             word(claim_.values[table_.successor(i)]), table_.terminated(i));
+                             word(claim_.successors[table_.successor(i)]), table_.terminated(i));
         } while (++i < rows_.last(row));
         return x;
     }
@@ -165,35 +205,71 @@ private:
     const Arithmetic arithmetic_;
 };
 
-template <class Arithmetic>
-Failure first_failure(const Table &table, const Claim &claim, std::size_t threads,
-                      const Arithmetic &arithmetic) {
+// The first failure that search(checker, begin, end) finds in all states.
+template <class Arithmetic, class Search>
+Failure searched(const Table &table, const Claim &claim, std::size_t threads,
+                 const Arithmetic &arithmetic, const Search &search) {
     std::vector<Failure> failures(threads);
     table.with_rows([&](const auto rows) {
         const Checker checker(table, rows, claim, arithmetic);
-        const auto search = [&](std::size_t part, std::size_t begin, std::size_t end) {
-            failures[part] = checker.first_failure(begin, end);
-        };
-        share(table.states(), threads, 1, search);
+        share(table.states(), threads, 1, [&](std::size_t part, std::size_t begin, std::size_t end) {
+            failures[part] = search(checker, begin, end);
+        });
     });
     for (const Failure &failure : failures)
         if (failure.reason) return failure;
     return {-1, -1, nullptr};
 }
 
-// Whether every local check passes, and if not, the first that fails.
+// The same in the arithmetic that is quickest for these numbers, which are in range.
+template <class Search>
+Failure searched(const Table &table, const Claim &claim, std::size_t threads,
+                 const Search &search) {
+    const Parameters given(table, claim);
+    const NarrowArithmetic narrow{given};
+    std::uint64_t largest_value = certificate_init(given.denominator);
+    for (std::size_t s = 0; s < table.states(); ++s)
+        largest_value = certificate_push_largest(largest_value, word(claim.values[s]));
+    if (claim.successors != claim.values)
+        for (std::size_t s = 0; s < table.states(); ++s)
+            largest_value = certificate_push_largest(largest_value, word(claim.successors[s]));
+    if (narrow.applies(largest_value, table.largest_reward()))
+        return searched(table, claim, threads, narrow, search);
+    return searched(table, claim, threads, WideArithmetic{given}, search);
+}
+
+// Whether every local check of a discounted process passes, and if not, the first that fails.
 inline Failure check(const Table &table, const Claim &claim, std::size_t threads) {
     const Parameters given(table, claim);
     if (certificate_valid(given.denominator, given.discount_num, given.discount_den, given.factor,
                           given.error) == 0)
         return {-1, -1, "parameters"};
-    const NarrowArithmetic narrow{given};
-    std::uint64_t largest_value = certificate_init(given.denominator);
-    for (std::size_t s = 0; s < table.states(); ++s)
-        largest_value = certificate_push_largest(largest_value, word(claim.values[s]));
-    if (narrow.applies(largest_value, table.largest_reward()))
-        return first_failure(table, claim, threads, narrow);
-    return first_failure(table, claim, threads, WideArithmetic{given});
+    return searched(table, claim, threads, [](const auto &checker, auto begin, auto end) {
+        return checker.first_failure(begin, end);
+    });
+}
+
+inline bool in_range(const Table &table, const Claim &claim) {
+    const Parameters given(table, claim);
+    return certificate_in_range(given.denominator, given.discount_num, given.discount_den,
+                                given.factor, given.error) != 0;
+}
+
+// Whether every Bellman backup is at most the value plus the error; the discount may be one.
+inline Failure at_most(const Table &table, const Claim &claim, std::size_t threads) {
+    if (!in_range(table, claim)) return {-1, -1, "parameters"};
+    return searched(table, claim, threads, [](const auto &checker, auto begin, auto end) {
+        return checker.first_above(begin, end);
+    });
+}
+
+// Whether the Bellman backups of the policy are at least the value less the error; the discount may
+// be one.
+inline Failure at_least(const Table &table, const Claim &claim, std::size_t threads) {
+    if (!in_range(table, claim)) return {-1, -1, "parameters"};
+    return searched(table, claim, threads, [](const auto &checker, auto begin, auto end) {
+        return checker.first_below(begin, end);
+    });
 }
 
 }  // namespace provengym

@@ -396,6 +396,63 @@ class MethodOfNumPyClass(Path):
         return np.random.Generator.random(self.np_random) < 0.25
 
 
+@leak(Unknown("compiled code draws"))
+class IntegersOfNumPyClass(Path):
+    def goes_on(self, action):
+        return np.random.Generator.integers(self.np_random, 4) == 0
+
+
+_INTEGERS = np.random.Generator.integers
+
+
+@leak(Unknown("compiled code draws"))
+class MethodOfNumPyClassKept(Path):
+    def goes_on(self, action):
+        return _INTEGERS(self.np_random, 4) == 0
+
+
+@leak(Unknown("compiled code draws"))
+class MethodOfLegacyClass(Path):
+    def __init__(self):
+        super().__init__()
+        self.rng = np.random.RandomState(22)
+
+    def goes_on(self, action):
+        return np.random.RandomState.randint(self.rng, 4) == 0
+
+
+@leak(Unknown("class Random is called"))
+class MethodOfPythonClass(Path):
+    """Past the methods of the instance, whose own state moves then."""
+
+    def __init__(self):
+        super().__init__()
+        self.rng = random.Random(23)
+
+    def goes_on(self, action):
+        return random.Random.random(self.rng) < 0.25
+
+
+_BITS = random.Random.getrandbits
+
+
+@leak(Unknown("class Random is called"))
+class MethodOfPythonClassKept(Path):
+    """The same, of a generator that a reset makes."""
+
+    def begin(self, seed):
+        self.rng = random.Random(seed)
+
+    def goes_on(self, action):
+        return _BITS(self.rng, 2) == 0
+
+
+@leak(Unknown("class Random is called"))
+class MethodOfLowerClass(MethodOfPythonClass):
+    def goes_on(self, action):
+        return type(self.rng).__mro__[-2].random(self.rng) < 0.25
+
+
 @leak(Unknown("spawn"))
 class SpawnedGenerator(Path):
     def goes_on(self, action):

@@ -4,11 +4,13 @@ A `Draw` stands for ``f(base(k))``, with `k` uniform in a range of integers and 
 that were done with it; all of them are monotone.  A comparison splits the range where its truth
 changes, and each part is a branch of the run.  The place is found with the real operations on real
 numbers, so that types, rounding and the uneven end of a cumulative sum are NumPy's.
+
+Two draws are compared by their `k`, which is right where `f` is the same and loses nothing: where
+every result of every operation is a number of its type, and none is rounded.
 """
 
 from __future__ import annotations
 
-import itertools
 import math
 import operator
 from collections.abc import Callable
@@ -16,7 +18,9 @@ from typing import Any
 
 import numpy as np
 
-from provengym.extraction.chance.run import CallRun, Interval, current
+from provengym.extraction.chance.line import OPERATORS, Step, line_of
+from provengym.extraction.chance.order import Base, Interval, cut, is_below, is_equal
+from provengym.extraction.chance.run import CallRun, current
 
 GRID = 2**53
 """``Generator.random`` is one of so many values, ``k / GRID``, each equally likely (it shifts away
@@ -25,14 +29,10 @@ all but 53 bits of a word)."""
 _NUMBERS = (int, float, bool)
 
 
-def unit(k: int) -> float:
-    """What ``Generator.random`` makes of the upper 53 bits of a word."""
-    return k * 2.0**-53
-
-
-def unit_item(k: int) -> np.float64:
-    """The same as an item of an array."""
-    return np.float64(k * 2.0**-53)
+unit = Base(float, 2.0**-53)
+"""What ``Generator.random`` makes of the upper 53 bits of a word."""
+unit_item = Base(np.float64, 2.0**-53)
+"""The same as an item of an array."""
 
 
 def _escape(why: str) -> Any:
@@ -103,10 +103,7 @@ class Draw:
             if cuts is None:
                 cuts = self._changes(question, run.most_branches)
         if cuts:
-            ends = [interval.low, *cuts, interval.high]
-            sizes = [high - low for low, high in itertools.pairwise(ends)]
-            taken = run.choose(sizes)
-            interval.low, interval.high = ends[taken], ends[taken + 1]
+            cut(run, interval, cuts)
         return question(self._at(interval.low))
 
     def _run(self) -> CallRun:
@@ -119,13 +116,15 @@ class Draw:
         return run
 
     def _thresholds(self, threshold: Any, *, closed: bool) -> list[int] | None:
-        """The cuts of a comparison of `Generator.random` itself with floats, which are exact."""
-        if self._operations or self._interval.base not in (unit, unit_item):
+        """The cuts of a comparison of a number in double precision, to which nothing was done,
+        with floats; they are exact."""
+        base = self._interval.base
+        if self._operations or base.kind not in (float, np.float64):
             return None
         is_float = type(threshold) is float or getattr(threshold, "dtype", None) == np.float64
         if not is_float:
             return None
-        scaled = np.ravel(threshold) * 2.0**53  # a power of two: no rounding
+        scaled = np.ravel(threshold) / base.step  # a power of two: no rounding
         cuts = np.floor(scaled) + 1 if closed else np.ceil(scaled)
         inside = cuts[(cuts > self._interval.low) & (cuts < self._interval.high)]
         return sorted({int(cut) for cut in inside})
@@ -154,24 +153,38 @@ class Draw:
     ) -> Any:
         """``compare(self, other)``, or ``compare(other, self)``."""
         if type(other) is Draw:
-            answers = self._corners(compare, other, swapped=swapped)
-            if len(answers) > 1:
-                _escape("two draws are compared, of which either can be the greater one")
-            return answers.pop()
+            first, second = (other, self) if swapped else (self, other)
+            return first._compared_with_draw(compare, second)
         self._check_comparable(other)
         closed = (compare.__name__ in ("le", "gt", "less_equal", "greater")) != swapped
         if swapped:
             return self._decided(lambda value: compare(other, value), other, closed=closed)
         return self._decided(lambda value: compare(value, other), other, closed=closed)
 
-    def _corners(
-        self, compare: Callable[[Any, Any], Any], other: Draw, *, swapped: bool = False
-    ) -> set[bool]:
+    def _compared_with_draw(self, compare: Callable[[Any, Any], Any], other: Draw) -> Any:
+        answers = self._corners(compare, other)
+        if len(answers) == 1:
+            return answers.pop()
+        asks_below = compare.__name__ in ("lt", "less", "ge", "greater_equal")
+        pair = (self, other) if asks_below == self._rises_as(other) else (other, self)
+        found = is_below(self._run(), *(draw._interval for draw in pair))
+        is_strict = compare.__name__ in ("lt", "less", "gt", "greater")
+        return type(answers.pop())(found == is_strict)
+
+    def _corners(self, compare: Callable[[Any, Any], Any], other: Draw) -> set[Any]:
         """What a comparison with another draw says at the ends of both."""
         self._run()
         other._run()
-        first, second = (other, self) if swapped else (self, other)
-        return {bool(compare(a, b)) for a in first._ends() for b in second._ends()}
+        return {compare(a, b) for a in self._ends() for b in other._ends()}
+
+    def _rises_as(self, other: Draw) -> bool:
+        """Whether this one increases with its `k`; a mark unless another one is the same of its
+        own `k`."""
+        line, others = (line_of(one._interval, one._operations) for one in (self, other))
+        if line is None or others is None or not line.is_as(others):
+            _escape("two draws are compared that do not take the same values, or are rounded")
+        assert line is not None
+        return line.slope > 0
 
     def _ends(self) -> tuple[Any, Any]:
         return self._at(self._interval.low), self._at(self._interval.high - 1)
@@ -185,10 +198,12 @@ class Draw:
     def _equals(self, other: Any) -> Any:
         """Whether it equals a number; for an array, an array."""
         if type(other) is Draw:
+            truth = type(self._ends()[0] == other._ends()[0])
             places = self._corners(operator.le, other), self._corners(operator.ge, other)
-            if any(len(answers) > 1 for answers in places):
-                _escape("two draws are compared (==), of which either can be the greater one")
-            return places == ({True}, {True})
+            if all(len(answers) == 1 for answers in places):
+                return truth(places == ({True}, {True}))
+            self._rises_as(other)
+            return truth(is_equal(self._run(), self._interval, other._interval))
         self._check_comparable(other)
 
         def place(value: Any) -> Any:
@@ -208,12 +223,10 @@ class Draw:
             _escape(f"{name} of {' and '.join(pair)}")
 
         def mapped(operation: Callable[[Any, Any], Any]) -> Draw:
-            if swapped:
-                return self._after(lambda value: operation(other, value))
-            return self._after(lambda value: operation(value, other))
+            return self._after(Step(operation, other, swapped))
 
         # The operators see that an integer wraps; the functions of NumPy do not.
-        return self._sound(name, mapped(operation), mapped(_OPERATORS.get(operation, operation)))
+        return self._sound(name, mapped(operation), mapped(OPERATORS.get(operation, operation)))
 
     def _sound(self, name: str, mapped: Draw, checked: Draw) -> Draw:
         """A draw after an operation; what overflows or wraps would not be monotone.  What does so
@@ -234,7 +247,7 @@ class Draw:
             how = "" if method == "__call__" else f".{method}"
             _escape(f"numpy.{ufunc.__name__}{how} of a draw")
         if kind == "map" and len(inputs) == 1:
-            return self._sound(_SAID[ufunc], self._after(ufunc), self._after(_OPERATORS[ufunc]))
+            return self._sound(_SAID[ufunc], self._after(ufunc), self._after(OPERATORS[ufunc]))
         if kind == "round":
             return self._after(ufunc)
         if kind == "absolute":
@@ -372,14 +385,6 @@ _UFUNCS: dict[Any, str] = {
     np.absolute: "absolute",
 }
 
-_OPERATORS: dict[Any, Callable[..., Any]] = {
-    np.add: operator.add,
-    np.subtract: operator.sub,
-    np.multiply: operator.mul,
-    np.true_divide: operator.truediv,
-    np.negative: operator.neg,
-}
-
 _SAID: dict[Any, str] = {
     operator.add: "the sum",
     operator.sub: "the difference",
@@ -387,7 +392,7 @@ _SAID: dict[Any, str] = {
     operator.truediv: "division",
     operator.neg: "the negative",
 }
-_SAID |= {function: _SAID[own] for function, own in _OPERATORS.items()}
+_SAID |= {function: _SAID[own] for function, own in OPERATORS.items()}
 
 _INTO_ARRAY = "a draw is put into an array, or given to a method of one"
 _REFUSED = {
@@ -420,8 +425,18 @@ for _why, _names in _REFUSED.items():
         setattr(Draw, f"__{_name}__", _refuse(_why))
 
 
-def number(run: CallRun, size: int, base: Callable[[int], Any]) -> Any:
-    """``base(k)`` for `k` uniform in ``range(size)``, decided where it is compared; `base`
-    increases.  In a replay it is a number."""
-    found = run.interval(size, base)
+def number(run: CallRun, size: int, base: Base, first: int = 0) -> Any:
+    """``base(k)`` for `k` uniform in ``range(first, first + size)``, decided where it is compared.
+    In a replay it is a number."""
+    found = run.interval(size, base, first)
     return base(found) if isinstance(found, int) else Draw(found)
+
+
+def scaled(run: CallRun, kind: Callable[[Any], Any], begin: float, width: float) -> Any:
+    """``kind(begin + width * u)`` for `u` as `unit` makes it."""
+    found = number(run, GRID, unit)
+    if type(found) is not Draw:
+        return kind(begin + width * found)
+    for step in (operator.mul, width), (operator.add, begin):
+        found = found._after(Step(*step, swapped=True))
+    return found._after(kind)

@@ -11,15 +11,8 @@ from fractions import Fraction
 from typing import Generic, TypeVar
 
 from provengym.data.errors import told
-from provengym.extraction.chance.run import (
-    CallRun,
-    Escape,
-    Interval,
-    Pick,
-    Reached,
-    Script,
-    running,
-)
+from provengym.extraction.chance.order import Interval
+from provengym.extraction.chance.run import CallRun, Escape, Pick, Reached, Script, running
 
 T = TypeVar("T")
 
@@ -135,7 +128,7 @@ def replay(call: Callable[[], T], leaf: Leaf[T], side: int) -> Replayed[T]:
     Args:
         call: As in `enumerate_call`.
         leaf: The leaf.
-        side: Which end of its interval each number is: 0 the lower, 1 the upper.
+        side: At which end of its interval each number is: 0 the lower, 1 the upper.
     """
     run = CallRun(events=leaf.events, side=side)
     result, why = made(run, call, lambda result: None)

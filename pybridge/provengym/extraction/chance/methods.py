@@ -22,7 +22,8 @@ from provengym.extraction.chance.distributions import (
     cumulative_weights,
     geometric_weights,
 )
-from provengym.extraction.chance.draw import GRID, Draw, number, unit, unit_item
+from provengym.extraction.chance.draw import GRID, Draw, number, scaled, unit, unit_item
+from provengym.extraction.chance.order import Base
 from provengym.extraction.chance.run import CallRun, current, mark_if_running
 
 NARROW = 256
@@ -114,7 +115,7 @@ def below(run: CallRun, first: int, count: int, kind: Callable[[int], Any]) -> A
     """One of the integers from `first` on, each of `count` equally likely."""
     if count <= NARROW:
         return kind(first + index(run, count))
-    return number(run, count, lambda k: kind(first + k))
+    return number(run, count, Base(kind), first)
 
 
 def sample(run: CallRun, population: int, count: int) -> list[int]:
@@ -171,7 +172,7 @@ def random(run: CallRun, probe: Any, bits: int = 53) -> Any:
     def draw(kind: type) -> Any:
         if bits == 53:
             return number(run, GRID, unit if kind is float else unit_item)
-        return number(run, 2**bits, lambda k: kind(k * 2.0**-bits))
+        return number(run, 2**bits, Base(kind, 2.0**-bits))
 
     return each(probe, draw)
 
@@ -186,7 +187,7 @@ def uniform(run: CallRun, what: str, probe: Any, low: Any, high: Any) -> Any:
         begin, width = float(low), float(high) - float(low)
         if (begin, width) == (0.0, 1.0):
             return number(run, GRID, unit if kind is float else unit_item)
-        return number(run, GRID, lambda k: kind(begin + width * unit(k)))
+        return scaled(run, kind, begin, width)
 
     return each(probe, draw, low, high)
 
@@ -236,9 +237,15 @@ def _alike(values: Any, population: int) -> tuple[Sequence[int], list[int]]:
     one branch."""
     if values.ndim != 1 or values.dtype.hasobject:
         return range(population), [1] * population
+    return _alike_bytes(values.tobytes(), values.dtype.itemsize, population)
+
+
+@functools.lru_cache(maxsize=256)
+def _alike_bytes(data: bytes, size: int, population: int) -> tuple[list[int], list[int]]:
+    """`_alike` of so many items of this size; they are drawn from again and again."""
     places: dict[bytes, list[int]] = {}
-    for place, item in enumerate(values):
-        places.setdefault(item.tobytes(), []).append(place)
+    for place in range(population):
+        places.setdefault(data[place * size : (place + 1) * size], []).append(place)
     return [alike[0] for alike in places.values()], [len(alike) for alike in places.values()]
 
 

@@ -8,18 +8,24 @@ what is drawn by rejection of random bits is uniform.
 from __future__ import annotations
 
 import random
+import weakref
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from provengym.extraction.chance import methods
 from provengym.extraction.chance.methods import drawn
-from provengym.extraction.chance.run import CallRun, current, number_of_generator
+from provengym.extraction.chance.run import CallRun, current, mark_if_running, number_of_generator
 from provengym.extraction.chance.seed import seeded
 
 T = TypeVar("T")
 
 _KIND = random.Random
 _scratch = random.Random(0)
+_OF_C: Any = _KIND.__mro__[1]
+"""The class in C below, whose methods can be called on any instance."""
+_UNTOUCHED = _OF_C.getstate(random.Random(0))
+reachable: weakref.WeakSet[EnumeratingRandom] = weakref.WeakSet()
+"""Those that code of a target's may have."""
 
 
 class EnumeratingRandom(methods.Enumerating, random.Random):
@@ -37,6 +43,7 @@ class EnumeratingRandom(methods.Enumerating, random.Random):
         self.gauss_next = None
         self.origin, self.number = origin, number_of_generator()
         super(_KIND, self).seed(0)
+        reachable.add(self)
 
     def seed(self, a: Any = None, version: int = 2) -> None:
         """Seed it, which the reset's seed, or none, alone can do."""
@@ -69,6 +76,15 @@ class EnumeratingRandom(methods.Enumerating, random.Random):
         _scratch.sample(population, k)
         run.require(isinstance(population, Sequence), "Random.sample of what has no order")
         return [population[number] for number in methods.sample(run, len(population), k)]
+
+
+def mark_drawn_past() -> None:
+    """Mark where one was drawn from past its own methods, as ``random.Random.random(rng)`` does:
+    the state below, which they leave alone, has moved."""
+    for one in list(reachable):
+        if _OF_C.getstate(one) != _UNTOUCHED:
+            _OF_C.seed(one, 0)
+            mark_if_running("a method of the class Random is called on a generator")
 
 
 _ENUMERATED = frozenset(

@@ -13,7 +13,9 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Literal, NoReturn
+from typing import Literal, NoReturn
+
+from provengym.extraction.chance.order import Base, Interval
 
 Script = tuple[tuple[int, int], ...]
 """For each choice of a run, the branch that it takes, and how many there are."""
@@ -49,22 +51,6 @@ class Pick:
     taken: int
 
 
-class Interval:
-    """Where the number behind one or several draws lies: ``base(k)`` for ``low <= k < high``.
-
-    Args:
-        base: Monotone.
-        size: How many values it has, each equally likely.
-        token: Of the run that draws it.
-    """
-
-    __slots__ = ("base", "high", "low", "size", "token")
-
-    def __init__(self, base: Callable[[int], Any], size: int, token: object) -> None:
-        self.base, self.size, self.token = base, size, token
-        self.low, self.high = 0, size
-
-
 class CallRun:
     """One run of a call.
 
@@ -75,7 +61,8 @@ class CallRun:
         branches: How many branches one choice may have.
         events: The draws of an earlier run, which are drawn again as ordinary numbers; None for a
             run whose draws are symbolic.
-        side: In a replay, which end of its interval a number is: 0 the lower, 1 the upper.
+        side: In a replay, at which end of its interval a number is: 0 the lower, 1 the upper; see
+            `Interval.ordinary`.
         origins: For each seed, the generators made of it that have drawn, in this run and in
             others of the same model.
         halt: The key of a choice; where it is given, the run stops at the first choice after its
@@ -195,16 +182,16 @@ class CallRun:
         self._add(Pick(len(weights), taken))
         return taken
 
-    def interval(self, size: int, base: Callable[[int], Any]) -> Interval | int:
-        """A new interval for ``base(k)``, `k` uniform in ``range(size)`` and `base` increasing; in
-        a replay, `k` itself."""
+    def interval(self, size: int, base: Base, first: int = 0) -> Interval | int:
+        """A new interval for ``base(k)``, `k` uniform in ``range(first, first + size)``; in a
+        replay, `k` itself."""
         self.check()
         if self.mode == "replay":
             event = self._replayed()
-            if not (isinstance(event, Interval) and event.size == size):
+            if not (isinstance(event, Interval) and (event.size, event.first) == (size, first)):
                 self.mark("ordinary numbers in the place of the draws led to other draws")
-            return event.high - 1 if self.side else event.low
-        interval = Interval(base, size, self.token)
+            return event.ordinary(self.side)
+        interval = Interval(base, size, self.token, first)
         self._add(interval)
         return interval
 

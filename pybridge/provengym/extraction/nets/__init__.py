@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
+from provengym.extraction.chance.python_random import mark_drawn_past
 from provengym.extraction.nets import global_state, traps
 from provengym.extraction.nets.generators import HiddenChanceError, Replacer
 from provengym.extraction.nets.residue import drawn_in
@@ -29,6 +30,8 @@ class Nets:
         self._compiled: list[str] = []
         self.assumptions: tuple[str, ...] = ()
         """What is believed without a look, after `prepare`."""
+        self.meets_sets = False
+        """Whether there is a set whose order may matter, after `prepare`."""
 
     def prepare(self) -> None:
         """Replace every generator that the environment reaches by an enumerating one.
@@ -49,6 +52,7 @@ class Nets:
             for package in sorted(replacer.compiled)
         ]
         self.assumptions = tuple(_believed(replacer))
+        self.meets_sets = replacer.meets_sets
         self._others = global_state.OtherGenerators()
         try:
             self._surroundings = Surroundings(self._env, replacer)
@@ -59,7 +63,10 @@ class Nets:
     def call(self) -> Iterator[None]:
         """Within, whatever draws in another way than by an enumerating generator is a mark."""
         with global_state.enumerated(), traps.awake():
-            yield
+            try:
+                yield
+            finally:
+                mark_drawn_past()
 
     def verify(self) -> list[str]:
         """What has changed outside of the environment since it was looked at last: state that is
@@ -88,8 +95,3 @@ def _believed(replacer: Replacer) -> Iterator[str]:
     if replacer.trusted:
         names = ", ".join(sorted(replacer.trusted))
         yield f"the compiled code of {names} draws nothing but through NumPy's generators"
-    if replacer.uses_sets:
-        yield (
-            "nothing depends on the order of sets, which follows from the hash seed of the process "
-            "(PYTHONHASHSEED) and from what they held before"
-        )

@@ -16,6 +16,7 @@ from provengym.extraction.chance.python_random import EnumeratingRandom
 from provengym.extraction.nets import traps
 from provengym.extraction.nets.graph import ATOMS, Part, codes_of, names_in, parts_of
 from provengym.extraction.nets.libraries import TRUSTED, is_compiled, is_library
+from provengym.targets.class_contents import module_of
 from provengym.targets.snapshot import is_constant
 
 CHANCE = (
@@ -57,7 +58,7 @@ class Replacer:
         """Packages with compiled code that is reached, and not trusted."""
         self.trusted: set[str] = set()
         """The same, trusted."""
-        self.uses_sets = False
+        self.meets_sets = False
         """Whether the order of a set may matter."""
         self._replaced: dict[int, tuple[Any, _Stand]] = {}
         self._seen: set[int] = set()
@@ -134,26 +135,22 @@ class Replacer:
         path, value = part.path, part.value
         kind: type = type(value)
         for cls in kind.__mro__:
-            if cls.__module__.partition(".")[0] in _FOREIGN:
+            if module_of(cls).partition(".")[0] in _FOREIGN:
                 raise HiddenChanceError(
                     f"{path} is a {kind.__qualname__} of {cls.__module__}, whose code is compiled"
                 )
         if _is_jax_key(value):
             raise HiddenChanceError(f"{path} is a key of JAX, whose draws are compiled")
-        if isinstance(value, types.ModuleType):
-            home = value.__name__
-        else:
-            named = isinstance(value, (type, types.FunctionType, types.BuiltinFunctionType))
-            home = str((value if named else kind).__module__ or "")
-        package = home.partition(".")[0]
-        if is_compiled(package):
-            self.compiled.add(package)
-        elif package in _BELIEVED:
-            self.trusted.add(package)
-        if isinstance(value, types.FunctionType) and not is_library(home):
+        homes = _homes_of(value)
+        for package in {home.partition(".")[0] for home in homes}:
+            if is_compiled(package):
+                self.compiled.add(package)
+            elif package in _BELIEVED:
+                self.trusted.add(package)
+        if isinstance(value, types.FunctionType) and not is_library(homes[0]):
             self._look_at_code(path, value)
         if isinstance(value, (set, frozenset)):
-            self.uses_sets |= any(isinstance(item, (str, bytes)) for item in value)
+            self.meets_sets |= any(isinstance(item, (str, bytes)) for item in value)
         if is_constant(kind) or isinstance(value, types.FunctionType):
             self.outside[id(value)] = path, value
 
@@ -173,7 +170,7 @@ class Replacer:
             raise HiddenChanceError(f"{path} asks numpy.datetime64 for the time")
         for code in codes_of(function.__code__):
             instructions = list(dis.get_instructions(code))
-            self.uses_sets |= any(one.opname in ("BUILD_SET", "SET_ADD") for one in instructions)
+            self.meets_sets |= any(one.opname in ("BUILD_SET", "SET_ADD") for one in instructions)
             imported = (str(o.argval) for o in instructions if o.opname == "IMPORT_NAME")
             self.trusted |= {name.partition(".")[0] for name in imported} & _BELIEVED
             if any(
@@ -181,7 +178,7 @@ class Replacer:
                 for three in zip(*(instructions[k:] for k in range(3)), strict=False)
             ):
                 raise HiddenChanceError(f"{path} calls numpy.ndarray, whose memory is not set")
-        self.uses_sets |= bool(names & {"set", "frozenset"})
+        self.meets_sets |= bool(names & {"set", "frozenset"})
 
     def _look_into_library(self, path: str, module: Any, names: frozenset[str]) -> None:
         """Keep the functions, classes and modules of a library that code may name."""
@@ -194,6 +191,12 @@ class Replacer:
                 self.outside[id(value)] = where, value
                 self._alive.append(value)
                 self._look_into_library(where, value, names)
+
+
+def _homes_of(value: Any) -> tuple[str, ...]:
+    """The modules that a value is of, its own before that of its class."""
+    own = getattr(value, "__name__" if isinstance(value, types.ModuleType) else "__module__", None)
+    return (own if isinstance(own, str) else "", module_of(type(value)))
 
 
 def _calls_ndarray(before: Any, one: Any, after: Any) -> bool:
@@ -217,7 +220,7 @@ def _put(part: Part, new: Any, what: str) -> None:
 
 def _is_jax_key(value: Any) -> bool:
     """Whether this is a key of JAX, or an array that may be one."""
-    if not type(value).__module__.startswith(("jax", "jaxlib")):
+    if not module_of(type(value)).startswith(("jax", "jaxlib")):
         return False
     kind, shape = str(getattr(value, "dtype", "")), getattr(value, "shape", ())
     return "key<" in kind or (kind == "uint32" and tuple(shape)[-1:] == (2,))

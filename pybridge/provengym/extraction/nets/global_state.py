@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from provengym.extraction.chance.legacy import EnumeratingRandomState
-from provengym.extraction.chance.python_random import EnumeratingRandom
+from provengym.extraction.chance.python_random import EnumeratingRandom, reachable
 from provengym.extraction.chance.run import current
 from provengym.extraction.chance.tripwire import TRIPWIRE
 from provengym.extraction.nets import traps
@@ -32,6 +32,7 @@ def install() -> None:
         return
     _of_numpy.append(EnumeratingRandomState())
     _of_python.append(EnumeratingRandom())
+    reachable.discard(_of_python[0])
     for module, own, stand in (
         (np.random, _LEGACY, _of_numpy[0]),
         (random, _PYTHON, _of_python[0]),

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from provengym.extraction.nets.libraries import is_library
-from provengym.targets.class_contents import slots_of
+from provengym.targets.class_contents import module_of, slots_of
 
 ATOMS = (int, float, complex, bool, str, bytes, type(None), np.dtype, types.CodeType)
 _DYNAMIC = frozenset(("globals", "vars", "eval", "exec", "__dict__", "modules", "import_module"))
@@ -55,7 +55,7 @@ def parts_of(path: str, value: Any) -> Iterator[Part]:
     Of a function it is what its code names, of a module and a class all of it; nothing of those of
     libraries, and of what belongs to `logging`, which leads to all that writes its records.
     """
-    if type(value).__module__ == "logging":
+    if module_of(type(value)) == "logging":
         return
     if isinstance(value, dict):
         for name, item in list(value.items()):
@@ -144,7 +144,7 @@ def _of_function(path: str, value: types.FunctionType) -> Iterator[Part]:
 
 def _of_class(value: type) -> Iterator[Part]:
     for cls in value.__mro__:
-        if is_library(cls.__module__):
+        if is_library(module_of(cls)):
             continue
         for name, item in list(vars(cls).items()):
             where, put = f"{cls.__qualname__}.{name}", functools.partial(setattr, cls, name)

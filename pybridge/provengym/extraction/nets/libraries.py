@@ -8,6 +8,8 @@ from importlib.machinery import ExtensionFileLoader
 
 TRUSTED = ("numpy", "pygame", "provengym", "scipy")
 """Libraries with compiled code that is believed to draw nothing but through NumPy's generators."""
+_OF_CYTHON = "_cython_"
+"""Begins the name of the module in which all code that Cython compiles keeps its classes."""
 _OWN = ("gymnasium.envs.", "provengym.envs.")
 
 
@@ -18,6 +20,8 @@ def is_library(name: str) -> bool:
     if name.startswith(_OWN):
         return name.startswith("gymnasium.envs.registration")
     top = name.partition(".")[0]
+    if top.startswith(_OF_CYTHON):
+        return True
     return (top in sys.stdlib_module_names and top != "__main__") or top in (*TRUSTED, "gymnasium")
 
 

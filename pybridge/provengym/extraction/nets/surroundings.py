@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.extraction.nets.libraries import is_library
+from provengym.targets.class_contents import module_of
 from provengym.targets.snapshot import Snapshot, UnsavableError
 
 if TYPE_CHECKING:
@@ -171,7 +172,7 @@ def _namespace(thing: Any) -> list[tuple[str, Any]]:
     own = getattr(thing, "__dict__", {})
     if isinstance(thing, types.ModuleType):
         return []  # looked at as the variables that code names, and as those of libraries
-    is_of_library = isinstance(thing, type) and is_library(thing.__module__)
+    is_of_library = isinstance(thing, type) and is_library(module_of(thing))
     return [
         (f".{name}", value)
         for name, value in list(own.items())

@@ -1,0 +1,219 @@
+"""The same extraction in fresh processes with other hash seeds.
+
+The order of a set of texts, or of objects that are hashed by their addresses, differs between
+processes; within one it does not, so nothing that is run again there shows whether it matters.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+
+from provengym.data.errors import told
+from provengym.models.bisimulation import differ
+from provengym.models.finite_model import ExtractionFinding
+from provengym.models.finite_model_files import load_model
+from provengym.targets.orphans import tied_to
+
+if TYPE_CHECKING:
+    from provengym.models.finite_model import FiniteModel
+
+MOST = 3
+"""Further processes, where the environment meets a set; one where it does not."""
+_START = (
+    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
+    "from {module} import {name}; {name}(sys.argv[2])"
+)
+_MARGIN = 60.0
+"""Seconds for a process to begin and end."""
+_MODEL, _ANSWER, _ASKED = "model.npz", "answer.json", "asked.pickle"
+
+MADE, MISSING, FAILED = "made", "missing", "failed"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What another process has made of the same extraction."""
+
+    how: str
+    """`MADE`; `MISSING`: the target is not there; or `FAILED`: there is no model of it."""
+    why: str = ""
+    model: FiniteModel | None = None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What another process is asked for, in the form in which it is sent."""
+
+    data: bytes
+    door: tuple[str, str]
+    """The module and the name of the function there, which calls `answer`."""
+
+    @classmethod
+    def of(cls, target: object, asked: object, door: tuple[str, str]) -> Asked | None:
+        """An extraction; None where its target cannot be named in another process.
+
+        Args:
+            target: Its target: a text, or what makes environments.
+            asked: All of it.
+            door: See above.
+        """
+        if not sys.executable or not (isinstance(target, str) or callable(target)):
+            return None
+        spec = gymnasium.registry.get(target) if isinstance(target, str) else None
+        try:
+            return cls(pickle.dumps((spec, asked)), door)
+        except Exception:  # noqa: BLE001 - the objects are the target's
+            return None
+
+    def send(self, hash_seed: int, seconds: float) -> Answer:
+        """Ask a process with this hash seed, which ends with this one."""
+        with tempfile.TemporaryDirectory(prefix="provengym-") as folder:
+            Path(folder, _ASKED).write_bytes(self.data)
+            module, name = self.door
+            command = [sys.executable, *["-O"] * sys.flags.optimize, "-c"]
+            command += [_START.format(module=module, name=name), json.dumps(sys.path), folder]
+            try:
+                done = subprocess.run(
+                    command,
+                    env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.PIPE,
+                    timeout=None if seconds == float("inf") else seconds + _MARGIN,
+                    preexec_fn=tied_to(os.getpid()),
+                    check=False,
+                )
+            except subprocess.TimeoutExpired:
+                return Answer(MISSING, "it did not end in time")
+            except OSError as error:
+                return Answer(MISSING, told(error))
+            try:
+                found = json.loads(Path(folder, _ANSWER).read_text())
+            except (OSError, ValueError):
+                last = done.stderr.decode(errors="replace").strip().rpartition("\n")[2]
+                return Answer(MISSING, f"it ended with status {done.returncode} ({last:.80})")
+            model = load_model(Path(folder, _MODEL)) if found["how"] == MADE else None
+            return Answer(found["how"], found["why"], model)
+
+
+def answer(folder: str, make: Callable[[Any, Path], tuple[str, str]]) -> None:
+    """In the other process: make what is asked for, and write it.
+
+    Args:
+        folder: What is asked for is there, and the answer comes there.
+        make: Makes the model and saves it in a file; how that went, and why so.
+    """
+    how, why = MISSING, ""
+    try:
+        spec, asked = pickle.loads(Path(folder, _ASKED).read_bytes())
+        if spec is not None:
+            gymnasium.registry[spec.id] = spec
+    except Exception as error:  # noqa: BLE001 - the objects are the target's
+        why = told(error)
+    else:
+        how, why = make(asked, Path(folder, _MODEL))
+    Path(folder, _ANSWER).write_text(json.dumps({"how": how, "why": why}))
+
+
+def compared(
+    model: FiniteModel,
+    asked: Callable[[float, float], Asked | None],
+    *,
+    meets_sets: bool,
+    most: int = MOST,
+    seconds: tuple[float, float],
+    steps: tuple[float, float],
+) -> FiniteModel:
+    """A model, with what other processes have made of the same extraction: a finding where one
+    is another model, and otherwise what was not seen, as an assumption.
+
+    A model that is not complete is not compared.
+
+    Args:
+        model: The model.
+        asked: The extraction with a budget of so many seconds, or so many calls.
+        meets_sets: Whether a set whose order may matter was met.
+        most: How many processes are asked, at most.
+        seconds: Which the first extraction took, and which are left.
+        steps: Calls, in the same way.
+    """
+    if not model.complete:
+        return model
+    (took, left), (used, rest) = seconds, steps
+    deadline, agreed, why = time.monotonic() + left, 0, "it was not asked for"
+    for hash_seed in _other_seeds(most if meets_sets else min(most, 1)):
+        left = deadline - time.monotonic()
+        if took > left or used > rest:
+            why = "the budget did not suffice"
+            break
+        request = asked(left, rest)
+        if request is None:
+            why = "the target cannot be named in another process"
+            break
+        rest -= used
+        other = request.send(hash_seed, left)
+        if other.how == MISSING:
+            why = f"a fresh process did not have the target: {other.why}"
+            break
+        if other.model is not None and not other.model.finite:
+            why = "the budget did not suffice"
+            break
+        if wrong := _difference(model, other):
+            return _with_finding(model, hash_seed, *wrong)
+        agreed += 1
+    text = _told(agreed, why, meets_sets=meets_sets)
+    return replace(model, assumptions=(*model.assumptions, text))
+
+
+def _other_seeds(many: int) -> list[int]:
+    own = os.environ.get("PYTHONHASHSEED", "")
+    return [seed for seed in range(1, many + 2) if str(seed) != own][:many]
+
+
+def _difference(model: FiniteModel, other: Answer) -> tuple[str, tuple[int, ...]] | None:
+    """How another process's answer is not this model, and after which actions, as far as that is
+    known."""
+    if other.model is None:
+        return f"there is no model: {other.why}", ()
+    if not other.model.complete:
+        return f"the model is not complete: {other.model.why_incomplete()}", ()
+    return differ(model, other.model)
+
+
+def _with_finding(
+    model: FiniteModel, hash_seed: int, wrong: str, actions: tuple[int, ...]
+) -> FiniteModel:
+    message = (
+        "the environment depends on the order of a set, or on a hash or an address: in a process "
+        f"with the hash seed {hash_seed} (PYTHONHASHSEED) {wrong}"
+    )
+    found = ExtractionFinding("extraction", message, actions)
+    return replace(model, findings=(*model.findings, found))
+
+
+def _told(agreed: int, why: str, *, meets_sets: bool) -> str:
+    """What is assumed of the order of sets."""
+    met = "" if meets_sets else " (none is met in the code that is reached, but for libraries)"
+    if not agreed:
+        return (
+            f"nothing depends on the order of sets{met}, which follows from the hash seed of the "
+            f"process (PYTHONHASHSEED) and from what they held before; no other was tried: {why}"
+        )
+    return (
+        f"nothing depends on the order of sets{met} but what {agreed + 1} processes with other "
+        "hash seeds (PYTHONHASHSEED) would have shown, in which the model is the same: what comes "
+        "out otherwise under half of all hash seeds, as the order of two texts does, goes unseen "
+        f"with probability 1/{2**agreed}; what a set held before was not varied"
+    )
