@@ -72,7 +72,7 @@ def test_arguments_reach_the_target(run, option):
 def test_a_finding_is_status_1(run):
     found = report(run, WORN, *OUT, status=1)
 
-    assert {finding["class"] for finding in found["findings"]} == {"reset"}
+    assert {finding["class"] for finding in found["findings"]} == {"reset", "extraction"}
     status, out, _ = run("extract", WORN, *OUT, *FEW)
     assert status == 1
     assert "\nreset: " in out
