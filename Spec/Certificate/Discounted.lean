@@ -12,7 +12,8 @@ word "optimal" in what is said of an accepted certificate is a theorem.
 
 ## Main statements
 
-* `exists_optimal_of_holds`, `Table.Accepted.exists_optimal`: accepted values are within `ε / (1 - γ)` of the optimal ones.
+* `exists_optimal_of_holds`, `Table.Accepted.exists_optimal`: accepted values are within
+  `ε / (1 - γ)` of the optimal ones.
 -/
 
 @[expose] public section
@@ -39,8 +40,8 @@ theorem exists_optimal_of_holds {M : Model n m} {C : Certificate n m} (hm : 0 < 
   generalize M.toMDP = P, C.values M = w, C.epsilon M = ε
   intro hres h₀ h₁
   obtain ⟨v, π, hv, hπ⟩ := exists_optimal P hm h₀ h₁
-  exact ⟨v, π, hv, hπ, fun s => abs_sub_optimal_le hm h₀ h₁ (C := fun _ => True)
-    (fun _ _ _ _ _ _ => trivial) (fun s _ => hres s) hv trivial⟩
+  exact ⟨v, π, hv, hπ, fun s => abs_sub_optimal_le hm h₀ h₁ (closed_all P _)
+    (fun s _ => hres s) hv trivial⟩
 
 /-- **Claim.** When the kernel accepts a discounted certificate, the decision process has a rational
 optimal value, the fixed point of the Bellman optimality operator, with a deterministic stationary

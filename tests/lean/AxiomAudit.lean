@@ -8,6 +8,8 @@ This file is no module, because modules refuse `#print axioms`.
 
 #print axioms Spec.Certificate.exists_optimal_of_holds
 #print axioms Spec.Certificate.Table.Accepted.exists_optimal
+#print axioms Spec.MDP.exists_ranking_of_level
+#print axioms Spec.MDP.exists_ranking_iff_ends
 #print axioms Spec.MDP.le_value_of_gain
 #print axioms Spec.MDP.exists_horizon_of_gain
 #print axioms Spec.MDP.exists_horizon_of_cycle
@@ -18,6 +20,16 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.value_layered_eq
 #print axioms Spec.MDP.value_le_iterate_and_exists_eq
 #print axioms Spec.MDP.stationary_lt_layered
+#print axioms Spec.Certificate.Model.Gains.le_value
+#print axioms Spec.Certificate.Model.Gains.exists_horizon
+#print axioms Spec.Certificate.Layers.Holds.sound
+#print axioms Spec.Certificate.Layers.Holds.exact
+#print axioms Spec.Certificate.Layers.exists_holds
+#print axioms Spec.Certificate.Model.expect_step
+#print axioms Spec.Certificate.Model.mem_step
+#print axioms Spec.Certificate.Model.closed_iff
+#print axioms Spec.MDP.RanksActions.exists_optimal
+#print axioms Spec.MDP.exists_optimal_of_ends
 #print axioms Spec.Certificate.backup_toMDP
 #print axioms Spec.Certificate.atMost_iff
 #print axioms Spec.Certificate.atLeast_iff
@@ -27,6 +39,19 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.value_le_of_holds
 #print axioms Spec.Certificate.le_value_of_holds
 #print axioms Spec.Certificate.value_le_value_policy
+#print axioms Spec.MDP.RanksActions.ranks
+#print axioms Spec.MDP.Ranks.of_memoryless
+#print axioms Spec.MDP.Ranks.expectedSteps_le
+#print axioms Spec.MDP.Ranks.alive_le
+#print axioms Spec.MDP.Ranks.pow_mul_alive_le
+#print axioms Spec.MDP.Ranks.ends
+#print axioms Spec.MDP.alive_idle
+#print axioms Spec.Certificate.LayerTable.checkUpper_iff
+#print axioms Spec.Certificate.LayerTable.checkLower_iff
+#print axioms Spec.Certificate.LayerTable.Accepted.holds
+#print axioms Spec.Certificate.LayerTable.accepted_iff
+#print axioms Spec.Certificate.LayerTable.Accepted.sound
+#print axioms Spec.Certificate.LayerTable.Accepted.exact
 #print axioms Spec.Certificate.Kernel.narrow_iff
 #print axioms Spec.Certificate.Table.value_le_largestValue
 #print axioms Spec.Certificate.Table.reward_le_largestReward
@@ -43,9 +68,31 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.lower_iff
 #print axioms Spec.Certificate.Table.Accepted.holds
 #print axioms Spec.Certificate.Table.accepted_iff
+#print axioms Spec.MDP.CloseOn.abs_backup_sub_le
+#print axioms Spec.MDP.CloseOn.backup_le_add
+#print axioms Spec.MDP.CloseOn.le_backup_add
+#print axioms Spec.MDP.CloseOn.abs_value_sub_le
+#print axioms Spec.MDP.CloseOn.abs_value_sub_le_div
+#print axioms Spec.MDP.CloseOn.abs_iterate_sub_le
+#print axioms Spec.MDP.CloseOn.abs_optimal_sub_le
 #print axioms Spec.Certificate.Table.Accepted.sound
 #print axioms Spec.Certificate.Table.Accepted.value_le_value_policy
 #print axioms Spec.Certificate.Table.exists_accepted_iff
+#print axioms Spec.MDP.successProb_le
+#print axioms Spec.MDP.successProb_eq_zero
+#print axioms Spec.MDP.mul_sub_successProb_le
+#print axioms Spec.MDP.exists_sub_le_successProb
+#print axioms Spec.MDP.fixed_point_above_successProb
+#print axioms Spec.MDP.le_value_of_ranking
+#print axioms Spec.MDP.value_le_of_nonneg
+#print axioms Spec.MDP.value_le_of_ranking
+#print axioms Spec.MDP.value_le_of_alive
+#print axioms Spec.MDP.value_le_of_ends
+#print axioms Spec.MDP.value_le_value_of_ends
+#print axioms Spec.MDP.fixed_point_below_value
+#print axioms Spec.MDP.fixed_point_above_value
+#print axioms Spec.Fishing.value_le_harvestBound
+#print axioms Spec.Fishing.best_return
 #print axioms Spec.Fishing.Kernel.constants_eq -- by definition
 #print axioms Spec.Fishing.Kernel.actionValid_iff
 #print axioms Spec.Fishing.Kernel.stateValid_iff
@@ -576,6 +623,10 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Draw.sum_prob
 #print axioms Spec.MDP.Draw.expect_eq_sum
 #print axioms Spec.MDP.Env.Iso.rollout
+#print axioms Spec.MDP.exists_policyValue
+#print axioms Spec.MDP.exists_optimal_of_steps
+#print axioms Spec.MDP.exists_optimal
+#print axioms Spec.MDP.exists_optimal_on
 #print axioms Spec.MDP.Draw.identDistrib_iff_prob
 #print axioms Spec.MDP.Env.Iso.exists_distIso -- by definition
 #print axioms Spec.MDP.Env.DistIso.rollout
@@ -602,8 +653,6 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Refines.episode_init
 #print axioms Spec.MDP.Env.expectedGain_succ
 #print axioms Spec.MDP.value_memoryless_succ
-#print axioms Spec.MDP.exists_policyValue
-#print axioms Spec.MDP.exists_optimal
 #print axioms Spec.MDP.exists_optimal_value
 #print axioms Spec.MDP.abs_sub_optimal_le
 #print axioms Spec.MDP.exists_optimal_near

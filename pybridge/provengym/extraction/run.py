@@ -19,6 +19,7 @@ from provengym.data.spec import budget_of, seed_of
 from provengym.envs.base import KernelEnv
 from provengym.extraction.actions import labels_of
 from provengym.extraction.attributes import Attributes, MistakenError, seen_in_episodes
+from provengym.extraction.batched import BatchSearch
 from provengym.extraction.chance.leaves import CallLimits
 from provengym.extraction.hash_seeds import FAILED, MADE, MISSING, MOST, Asked, answer, compared
 from provengym.extraction.key import key_of
@@ -30,6 +31,7 @@ from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
 from provengym.targets import loading
 from provengym.targets.adapters import adapt
+from provengym.targets.batched import stepper_of
 from provengym.targets.budget import Budget
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.isolation import Send, can_fork, in_a_fork
@@ -131,7 +133,7 @@ def _in_a_fork(
         path = Path(folder) / "model.npz"
 
         def work(send: Send) -> None:
-            _extracted(asked, send).save(path)
+            _extracted(asked, send).save(path, compressed=False)
 
         crash = in_a_fork(work, receive, asked.limits)
         if crash is not None:
@@ -162,6 +164,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
         attributes = seen_in_episodes(_made(target, asked, guard)[0], guard, asked.seed)
         if key is not None or draw_key is not None:  # which may read any of them
             attributes = tuple(one.without(frozenset({ALL})) for one in attributes)
+        one_by_one = ""  # why a target that steps many states is explored one state at a time
         while True:
             env, notes, limit = _made(target, asked, guard)
             if isinstance(getattr(env, "unwrapped", None), KernelEnv):
@@ -175,27 +178,37 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 nets.prepare()
             except HiddenChanceError as error:
                 raise ConformanceError(f"{target.text}: {error}") from error
-            subject = Subject(env, guard, nets, attributes)
-            search = Search(
-                subject,
-                nets,
-                labels,
-                Limits(calls=CallLimits(leaves=_LEAVES)),
-                budget,
-                key,
-                draw_key,
-                progress,
-            )
+            limits = Limits(calls=CallLimits(leaves=_LEAVES))
+            search: Search
+            stepper = None
+            if key is None and draw_key is None and not one_by_one:
+                stepper = stepper_of(env, guard, nets.call)
+            if stepper is not None:
+                subject = Subject(env, guard, nets)
+                search = BatchSearch(
+                    stepper, subject, nets, labels, limits, budget, progress=progress
+                )
+            else:
+                subject = Subject(env, guard, nets, attributes)
+                search = Search(subject, nets, labels, limits, budget, key, draw_key, progress)
             try:
                 model = search.run(
                     target=target.text,
                     parameters=_plain(asked.parameters),
-                    assumptions=(*_assumptions(attributes), *nets.assumptions, *notes),
+                    assumptions=(
+                        *_assumptions(() if stepper is not None else attributes),
+                        *nets.assumptions,
+                        *notes,
+                        *([one_by_one] if one_by_one else []),
+                    ),
                 )
             except MistakenError as error:
                 attributes = tuple(one.without(error.names) for one in attributes)
                 continue
             except UnsavableError as error:
+                if stepper is not None:
+                    one_by_one = f"{stepper.name} was not used: {error}"
+                    continue
                 raise ConformanceError(
                     f"{target.text}: its state cannot be saved and restored: {error}"
                 ) from error

@@ -81,7 +81,16 @@ class Replacer:
             self._seen.add(id(value))
             self._alive.append(value)
             self._look_at(part)
-            open_.extend(parts_of(part.path, value))
+            if not self._is_of_compiled(value, root):
+                open_.extend(parts_of(part.path, value))
+
+    def _is_of_compiled(self, value: Any, root: object) -> bool:
+        """Whether this is code of a package that is compiled, and not that of the environment:
+        nothing that it draws is seen, whatever is replaced there."""
+        if not isinstance(value, (type, types.ModuleType, types.FunctionType)):
+            return False
+        package = _homes_of(value)[0].partition(".")[0]
+        return package in self.compiled and package != module_of(type(root)).partition(".")[0]
 
     def _is_replaced(self, part: Part) -> bool:
         """Whether a part draws; then it is one that enumerates now.
