@@ -127,6 +127,13 @@ def test_what_no_episode_is_long_enough_for_is_no_difference():
     assert report.verdict == "equal"
 
 
+def test_what_no_episode_is_long_enough_for_is_not_tried():
+    model = model_of(limited(5, length=60))
+    report = against(model, limited(5, length=60), engines=["systematic"])
+    assert "all 10 transitions" in report.meaning
+    assert report.coverage.target_steps == 1 + 1 + 2 + 2 + 3 + 3 + 4 + 4 + 5 + 5
+
+
 def test_what_steps_many_states_is_explored_as_far_as_episodes_lead():
     model = model_of(limited(5, length=9))
     report = against(model, many(5, length=9, hole=6), engines=["exhaustive"])

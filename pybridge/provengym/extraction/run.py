@@ -144,6 +144,7 @@ def _in_a_fork(
 def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     """The model, in the process that answers."""
     target = loading.find(asked.target, asked.limits)
+    target.check_arguments(asked.parameters)
     send({"event": "loaded"})
     binding = target.binding if asked.binding is None else loading.as_binding(asked.binding)
     key = key_of(binding.state_key if asked.key is None else asked.key)

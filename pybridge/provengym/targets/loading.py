@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 _ENVIRONMENT_ID = re.compile(r"(?:[\w.-]+:)?(?:[\w-]+/)?[\w.-]+-v\d+")
 
+_LIMIT = "max_episode_steps"
+"""What `gymnasium.make` itself takes: the time limit, -1 for none."""
+
 
 @dataclass(frozen=True)
 class Target:
@@ -154,6 +157,8 @@ def _from_id(name: str) -> Target:
     # Gymnasium's own checker would warn about, and stop at, what is to be reported here.
     make = functools.partial(gymnasium.make, env_id, disable_env_checker=True)
     takes, takes_any = _arguments(creator)
+    if _LIMIT not in takes:
+        takes = (*takes, _LIMIT)
     return Target(name, make, takes, takes_any, binding=binding_of(creator))
 
 
