@@ -26,6 +26,8 @@ from provengym.data.arrays import as_numpy
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from provengym.comparison.comparer import Setting
     from provengym.comparison.discrepancy import Discrepancy, Visits
     from provengym.comparison.policies import ActionPolicy
@@ -126,18 +128,19 @@ class SteppedComparer(Comparer):
         model: SteppedModel,
         env: Any,
         visits: Visits | None,
-        stream: Any,
+        stream: Callable[[Any], object],
+        lane: int = 0,
     ) -> None:
         super().__init__(setting, model, env, visits)
         self._old = model.make()
-        self._stream = stream
+        self._stream, self._lane = stream, lane
         self._seed: int | None = None
         self._oracle: SteppedOracle | None = None
         self._before: object = None
 
     def oracle(self) -> SteppedOracle:
         """The reference's environment, before a reset."""
-        self._oracle = SteppedOracle(self.model, self.translator, self._old, self._seed)
+        self._oracle = SteppedOracle(self.model, self.translator, self._old, self._own(self._seed))
         return self._oracle
 
     def expected(
@@ -169,6 +172,10 @@ class SteppedComparer(Comparer):
         )
         return episode, None
 
+    def _own(self, seed: int | None) -> int | None:
+        """The reference's seed: the lanes of a vector environment are seeded one after the other."""
+        return None if seed is None else seed + self._lane
+
     def _look(self) -> None:
         """Note the state of the target's generators before a step."""
         self._before = self._stream(self.target_env.env)
@@ -189,7 +196,7 @@ class SteppedComparer(Comparer):
 
     def _trace(self, seed: int | None, actions: tuple[int, ...]) -> list[Any]:
         """What the reference answers."""
-        trace: list[Any] = [self._old.reset(seed)]
+        trace: list[Any] = [self._old.reset(self._own(seed))]
         for action in actions:
             trace.append(self._old.step(self.model.labels[action]))
             if any(trace[-1][2:]):

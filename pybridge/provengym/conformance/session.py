@@ -255,7 +255,7 @@ class Session:
         if isinstance(model, FreeModel):
             return FreeComparer(self, model, env, visits)
         if isinstance(model, SteppedModel):
-            return SteppedComparer(self, model, env, visits, stream)
+            return SteppedComparer(self, model, env, visits, stream, self.lane)
         kind = BeliefComparer if not model.deterministic else LockstepComparer
         return kind(self, model, env, visits)
 

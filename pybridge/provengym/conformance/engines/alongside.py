@@ -53,6 +53,8 @@ class Alongside(Engine):
                 discrepancy = comparer.play(Episode(session.seed + number, actions))
                 if comparer.undecided:
                     self._undecided = comparer.undecided
+                    where = f"in lane {session.lane} " if session.lane else ""
+                    session.note(f"{where}nothing follows from the comparison: {self._undecided}")
                     self.visits.transitions.clear()
                     return
                 if discrepancy is not None:

@@ -18,7 +18,7 @@ from provengym.data.limits import NORMAL
 from provengym.models.free_model import some_actions
 from provengym.models.stepped_model import SteppedModel
 from provengym.targets import loading
-from provengym.targets.adapters import adapt
+from provengym.targets.adapters import adapt, inside
 
 _KINDS = (np.random.Generator, np.random.RandomState, random.Random)
 
@@ -87,6 +87,7 @@ class _Stepped:
 def stream(env: Any) -> object:
     """The state of the generator that Gymnasium seeds, with those of the process; None where there
     is none, or the environment has others."""
+    env = inside(env)
     inner = getattr(env, "unwrapped", env)
     own = getattr(inner, "__dict__", {})
     generators = [value for value in own.values() if isinstance(value, _KINDS)]
