@@ -173,7 +173,7 @@ class SteppedComparer(Comparer):
         return episode, None
 
     def _own(self, seed: int | None) -> int | None:
-        """The reference's seed: the lanes of a vector environment are seeded one after the other."""
+        """The reference's seed: lanes of a vector environment get one seed after the other."""
         return None if seed is None else seed + self._lane
 
     def _look(self) -> None:

@@ -10,6 +10,7 @@ from provengym.conformance.references.stepped import stepped_model
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of
 from provengym.extraction.run import Extraction, extract_model
+from provengym.targets.isolation import WorkError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,7 +81,7 @@ class ExtractedParameters(CustomParameters):
     def _make(self, given: dict[str, Any]) -> tuple[Reference, Parameters]:
         try:  # here, for it may take longer than a call of a reference
             self._reference(**given)
-        except ConformanceError as error:
+        except (ConformanceError, WorkError) as error:
             known = self._known.get(repr(sorted(given.items())))
             why = str(error) if known is None else known.why_incomplete()
             raise _NoModelError(why) from error
