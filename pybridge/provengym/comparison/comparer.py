@@ -145,6 +145,9 @@ class Comparer(abc.ABC):
         """Whether an observation is in its space, or that was found to be wrong before."""
         return self._takes_any_observation or self.translator.in_space(observation)
 
+    def close(self) -> None:  # noqa: B027 - most references have nothing to close
+        """Close what belongs to the reference."""
+
     # What is told of a difference.
 
     def trouble(self, episode: Episode, expected: Expected, trouble: Trouble) -> Discrepancy:

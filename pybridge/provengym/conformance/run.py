@@ -56,7 +56,7 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
     target = loading.find(spec.target, spec.limits)
     binding = target.binding if spec.binding is None else loading.as_binding(spec.binding)
     call_seconds.set(spec.limits.call_seconds)
-    space = references.find(spec.reference, spec.target)
+    space = references.find(spec.reference, spec.target, spec)
     if binding.reward_tolerance or binding.observation_tolerance:
         references.tolerate(space, binding)
     # Begun here, for importing the target is not exploring it.

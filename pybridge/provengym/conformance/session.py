@@ -14,12 +14,15 @@ from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.free import FreeComparer
 from provengym.comparison.lockstep import LockstepComparer
+from provengym.comparison.stepped import SteppedComparer
 from provengym.conformance.journal import Note, Progress
+from provengym.conformance.references.stepped import stream
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import FreeModel, NoReference, some_actions
 from provengym.models.limit_walks import has_limit, limit_walks
 from provengym.models.model import Model
+from provengym.models.stepped_model import SteppedModel
 from provengym.models.time_limited import TimeLimitedModel, TimeLimitedSpace
 from provengym.targets.adapters import adapt
 from provengym.targets.budget import OutOfTime
@@ -321,6 +324,8 @@ class Session:
     def _around(self, env: Any, model: Model, visits: Visits | None) -> Comparer:
         if isinstance(model, FreeModel):
             return FreeComparer(self, model, env, visits)
+        if isinstance(model, SteppedModel):
+            return SteppedComparer(self, model, env, visits, stream, self.lane)
         kind = BeliefComparer if not model.deterministic else LockstepComparer
         return kind(self, model, env, visits)
 
@@ -343,6 +348,7 @@ class Session:
 
     def close(self, comparer: Comparer) -> None:
         """Close an environment that this session has made."""
+        comparer.close()
         if not self.target.single:
             comparer.target_env.close()
 

@@ -27,10 +27,12 @@ from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import sweep
 from provengym.conformance.candidates import AT_LIMIT, EXHAUSTIVE, UNPROVED
 from provengym.conformance.minimizing.random_shrinker import repeated_to_the_limit, shrink_random
+from provengym.conformance.minimizing.stepped_shrinker import shrink_stepped
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.layered_walks import Layers, layered_walks
 from provengym.models.model import Model
+from provengym.models.stepped_model import SteppedModel
 from provengym.models.walks import few_states, many_states, random_walk
 
 if TYPE_CHECKING:
@@ -49,6 +51,9 @@ def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrep
     """Ever smaller ones, and in which sense they are the smallest."""
     if discrepancy.earlier:
         yield _with_less_before(session, discrepancy), UNPROVED
+    elif isinstance(discrepancy.model, SteppedModel):
+        if discrepancy.kind != "timeout":
+            yield from shrink_stepped(session, discrepancy)
     elif not discrepancy.model.deterministic:
         # To try others that hang takes long; and where there is no reference, nothing is known.
         if session.has_reference and discrepancy.kind != "timeout":
