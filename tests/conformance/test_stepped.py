@@ -170,3 +170,13 @@ def test_a_vector_environment_on_either_side(tmp_path):
 
 def cart_pole():
     return gymnasium.make("CartPole-v1")
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_lane_of_which_nothing_follows_is_not_called_checked():
+    def many():
+        return gymnasium.vector.SyncVectorEnv([lambda: Noisy(-1)] * 2)
+
+    report = conform(many, reference=old("Noisy"), budget=STEPS)
+    assert report.verdict == "inconclusive"
+    assert any("2 lanes 0 were checked" in note for note in report.notes), report.notes

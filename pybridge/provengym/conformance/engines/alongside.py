@@ -33,7 +33,6 @@ class Alongside(Engine):
     name: ClassVar[str] = "alongside"
     says_why: ClassVar[bool] = True
     _episodes = 0
-    _undecided = ""
 
     @classmethod
     def fits(cls, model: Model) -> bool:
@@ -52,9 +51,9 @@ class Alongside(Engine):
                 session.show(number / EPISODES)
                 discrepancy = comparer.play(Episode(session.seed + number, actions))
                 if comparer.undecided:
-                    self._undecided = comparer.undecided
+                    self.undecided = comparer.undecided
                     where = f"in lane {session.lane} " if session.lane else ""
-                    session.note(f"{where}nothing follows from the comparison: {self._undecided}")
+                    session.note(f"{where}nothing follows from the comparison: {self.undecided}")
                     self.visits.transitions.clear()
                     return
                 if discrepancy is not None:
@@ -68,9 +67,8 @@ class Alongside(Engine):
         model = self.session.base
         assert isinstance(model, SteppedModel)
         meaning = (
-            "Target and reference were stepped in lockstep, and nothing follows: "
-            f"{self._undecided}."
-            if self._undecided
+            f"Target and reference were stepped in lockstep, and nothing follows: {self.undecided}."
+            if self.undecided
             else f"The target answers as the reference does in {self._episodes:,} random episodes "
             "with the same seeds and actions."
         )

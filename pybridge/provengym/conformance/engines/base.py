@@ -43,6 +43,8 @@ class Engine(abc.ABC):
     """Whether what it says of the target holds only where another engine has found that the target
     agrees with the reference."""
 
+    undecided: str = ""
+    """Why nothing follows from what it saw; empty where something does."""
     says_why: ClassVar[bool] = False
     """Whether what its coverage means says why it compared nothing."""
 
