@@ -183,13 +183,14 @@ class Search:
     def _next_reset(self) -> bool:
         """Make a reset from another state; whether there was one.
 
-        Those take a sixth of all calls at most, but for the first.
+        One is made in any case, after an end of an episode where there is one; no other begins once
+        all together have taken a sixth of all calls.
         """
         while self._sampled or self._ended:
             after_end = bool(self._ended) and (len(self._resets) % 2 == 1 or not self._sampled)
             saved = (self._ended if after_end else self._sampled).pop()
             are_many = self._reset_calls > max(_FEW_CALLS, self._subject.calls // 6)
-            if are_many or self._budget.is_spent:
+            if (are_many and len(self._resets) > 1) or self._budget.is_spent:
                 self._skipped_resets += 1
                 continue
             self._begin(saved, None)
