@@ -12,7 +12,7 @@ stationary optimal policy, and an accepted certificate says how far its values a
 word "optimal" in what is said of an accepted certificate is a theorem.
 
 What a small Bellman residual says of policies holds on a closed set of states, too, and of
-stationary policies that throw dice: it is a certificate of every finite horizon.
+randomised stationary policies: it is a certificate of every finite horizon.
 
 ## Main statements
 

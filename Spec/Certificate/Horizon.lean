@@ -140,8 +140,8 @@ theorem value_layered_eq (h₀ : 0 ≤ M.discount)
   exact ⟨h, fun π past => h ▸ hup π past⟩
 
 /-- **Claim.** **Backward induction is exact over a finite horizon**: no policy beats the `T`-th
-iterate of value iteration from zero, and one that looks at the state and the time only, and throws
-no dice, attains it. So every process has a certificate whose layers meet. -/
+iterate of value iteration from zero, and a deterministic one that looks at the state and the time
+only attains it. So every process has a certificate whose layers meet. -/
 theorem value_le_iterate_and_exists_eq (M : MDP n m) (hm : 0 < m) (h₀ : 0 ≤ M.discount) (T : Nat) :
     (∀ (π : Policy n m) h s, M.value π T h s ≤ M.iterate T (fun _ => 0) s) ∧
       ∃ σ : Nat → Fin n → Fin m,

@@ -124,7 +124,7 @@ theorem RanksActions.ranks (hr : M.RanksActions A C r) (hπ : π.Within A C) : M
       fun a ha => by have := hr.falls s a hs ha; grind
     grind
 
-/-- **Claim.** To rank a stationary policy that may throw dice, `r` has to fall by one in the mean
+/-- **Claim.** To rank a randomised stationary policy, `r` has to fall by one in the mean
 over its draw of the action and the outcome: `r s ≥ 1 + E[r s']`, where the end counts zero. -/
 theorem Ranks.of_memoryless (hC : M.Closed (fun s a => a ∈ σ s) C) (hr₀ : ∀ s, C s → 0 ≤ r s)
     (hr : ∀ s, C s → 1 + (σ s).expect (fun a => (M.step s a).expect fun o => o.next r) ≤ r s) :

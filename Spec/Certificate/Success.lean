@@ -134,8 +134,8 @@ theorem successProb_eq_zero (hC : M.Closed A C)
 /-! ### At least -/
 
 /-- **Claim.** **Success at least, with a rate.** On a set of states that a stationary policy, which
-may throw dice, does not leave before success, let `x` be nowhere above its backup under the policy,
-and let `r ≥ 0` fall by at least `x` in the mean at each step wherever `x > 0`, where success and
+may be randomised, does not leave before success, let `x` be nowhere above its backup under the
+policy, and let `r ≥ 0` fall by at least `x` in the mean at each step wherever `x > 0`, where success and
 the end count zero. Then the policy succeeds within `k` steps with a probability of at least
 `x - r / k`, here without the division. -/
 theorem mul_sub_successProb_le (hC : M.ClosedUntil G (fun s a => a ∈ σ s) C)
@@ -249,9 +249,9 @@ theorem Decides.exists_falling (hρ : M.Decides G x σ C ρ) (hx₁ : ∀ s, C s
     have hrs : r s = ladder D (N + 1) - ladder D (N - ρ s) := if_pos hpos
     grind
 
-/-- **Claim.** **Success at least.** On a set of states that a stationary policy, which may throw
-dice, does not leave before success, let `x ≤ 1` be nowhere above its backup under the policy, and
-let a rank show that the policy cannot stay undecided for ever where `x > 0`. Then for every `δ > 0`
+/-- **Claim.** **Success at least.** On a set of states that a stationary policy, which may be
+randomised, does not leave before success, let `x ≤ 1` be nowhere above its backup under the policy,
+and let a rank show that the policy cannot stay undecided for ever where `x > 0`. Then for every `δ > 0`
 there is a number of steps from which on the policy succeeds with a probability of at least `x - δ`,
 from every state of the set. -/
 theorem exists_sub_le_successProb (hC : M.ClosedUntil G (fun s a => a ∈ σ s) C)

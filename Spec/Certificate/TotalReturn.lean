@@ -79,7 +79,7 @@ theorem Policy.Within.expect_worth_le (hπ : π.Within A C)
 /-! ### At least -/
 
 /-- **Claim.** **Total return at least.** On a closed set of states let `r` rank a stationary
-policy, which may throw dice, let `|v| ≤ B`, and let the policy's backup of `v` lie nowhere more
+policy, which may be randomised, let `|v| ≤ B`, and let the policy's backup of `v` lie nowhere more
 than `ε ≥ 0` below `v`. Then from every state of the set the undiscounted value of the policy over
 the horizon `k` is at least `v - ε r - B r / (k + 1)`. -/
 theorem le_value_of_ranking (hM : M.discount = 1) (hr : M.Ranks (.memoryless σ) C r) (hε : 0 ≤ ε)
@@ -161,7 +161,7 @@ theorem value_le_of_ends (hM : M.discount = 1) (hC : M.Closed A C)
   grind
 
 /-- **Claim.** **Best among policies that end.** On a set of states that the allowed actions do not
-leave let no backup of an allowed action exceed `v`, let a stationary policy, which may throw dice,
+leave let no backup of an allowed action exceed `v`, let a stationary policy, randomised or not,
 have backups of at least `v`, and let it have a ranking. Then for every policy that takes only
 allowed actions there and ends, and for every `δ > 0`, its undiscounted value exceeds that of the
 stationary policy by at most `δ` over all horizons from some one on. -/

@@ -10,8 +10,8 @@ public import Spec.Fishing.Views
 A certificate of a finite horizon that is given by a formula: with `k ≥ 2` steps left, growth first
 and no noise, a stock `s ≤ K` is worth at most `s`, its growth `g(s)`, and `k - 2` times the largest
 growth of a step, `⌊r K / 4⌋`. That no policy expects more is so proved for every stock, every quota
-and every policy, without a table, and also for policies that remember the past or throw dice, of
-which `Spec.Fishing.Optimal` says nothing. At the defaults there are lower layers that meet it.
+and every policy, without a table, and also for policies that remember the past or are randomised,
+of which `Spec.Fishing.Optimal` says nothing. At the defaults there are lower layers that meet it.
 
 ## Main definitions
 

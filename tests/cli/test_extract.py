@@ -196,8 +196,7 @@ CONFORM = [
     (("--reference", "env:"), "no target is called ''"),
     (("--reference", "env:NoSuchEnv-v0"), "NoSuchEnv"),
     (("--reference", f"env:{LAMPS}:Candle"), "has no Candle"),
-    (("--reference", f"env:{BROKEN}"), "cannot be constructed"),
-    (("--reference", f"env:{HIDDEN}"), "cannot be a reference"),
+    (("--reference", f"env:{BROKEN}"), "no current"),
     (("--reference", f"env:{LAMP}", "--reference-arg", "colour=1"), "colour"),
     (("--reference", "lamp.npz", "--reference-arg", "works=1"), "has no parameters, got works"),
 ]

@@ -180,3 +180,19 @@ def test_a_lane_of_which_nothing_follows_is_not_called_checked():
     report = conform(many, reference=old("Noisy"), budget=STEPS)
     assert report.verdict == "inconclusive"
     assert any("2 lanes 0 were checked" in note for note in report.notes), report.notes
+
+
+class Entropy(Counter):
+    """Draws what no seed decides."""
+
+    def step(self, action):
+        self.count += os.urandom(1)[0] < 128
+        return np.array(self.count), 0.0, False, False, {}
+
+
+def test_a_reference_that_no_seed_decides_is_no_reference_to_depart_from():
+    for target in (Counter, Entropy):
+        for seed in range(3):
+            report = conform(target, reference=old("Entropy"), budget=STEPS, seed=seed)
+            assert (report.verdict, report.findings) == ("inconclusive", ())
+            assert "does not answer the same again under the same seed" in report.meaning

@@ -6,7 +6,8 @@ difference counts in two cases only:
 - under other seeds the reference answers the same actions in the same way, and the target departs
   from it at the same step each time; or
 - both have drawn exactly the same numbers from the generator that Gymnasium seeds, all answers
-  before were the same, and the reference's step that is answered differently draws nothing.
+  before were the same, the reference's step that is answered differently draws nothing, and the
+  reference answers the same each time that it is played again.
 
 Any other difference is left undecided, with the reason.
 """
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from provengym.models.stepped_model import Stepped, SteppedModel
     from provengym.targets.environment import Seen
 
+AGAIN = 16
+"""So often the reference must answer the same again where a difference is to count."""
 OTHER_SEEDS = 16
 """Under so many other seeds a difference is looked for again."""
 
@@ -161,14 +164,20 @@ class SteppedComparer(Comparer):
         oracle = self._oracle
         assert oracle is not None
         same_stream = oracle.stream is not None and self._before == oracle.stream
-        if found.step and not oracle.drew and same_stream:
+        again = self._answers_again(found)
+        if again and found.step and not oracle.drew and same_stream:
             return episode, found
-        if self._comes_under_others(found):
+        if again and self._comes_under_others(found):
             return episode, found
+        depends = (
+            "where the reference's answers depend on the seed, and it is not known that the same "
+            "seeds mean the same draws in both"
+        )
+        if not again:
+            depends = "where the reference does not answer the same again under the same seed"
         self.undecided = self.undecided or (
             f"they first differ at step {found.step} ({found.kind}) under the seed "
-            f"{episode.seed}, where the reference's answers depend on the seed, and it is not "
-            "known that the same seeds mean the same draws in both"
+            f"{episode.seed}, {depends}"
         )
         return episode, None
 
@@ -179,6 +188,16 @@ class SteppedComparer(Comparer):
     def _look(self) -> None:
         """Note the state of the target's generators before a step."""
         self._before = self._stream(self.target_env.env)
+
+    def _answers_again(self, found: Discrepancy) -> bool:
+        """Whether the reference answers these actions alike each time under the same seed."""
+        actions, answer = found.episode.actions, found.expected
+        for _ in range(AGAIN):
+            trace = self._trace(self._seed, actions)
+            last = trace[-1] if actions else (trace[-1],)
+            if len(trace) != len(actions) + 1 or not near(list(last), list(answer.values()), 0.0):
+                return False
+        return True
 
     def _comes_under_others(self, found: Discrepancy) -> bool:
         """Whether the reference answers these actions alike under other seeds, and the target
