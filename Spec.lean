@@ -8,7 +8,10 @@ public import Spec.Certificate.Horizon
 public import Spec.Certificate.Integer.Endless
 public import Spec.Certificate.Integer.Horizon
 public import Spec.Certificate.Integer.Outcomes
+public import Spec.Certificate.Integer.Ranking
 public import Spec.Certificate.Integer.Rounding
+public import Spec.Certificate.Integer.Success
+public import Spec.Certificate.Integer.TotalReturn
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
 public import Spec.Certificate.Optimum
