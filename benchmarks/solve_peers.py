@@ -76,11 +76,35 @@ def toolbox(matrices: list[Any], rewards: Values, discount: float, tol: float) -
 
 def storm(matrices: list[Any], rewards: Values, discount: float, tol: float) -> Solver:
     """The discounted total reward of Storm's sparse engine, for all states."""
+    return _storm(matrices, {}, rewards, f'R{{"reward"}}max=? [Cdiscount={discount}]', tol)
+
+
+def storm_reaches(matrices: list[Any], goal: NDArray[np.bool_], tol: float) -> Solver:
+    """The largest probability of ever reaching a set of states, for all states."""
+    return _storm(matrices, {"goal": goal}, None, 'Pmax=? [F "goal"]', tol)
+
+
+def storm_costs(
+    matrices: list[Any], costs: Values, end: NDArray[np.bool_], tol: float
+) -> Solver:
+    """The least expected sum of costs, none of which is negative, until a set of states is reached;
+    infinite under a policy that may never reach it."""
+    return _storm(matrices, {"end": end}, costs, 'R{"reward"}min=? [F "end"]', tol)
+
+
+def _storm(
+    matrices: list[Any],
+    labels: dict[str, NDArray[np.bool_]],
+    rewards: Values | None,
+    asked: str,
+    tol: float,
+) -> Solver:
+    """What Storm's sparse engine answers, by the sound methods that it selects by itself."""
     import stormpy
     from scipy.sparse import vstack
     from stormpy import datastructures, environments, models
 
-    states, actions = rewards.shape
+    actions, states = len(matrices), matrices[0].shape[0]
     rows = vstack(matrices, format="csr")[
         np.arange(states * actions).reshape(actions, states).T.ravel()
     ]
@@ -98,18 +122,20 @@ def storm(matrices: list[Any], rewards: Values, discount: float, tol: float) -> 
         list(range(0, states * actions, actions)),
     )
     labeling = models.StateLabeling(states)
-    labeling.add_label("init")
-    labeling.add_label_to_state("init", 0)
-    reward_model = models.SparseRewardModel[float](
-        optional_state_action_reward_vector=rewards.ravel().tolist()
-    )
+    for label, members in {"init": np.arange(states) == 0, **labels}.items():
+        labeling.add_label(label)
+        for state in np.flatnonzero(members).tolist():
+            labeling.add_label_to_state(label, state)
+    reward_models = {}
+    if rewards is not None:
+        reward_models["reward"] = models.SparseRewardModel[float](
+            optional_state_action_reward_vector=rewards.ravel().tolist()
+        )
     components = models.SparseModelComponents[float](
-        transition_matrix=builder.build(),
-        state_labeling=labeling,
-        reward_models={"reward": reward_model},
+        transition_matrix=builder.build(), state_labeling=labeling, reward_models=reward_models
     )
     model = models.SparseMdp[float](components)
-    formula = stormpy.parse_property(f'R{{"reward"}}max=? [Cdiscount={discount}]')
+    formula = stormpy.parse_property(asked)
     environment = environments.default(model)
     solver = environment.solver().min_max()
     solver.precision = stormpy.Rational(str(tol))
