@@ -84,9 +84,7 @@ def storm_reaches(matrices: list[Any], goal: NDArray[np.bool_], tol: float) -> S
     return _storm(matrices, {"goal": goal}, None, 'Pmax=? [F "goal"]', tol)
 
 
-def storm_costs(
-    matrices: list[Any], costs: Values, end: NDArray[np.bool_], tol: float
-) -> Solver:
+def storm_costs(matrices: list[Any], costs: Values, end: NDArray[np.bool_], tol: float) -> Solver:
     """The least expected sum of costs, none of which is negative, until a set of states is reached;
     infinite under a policy that may never reach it."""
     return _storm(matrices, {"end": end}, costs, 'R{"reward"}min=? [F "end"]', tol)

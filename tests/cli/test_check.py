@@ -31,7 +31,7 @@ def test_check(run, certificate):
     assert rows(out)["model"] == (
         "provengym/GridWorld-v0(height=3, width=4, start=(0, 0), goal=(2, 3))"
     )
-    assert rows(out)["discount"] == "0.9"
+    assert rows(out)["about"] == "discount 0.9"
     assert rows(out)["sha256"] == load_certificate(certificate).sha256
     assert {"values", "policy"} <= set(rows(out))
     assert run("check", certificate, "GridWorld", *SMALL, "--threads", 2)[0] == 0

@@ -53,6 +53,43 @@ def test_solve_json(run):
     assert set(report) > {"iterations", "seconds", "rounding", "reward_rounding"}
 
 
+def test_a_horizon(run, tmp_path):
+    file = tmp_path / "grid.json"
+    status, out, err = run("solve", "GridWorld", *SMALL, "--horizon", 4, "--certificate", file)
+    table = rows(out)
+
+    assert (status, err) == (0, "")
+    assert out.startswith("provengym/GridWorld-v0(height=3, width=4), return of 4 steps\n")
+    assert table["method"] == "backward induction"
+    assert (table["horizon"], table["values"], table["policy"]) == ("4 steps", "exact", "optimal")
+    assert table["value at the start"] == "-4"
+    solved = json.loads(run("solve", "GridWorld", *SMALL, "--horizon", 4, "--json")[1])
+    assert (solved["discount"], solved["horizon"], solved["bound"]) == ("1", 4, 0)
+    status, out, err = run("check", file, "--json")
+    checked = json.loads(out)
+    assert (status, err) == (0, "")
+    assert (checked["kind"], checked["holds"], checked["bound"]) == ("horizon", True, 0)
+    assert checked["sha256"] == solved["sha256"]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ((), "--discount is needed without --horizon"),
+        (("--horizon", 0), "--horizon"),
+        (("--horizon", "no"), "--horizon"),
+        (("--horizon", 3, "--discount", "1.5"), "discount must be a number in [0, 1]"),
+        (("--horizon", 3, "--method", "value_iteration"), "method must be 'auto' with a horizon"),
+    ],
+)
+def test_horizons_that_are_refused(run, options, message):
+    status, out, err = run("solve", "GridWorld", *SMALL, *options)
+
+    assert (status, out) == (2, "")
+    assert message in err
+    assert err.count("\n") == 1
+
+
 def test_the_start_may_be_anywhere(run):
     args = ("-p", "start=[2, 1]", "-p", "goal=[0, 0]", "--discount", "1/2", "--json")
     _, out, _ = run("solve", "GridWorld", *SMALL, *args)

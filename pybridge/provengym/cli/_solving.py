@@ -31,7 +31,10 @@ ThreadsOption = Annotated[
     int, typer.Option("--threads", min=1, help="Threads to compute with; results do not change.")
 ]
 
-RESERVED = ("model", "certificate", "discount", "tol", "method", "threads", "progress")
+RESERVED = (
+    "model", "certificate", "discount", "objective", "horizon", "tol", "method", "threads",
+    "progress",
+)  # fmt: skip
 
 
 def environment_and_parameters(name: str, items: Iterable[str]) -> tuple[str, dict[str, Any]]:

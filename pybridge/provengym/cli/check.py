@@ -87,8 +87,6 @@ def _print(
     about: tuple[str, dict[str, Any]] | None,
     in_file: bool,
 ) -> None:
-    from provengym.solving._words import decimal
-
     console = Console(highlight=False, soft_wrap=True)
     if result.holds:
         console.print(Text("holds", style="bold green"), end="")
@@ -97,7 +95,7 @@ def _print(
     console.print(Text(f": {result.message}"))
     rows = [
         ("model", _model(about, in_file)),
-        ("discount", decimal(certificate.discount)),
+        ("about", certificate.question()),
         ("sha256", certificate.sha256),
     ]
     if result.holds:

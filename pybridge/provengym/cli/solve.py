@@ -47,8 +47,16 @@ def solve(
         ),
     ],
     discount: Annotated[
-        str, typer.Option(metavar="NUMBER", help="The discount factor in [0, 1): 0.99 or 99/100.")
-    ],
+        str | None,
+        typer.Option(
+            metavar="NUMBER",
+            help="The discount factor in [0, 1): 0.99 or 99/100; not needed with --horizon.",
+        ),
+    ] = None,
+    horizon: Annotated[
+        int | None,
+        typer.Option(metavar="T", min=1, help="The return of so many steps, without a discount."),
+    ] = None,
     param: ParameterOption = None,
     tol: Annotated[
         float, typer.Option(metavar="NUMBER", help="How far from optimal the values may be.")
@@ -76,6 +84,8 @@ def solve(
     from provengym import solving
     from provengym.solving import _plot
 
+    if discount is None and horizon is None:
+        raise UsageError("--discount is needed without --horizon")
     environment, parameters = environment_and_parameters(name, param or [])
     if certificate is not None:
         if certificate.suffix.lower() not in ENDINGS:
@@ -91,6 +101,7 @@ def solve(
                 environment,
                 discount=discount,
                 tol=tol,
+                horizon=horizon,
                 method=method,  # type: ignore[arg-type]  # solve checks it
                 threads=threads,
                 progress=True if not as_json and Console(stderr=True).is_terminal else None,
@@ -100,7 +111,7 @@ def solve(
             print(f"provengym: not certified: {one_line(error)}", file=sys.stderr)
             if as_json:
                 asked: dict[str, Any] = {"environment": environment, "parameters": parameters}
-                asked |= {"discount": discount, "tol": tol, "method": method}
+                asked |= {"discount": discount, "horizon": horizon, "tol": tol, "method": method}
                 message, status = one_line(error), NOT_CERTIFIED
                 emit_json({**asked, "bound": error.bound, "error": message, "status": status})
             return NOT_CERTIFIED
@@ -120,6 +131,7 @@ def solve(
         "states": solved.states,
         "actions": solved.actions,
         "discount": str(solved.discount),
+        "horizon": horizon,
         "tol": tol,
         "method": solution.method,
         "iterations": solution.iterations,
@@ -131,7 +143,7 @@ def solve(
         "reward_rounding": solved.reward_rounding,
         "certificate": None if certificate is None else str(certificate),
         "plot": None if plot is None else str(plot),
-        "sha256": solved.sha256,
+        "sha256": solution.certificate.sha256,
     }
     if start_value is not None:
         report["start_value"] = start_value
@@ -173,20 +185,15 @@ def _known(value: float, bound: float) -> str:
 
 
 def _print(report: dict[str, Any], solution: Solution) -> None:
-    from provengym.solving._numbers import shown_up
-    from provengym.solving._words import decimal
-
     about = described(report["environment"], report["parameters"])
-    discount = decimal(solution.model.discount)
-    Console(highlight=False, soft_wrap=True).print(Text(f"{about}, discount {discount}"))
+    Console(highlight=False, soft_wrap=True).print(Text(f"{about}, {solution.question}"))
     rows = [
         ("states", f"{report['states']:,}"),
         ("actions", f"{report['actions']:,}"),
         ("method", report["method"].replace("_", " ")),
         ("iterations", f"{report['iterations']:,}"),
         ("seconds", f"{report['seconds']:.3g}"),
-        ("values", f"within {shown_up(report['bound'])} of optimal"),
-        ("policy", f"within {shown_up(report['policy_bound'])} of optimal"),
+        *solution.certificate.rows(),
     ]
     if "start_value" in report:
         rows.append(("value at the start", _known(report["start_value"], report["bound"])))

@@ -26,6 +26,7 @@ from provengym.solving.certificates import (
     Certificate,
     CheckResult,
     DiscountedCertificate,
+    HorizonCertificate,
     load_certificate,
 )
 
@@ -33,6 +34,7 @@ __all__ = [
     "Certificate",
     "CheckResult",
     "DiscountedCertificate",
+    "HorizonCertificate",
     "IntegerModel",
     "NotCertified",
     "Solution",

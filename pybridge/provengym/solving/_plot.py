@@ -10,7 +10,7 @@ from provengym import _validation
 from provengym.data.writing import written
 from provengym.envs import registry
 from provengym.solving._numbers import shown_up
-from provengym.solving._words import counted, decimal
+from provengym.solving._words import counted
 
 if TYPE_CHECKING:
     import numpy as np
@@ -31,12 +31,16 @@ class Solved(Protocol):
         """What was solved."""
 
     @property
+    def question(self) -> str:
+        """What is as large as possible, in words."""
+
+    @property
     def values(self) -> NDArray[np.float64]:
         """The optimal values, of shape (S,)."""
 
     @property
     def policy(self) -> NDArray[np.int64]:
-        """The optimal actions, of shape (S,)."""
+        """The optimal actions, of shape (S,), or of several times, shape (T, S)."""
 
     @property
     def bound(self) -> float:
@@ -98,8 +102,9 @@ def draw(solution: Solved) -> Figure:
     from provengym.solving._plot_taxi import taxi_picture
 
     model = solution.model
+    policy = solution.policy if solution.policy.ndim == 1 else solution.policy[0]
     note = (
-        f"discount {decimal(model.discount)}; values within {shown_up(solution.bound)} of optimal, "
+        f"{solution.question}; values within {shown_up(solution.bound)} of optimal, "
         f"policy within {shown_up(solution.policy_bound)}"
     )
     found = None if model.environment is None else layout(*model.environment, model.states)
@@ -108,12 +113,12 @@ def draw(solution: Solved) -> Figure:
         name = model.environment[0] if entry is None else entry.name
         title = f"{name} {found.height} \N{MULTIPLICATION SIGN} {found.width}"
         if isinstance(found, Grid):
-            return grid_picture(found, solution.values, solution.policy, title, note)
-        return taxi_picture(found, solution.values, solution.policy, title, note)
+            return grid_picture(found, solution.values, policy, title, note)
+        return taxi_picture(found, solution.values, policy, title, note)
     title = f"{counted(model.states, 'state')}, {counted(model.actions, 'action')}"
     if model.environment is not None:
         title = f"{model.environment[0]}: {title}"
-    return states_picture(solution.values, solution.policy, title, note)
+    return states_picture(solution.values, policy, title, note)
 
 
 def save(figure: Figure, target: Path) -> None:

@@ -17,8 +17,12 @@ Report = Callable[[int, float, float], object]
 
 
 @contextlib.contextmanager
-def reporting(progress: bool | Report | None) -> Iterator[Report]:
+def reporting(progress: bool | Report | None, last: int | None = None) -> Iterator[Report]:
     """What to call after each iteration: nothing, a bar on standard error, or `progress` itself.
+
+    Args:
+        progress: As `solve` takes it.
+        last: The number of iterations, where it is known.
 
     Raises:
         TypeError: `progress` is neither None, a bool nor callable.
@@ -26,7 +30,7 @@ def reporting(progress: bool | Report | None) -> Iterator[Report]:
     if progress is None or progress is False:
         yield lambda iterations, residual, target: None
     elif progress is True:
-        with _bar() as report:
+        with _bar(last) as report:
             yield report
     elif callable(progress):
         yield progress
@@ -36,8 +40,9 @@ def reporting(progress: bool | Report | None) -> Iterator[Report]:
 
 
 @contextlib.contextmanager
-def _bar() -> Iterator[Report]:
-    """A bar of the digits that are gained, which disappears at the end."""
+def _bar(last: int | None) -> Iterator[Report]:
+    """A bar of the iterations, or else of the digits that are gained, which disappears at the
+    end."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -53,6 +58,10 @@ def _bar() -> Iterator[Report]:
 
         def report(iterations: int, residual: float, target: float) -> None:
             nonlocal first
+            if last is not None:
+                told = f"iteration {iterations:,} of {last:,}"
+                bar.update(task, completed=iterations / last, told=told)
+                return
             first, left = max(first, residual), 0.0
             if target < residual:
                 least = math.log(target)

@@ -26,6 +26,8 @@ MAX_DECIMALS = 9
 MAX_SCALE_BITS = 40
 VALUE_LIMIT = 2**60
 """What no value, in units of the rewards, may reach."""
+UNDISCOUNTED = Fraction(1, 2**20)
+"""One over the steps that count where there is no discount."""
 
 
 def weights(given: Outcomes) -> tuple[NDArray[np.int64], int, float]:
@@ -109,9 +111,10 @@ def rewards(given: Outcomes, discount: Fraction) -> tuple[NDArray[np.int64], int
     extremes = np.array([values.min(), values.max()]).tolist()
     largest = max(abs(Fraction(extreme)) for extreme in extremes)
     if not _fits(largest, 1, discount):
+        limit = "2**40" if discount == 1 else "2**60 * (1 - discount)"
         raise ValueError(
-            "the rewards must stay below 2**60 * (1 - discount) in size, got one of "
-            f"{float(largest):g} with the discount {discount}"
+            f"the rewards must stay below {limit} in size, got one of {float(largest):g} with the "
+            f"discount {discount}"
         )
     if values.dtype == np.int64:
         return values, 1, 0.0
@@ -135,5 +138,6 @@ def rewards(given: Outcomes, discount: Fraction) -> tuple[NDArray[np.int64], int
 
 
 def _fits(largest: Fraction, scale: int, discount: Fraction) -> bool:
-    """Whether values of rewards up to `largest` stay below `VALUE_LIMIT` in units of the scale."""
-    return largest * scale < VALUE_LIMIT * (1 - discount)
+    """Whether values of rewards up to `largest` stay below `VALUE_LIMIT` in units of the scale;
+    without a discount those of a million steps."""
+    return largest * scale < VALUE_LIMIT * ((1 - discount) or UNDISCOUNTED)

@@ -32,18 +32,22 @@ class Solution:
     values: NDArray[np.float64]
     """The values of the certificate, shape (states,)."""
     policy: NDArray[np.int64]
-    """The action of the certificate's policy, shape (states,)."""
+    """The action of the certificate's policy, shape (states,); with a horizon shape
+    (horizon, states), where row ``t`` is for the time after ``t`` steps."""
     q_values: NDArray[np.float64]
-    """The value of each action, if `values` are those of what follows; shape (states, actions)."""
+    """The value of each action, if `values` are those of what follows, or with a horizon those of
+    one step less; shape (states, actions)."""
     residual: float
-    """No exact backup differs by more from the value of its state: the certificate's error."""
+    """No exact backup differs by more from the value of its state: the certificate's error, or with
+    a horizon the distance of its last layers."""
     iterations: int
-    """Sweeps of value iteration plus rounds of policy iteration."""
+    """Sweeps of value iteration plus rounds of policy iteration, or steps of backward induction."""
     certificate: Certificate
     seconds: float
     """The time that solving took, the certificate included."""
     method: str
-    """The method that found the values: "value_iteration" or "policy_iteration"."""
+    """The method that found the values: "value_iteration", "policy_iteration" or
+    "backward_induction"."""
     model: IntegerModel
 
     @property
@@ -55,6 +59,11 @@ class Solution:
     def policy_bound(self) -> float:
         """The policy earns at most this much less than any other, from every state."""
         return _known(self.certificate.policy_bound)
+
+    @property
+    def question(self) -> str:
+        """What is as large as possible, in words."""
+        return self.certificate.question()
 
     def plot(self, path: str | os.PathLike[str]) -> None:
         """Draw values and policy into a .png, .svg or .pdf file.

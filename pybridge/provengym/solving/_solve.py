@@ -6,9 +6,11 @@ import time
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from provengym import _validation
-from provengym.solving import _discounted, _numbers
+from provengym.solving import _discounted, _horizon, _numbers
 from provengym.solving._convert import integer_model
+from provengym.solving._model import IntegerModel
 from provengym.solving._progress import reporting
+from provengym.solving.certificates.horizon import MAX_HORIZON
 
 if TYPE_CHECKING:
     from provengym.solving._progress import Report
@@ -27,6 +29,7 @@ def solve(
     objective: Objective = "discounted",
     discount: object = None,
     tol: float = 1e-6,
+    horizon: int | None = None,
     threads: int = 1,
     progress: bool | Report | None = None,
     **params: Any,
@@ -44,7 +47,10 @@ def solve(
         objective: What is to be as large as possible: "discounted", the expected discounted return.
         discount: The discount factor in [0, 1): a float, "99/100" or a `fractions.Fraction`.
             Needed unless the model is an `IntegerModel`, which has its own.
+            With a horizon it may be 1, and is if it is not given.
         tol: How far each value may lie from the optimal one.
+        horizon: The number of steps whose expected return is to be as large as possible, found by
+            backward induction; None for all steps.
         threads: How many threads compute; the results do not depend on it.
         progress: True for a bar on standard error, or a function that is called after each
             iteration with its number, the residual and the residual that `tol` allows.
@@ -71,10 +77,18 @@ def solve(
     _validation.choice("objective", objective, OBJECTIVES)
     tol = _numbers.tolerance(tol)
     threads = _validation.integer("threads", threads, 1, _numbers.MAX_THREADS)
-    if discount is not None:
+    if horizon is not None:
+        horizon = _validation.integer("horizon", horizon, 1, MAX_HORIZON)
+        if method != "auto":
+            raise ValueError(f"method must be 'auto' with a horizon, got {method!r}")
+        if discount is None and not isinstance(model, IntegerModel):
+            discount = 1
+    elif discount is not None:
         discount = _numbers.discount(discount)
-    with reporting(progress) as report:
+    with reporting(progress, horizon) as report:
         found = integer_model(model, discount, threads=threads, **params)
+        if horizon is not None:
+            return _horizon.solved(found, horizon, tol, threads, report, started=started)
         if found.discount == 1:
             raise ValueError("the model's discount must be below 1 for the objective 'discounted'")
         return _discounted.solved(found, method, tol, threads, report, started=started)

@@ -8,6 +8,7 @@ from provengym import _validation
 from provengym.solving.certificates import files, records
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.discounted import DiscountedCertificate
+from provengym.solving.certificates.horizon import HorizonCertificate
 from provengym.solving.certificates.result import CheckResult
 
 if TYPE_CHECKING:
@@ -18,10 +19,13 @@ __all__ = [
     "Certificate",
     "CheckResult",
     "DiscountedCertificate",
+    "HorizonCertificate",
     "load_certificate",
 ]
 
-KINDS: dict[str, type[Certificate]] = {kind.kind: kind for kind in (DiscountedCertificate,)}
+KINDS: dict[str, type[Certificate]] = {
+    kind.kind: kind for kind in (DiscountedCertificate, HorizonCertificate)
+}
 """The class of every kind by its name."""
 
 

@@ -58,7 +58,7 @@ class Certificate(abc.ABC):
         "reward": "a reward in the units of the certificate does not fit 64 bits",
         "policy": "the policy names action {action}, which the model does not have",
     }
-    """Why a local check fails, by the word that names it."""
+    """Why a local check fails, by the word that names it, where it is not said at once."""
 
     scale: int
     """The number of units in one."""
@@ -116,6 +116,10 @@ class Certificate(abc.ABC):
         """
 
     @abc.abstractmethod
+    def question(self) -> str:
+        """What it is about, in words."""
+
+    @abc.abstractmethod
     def conclusion(self) -> str:
         """What is true of the model if every local check passes, in words."""
 
@@ -159,7 +163,7 @@ class Certificate(abc.ABC):
                 f"sha256 {self.sha256[:12]}..., and this one's is {actual[:12]}...",
             )
         if failure is not None:
-            return failed(*failure[:2], self.reasons[failure[2]])
+            return failed(*failure[:2], self.reasons.get(failure[2], failure[2]))
         rounded = " in the rounded model" if model.rounding or model.reward_rounding else ""
         return CheckResult(
             holds=True,

@@ -12,6 +12,7 @@ import numpy as np
 from provengym import _validation
 from provengym.solving import _numbers
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
+from provengym.solving._words import decimal
 from provengym.solving.certificates.base import Certificate
 
 if TYPE_CHECKING:
@@ -106,6 +107,9 @@ class DiscountedCertificate(Certificate):
     def judged(self, model: IntegerModel, threads: int) -> CheckResult:
         result = super().judged(model, threads)
         return result if self.policy is not None else replace(result, policy_bound=None)
+
+    def question(self) -> str:
+        return f"discount {decimal(self.discount)}"
 
     def conclusion(self) -> str:
         return f"the values are within {_numbers.shown_up(self.bound)} of optimal"
