@@ -27,8 +27,10 @@ from provengym.solving.certificates import (
     CheckResult,
     DiscountedCertificate,
     HorizonCertificate,
+    SuccessCertificate,
     load_certificate,
 )
+from provengym.solving.success import SuccessModel, UnknownSuccess, success_model
 
 __all__ = [
     "Certificate",
@@ -38,9 +40,13 @@ __all__ = [
     "IntegerModel",
     "NotCertified",
     "Solution",
+    "SuccessCertificate",
+    "SuccessModel",
+    "UnknownSuccess",
     "check",
     "integer_model",
     "load_certificate",
     "solve",
+    "success_model",
     "under_policy",
 ]

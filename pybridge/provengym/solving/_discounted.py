@@ -102,6 +102,7 @@ def _attempts(
     model: IntegerModel, method: str, tol: float, report: Report, limits: Limits
 ) -> Iterator[Attempt]:
     """Values that may do; where they do not fit the integers there are none."""
+    error = Fraction(tol) * (1 - model.discount)
     target = max(tol * float(1 - model.discount), sys.float_info.min)
     sweeping = ValueIteration(model, limits)
     small = model.states <= limits.policy_states or model.row_starts is None
@@ -112,7 +113,7 @@ def _attempts(
         else:
             patience = math.inf if only_sweeps else limits.policy_sweeps
             if sweeping.run(target / 4, report, patience=patience) or only_sweeps:
-                point = FixedPoint(model, sweeping.values, tol)
+                point = FixedPoint(model, sweeping.values, error)
                 yield Attempt(point, sweeping.sweeps, "value_iteration")
         if not only_sweeps:
             q_values = np.empty((model.states, model.actions))
@@ -122,7 +123,7 @@ def _attempts(
             def told(rounds: int, residual: float) -> None:
                 report(sweeping.sweeps + rounds, residual, target)
 
-            point, rounds = policy_iteration(model, policy, tol, told, limits)
+            point, rounds = policy_iteration(model, policy, error, told, limits)
             yield Attempt(point, sweeping.sweeps + rounds, "policy_iteration")
     except TooLarge:
         return

@@ -19,7 +19,7 @@ VALUE_LIMIT = 2**62
 REWARD_LIMIT = 2**62
 FACTOR_LIMIT = 2**61
 FINENESS = 64
-"""How many units the error should have that the tolerance allows, if they fit."""
+"""How many units the error should have, if they fit."""
 ROUNDS = 40
 
 
@@ -33,21 +33,21 @@ class FixedPoint:
     Args:
         model: The model.
         values: The values to start from, float64 of shape (states,).
-        tol: How far the values may lie from the optimal ones.
+        error: How far a Bellman backup may lie from the value of its state.
 
     Raises:
         TooLarge: The values do not fit.
 
     Attributes:
         units: The values times the scale, int64 of shape (states,).
-        factor: The scale over the scale of the rewards: a power of two, such that the error that
-            `tol` allows is 64 units or more where that fits.
-        allowed: The error that `tol` allows, in units.
+        factor: The scale over the scale of the rewards: a power of two, such that the error is 64
+            units or more where that fits.
+        allowed: The error, in units.
     """
 
-    def __init__(self, model: IntegerModel, values: NDArray[np.float64], tol: float) -> None:
+    def __init__(self, model: IntegerModel, values: NDArray[np.float64], error: Fraction) -> None:
         self._model = model
-        self._error = Fraction(tol) * (1 - model.discount)
+        self._error = error
         self._largest_reward = max(-int(model.rewards.min()), int(model.rewards.max()), 1)
         self._set(values)
 

@@ -12,6 +12,7 @@ from provengym.solving._linear import PolicyEquations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from fractions import Fraction
 
     from numpy.typing import NDArray
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 def policy_iteration(
     model: IntegerModel,
     policy: NDArray[np.int32],
-    tol: float,
+    error: Fraction,
     report: Callable[[int, float], None],
     limits: Limits = NORMAL,
 ) -> tuple[FixedPoint, int]:
@@ -31,9 +32,9 @@ def policy_iteration(
     the solution by what exact backups say is left, and improves the policy by exact backups.
 
     Args:
-        model: The model.
+        model: The model, whose discount may be one if every policy from the first on ends.
         policy: Where to start, shape (states,).
-        tol: How far the values may lie from the optimal ones.
+        error: How far a Bellman backup may lie from the value of its state.
         report: Called after each round with its number and the residual.
         limits: When to give up, and how to solve the equations.
 
@@ -41,7 +42,7 @@ def policy_iteration(
         TooLarge: The values do not fit the integers.
     """
     equations = PolicyEquations(model, policy, limits)
-    point = FixedPoint(model, equations.solve(equations.rewards), tol)
+    point = FixedPoint(model, equations.solve(equations.rewards), error)
     least, highest, waited, rounds = np.inf, -np.inf, 0, 0
     while rounds < limits.policy_rounds and waited < limits.stalled_rounds:
         point.evaluate(policy, equations)

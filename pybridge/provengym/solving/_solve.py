@@ -6,11 +6,12 @@ import time
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from provengym import _validation
-from provengym.solving import _discounted, _horizon, _numbers
+from provengym.solving import _discounted, _horizon, _numbers, _success
 from provengym.solving._convert import integer_model
 from provengym.solving._model import IntegerModel
 from provengym.solving._progress import reporting
 from provengym.solving.certificates.horizon import MAX_HORIZON
+from provengym.solving.success import SuccessGiven, success_model
 
 if TYPE_CHECKING:
     from provengym.solving._progress import Report
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 Method = Literal["auto", "value_iteration", "policy_iteration"]
 METHODS: tuple[Method, ...] = get_args(Method)
-Objective = Literal["discounted"]
+Objective = Literal["discounted", "success"]
 OBJECTIVES: tuple[Objective, ...] = get_args(Objective)
 
 
@@ -30,6 +31,7 @@ def solve(
     discount: object = None,
     tol: float = 1e-6,
     horizon: int | None = None,
+    success: SuccessGiven | None = None,
     threads: int = 1,
     progress: bool | Report | None = None,
     **params: Any,
@@ -44,13 +46,15 @@ def solve(
             table `P`, such a table, arrays or an `IntegerModel`; see `integer_model`.
         method: "value_iteration", "policy_iteration", or "auto": the first, and the second where
             the first is slow.
-        objective: What is to be as large as possible: "discounted", the expected discounted return.
+        objective: What is to be as large as possible: "discounted", the expected discounted return;
+            or "success", the probability of success, without a discount.
         discount: The discount factor in [0, 1): a float, "99/100" or a `fractions.Fraction`.
             Needed unless the model is an `IntegerModel`, which has its own.
             With a horizon it may be 1, and is if it is not given.
         tol: How far each value may lie from the optimal one.
         horizon: The number of steps whose expected return is to be as large as possible, found by
             backward induction; None for all steps.
+        success: What success is, for that objective; see `success_model`.
         threads: How many threads compute; the results do not depend on it.
         progress: True for a bar on standard error, or a function that is called after each
             iteration with its number, the residual and the residual that `tol` allows.
@@ -79,14 +83,25 @@ def solve(
     threads = _validation.integer("threads", threads, 1, _numbers.MAX_THREADS)
     if horizon is not None:
         horizon = _validation.integer("horizon", horizon, 1, MAX_HORIZON)
-        if method != "auto":
-            raise ValueError(f"method must be 'auto' with a horizon, got {method!r}")
-        if discount is None and not isinstance(model, IntegerModel):
-            discount = 1
-    elif discount is not None:
+    if method != "auto" and (horizon is not None or objective != "discounted"):
+        asked = "with a horizon" if horizon is not None else f"for the objective {objective!r}"
+        raise ValueError(f"method must be 'auto' {asked}, got {method!r}")
+    if objective == "success" and discount is not None:
+        raise ValueError(f"discount must not be given for the objective 'success', got {discount}")
+    if objective != "success" and success is not None:
+        raise ValueError(f"success is for the objective 'success', got the one {objective!r}")
+    if horizon is None and discount is not None:
         discount = _numbers.discount(discount)
+    elif horizon is not None and discount is None and not isinstance(model, IntegerModel):
+        discount = 1
     with reporting(progress, horizon) as report:
-        found = integer_model(model, discount, threads=threads, **params)
+        if objective == "success":
+            asked_of = success_model(model, success, threads=threads, **params)
+            if horizon is None:
+                return _success.solved(asked_of, tol, threads, report, started=started)
+            found = asked_of.model
+        else:
+            found = integer_model(model, discount, threads=threads, **params)
         if horizon is not None:
             return _horizon.solved(found, horizon, tol, threads, report, started=started)
         if found.discount == 1:

@@ -10,6 +10,7 @@ from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.discounted import DiscountedCertificate
 from provengym.solving.certificates.horizon import HorizonCertificate
 from provengym.solving.certificates.result import CheckResult
+from provengym.solving.certificates.success import SuccessCertificate
 
 if TYPE_CHECKING:
     import os
@@ -20,11 +21,12 @@ __all__ = [
     "CheckResult",
     "DiscountedCertificate",
     "HorizonCertificate",
+    "SuccessCertificate",
     "load_certificate",
 ]
 
 KINDS: dict[str, type[Certificate]] = {
-    kind.kind: kind for kind in (DiscountedCertificate, HorizonCertificate)
+    kind.kind: kind for kind in (DiscountedCertificate, HorizonCertificate, SuccessCertificate)
 }
 """The class of every kind by its name."""
 

@@ -1,0 +1,89 @@
+"""The best probability of success, and a certificate of it."""
+
+from __future__ import annotations
+
+import time
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.envs import registry
+from provengym.solving._errors import NotCertified
+from provengym.solving._graphs import Outcomes, attraction
+from provengym.solving._limits import NORMAL, Limits
+from provengym.solving._solution import Solution
+from provengym.solving._undiscounted import Bounds, Undiscounted
+from provengym.solving.certificates.success import SuccessCertificate
+
+if TYPE_CHECKING:
+    from provengym.solving._progress import Report
+    from provengym.solving.success import SuccessModel
+
+
+def solved(
+    asked: SuccessModel,
+    tol: float,
+    threads: int,
+    report: Report,
+    *,
+    started: float,
+    limits: Limits = NORMAL,
+) -> Solution:
+    """`solve` with the objective "success", for arguments that are valid.
+
+    Raises:
+        NotCertified: The probabilities could not be certified to `tol`.
+    """
+    model = asked.model
+    outcomes = Outcomes(model)
+    ways = attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
+    problem = Undiscounted(model, ways.steps < 0, limits)
+    best: float | None = None
+    for bounds in problem.bounds(tol, threads, report):
+        certificate = _certificate(asked, outcomes, bounds)
+        if certificate.first_failure(model, bounds.factor, threads) is not None:
+            continue
+        best = certificate.bound if best is None else min(best, certificate.bound)
+        if certificate.exact_bound <= tol:
+            values = bounds.lower / float(bounds.factor)
+            q_values = np.empty((model.states, model.actions))
+            model.table.q_values(values, 1.0, q_values, threads)
+            return Solution(
+                values=values,
+                policy=bounds.policy.astype(np.int64),
+                q_values=q_values,
+                residual=certificate.bound,
+                iterations=bounds.iterations,
+                certificate=certificate,
+                seconds=time.perf_counter() - started,
+                method="policy_iteration",
+                model=model,
+            )
+    raise NotCertified(tol, best, "ask for a larger tol")
+
+
+def _certificate(asked: SuccessModel, outcomes: Outcomes, bounds: Bounds) -> SuccessCertificate:
+    """A certificate of probabilities, which may hold."""
+    model = asked.model
+    upper = np.clip(bounds.upper, 0, bounds.factor)
+    lower = np.clip(bounds.lower, 0, bounds.factor)
+    rows = np.zeros(model.states * model.actions, np.bool_)
+    rows[np.arange(model.states) * model.actions + bounds.policy] = True
+    decisive = outcomes.terminated | (lower[outcomes.successors] <= 0)
+    steps = attraction(outcomes, model.states, model.actions, decisive, rows).steps
+    environment = model.environment
+    is_own = environment is not None and registry.find(environment[0]) is not None
+    return SuccessCertificate(
+        upper=upper,
+        lower=lower,
+        policy=bounds.policy,
+        ranks=np.maximum(steps, 0),
+        rule=asked.rule,
+        success=asked.text,
+        scale=bounds.factor,
+        discount=Fraction(1),
+        sha256=model.sha256,
+        environment=environment,
+        model=None if is_own and asked.rule != "given" else model,
+    )

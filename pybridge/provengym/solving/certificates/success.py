@@ -1,0 +1,182 @@
+"""Certificates of the probability of success: what no policy exceeds, and what one attains."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from provengym.solving import _numbers
+from provengym.solving._graphs import Outcomes
+from provengym.solving._model import MAX_STATES, IntegerModel, sealed
+from provengym.solving.certificates.base import Certificate
+from provengym.solving.success import success_model
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.solving.certificates.base import Failure
+
+LIMIT = 2**62
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class SuccessCertificate(Certificate):
+    """Numbers between which the best probability of success lies, and a policy.
+
+    It is about the process in which a success pays one and ends the episode, without a discount
+    (`provengym.solving.success_model`).  It holds if the upper numbers are not negative, and no
+    Bellman backup exceeds them; if the lower numbers are at most one, and none exceeds the backup
+    of the policy's action; and if in each state with a positive lower number that action may
+    succeed, end the episode, lead to a state without, or lower the rank.  Then no policy succeeds
+    with a probability above the upper ones, and the policy succeeds with at least the lower ones.
+
+    Raises:
+        TypeError: Something has another type or dtype.
+        ValueError: A number is out of range, or an array has another shape.
+    """
+
+    kind: ClassVar[str] = "success"
+    numbers: ClassVar[tuple[str, ...]] = ("rule", "success")
+    arrays: ClassVar[Mapping[str, Any]] = {
+        "upper": np.int64,
+        "lower": np.int64,
+        "policy": np.int32,
+        "ranks": np.int64,
+    }
+    alike: ClassVar[tuple[tuple[str, ...], ...]] = (("upper", "lower", "policy", "ranks"),)
+    reasons: ClassVar[Mapping[str, str]] = {
+        **Certificate.reasons,
+        "negative": "the upper number is negative",
+        "above": "the lower number is above one",
+        "range": "a number is 2**62 or more in size",
+        "rank": "the policy may go on for ever: no outcome of its action succeeds, ends the "
+        "episode, leads to a state without a positive lower number, or lowers the rank",
+        "upper": "the Bellman backup exceeds the upper number",
+        "lower": "the Bellman backup falls short of the lower number",
+    }
+
+    upper: NDArray[np.int64]
+    """Shape (states,), in units of 1 / scale."""
+    lower: NDArray[np.int64]
+    """Shape (states,), in units of 1 / scale."""
+    policy: NDArray[np.int32]
+    """The action of each state, shape (states,)."""
+    ranks: NDArray[np.int64]
+    """Natural numbers, shape (states,)."""
+    rule: str
+    """What says which steps succeed: "given", "reward" or "termination"."""
+    success: str
+    """The same in words."""
+
+    def __post_init__(self) -> None:
+        upper = sealed("upper", self.upper, np.int64, None)
+        if not 1 <= upper.size <= MAX_STATES:
+            raise ValueError(f"upper must have 1 to {MAX_STATES} items, got {upper.size}")
+        object.__setattr__(self, "upper", upper)
+        for name in ("lower", "policy", "ranks"):
+            found = sealed(name, getattr(self, name), self.arrays[name], upper.size)
+            object.__setattr__(self, name, found)
+        for name in ("rule", "success"):
+            if not isinstance(getattr(self, name), str):
+                raise TypeError(f"{name} must be a text, got {getattr(self, name)!r}")
+        super().__post_init__()
+
+    @property
+    def states(self) -> int:
+        return self.upper.size
+
+    @functools.cached_property
+    def exact_bound(self) -> Fraction:
+        """How far the two numbers of a state lie apart at most, as a fraction."""
+        apart = self.upper.view(np.uint64) - self.lower.view(np.uint64)
+        return Fraction(int(np.where(self.upper >= self.lower, apart, 0).max()), self.scale)
+
+    @property
+    def bound(self) -> float:
+        """If the certificate holds, no lower number is further below the best probability."""
+        return _numbers.rounded_up(self.exact_bound)
+
+    @property
+    def policy_bound(self) -> float:
+        """If the certificate holds, its policy succeeds with at most this much less than the best
+        probability."""
+        return self.bound
+
+    def model_of(
+        self,
+        given: Any,
+        discount: object,
+        threads: int,
+        *,
+        success: Any = None,
+        **params: Any,
+    ) -> IntegerModel:
+        if isinstance(given, IntegerModel) and given.sha256 == self.sha256:
+            return given
+        if success is None and self.rule == "given":
+            raise ValueError(
+                "success must be given again to check this certificate against a model: "
+                f"{self.success!r} by its own account"
+            )
+        return success_model(given, success, threads=threads, **params).model
+
+    def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
+        wrong = (
+            ("range", (np.abs(self.upper) >= LIMIT) | (np.abs(self.lower) >= LIMIT)),
+            ("negative", self.upper < 0),
+            ("above", self.lower > self.scale),
+        )
+        for reason, where in wrong:
+            if where.any():
+                return int(where.argmax()), -1, reason
+        table = model.table
+        failure = table.at_most(self.upper, self.upper, factor, 0, threads)
+        if failure is None:
+            failure = table.at_least(self.lower, self.lower, factor, 0, self.policy, threads)
+        if failure is not None:
+            return failure
+        stuck = self._undecided(model)
+        return None if stuck is None else (stuck, int(self.policy[stuck]), "rank")
+
+    def _undecided(self, model: IntegerModel) -> int | None:
+        """The first state with a positive lower number whose action decides nothing."""
+        outcomes = Outcomes(model)
+        chosen = outcomes.rows == outcomes.states * model.actions + self.policy[outcomes.states]
+        states, successors = outcomes.states[chosen], outcomes.successors[chosen]
+        decides = (
+            outcomes.terminated[chosen]
+            | (self.lower[successors] <= 0)
+            | (self.ranks[successors] < self.ranks[states])
+        )
+        decided = np.zeros(self.states, np.bool_)
+        decided[states[decides]] = True
+        undecided = (self.lower > 0) & ~(decided & (self.ranks >= 0))
+        return int(undecided.argmax()) if undecided.any() else None
+
+    def question(self) -> str:
+        return "probability of success"
+
+    def conclusion(self) -> str:
+        if not self.exact_bound:
+            return "the best probability of success is exactly as said"
+        within = _numbers.shown_up(self.bound)
+        return f"the best probability of success is known within {within}"
+
+    def rows(self) -> list[tuple[str, str]]:
+        bound = _numbers.shown_up(self.bound)
+        return [
+            ("success", self.success),
+            ("values", f"within {bound} of optimal" if self.exact_bound else "exact"),
+            ("policy", f"within {bound} of optimal" if self.exact_bound else "optimal"),
+        ]
+
+    def __repr__(self) -> str:
+        return (
+            f"{type(self).__name__}(states={self.states}, success={self.success!r}, "
+            f"bound={self.bound:.3g})"
+        )

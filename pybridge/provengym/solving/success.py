@@ -1,0 +1,234 @@
+"""What success is in a model: as the user says, or as its rewards and its ends show."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
+
+from provengym._validation import shown
+from provengym.data.errors import told
+from provengym.envs import registry
+from provengym.models.archives import is_model_file
+from provengym.models.finite_model import FiniteModel
+from provengym.models.finite_model_files import load_model
+from provengym.solving._convert import integer_model
+from provengym.solving._graphs import Outcomes
+from provengym.solving._model import IntegerModel
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Bools = NDArray[np.bool_]
+
+SuccessGiven = str | Callable[..., object]
+"""An expression over `observation`, `action`, `reward`, `terminated`, `truncated` and `info`, or a
+function with these parameters."""
+
+NAMES = ("observation", "action", "reward", "terminated", "truncated", "info")
+HOW = "name it: an expression such as 'terminated and reward > 0'"
+_RULES = {
+    "given": "as given",
+    "reward": "a terminating step of positive reward, above that of every step that goes on",
+    "termination": "the end of the episode, for every step costs, and those that end it do not "
+    "differ",
+}
+
+
+class UnknownSuccess(ValueError):
+    """The model does not show what success is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SuccessModel:
+    """The process in which a success pays one and ends the episode, and nothing else pays.
+
+    Attributes:
+        model: That process, without a discount.
+        rule: What says which steps succeed: "given", "reward" or "termination".
+        text: The same in words; an expression as it was given.
+    """
+
+    model: IntegerModel
+    rule: str
+    text: str
+
+
+def success_model(
+    given: Any, success: SuccessGiven | None = None, *, threads: int = 1, **params: Any
+) -> SuccessModel:
+    """The process whose values are probabilities of success.
+
+    What success is, is what `success` says.  Otherwise it is inferred from the steps that can be
+    taken (`rule`): a step that terminates with a positive reward above that of every step that
+    does not terminate; or, where no reward is positive, some is negative and something
+    terminates, termination, if all terminating steps pay the same, and no less than any other.
+
+    Args:
+        given: A model in any form that `solve` takes.
+        success: An expression over `observation` (what follows the step; the number of the state
+            where the model says nothing else), `action`, `reward`, `terminated`, `truncated` and
+            `info` (which is empty), with `np` and `math`; or a function of these six.
+        threads: How many threads compute.
+        params: Parameters of the environment.
+
+    Raises:
+        TypeError: `success` is no expression and no function, or `given` is no model.
+        UnknownSuccess: There is none, and the model does not show it.
+        ValueError: The expression is none, or raises.
+    """
+    if isinstance(given, str) and is_model_file(given):
+        given = load_model(given)
+    if isinstance(given, FiniteModel):
+        return _of_finite(given, success, threads)
+    model = integer_model(given, 1, threads=threads, **params)
+    outcomes = Outcomes(model)
+    if success is None:
+        reached = outcomes.reached(_starts(given, params), model.states)[outcomes.states]
+        rewards, ends = outcomes.rewards[reached], outcomes.terminated[reached]
+        rule = _inferred(rewards, ends)
+        success_of: Bools = _by(rule, rewards, ends, model.rewards, model.terminated)
+    else:
+        rule = "given"
+        success_of = _asked(
+            success,
+            model.successors.tolist(),
+            _actions(model),
+            (model.rewards / model.reward_scale).tolist(),
+            model.terminated.tolist(),
+            None,
+        )
+    return SuccessModel(model=succeeding(model, success_of), rule=rule, text=_text(rule, success))
+
+
+def succeeding(model: IntegerModel, success: Bools) -> IntegerModel:
+    """The model in which these transitions pay one and end the episode, and no other pays."""
+    return replace(
+        model,
+        discount=1,  # type: ignore[arg-type]  # in any form
+        reward_scale=1,
+        rewards=success.astype(np.int64),
+        terminated=model.terminated | success,
+        reward_rounding=0.0,
+    )
+
+
+def _of_finite(given: FiniteModel, success: SuccessGiven | None, threads: int) -> SuccessModel:
+    if success is None:
+        if not given.complete:
+            raise UnknownSuccess(
+                f"what success is cannot be inferred of a model that is not complete; {HOW}"
+            )
+        rule = _inferred(given.rewards, given.terminated)
+        success_of: Bools = _by(
+            rule, given.rewards, given.terminated, given.rewards, given.terminated
+        )
+    else:
+        rule = "given"
+        rows = np.repeat(np.arange(given.row_starts.size - 1), np.diff(given.row_starts))
+        success_of = _asked(
+            success,
+            [given.observation(state) for state in given.successors.tolist()],
+            [given.actions[row % len(given.actions)] for row in rows.tolist()],
+            given.rewards.tolist(),
+            given.terminated.tolist(),
+            given.truncated.tolist(),
+        )
+    changed = replace(
+        given, rewards=success_of.astype(np.float64), terminated=given.terminated | success_of
+    )
+    return SuccessModel(
+        model=integer_model(changed, 1, threads=threads), rule=rule, text=_text(rule, success)
+    )
+
+
+def _inferred(rewards: NDArray[Any], ends: Bools) -> str:
+    """The rule by which steps with these rewards succeed."""
+    if not ends.any():
+        raise UnknownSuccess(f"no step terminates, so what success is is not known; {HOW}")
+    most = _largest(rewards[~ends])
+    if (rewards[ends] > max(0, most)).any():
+        return "reward"
+    last = rewards[ends]
+    if rewards.max() <= 0 and rewards.min() < 0 and last.min() == last.max() >= most:
+        return "termination"
+    raise UnknownSuccess(f"the rewards do not show what success is; {HOW}")
+
+
+def _largest(rewards: NDArray[Any]) -> float:
+    return rewards.max() if rewards.size else -math.inf
+
+
+def _by(
+    rule: str, seen: NDArray[Any], seen_ends: Bools, rewards: NDArray[Any], ends: Bools
+) -> Bools:
+    """The steps that succeed by a rule that was inferred from those that were seen."""
+    if rule == "termination":
+        return ends
+    least = max(0, _largest(seen[~seen_ends]))
+    return np.asarray(ends & (rewards > least))
+
+
+def _text(rule: str, success: SuccessGiven | None) -> str:
+    return success.strip() if isinstance(success, str) else _RULES[rule]
+
+
+def _asked(
+    success: SuccessGiven,
+    observations: list[Any],
+    actions: list[Any],
+    rewards: list[float],
+    terminated: list[bool],
+    truncated: list[bool] | None,
+) -> Bools:
+    """What an expression or a function says of each transition."""
+    if isinstance(success, str):
+        try:
+            code = compile(success.strip(), "<success>", "eval")
+        except (SyntaxError, ValueError) as error:
+            raise ValueError(f"success: {shown(success)} is no expression: {error}") from None
+
+        def found(**names: Any) -> object:
+            return eval(code, {"np": np, "math": math, **names})
+
+    elif callable(success):
+        found = success
+    else:
+        raise TypeError(f"success must be an expression or a function, got {shown(success)}")
+    cut = truncated if truncated is not None else [False] * len(rewards)
+    result = np.empty(len(rewards), np.bool_)
+    columns = zip(observations, actions, rewards, terminated, cut, strict=True)
+    for number, column in enumerate(columns):
+        try:
+            answer = found(**dict(zip(NAMES, (*column, {}), strict=True)))
+            result[number] = bool(answer)
+        except Exception as error:
+            raise ValueError(f"success: it raised {told(error)}") from error
+    return result
+
+
+def _actions(model: IntegerModel) -> list[int]:
+    rows = np.arange(model.states * model.actions)
+    if model.row_starts is not None:
+        rows = np.repeat(rows, np.diff(model.row_starts))
+    return list((rows % model.actions).tolist())
+
+
+def _starts(given: Any, params: dict[str, Any]) -> NDArray[np.int64] | None:
+    """The states in which an episode may begin, None where that is not known."""
+    entry = registry.find(given) if isinstance(given, str) else None
+    if entry is not None:
+        env: Any = entry.load()(**params)
+    elif isinstance(given, str):
+        env = gymnasium.make(given, **params).unwrapped
+    else:
+        env = getattr(given, "unwrapped", given)
+    kernel = getattr(env, "kernel", None)
+    if kernel is not None and getattr(kernel, "reset_words", 1) == 0:
+        return np.array([kernel.observe(kernel.init(0, 0))[0]])
+    distribution = np.asarray(getattr(env, "initial_state_distrib", None), dtype=np.float64)
+    return np.flatnonzero(distribution) if distribution.ndim == 1 else None
