@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from extraction.zoo import draws, outside, seeds, sources, states, world  # noqa: F401 - they fill it
+from extraction.zoo import draws, late, outside, seeds, sources, states, world  # noqa: F401 - they fill it
 from extraction.zoo.base import (
     ENTRIES,
     LAST,
@@ -14,6 +14,7 @@ from extraction.zoo.base import (
     Finding,
     Incomplete,
     Refused,
+    Remembered,
     Turns,
     Unknown,
 )
@@ -52,6 +53,16 @@ def goes_on(model):
     return found
 
 
+def steps_at(model, place):
+    """Where a step leads from the states of a place, for each of them and each action."""
+    return {
+        tuple(int(model.observation(successor)) for _, successor, *_ in model.row(state, action))
+        for state in range(model.states)
+        for action in range(2)
+        if not model.ended[state] and int(model.observation(state)) == place
+    }
+
+
 def told(model):
     """What a model says of itself."""
     if isinstance(model, ConformanceError):
@@ -76,6 +87,9 @@ def test_nothing_leaks(entry):
     elif isinstance(entry.outcome, Incomplete):
         assert Refused not in said
         assert not model.complete
+    elif isinstance(entry.outcome, Remembered):
+        assert model.complete
+        assert steps_at(model, LAST - 1) == {(LAST - 1,), (LAST,)}
     elif isinstance(entry.outcome, Turns):
         assert model.complete
         assert len(model.observation_of) == TURNS * LAST + 1

@@ -55,11 +55,17 @@ class Turns:
 
 
 @dataclass(frozen=True)
+class Remembered:
+    """The model is complete: at the last place but one a step goes on, or it does not, as was
+    chosen before."""
+
+
+@dataclass(frozen=True)
 class Entry:
     """A leak: how its environment is made, and what must come out."""
 
     make: type[gymnasium.Env]
-    outcome: Unknown | Incomplete | Refused | Finding | Assumption | Exact | Turns
+    outcome: Unknown | Incomplete | Refused | Finding | Assumption | Exact | Turns | Remembered
     missing: str = ""
     """The package that it needs and that is not installed."""
 
