@@ -6,8 +6,8 @@ public import Spec.MDP.OneStep
 /-!
 # Certificates of endless reward
 
-Where a policy never ends an episode and gains at least `g > 0` in each step, in the mean and up to a
-potential, its undiscounted value over the horizon `k` grows like `k g`, so that no number bounds
+Where a policy never ends an episode and gains at least `g > 0` in each step, in the mean and up to
+a potential, its undiscounted value over the horizon `k` grows like `k g`, so that no number bounds
 what can be earned. The certificate is a set `C` of states that the policy never leaves and where no
 outcome ends the episode, the gain `g` and the potential. In a deterministic environment a cycle of
 positive total reward is one.
@@ -32,7 +32,7 @@ namespace Spec.MDP
 variable {n m : Nat} {M : MDP n m} {C : Fin n → Prop} {σ : Fin n → Draw (Fin m)} {f : Fin n → Rat}
   {g lo hi : Rat}
 
--- The bound with the potential of the state.
+/-- The bound with the potential of the state. -/
 private theorem add_le_value (hM : M.discount = 1)
     (hC : ∀ s, C s → ∀ a, a ∈ σ s → ∀ o, o ∈ M.step s a → o.terminated = false ∧ C o.state)
     (hg : ∀ s, C s →
@@ -55,11 +55,11 @@ private theorem add_le_value (hM : M.discount = 1)
     rw [Rat.natCast_add]
     grind
 
-/-- **Claim.** **Endless reward.** Let a stationary policy, with chance or without, never leave a set
-`C` of states and never end an episode there: from a state in `C`, every outcome of positive
-probability goes on and leads to `C`. Let each of its steps in `C` gain at least `g` in the mean when
-a potential `f` between `lo` and `hi` is counted in: `g + f s ≤ E[reward + f s']`. Then from a state
-in `C` its undiscounted value over the horizon `k` is at least `k g - (hi - lo)`. -/
+/-- **Claim.** **Endless reward.** Let a stationary policy, with chance or without, never leave a
+set `C` of states and never end an episode there: from a state in `C`, every outcome of positive
+probability goes on and leads to `C`. Let each of its steps in `C` gain at least `g` in the mean
+when a potential `f` between `lo` and `hi` is counted in: `g + f s ≤ E[reward + f s']`. Then from a
+state in `C` its undiscounted value over the horizon `k` is at least `k g - (hi - lo)`. -/
 theorem le_value_of_gain (hM : M.discount = 1)
     (hC : ∀ s, C s → ∀ a, a ∈ σ s → ∀ o, o ∈ M.step s a → o.terminated = false ∧ C o.state)
     (hg : ∀ s, C s →
@@ -121,7 +121,7 @@ private theorem sum_shift (F : Nat → Rat) (p : Nat) :
   | zero => rfl
   | succ p ih => simp only [sum_succ]; grind
 
--- A cycle that is given for all times.
+/-- A cycle that is given for all times. -/
 private theorem exists_horizon_of_periodic (hM : M.discount = 1)
     (hx : ∀ i o, o ∈ M.step (x i) (π (x i)) → o = ⟨x (i + 1), r i, false⟩) {p : Nat} (hp : 0 < p)
     (hrp : ∀ i, r (i + p) = r i) (hpos : 0 < sum p fun i => r i.val) (b : Rat) :

@@ -1,6 +1,6 @@
 module
 
-public import Spec.MDP.Policy
+public import Spec.MDP.OneStep
 public import Spec.MDP.ValueIteration
 
 /-!
@@ -53,12 +53,9 @@ private theorem layered_apply {h : History n m} {k : Nat} (hk : h.length + (k + 
 
 private theorem worth_le_worth {γ : Rat} (h₀ : 0 ≤ γ) {v w : Fin n → Rat} {o : Outcome n}
     (h : o.terminated = false → v o.state ≤ w o.state) : o.worth γ v ≤ o.worth γ w := by
-  rw [Outcome.worth, Outcome.worth]
-  cases ht : o.terminated with
-  | true => exact Rat.le_refl
-  | false =>
-    have := Rat.mul_le_mul_of_nonneg_left (h ht) h₀
-    simp only [cond_false]; grind
+  have := Rat.mul_le_mul_of_nonneg_left (Outcome.next_mono h) h₀
+  rw [Outcome.worth_eq, Outcome.worth_eq]
+  exact Rat.add_le_add_left.mpr this
 
 /-! ### The two bounds -/
 
@@ -68,25 +65,21 @@ episode or leads to `C`. On `C`, let `U 0` be nonnegative and let every layer up
 below the backup of the one before by an allowed action. Then from a state in `C` no policy that
 takes allowed actions, whatever it remembers and however it uses chance, has a value over a horizon
 `k ≤ T` above `U k`. -/
-theorem value_le_of_layers (h₀ : 0 ≤ M.discount)
-    (hC : ∀ s, C s → ∀ a, A s a → ∀ o, o ∈ M.step s a → o.terminated = false → C o.state)
-    (hU₀ : ∀ s, C s → 0 ≤ U 0 s)
-    (hU : ∀ k, k < T → ∀ s, C s → ∀ a, A s a → M.backup (U k) s a ≤ U (k + 1) s)
-    {π : Policy n m} (hπ : ∀ h s, C s → ∀ a, a ∈ π h s → A s a) {k : Nat} (hk : k ≤ T)
+theorem value_le_of_layers (h₀ : 0 ≤ M.discount) (hC : M.Closed A C)
+    (hU₀ : ∀ s, C s → 0 ≤ U 0 s) (hU : ∀ k, k < T → ∀ s, C s → ∀ a, A s a →
+      M.backup (U k) s a ≤ U (k + 1) s) {π : Policy n m} (hπ : π.Within A C) {k : Nat} (hk : k ≤ T)
     (h : History n m) {s : Fin n} (hs : C s) : M.value π k h s ≤ U k s := by
   induction k generalizing h s with
   | zero => exact hU₀ s hs
   | succ k ih =>
-    rw [value_succ, ← Draw.expect_const (U (k + 1) s) (π h s)]
-    refine Draw.expect_mono fun a ha => Rat.le_trans ?_ (hU k hk s hs a (hπ h s hs a ha))
+    rw [value_succ]
+    refine Draw.expect_le fun a ha => Rat.le_trans ?_ (hU k hk s hs a (hπ h s a hs ha))
     exact Draw.expect_mono fun o ho => worth_le_worth h₀ fun ht =>
-      ih (Nat.le_of_lt hk) _ (hC s hs a (hπ h s hs a ha) o ho ht)
+      ih (Nat.le_of_lt hk) _ (hC s a hs (hπ h s a hs ha) o ho ht)
 
--- The lower bound in the middle of an episode.
+/-- The lower bound in the middle of an episode. -/
 private theorem le_value_layered (h₀ : 0 ≤ M.discount)
-    (hC : ∀ k, k < T → ∀ s, C s → ∀ a, a ∈ σ k s → ∀ o, o ∈ M.step s a → o.terminated = false →
-      C o.state)
-    (hL₀ : ∀ s, C s → L 0 s ≤ 0)
+    (hC : ∀ k, k < T → M.Closed (fun s a => a ∈ σ k s) C) (hL₀ : ∀ s, C s → L 0 s ≤ 0)
     (hL : ∀ k, k < T → ∀ s, C s → L (k + 1) s ≤ M.bellman (σ k) (L k) s) (k : Nat)
     (h : History n m) (hk : h.length + k = T) {s : Fin n} (hs : C s) :
     L k s ≤ M.value (.layered T σ) k h s := by
@@ -96,18 +89,16 @@ private theorem le_value_layered (h₀ : 0 ≤ M.discount)
     rw [value_succ, layered_apply hk]
     refine Rat.le_trans (hL k (by omega) s hs) (Draw.expect_mono fun a ha => ?_)
     exact Draw.expect_mono fun o ho => worth_le_worth h₀ fun ht =>
-      ih _ (by rw [List.length_cons]; omega) (hC k (by omega) s hs a ha o ho ht)
+      ih _ (by rw [List.length_cons]; omega) (hC k (by omega) s a hs ha o ho ht)
 
-/-- **Claim.** **Lower layers.** For each number `k < T` let `σ k` be a distribution over actions for
-each state, and let a set `C` of states be closed: from a state in `C`, an outcome of positive
+/-- **Claim.** **Lower layers.** For each number `k < T` let `σ k` be a distribution over actions
+for each state, and let a set `C` of states be closed: from a state in `C`, an outcome of positive
 probability of an action of positive probability under `σ k` ends the episode or leads to `C`. On
-`C`, let `L 0` be at most zero and let every layer up to `L T` be nowhere above the backup of the one
-before under `σ k`. Then from a state in `C` the policy that draws its action from `σ k` when `k + 1`
-of `T` steps are left has a value over the horizon `T` of at least `L T`. -/
+`C`, let `L 0` be at most zero and let every layer up to `L T` be nowhere above the backup of the
+one before under `σ k`. Then from a state in `C` the policy that draws its action from `σ k` when
+`k + 1` of `T` steps are left has a value over the horizon `T` of at least `L T`. -/
 theorem le_value_of_layers (h₀ : 0 ≤ M.discount)
-    (hC : ∀ k, k < T → ∀ s, C s → ∀ a, a ∈ σ k s → ∀ o, o ∈ M.step s a → o.terminated = false →
-      C o.state)
-    (hL₀ : ∀ s, C s → L 0 s ≤ 0)
+    (hC : ∀ k, k < T → M.Closed (fun s a => a ∈ σ k s) C) (hL₀ : ∀ s, C s → L 0 s ≤ 0)
     (hL : ∀ k, k < T → ∀ s, C s → L (k + 1) s ≤ M.bellman (σ k) (L k) s) {s : Fin n}
     (hs : C s) : L T s ≤ M.value (.layered T σ) T [] s :=
   le_value_layered h₀ hC hL₀ hL T [] (Nat.zero_add T) hs
@@ -122,23 +113,22 @@ from every state in `C` the best return of `T` steps lies between `L T` and `U T
 whatever it remembers and however it uses chance, expects more than `U T`, and the policy that draws
 from `σ k` when `k + 1` steps are left expects at least `L T`. -/
 theorem layers_sound (h₀ : 0 ≤ M.discount)
-    (hC : ∀ s, C s → ∀ a o, o ∈ M.step s a → o.terminated = false → C o.state)
-    (hU₀ : ∀ s, C s → 0 ≤ U 0 s)
+    (hC : M.Closed (fun _ _ => True) C) (hU₀ : ∀ s, C s → 0 ≤ U 0 s)
     (hU : ∀ k, k < T → ∀ s, C s → ∀ a, M.backup (U k) s a ≤ U (k + 1) s)
     (hL₀ : ∀ s, C s → L 0 s ≤ 0)
     (hL : ∀ k, k < T → ∀ s, C s → L (k + 1) s ≤ M.bellman (σ k) (L k) s) {s : Fin n}
     (hs : C s) :
     (∀ (π : Policy n m) h, M.value π T h s ≤ U T s) ∧
       L T s ≤ M.value (.layered T σ) T [] s :=
-  ⟨fun _ h => value_le_of_layers (A := fun _ _ => True) h₀ (fun s hs a _ => hC s hs a) hU₀
-      (fun k hk s hs a _ => hU k hk s hs a) (fun _ _ _ _ _ => trivial) (Nat.le_refl T) h hs,
-    le_value_of_layers h₀ (fun _ _ s hs a _ => hC s hs a) hL₀ hL hs⟩
+  ⟨fun π h => value_le_of_layers h₀ hC hU₀ (fun k hk s hs a _ => hU k hk s hs a)
+      (π.within_all C) (Nat.le_refl T) h hs,
+    le_value_of_layers h₀ (fun _ _ s a hs _ => hC s a hs trivial) hL₀ hL hs⟩
 
-/-- **Claim.** Where the two layers of a certificate meet, the best return of `T` steps is known, and
-the policy of the certificate is optimal: it expects exactly that, and no policy expects more. -/
+/-- **Claim.** Where the two layers of a certificate meet, the best return of `T` steps is known,
+and the policy of the certificate is optimal: it expects exactly that, and no policy expects
+more. -/
 theorem value_layered_eq (h₀ : 0 ≤ M.discount)
-    (hC : ∀ s, C s → ∀ a o, o ∈ M.step s a → o.terminated = false → C o.state)
-    (hU₀ : ∀ s, C s → 0 ≤ U 0 s)
+    (hC : M.Closed (fun _ _ => True) C) (hU₀ : ∀ s, C s → 0 ≤ U 0 s)
     (hU : ∀ k, k < T → ∀ s, C s → ∀ a, M.backup (U k) s a ≤ U (k + 1) s)
     (hL₀ : ∀ s, C s → L 0 s ≤ 0)
     (hL : ∀ k, k < T → ∀ s, C s → L (k + 1) s ≤ M.bellman (σ k) (L k) s) {s : Fin n}
@@ -150,8 +140,8 @@ theorem value_layered_eq (h₀ : 0 ≤ M.discount)
   exact ⟨h, fun π past => h ▸ hup π past⟩
 
 /-- **Claim.** **Backward induction is exact over a finite horizon**: no policy beats the `T`-th
-iterate of value iteration from zero, and one that looks at the state and the time only, and throws
-no dice, attains it. So every process has a certificate whose layers meet. -/
+iterate of value iteration from zero, and a deterministic one that looks at the state and the time
+only attains it. So every process has a certificate whose layers meet. -/
 theorem value_le_iterate_and_exists_eq (M : MDP n m) (hm : 0 < m) (h₀ : 0 ≤ M.discount) (T : Nat) :
     (∀ (π : Policy n m) h s, M.value π T h s ≤ M.iterate T (fun _ => 0) s) ∧
       ∃ σ : Nat → Fin n → Fin m,
@@ -161,7 +151,7 @@ theorem value_le_iterate_and_exists_eq (M : MDP n m) (hm : 0 < m) (h₀ : 0 ≤ 
     (exists_isGreedy M hm (M.iterate k fun _ => 0)).choose_spec
   have h := fun s => layers_sound (T := T) (U := fun k => M.iterate k fun _ => 0)
     (L := fun k => M.iterate k fun _ => 0) (σ := fun k s => .pure (σ k s)) (C := fun _ => True) h₀
-    (fun _ _ _ _ _ _ => trivial) (fun _ _ => Rat.le_refl)
+    (closed_all M _) (fun _ _ => Rat.le_refl)
     (fun _ _ s _ a => backup_le_bellmanOpt M _ s a) (fun _ _ => Rat.le_refl)
     (fun k _ s _ => by rw [bellman_of_isGreedy (hσ k)]; exact Rat.le_refl) (s := s) trivial
   exact ⟨fun π past s => (h s).1 π past,

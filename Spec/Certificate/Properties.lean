@@ -209,7 +209,8 @@ theorem discount_nonneg : 0 ≤ M.toMDP.discount := by
   exact Rat.divInt_nonneg (Int.natCast_nonneg _) (Int.natCast_nonneg _)
 
 theorem discount_lt_one (hM : M.Valid) : M.toMDP.discount < 1 := by
-  rw [Model.toMDP, Rat.mkRat_eq_div, Rat.div_lt_iff (Rat.natCast_pos.mpr hM.discountDen_pos), Rat.one_mul]
+  rw [Model.toMDP, Rat.mkRat_eq_div, Rat.div_lt_iff (Rat.natCast_pos.mpr hM.discountDen_pos),
+    Rat.one_mul]
   exact Rat.natCast_lt_natCast.mpr hM.discount_lt_one
 
 theorem epsilon_nonneg : 0 ≤ C.epsilon M := by

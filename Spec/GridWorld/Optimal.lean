@@ -38,8 +38,8 @@ def Approaches (π : Policy (height * width) 4) : Prop :=
   ∀ h s a, a ∈ π h (encode s) → s ≠ G.goal →
     (G.step s (.ofFin a)).state.dist G.goal < s.dist G.goal
 
-/-- **Claim.** There is a policy that comes closer to the goal with every step, and that looks at
-the cell only and throws no dice. -/
+/-- **Claim.** There is a deterministic policy that comes closer to the goal with every step, and
+that looks at the cell only. -/
 theorem exists_approaches : ∃ π, G.Approaches (.stationary π) :=
   ⟨fun i => (exists_dist_lt G (decode i)).choose.toFin, fun h s a ha => by
     have := (exists_dist_lt G s).choose_spec

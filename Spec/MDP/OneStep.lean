@@ -6,7 +6,7 @@ public import Spec.MDP.Policy
 # One step of an episode
 
 The draw of an action and of its outcome as one draw, by which the value of a policy is a single
-expectation; sets of states that an episode does not leave; and stationary policies that throw dice.
+expectation; sets of states that an episode does not leave; and randomised stationary policies.
 
 ## Main definitions
 
@@ -14,7 +14,7 @@ expectation; sets of states that an episode does not leave; and stationary polic
 * `Outcome.next`: the number of the successor, and zero at the end of the episode.
 * `Closed`: a set of states that no outcome of an allowed action leaves.
 * `Policy.Within`: a policy that takes allowed actions only.
-* `Policy.memoryless`: a stationary policy that may throw dice.
+* `Policy.memoryless`: a randomised stationary policy.
 
 ## Main statements
 
@@ -215,9 +215,9 @@ theorem Policy.Within.expect_oneStep_le (hπ : π.Within A C) {f : Fin m × Outc
     (M.oneStep π h s).expect f ≤ c := by
   rw [expect_oneStep]; exact Draw.expect_le fun a ha => hf a (hπ h s a hs ha)
 
-/-! ### Stationary policies that throw dice -/
+/-! ### Randomised stationary policies -/
 
-/-- A stationary policy that may throw dice: a draw of the action, given the state only. -/
+/-- A randomised stationary policy: a draw of the action, given the state only. -/
 def Policy.memoryless (σ : Fin n → Draw (Fin m)) : Policy n m := fun _ s => σ s
 
 theorem Policy.memoryless_pure (π : Fin n → Fin m) :
@@ -245,8 +245,8 @@ theorem value_memoryless (M : MDP n m) (σ : Fin n → Draw (Fin m)) (k : Nat) (
     exact Draw.expect_congr fun x _ => by
       rw [Outcome.worth, Outcome.worth, ih (past h s x) (past h' s x)]
 
-/-- **Claim.** The value of a stationary policy that may throw dice is, over each further step, the
-Bellman operator of the policy. -/
+/-- **Claim.** The value of a randomised stationary policy is, over each further step, the Bellman
+operator of the policy. -/
 theorem value_memoryless_succ (M : MDP n m) (σ : Fin n → Draw (Fin m)) (k : Nat) (h : History n m)
     (s : Fin n) :
     M.value (.memoryless σ) (k + 1) h s = M.bellman σ (M.value (.memoryless σ) k []) s := by

@@ -5,13 +5,13 @@ public import Spec.MDP.Bellman
 /-!
 # Policies and returns
 
-A policy may look at everything that has happened and may throw dice. Its value over a horizon is
+A policy may look at everything that has happened and may be randomised. Its value over a horizon is
 the expectation of the discounted return of the episode that it draws, cut after that many steps.
 
 ## Main definitions
 
 * `History`, `Policy`: what has happened so far; a history-dependent randomised policy.
-* `Policy.deterministic`, `Policy.stationary`: policies that throw no dice; that look at the state
+* `Policy.deterministic`, `Policy.stationary`: deterministic policies; those that look at the state
   only.
 * `rewards`: the draw of the rewards of an episode's first steps.
 * `discountedReturn`: the discounted sum of a list of rewards.
@@ -45,10 +45,10 @@ abbrev History (n m : Nat) := List (Experience n m)
 /-- A history-dependent randomised policy: a draw of the action, given the past and the state. -/
 abbrev Policy (n m : Nat) := History n m → Fin n → Draw (Fin m)
 
-/-- A history-dependent policy that throws no dice. -/
+/-- A history-dependent deterministic policy. -/
 def Policy.deterministic (π : History n m → Fin n → Fin m) : Policy n m := fun h s => .pure (π h s)
 
-/-- A policy that looks at the state only and throws no dice. -/
+/-- A deterministic policy that looks at the state only. -/
 def Policy.stationary (π : Fin n → Fin m) : Policy n m := fun _ s => .pure (π s)
 
 /-- The rewards of the first `k` steps from `s`, after the past `h`: fewer when the episode ends. -/

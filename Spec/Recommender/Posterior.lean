@@ -34,7 +34,7 @@ variable {U : Type} {n k : Nat} (E : Recommender U n k)
 /-- Recommendations with whether they were bought, the latest first. -/
 abbrev History (n : Nat) := List (Fin n × Bool)
 
-/-- A policy that may throw dice: the probability with which it recommends a product after a
+/-- A randomised policy: the probability with which it recommends a product after a
 history. Nothing is asked of these numbers, so what is proved of all policies holds of those that
 are distributions. -/
 abbrev RandomPolicy (n : Nat) := History n → Fin n → Rat

@@ -176,3 +176,25 @@ def test_bisimilar_states_are_in_one_class():
     alike = [s for s in range(model.states) if model.observation(s) == 0]
     assert len(alike) == 2
     assert len({int(numbers[s]) for s in alike}) == 1
+
+
+class LongReset(small.Coin):
+    """A reset with thousands of outcomes, which is another one once an episode has ended."""
+
+    has_ended = False
+
+    def reset(self, *, seed=None, options=None):
+        _, info = super().reset(seed=seed)
+        draws = [int(self.np_random.integers(60)) for _ in range(2)]
+        self.shown = int(draws[0] == draws[1] and not self.has_ended)
+        return self.shown, info
+
+    def step(self, action):
+        self.has_ended = True
+        return 0, 0.0, True, False, {}
+
+
+def test_one_reset_after_an_episode_is_compared_whatever_it_takes():
+    model = extract_model(Extraction(target=LongReset, hash_seeds=0))
+    assert model.start_distribution() == {0: Fraction(59, 60), 1: Fraction(1, 60)}
+    assert [finding.kind for finding in model.findings] == ["reset"]

@@ -161,8 +161,8 @@ theorem rowInRange_iff_of_isNarrow (h : T.isNarrow largest = true) :
 
 /-- **Claim.** Where the numbers are small enough, for a row of any length, the kernel's verdict in
 one word on what `push` makes of its entries, one after the other, is exactly this: its weights sum
-to the denominator, its rewards fit, and its backup lies at most `error` above the value that it is compared
-with. -/
+to the denominator, its rewards fit, and its backup lies at most `error` above the value that it is
+compared with. -/
 theorem narrowFinishUpper_iff (h : T.isNarrow largest = true)
     (hT : ∀ s, (signed (T.value s)).natAbs ≤ largest.toNat) {value : UInt64}
     (hvalue : (signed value).natAbs ≤ largest.toNat) :
@@ -177,8 +177,8 @@ theorem narrowFinishUpper_iff (h : T.isNarrow largest = true)
 
 /-- **Claim.** Where the numbers are small enough, for a row of any length, the kernel's verdict in
 one word on what `push` makes of its entries, one after the other, is exactly this: its weights sum
-to the denominator, its rewards fit, and its backup lies at most `error` below the value that it is compared
-with. -/
+to the denominator, its rewards fit, and its backup lies at most `error` below the value that it is
+compared with. -/
 theorem narrowFinishLower_iff (h : T.isNarrow largest = true)
     (hT : ∀ s, (signed (T.value s)).natAbs ≤ largest.toNat) {value : UInt64}
     (hvalue : (signed value).natAbs ≤ largest.toNat) :

@@ -340,7 +340,8 @@ theorem lower_iff_atLeast (hv : T.inRange = true) (h : T.RowInRange s a) (value 
   have ho := toNat_offset value
   rw [Params.lower_iff_le (p := T.params) hv _ small, (Params.center_spec (p := T.params) hv _).1,
     (Params.slack_spec (p := T.params) hv).1,
-    ← Int.ofNat_le, Int.natCast_add, hb, show T.model.AtLeast T.certificate.value s a (signed value - T.error.toNat) ↔
+    ← Int.ofNat_le, Int.natCast_add, hb,
+    show T.model.AtLeast T.certificate.value s a (signed value - T.error.toNat) ↔
       T.denominator.toNat * (T.discountDen.toNat * (signed value - T.error.toNat)) ≤
         T.model.backup T.certificate.value s a from Iff.rfl]
   simp only [Int.natCast_add, Int.natCast_mul, ho, params]

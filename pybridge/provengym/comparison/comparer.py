@@ -37,6 +37,10 @@ class Setting(Bound, Protocol):
     def ignored(self) -> frozenset[str]:
         """Classes of findings that are not looked for any more."""
 
+    @property
+    def longest(self) -> float:
+        """After so many steps an episode is over in any case."""
+
 
 class Comparer(abc.ABC):
     """Plays episodes until the end of the episode or the first difference.
@@ -63,6 +67,7 @@ class Comparer(abc.ABC):
         self.target_env.name(setting.engine, model.parameters, self.translator.actions)
         self.log: list[Episode] = []
         self._takes_any_observation = "space" in setting.ignored
+        self.longest = setting.longest
         self._visits = visits or Visits()
         self._number = self._visits.number(model)
 
@@ -110,7 +115,10 @@ class Comparer(abc.ABC):
         states.add((number, oracle.key))
         policy.began(oracle.states)
         actions: list[int] = []
-        while not seen.done and (action := policy.choose(oracle.states)) is not None:
+        while not seen.done and len(actions) < self.longest:
+            action = policy.choose(oracle.states)
+            if action is None:
+                break
             actions.append(action)
             expected = oracle.advance(action, len(actions))
             try:
@@ -136,6 +144,9 @@ class Comparer(abc.ABC):
     def in_space(self, observation: Any) -> bool:
         """Whether an observation is in its space, or that was found to be wrong before."""
         return self._takes_any_observation or self.translator.in_space(observation)
+
+    def close(self) -> None:  # noqa: B027 - most references have nothing to close
+        """Close what belongs to the reference."""
 
     # What is told of a difference.
 

@@ -53,7 +53,8 @@ def sweep(
         tick: Called for each state.
 
     Returns:
-        The first difference, if any, and whether every state was expanded.
+        The first difference, if any, and whether every state was expanded that an episode can
+        leave.
     """
     model = comparer.model
     graph = ModelGraph(model, most=most_states)
@@ -61,6 +62,8 @@ def sweep(
         for node in block.nodes:
             path = graph.way(node)
             tick()
+            if len(path) >= comparer.longest:
+                return None, True
             if longest is not None and len(path) >= longest:
                 return None, False
             for action in range(len(model.actions)):

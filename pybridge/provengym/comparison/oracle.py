@@ -267,7 +267,9 @@ class SomeOutcome(Expected):
 
     def _truncated(self) -> NDArray[np.bool_]:
         """Whether each outcome truncates the episode."""
-        at_limit: NDArray[np.bool_] = self._at_limit & ~self.possible.terminated
+        possible = self.possible
+        spared = possible.terminated & (not self.model.limits_terminal_steps)
+        at_limit: NDArray[np.bool_] = self._at_limit & ~spared
         return self.possible.truncated | at_limit
 
     def _pays(self, reward: float | NDArray[np.float64]) -> NDArray[np.bool_]:

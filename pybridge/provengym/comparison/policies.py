@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
+    from provengym.models.last_steps import LastSteps
     from provengym.models.model import Model, Outcomes, States
 
 CHANGES = 0.5
@@ -86,6 +87,27 @@ class PlannedActions(FixedActions):
     def began(self, states: States) -> None:
         """Plan the episode."""
         self._actions = iter(self._plan(states))
+
+
+class ToTheLimit(FixedActions):
+    """Actions with which an episode lasts as long as it may.
+
+    Args:
+        plan: What they are.
+    """
+
+    def __init__(self, plan: LastSteps) -> None:
+        super().__init__(())
+        self._plan = plan
+        self.steps = 0
+
+    def choose(self, states: States) -> int:
+        """The next action."""
+        return self._plan.action(states, self.steps)
+
+    def stepped(self, before: States, action: int, expected: Outcomes, done: Outcomes) -> None:
+        """Count."""
+        self.steps += 1
 
 
 class Observed:

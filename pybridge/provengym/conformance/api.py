@@ -72,11 +72,14 @@ def conform(
       and in HunterWumpus whether it comes as often as it should.
     - ``stochastic``, for random references that say how probable everything is: whether the
       outcomes come as often, with a false-positive probability of 1e-6; 12,000 calls of the target.
+    - ``alongside``, in place of all others where ``"env:TARGET"`` names an environment of which no
+      model can be extracted: random episodes with the same seeds and actions on both sides.
     - ``task``, only when asked for: whether the reference's task, which is then the target's,
       depends on the actions, can be ended, and has no cycle that earns rewards forever.
 
     Nothing is compared after the end of an episode, which Gymnasium leaves undefined, unless the
-    binding says ``after_done="absorbing"``.  A time limit of `gymnasium.make` is set aside.
+    binding says ``after_done="absorbing"``.  A time limit of `gymnasium.make` is set aside
+    where the reference says nothing of one.
 
     Args:
         target: A class or function that makes an environment, an environment, the id of one, or

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 REPLAYS = 3
 EXHAUSTIVE = "every shorter sequence of actions was tried"
 UNPROVED = "the shortest that was seen"
+AT_LIMIT = "no shorter episode comes to the time limit"
 FLAKY = "the same actions were answered in different ways when they were played again"
 FREQUENCY = "it rests on how often things came, and other samples may be less clear"
 HANG = "a call that does not return is a finding when it is seen once"

@@ -105,6 +105,9 @@ class Journal:
     """Whether the binding read an observation: when it fails later, that is the target's doing."""
     is_limited: bool | None = None
     """Whether the reference has a time limit of its own; None before anyone asks."""
+    target_limit: float | None = None
+    """The time limit that can be set aside in the target, see `Session.below_limit`; None before
+    anyone asks."""
     _covered: Callable[[], Coverage] | None = None
     _next_coverage: float = 0.0
 

@@ -56,7 +56,7 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
     target = loading.find(spec.target, spec.limits)
     binding = target.binding if spec.binding is None else loading.as_binding(spec.binding)
     call_seconds.set(spec.limits.call_seconds)
-    space = references.find(spec.reference, spec.target)
+    space = references.find(spec.reference, spec.target, spec)
     if binding.reward_tolerance or binding.observation_tolerance:
         references.tolerate(space, binding)
     # Begun here, for importing the target is not exploring it.
@@ -148,10 +148,12 @@ class _Run:
             weight, known = part * _weight([name]), len(session.journal.findings)
             budget = self._searching.part(share=float(weight / self._to_come))
             self._to_come -= weight
-            ended = self._guarded(session, ENGINES[name](session.within(budget)))
+            engine = ENGINES[name](session.within(budget))
+            ended = self._guarded(session, engine)
             if ended is not None:
                 return False, ended
-            if len(session.journal.findings) == known and not budget.is_spent:
+            found = len(session.journal.findings) > known
+            if not (found or budget.is_spent or engine.undecided):
                 self._finished.add((lane, name))
             if not session.is_playable or self._departs:
                 return False, None

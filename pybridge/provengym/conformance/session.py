@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
+from gymnasium.wrappers import TimeLimit
 
 from provengym.comparison.belief import BeliefComparer
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.free import FreeComparer
 from provengym.comparison.lockstep import LockstepComparer
+from provengym.comparison.stepped import SteppedComparer
 from provengym.conformance.journal import Note, Progress
+from provengym.conformance.references.stepped import stream
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError, one_line, told
 from provengym.models.free_model import FreeModel, NoReference, some_actions
-from provengym.models.limit_walks import has_limit
+from provengym.models.limit_walks import has_limit, limit_walks
 from provengym.models.model import Model
-from provengym.models.time_limited import TimeLimitedSpace
+from provengym.models.stepped_model import SteppedModel
+from provengym.models.time_limited import TimeLimitedModel, TimeLimitedSpace
 from provengym.targets.adapters import adapt
 from provengym.targets.budget import OutOfTime
 from provengym.targets.guard import Trouble
@@ -74,6 +79,8 @@ class Session:
     """The engine that runs."""
     lane: int = 0
     """The lane of a vector environment that is played."""
+    longest: float = math.inf
+    """How long episodes are at most where both sides are without their time limits."""
 
     @classmethod
     def begin(
@@ -189,7 +196,11 @@ class Session:
 
     def with_time_limit(self) -> Session:
         """The same, the reference under the time limit of Gymnasium's that the target keeps."""
-        if not self.base.deterministic or self._is_limited():
+        if not self.base.deterministic:
+            return self
+        if self.base.time_limit is not None:
+            return self._under(self.base.time_limit)
+        if self._is_limited():
             return self
         try:
             env = self._construct(self.base)
@@ -203,8 +214,70 @@ class Session:
         self.note(
             f"the reference is under Gymnasium's time limit of {limit} steps, as the target is"
         )
+        return self._under(limit)
+
+    def _under(self, limit: float) -> Session:
+        """The same, the reference under a time limit."""
+        if not isinstance(limit, int):
+            return self
         space = TimeLimitedSpace(self.space, limit)
         return replace(self, space=space, base=space.model(self.spec.of_reference))
+
+    def below_limit(self) -> Session:
+        """The same without time limits, in episodes that are no longer than both allow: states do
+        not count steps then.
+
+        It is this session itself where the reference says nothing of a limit, or the target counts
+        steps by itself.
+
+        Raises:
+            FailedError: The target cannot be played.
+        """
+        if self.base.time_limit is None:
+            return self
+        if self.journal.target_limit is None:
+            self.journal.target_limit = self._target_limit()
+        if not self.journal.target_limit:
+            return self
+        space = self.space.unlimited if isinstance(self.space, TimeLimitedSpace) else self.space
+        longest = min(self.base.time_limit, self.journal.target_limit)
+        base = space.model(self.spec.of_reference)
+        return replace(self, space=space, base=base, longest=longest)
+
+    def under_limit(self, seen: Discrepancy) -> Discrepancy:
+        """What was seen in the session below the limit, with the model of this one."""
+        is_timed = isinstance(seen.model, TimeLimitedModel)
+        if is_timed or not isinstance(self.base, TimeLimitedModel):
+            return seen
+        return replace(
+            seen,
+            model=self.base,
+            before=None if seen.before is None else (*seen.before, max(seen.step - 1, 0)),
+            shown=None if seen.shown is None else (*seen.shown, seen.step),
+        )
+
+    @staticmethod
+    def is_at_limit(found: Discrepancy, comparer: Comparer) -> bool:
+        """Whether an episode differs where the time limit of either side ends it."""
+        limits = found.model.limit, time_limit_of(comparer.target_env.env)
+        compared = found.model.time_limit is not None
+        return compared and found.kind == "truncated" and found.step in limits
+
+    def _target_limit(self) -> float:
+        """The time limit of Gymnasium's that can be set aside in the target; infinity where it has
+        none, and 0 where it counts steps by itself up to the limit of the reference."""
+        comparer = self.lockstep_comparer(self.base)
+        try:
+            env = comparer.target_env.env
+            if isinstance(env, TimeLimit):
+                return int(env._max_episode_steps)
+            if not isinstance(self.space, TimeLimitedSpace):
+                return math.inf
+            (to_limit, *_) = limit_walks(self.base, self.limits.lockstep_long_walk_steps) or [()]
+            departs = not to_limit or comparer.play(Episode(self.seed, to_limit)) is not None
+            return math.inf if departs else 0
+        finally:
+            self.close(comparer)
 
     def model(self, parameters: Mapping[str, Any]) -> Model:
         """The reference with these choices of the free parameters."""
@@ -251,6 +324,8 @@ class Session:
     def _around(self, env: Any, model: Model, visits: Visits | None) -> Comparer:
         if isinstance(model, FreeModel):
             return FreeComparer(self, model, env, visits)
+        if isinstance(model, SteppedModel):
+            return SteppedComparer(self, model, env, visits, stream, self.lane)
         kind = BeliefComparer if not model.deterministic else LockstepComparer
         return kind(self, model, env, visits)
 
@@ -273,6 +348,7 @@ class Session:
 
     def close(self, comparer: Comparer) -> None:
         """Close an environment that this session has made."""
+        comparer.close()
         if not self.target.single:
             comparer.target_env.close()
 
@@ -283,6 +359,10 @@ class Session:
     def show(self, fraction: float) -> None:
         """Tell whoever watches how far the engine has come."""
         self.journal.add(Progress(self.engine, min(fraction, 1.0)))
+
+    def _keeps_limit(self) -> bool:
+        """Whether a time limit of the target's is compared with the reference's."""
+        return self.base.time_limit is not None or self._is_limited()
 
     def _is_limited(self) -> bool:
         """Whether the reference has a time limit of its own."""
@@ -307,9 +387,16 @@ class Session:
             if isinstance(trouble.__cause__, _REFUSALS):
                 raise RefusedError(str(trouble)) from trouble
             raise
-        env, notes = bare(made, self._is_limited)
-        for text in notes:
-            self.note(text)
+        env, limit = bare(made, lambda: self._keeps_limit() and self.longest == math.inf)
+        asked = self.base.time_limit
+        if asked is None and limit is not None:
+            self.note(f"Gymnasium's time limit of {limit} steps was set aside")
+        kept = env._max_episode_steps if type(env) is TimeLimit else asked
+        if asked is not None and kept != asked:
+            has = "none" if asked == math.inf else asked
+            self.note(
+                f"Gymnasium's time limit is {kept} steps in the target, in the reference {has}"
+            )
         try:
             adapted = adapt(env, self.lane)
         except (ConformanceError, Trouble):

@@ -51,6 +51,8 @@ def verdict(spec: CheckSpec, journal: Journal) -> Report:
         word = "equal" if compared and not gap else "agrees"
         meanings = [coverage.meaning for coverage in compared or covered]
         meaning = " ".join([*meanings, gap]) if gap else " ".join(meanings)
+    elif not done.ended and rests.engine and ENGINES[rests.engine].says_why:
+        word, meaning = "inconclusive", rests.meaning
     else:
         before = " before the budget ran out" if done.ended == "out of time" else ""
         word, meaning = "inconclusive", f"No step was compared{before}."

@@ -12,8 +12,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gymnasium.wrappers import TimeLimit
-
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
@@ -21,6 +19,7 @@ from provengym.data.spec import budget_of, seed_of
 from provengym.envs.base import KernelEnv
 from provengym.extraction.actions import labels_of
 from provengym.extraction.attributes import Attributes, MistakenError, seen_in_episodes
+from provengym.extraction.batched import BatchSearch
 from provengym.extraction.chance.leaves import CallLimits
 from provengym.extraction.hash_seeds import FAILED, MADE, MISSING, MOST, Asked, answer, compared
 from provengym.extraction.key import key_of
@@ -32,6 +31,7 @@ from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
 from provengym.targets import loading
 from provengym.targets.adapters import adapt
+from provengym.targets.batched import stepper_of
 from provengym.targets.budget import Budget
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.isolation import Send, can_fork, in_a_fork
@@ -105,7 +105,7 @@ def answer_elsewhere(folder: str) -> None:
             model, _ = _in_a_fork(asked, loaded=lambda: loaded.append(True))
         except ConformanceError as error:
             return (FAILED if loaded else MISSING), str(error)
-        model.save(path)
+        model.save(path, compressed=False)
         return MADE, ""
 
     answer(folder, make)
@@ -133,7 +133,7 @@ def _in_a_fork(
         path = Path(folder) / "model.npz"
 
         def work(send: Send) -> None:
-            _extracted(asked, send).save(path)
+            _extracted(asked, send).save(path, compressed=False)
 
         crash = in_a_fork(work, receive, asked.limits)
         if crash is not None:
@@ -144,6 +144,7 @@ def _in_a_fork(
 def _extracted(asked: Extraction, send: Send) -> FiniteModel:
     """The model, in the process that answers."""
     target = loading.find(asked.target, asked.limits)
+    target.check_arguments(asked.parameters)
     send({"event": "loaded"})
     binding = target.binding if asked.binding is None else loading.as_binding(asked.binding)
     key = key_of(binding.state_key if asked.key is None else asked.key)
@@ -163,6 +164,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
         attributes = seen_in_episodes(_made(target, asked, guard)[0], guard, asked.seed)
         if key is not None or draw_key is not None:  # which may read any of them
             attributes = tuple(one.without(frozenset({ALL})) for one in attributes)
+        one_by_one = ""  # why a target that steps many states is explored one state at a time
         while True:
             env, notes, limit = _made(target, asked, guard)
             if isinstance(getattr(env, "unwrapped", None), KernelEnv):
@@ -176,27 +178,37 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 nets.prepare()
             except HiddenChanceError as error:
                 raise ConformanceError(f"{target.text}: {error}") from error
-            subject = Subject(env, guard, nets, attributes)
-            search = Search(
-                subject,
-                nets,
-                labels,
-                Limits(calls=CallLimits(leaves=_LEAVES)),
-                budget,
-                key,
-                draw_key,
-                progress,
-            )
+            limits = Limits(calls=CallLimits(leaves=_LEAVES))
+            search: Search
+            stepper = None
+            if key is None and draw_key is None and not one_by_one:
+                stepper = stepper_of(env, guard, nets.call)
+            if stepper is not None:
+                subject = Subject(env, guard, nets)
+                search = BatchSearch(
+                    stepper, subject, nets, labels, limits, budget, progress=progress
+                )
+            else:
+                subject = Subject(env, guard, nets, attributes)
+                search = Search(subject, nets, labels, limits, budget, key, draw_key, progress)
             try:
                 model = search.run(
                     target=target.text,
                     parameters=_plain(asked.parameters),
-                    assumptions=(*_assumptions(attributes), *nets.assumptions, *notes),
+                    assumptions=(
+                        *_assumptions(() if stepper is not None else attributes),
+                        *nets.assumptions,
+                        *notes,
+                        *([one_by_one] if one_by_one else []),
+                    ),
                 )
             except MistakenError as error:
                 attributes = tuple(one.without(error.names) for one in attributes)
                 continue
             except UnsavableError as error:
+                if stepper is not None:
+                    one_by_one = f"{stepper.name} was not used: {error}"
+                    continue
                 raise ConformanceError(
                     f"{target.text}: its state cannot be saved and restored: {error}"
                 ) from error
@@ -216,19 +228,14 @@ def _made(
     """A new environment, notes on it, and the time limit of Gymnasium's that was set aside."""
     try:
         made = guard.play("the constructor", target.make, **asked.parameters)
-        limit = None
-        inner = made
-        while hasattr(inner, "env") and limit is None:
-            limit = inner._max_episode_steps if type(inner) is TimeLimit else None
-            inner = inner.env
-        env, notes = loading.bare(made, lambda: False)
+        env, limit = loading.bare(made)
         adapted = adapt(env)
     except Trouble as trouble:
         arguments = ", ".join(f"{name}={value!r}" for name, value in asked.parameters.items())
         raise ConformanceError(
             f"the target {target.text} cannot be constructed with ({arguments}): {trouble}"
         ) from trouble
-    return adapted.env, (*notes, *adapted.notes), limit
+    return adapted.env, adapted.notes, limit
 
 
 def _assumptions(attributes: tuple[Attributes, ...]) -> list[str]:

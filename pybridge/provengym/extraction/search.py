@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 import math
 import time
 from collections import Counter, defaultdict
@@ -115,7 +116,7 @@ class Search:
         self._open: list[_Class] = []
         self._ended: list[Snapshot] = []
         self._sampled: list[Snapshot] = []
-        self._unmerged: list[tuple[_Class, Snapshot]] = []
+        self._unmerged: list[tuple[int, float, _Class, Snapshot]] = []
         self._merged = self._compared = 0
         self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
         self._resets: list[dict[int, Fraction]] = []
@@ -182,12 +183,14 @@ class Search:
     def _next_reset(self) -> bool:
         """Make a reset from another state; whether there was one.
 
-        Those take a third of all calls at most.
+        One is made in any case, after an end of an episode where there is one; no other begins once
+        all together have taken a sixth of all calls.
         """
         while self._sampled or self._ended:
-            saved = (self._sampled or self._ended).pop()
-            are_many = self._reset_calls > max(_FEW_CALLS, self._subject.calls // 3)
-            if are_many or self._budget.is_spent:
+            after_end = bool(self._ended) and (len(self._resets) % 2 == 1 or not self._sampled)
+            saved = (self._ended if after_end else self._sampled).pop()
+            are_many = self._reset_calls > max(_FEW_CALLS, self._subject.calls // 6)
+            if (are_many and len(self._resets) > 1) or self._budget.is_spent:
                 self._skipped_resets += 1
                 continue
             self._begin(saved, None)
@@ -348,13 +351,18 @@ class Search:
         self._merged += 1
         if len(one.members) <= self._limits.merged + 1:
             assert answer.saved is not None
-            self._unmerged.append((one, answer.saved))
+            order = len(one.members), self._random.random()
+            heapq.heappush(self._unmerged, (*order, one, answer.saved))
 
     def _compare_merged(self) -> None:
-        """Look whether states that the key merges do the same, as long as the budget lasts; what
-        was not compared is an assumption."""
-        while self._unmerged and not self._budget.is_spent:
-            one, saved = self._unmerged.pop()
+        """Look whether states that the key merges do the same, by a fifth of all calls at most and
+        as long as the budget lasts; what was not compared is an assumption.
+
+        Of each state one is compared before a second one of any is, in an order that is drawn.
+        """
+        most = self._subject.calls + max(_FEW_CALLS, self._subject.calls // 4)
+        while self._unmerged and not self._budget.is_spent and self._subject.calls < most:
+            *_, one, saved = heapq.heappop(self._unmerged)
             for action in range(len(self._labels)):
                 row = self._row(self._stepped(saved, action))
                 if row.unknown and self._budget.is_spent:

@@ -26,7 +26,11 @@ BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, KeyErro
 
 
 def write(
-    path: str | os.PathLike[str], header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]
+    path: str | os.PathLike[str],
+    header: Mapping[str, Any],
+    arrays: Mapping[str, NDArray[Any]],
+    *,
+    compressed: bool = True,
 ) -> None:
     """Write an archive in one step.
 
@@ -38,7 +42,7 @@ def write(
     text = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
     # NumPy's signature has no place for names of arrays next to `allow_pickle`.
     members: Any = {HEADER: text, **arrays}
-    written(target, lambda file: np.savez_compressed(file, **members))
+    written(target, lambda file: (np.savez_compressed if compressed else np.savez)(file, **members))
 
 
 def is_model_file(path: str | os.PathLike[str]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 Place = tuple[int, int]
 """A state and the number of an action."""
+
+_AT_ONCE = 1 << 20
+"""So many rows are looked at together; more would take more memory."""
 
 DTYPES: dict[str, type] = {
     "observation_of": np.int32,
@@ -158,7 +161,7 @@ class FiniteModel:
         for name in ("probability_of", "start_probabilities"):
             _require_within(name, getattr(self, name), 0, len(self.probabilities))
         rows = self.row_starts
-        if rows[0] != 0 or rows[-1] != outcomes or (np.diff(rows) < 0).any():
+        if rows[0] != 0 or rows[-1] != outcomes or (rows[1:] < rows[:-1]).any():
             raise ValueError(f"row_starts must increase from 0 to {outcomes}")
         if (self.parents >= np.arange(states)).any():
             raise ValueError("parents must be states before their own")
@@ -166,7 +169,7 @@ class FiniteModel:
             raise ValueError("probabilities must be above 0 and at most 1")
         if not np.isfinite(self.rewards).all():
             raise ValueError("rewards must be finite")
-        if (self._masses() > 1).any():
+        if self._is_above_one():
             raise ValueError("the probabilities of a row must not sum to more than 1")
 
     @property
@@ -211,7 +214,7 @@ class FiniteModel:
     @property
     def deterministic(self) -> bool:
         """Whether a reset and each action have one outcome."""
-        return len(self.starts) == 1 and bool((np.diff(self.row_starts) <= 1).all())
+        return len(self.starts) == 1 and not any(True for _ in self._rows_of_several())
 
     def observation(self, state: int) -> Any:
         """What a state shows; a new object each time."""
@@ -248,8 +251,12 @@ class FiniteModel:
             for state, number in zip(self.starts, self.start_probabilities, strict=True)
         }
 
-    def save(self, path: str | os.PathLike[str]) -> None:
+    def save(self, path: str | os.PathLike[str], *, compressed: bool = True) -> None:
         """Write the model to a ``.npz`` file in one step.
+
+        Args:
+            path: The file.
+            compressed: Whether to take time for a smaller file.
 
         Raises:
             ValueError: The file has another ending.
@@ -277,11 +284,25 @@ class FiniteModel:
             "unfinished": self.unfinished,
         }
         arrays = {name: getattr(self, name) for name in DTYPES}
-        archives.write(path, header, {**arrays, **self.observations.arrays()})
+        archives.write(
+            path, header, {**arrays, **self.observations.arrays()}, compressed=compressed
+        )
 
-    def _masses(self) -> NDArray[Any]:
-        """The known probability of each row, exactly."""
-        return _sums(self.probabilities, self.probability_of, self.row_starts)
+    def _is_above_one(self) -> bool:
+        """Whether the known probability of some row is above 1, exactly."""
+        starts, known = self.row_starts, dict[bytes, bool]()
+        for row in self._rows_of_several():
+            key = np.sort(self.probability_of[starts[row] : starts[row + 1]]).tobytes()
+            if key not in known:
+                numbers = np.frombuffer(key, dtype=np.int32).tolist()
+                known[key] = sum(self.probabilities[number] for number in numbers) > 1
+        return any(known.values())
+
+    def _rows_of_several(self) -> Iterator[int]:
+        """The rows with several outcomes."""
+        for first in range(0, len(self.row_starts) - 1, _AT_ONCE):
+            part = self.row_starts[first : first + _AT_ONCE + 1]
+            yield from (np.flatnonzero(part[1:] - part[:-1] > 1) + first).tolist()
 
     @functools.cached_property
     def without_rounding(self) -> tuple[Fraction, ...]:
@@ -324,21 +345,3 @@ class FiniteModel:
 def _require_within(name: str, array: NDArray[Any], low: int, end: int) -> None:
     if array.size and not low <= array.min() <= array.max() < end:
         raise ValueError(f"{name} must be between {low} and {end - 1}")
-
-
-def _sums(
-    probabilities: Sequence[Fraction], numbers: NDArray[np.int32], starts: NDArray[np.int64]
-) -> NDArray[Any]:
-    """The sum of the probabilities of each row, as fractions; rows with equal numbers once."""
-    sizes = np.diff(starts)
-    result = np.zeros(len(sizes), dtype=object)
-    single = np.flatnonzero(sizes == 1)
-    values = np.array(probabilities, dtype=object)
-    result[single] = values[numbers[starts[single]]] if len(single) else result[single]
-    known: dict[tuple[int, ...], Fraction] = {}
-    for row in np.flatnonzero(sizes > 1).tolist():
-        key = tuple(sorted(numbers[starts[row] : starts[row + 1]].tolist()))
-        if key not in known:
-            known[key] = sum((probabilities[number] for number in key), Fraction())
-        result[row] = known[key]
-    return result

@@ -243,6 +243,12 @@ class Model(abc.ABC):
     limit: int = sys.maxsize
     """The number of steps after which an episode that has not terminated is truncated, on top of
     what the outcomes say."""
+    limits_terminal_steps: bool = False
+    """Whether the last of these steps is truncated where it terminates, too, as by Gymnasium's
+    `TimeLimit`."""
+    time_limit: float | None = None
+    """The time limit of Gymnasium's that a right target keeps: a number of steps, or infinity for
+    none.  None where the reference says nothing of one, and the target's is set aside."""
     is_even: bool = False
     """Whether the outcomes of a step are equally likely, and as many from each state."""
     parts: tuple[str, ...] = ()

@@ -167,6 +167,28 @@ class Observations(Sequence[Any]):
         )
         return cls(tuple(form for _, form in forms.values()), numbers, places, columns)
 
+    @classmethod
+    def in_columns(cls, form: Form, parts: Sequence[NDArray[Any]]) -> Observations:
+        """Those of one form, of which each part comes as an array.
+
+        Raises:
+            UnsupportedObservationError: A part is not what the form says.
+        """
+        columns = []
+        for leaf, part in zip(_leaves(form), parts, strict=True):
+            dtype = leaf[1] if leaf[0] in ("array", "scalar") else _DTYPES.get(leaf[0])
+            shape = tuple(leaf[2]) if leaf[0] == "array" else ()
+            column = None if dtype is None else part.astype(dtype, copy=False)
+            if column is None or part.shape[1:] != shape or not np.array_equal(column, part):
+                raise UnsupportedObservationError(
+                    f"an observation with a part of type {part.dtype} in the place of {leaf}"
+                )
+            columns.append(column)
+        many = len(columns[0]) if columns else 0
+        return cls(
+            (form,), np.zeros(many, np.int32), np.arange(many, dtype=np.int64), (tuple(columns),)
+        )
+
     def __len__(self) -> int:
         return len(self.form_of)
 
@@ -213,7 +235,12 @@ class Observations(Sequence[Any]):
             columns.append(found)
         if numbers.size and not 0 <= numbers.min() <= numbers.max() < len(forms):
             raise ValueError(f"observation_forms must be between 0 and {len(forms) - 1}")
-        return cls(tuple(forms), numbers.astype(np.int32), places.astype(np.int64), tuple(columns))
+        return cls(
+            tuple(forms),
+            numbers.astype(np.int32, copy=False),
+            places.astype(np.int64, copy=False),
+            tuple(columns),
+        )
 
 
 def _array(arrays: Mapping[str, NDArray[Any]], name: str) -> NDArray[Any]:

@@ -94,13 +94,13 @@ class Rows:
         return (mixed >> np.uint64(64 - bits)).astype(np.int64)
 
     def _reserve(self, many: int) -> None:
-        """Room for so many rows, in a table of which three quarters stay free."""
+        """Room for so many rows, in a table of which three quarters stay free at least."""
         if many > len(self._rows):
             larger = np.empty((2 * many, self._rows.shape[1]), dtype=np.uint64)
             larger[: self._count] = self[:]
             self._rows = larger
         if 4 * many > len(self._table):
-            self._table = np.full(1 << (8 * many).bit_length(), _FREE, dtype=np.int32)
+            self._table = np.full(1 << (4 * many).bit_length(), _FREE, dtype=np.int32)
             self._place(0, self._count)
 
 

@@ -40,6 +40,7 @@ class TimeLimitedModel(Model):
         self.fully_observed = model.fully_observed
         self.name, self.parameters = model.name, model.parameters
         self.actions, self.reward_tolerance = model.actions, model.reward_tolerance
+        self.time_limit = model.time_limit
 
     def starts(self, shown: Observation | None = None) -> States:
         """The model's, before the first step."""
@@ -102,12 +103,12 @@ class TimeLimitedSpace:
     """A reference at all its parameters, under one time limit."""
 
     def __init__(self, space: ParameterSpace, limit: int) -> None:
-        self._space, self._limit = space, limit
+        self.unlimited, self._limit = space, limit
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._space, name)
+        return getattr(self.unlimited, name)
 
     def model(self, parameters: Mapping[str, Any]) -> Model:
         """The model at these parameters; a random one is left without the limit."""
-        model = self._space.model(parameters)
+        model = self.unlimited.model(parameters)
         return TimeLimitedModel(model, self._limit) if model.deterministic else model

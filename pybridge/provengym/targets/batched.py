@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import abc
+import contextlib
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,11 +18,11 @@ from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import UnsavableError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from numpy.typing import NDArray
 
     from provengym.targets.guard import Guard
+
+Within = Callable[[], AbstractContextManager[None]]
 
 
 @dataclass(frozen=True)
@@ -42,9 +45,11 @@ class Stepper(abc.ABC):
 
     name: str
     """What steps, for a sentence."""
+    is_function = False
+    """Whether it has no side effects."""
 
-    def __init__(self, env: Any, guard: Guard) -> None:
-        self._env, self.guard = env, guard
+    def __init__(self, env: Any, guard: Guard, within: Within = contextlib.nullcontext) -> None:
+        self._env, self.guard, self._within = env, guard, within
         self._form: tuple[np.dtype[Any], tuple[int, ...]] | None = None
 
     def state(self) -> NDArray[Any]:
@@ -95,8 +100,12 @@ class Stepper(abc.ABC):
         """(next states, observations, rewards, terminated, truncated)."""
 
     def _call(self, name: str, function: Callable[..., Any], *args: Any) -> Any:
+        def call() -> Any:
+            with self._within():
+                return function(*args)
+
         try:
-            return as_numpy(self.guard.play(name, function, *args))
+            return as_numpy(self.guard.play(name, call))
         except Trouble as trouble:
             raise UnsavableError(str(trouble)) from trouble
 
@@ -133,6 +142,7 @@ class _Function(Stepper):
     """An environment with a function `step_batch` of states and actions."""
 
     name = "step_batch"
+    is_function = True
 
     def _get_state(self) -> Any:
         return self._env.get_state()
@@ -146,8 +156,8 @@ class _Lanes(Stepper):
 
     name = "set_state and step"
 
-    def __init__(self, lane: Lane, guard: Guard) -> None:
-        super().__init__(lane.env, guard)
+    def __init__(self, lane: Lane, guard: Guard, within: Within) -> None:
+        super().__init__(lane.env, guard, within)
         self._lane = lane
 
     def _get_state(self) -> Any:
@@ -169,16 +179,24 @@ class _Lanes(Stepper):
         return tuple(_joined(column) for column in zip(*parts, strict=True))
 
 
-def stepper_of(env: Any, guard: Guard) -> Stepper | None:
-    """How a target steps many states at once, if it does."""
+def stepper_of(env: Any, guard: Guard, within: Within = contextlib.nullcontext) -> Stepper | None:
+    """How a target steps many states at once, if it does.
+
+    Args:
+        env: The target.
+        guard: Limits the time of each call.
+        within: What to enter around the target's own code.
+    """
 
     def has(thing: Any, *names: str) -> bool:
         return all(callable(getattr(thing, name, None)) for name in names)
 
     if isinstance(env, Lane):
         fits = env.many >= guard.limits.exhaustive_fewest_lanes and env.stays_at_the_end
-        return _Lanes(env, guard) if fits and has(env.env, "get_state", "set_state") else None
-    return _Function(env, guard) if has(env, "get_state", "step_batch") else None
+        return (
+            _Lanes(env, guard, within) if fits and has(env.env, "get_state", "set_state") else None
+        )
+    return _Function(env, guard, within) if has(env, "get_state", "step_batch") else None
 
 
 def _first(batch: Any, many: int) -> Any:

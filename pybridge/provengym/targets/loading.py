@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 _ENVIRONMENT_ID = re.compile(r"(?:[\w.-]+:)?(?:[\w-]+/)?[\w.-]+-v\d+")
 
+_LIMIT = "max_episode_steps"
+"""What `gymnasium.make` itself takes: the time limit, -1 for none."""
+
 
 @dataclass(frozen=True)
 class Target:
@@ -80,25 +83,25 @@ def find(target: object, limits: Limits) -> Target:
     return _from_object(target, _name_of(target))
 
 
-def bare(env: Any, is_limited: Callable[[], bool]) -> tuple[Any, tuple[str, ...]]:
-    """The environment without the wrappers that `gymnasium.make` adds, and notes on them.
+def bare(env: Any, keeps_limit: Callable[[], bool] = lambda: False) -> tuple[Any, int | None]:
+    """The environment without the wrappers that `gymnasium.make` adds, and the time limit that was
+    set aside with them.
 
     A time limit of `gymnasium.make` is the caller's, not the environment's, and is set aside unless
-    the reference has one as well; one by a subclass of its wrapper is not.
+    it is to be compared with the reference's; one by a subclass of its wrapper is not.
 
     Args:
         env: As it was made.
-        is_limited: Whether the reference has a time limit of its own.
+        keeps_limit: Whether a time limit is to be kept.
     """
     limits: list[int] = []
     while type(env) in (TimeLimit, OrderEnforcing, PassiveEnvChecker):
         if type(env) is TimeLimit:
             limits.append(env._max_episode_steps)
         env = env.env
-    if limits and is_limited():
-        return TimeLimit(env, min(limits)), ()
-    notes = (f"Gymnasium's time limit of {limit} steps was set aside" for limit in limits)
-    return env, tuple(notes)
+    if limits and keeps_limit():
+        return TimeLimit(env, min(limits)), None
+    return env, min(limits, default=None)
 
 
 def time_limit_of(env: Any) -> int | None:
@@ -154,6 +157,8 @@ def _from_id(name: str) -> Target:
     # Gymnasium's own checker would warn about, and stop at, what is to be reported here.
     make = functools.partial(gymnasium.make, env_id, disable_env_checker=True)
     takes, takes_any = _arguments(creator)
+    if _LIMIT not in takes:
+        takes = (*takes, _LIMIT)
     return Target(name, make, takes, takes_any, binding=binding_of(creator))
 
 

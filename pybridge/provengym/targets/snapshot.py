@@ -163,17 +163,17 @@ class Snapshot:
         if kind is tuple:
             return ("tuple", *[self._form(item) for item in value])
         known = _of_class(kind)
-        if known.sort is not None:
-            if known.sort == _DRAW:
-                raise UnsavableError("a draw that is not decided yet")
-            if known.sort == _ENUMERATES:
-                return ("constant", kind.__qualname__)
-            if known.sort == _SCALAR:
-                return (value.dtype.str, value.tobytes())
-            return ("constant", kind.__qualname__, *self._named(value))
+        if known.sort == _DRAW:
+            raise UnsavableError("a draw that is not decided yet")
+        if known.sort == _ENUMERATES:
+            return ("constant", kind.__qualname__)
+        if known.sort == _SCALAR:
+            return (value.dtype.str, value.tobytes())
         at = id(value)
         if at in self._constants:
             return ("constant", at)
+        if known.sort is not None:
+            return ("constant", kind.__qualname__, *self._named(value))
         number = self._numbers.get(at)
         if number is not None:
             return ("again", number)

@@ -9,6 +9,7 @@ import random
 import re
 from collections import deque
 from fractions import Fraction
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -30,6 +31,7 @@ from provengym.extraction.chance.leaves import CallLimits, enumerate_call
 from provengym.extraction.chance.legacy import EnumeratingRandomState
 from provengym.extraction.chance.python_random import EnumeratingRandom
 
+DOCUMENTATION = Path(__file__).parents[3] / "docs" / "extraction.md"
 P = [0.1, 0.2, 0.0, 0.7]
 
 
@@ -398,6 +400,22 @@ def test_the_textbook_is_named_where_it_is_assumed():
     assert geometric.unknown == Fraction(1, 2**60)
     assert dict(geometric.reasons) == {"the tail of a geometric distribution": 1}
     assert enumerated(lambda: EnumeratingGenerator().random() < 0.5).assumptions == set()
+
+
+def test_the_tail_of_a_geometric_distribution_is_unknown():
+    """After as many trials as a draw may have outcomes, and in the same place for a model."""
+    rare = Fraction(2**-10)
+    found = enumerated(lambda: EnumeratingGenerator().geometric(2**-10), branches=100)
+    assert gathered(found) == {k: (1 - rare) ** (k - 1) * rare for k in range(1, 100)}
+    assert found.unknown == (1 - rare) ** 99
+
+
+@pytest.mark.parametrize(("module", "enumerating", "ordinary"), KINDS)
+def test_the_documentation_lists_what_is_enumerated(module, enumerating, ordinary):
+    (line,) = re.findall(
+        rf"\n\| `[a-z.]*{ordinary.__name__}`.*\|(.*)\|\n", DOCUMENTATION.read_text()
+    )
+    assert set(re.findall("`(.*?)`", line)) == module._ENUMERATED - {"VERSION"}
 
 
 def test_between_calls_the_generators_are_ordinary_ones():

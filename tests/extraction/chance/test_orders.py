@@ -18,10 +18,11 @@ from extraction.chance.enumerated import (
     enumerated,
     told,
 )
-from provengym.extraction.chance import distributions
+from provengym.extraction.chance import distributions, draw, methods
 from provengym.extraction.chance.draw import GRID, number
 from provengym.extraction.chance.generator import EnumeratingGenerator
 from provengym.extraction.chance.leaves import replay
+from provengym.extraction.chance.legacy import EnumeratingRandomState
 from provengym.extraction.chance.order import Base
 from provengym.extraction.chance.python_random import EnumeratingRandom
 from provengym.extraction.chance.run import current
@@ -46,8 +47,8 @@ def array(*draws):
     if current() is None or current().mode == "replay":
         return np.array(draws)
     found = np.empty(len(draws), dtype=object)
-    for place, draw in enumerate(draws):
-        found[place] = draw
+    for place, one in enumerate(draws):
+        found[place] = one
     return found
 
 
@@ -73,6 +74,17 @@ ONE = {
     "affine": (lambda u: (2 * u - 1 < 0.3, 1 - u <= 0.25, -u / 3 < -0.2)),
     "absolute": (lambda u: abs(u - 0.5) < 0.2),
     "int": (lambda u: int(5 * u)),
+    "trunc": (lambda u: int(6 * u - 3)),
+    "round digits": (lambda u: round(u, 1)),
+    "rounded": (lambda u: (np.floor(3 * u) == 1, np.ceil(3 * u) <= 2, np.trunc(2 * u) == 1)),
+    "rint": (lambda u: np.rint(4 * u) == 2),
+    "np.abs": (lambda u: np.abs(u - 0.25) <= 0.25),
+    "functions": (lambda u: (np.add(u, 0.1) < 0.7, np.subtract(1, u) > 0.7, np.negative(u) < 0)),
+    "min": (lambda u: (min(u, 0.5) == 0.5, max(0.2, u, 0.4) == 0.4)),
+    "sorted": (lambda u: [0.2, 0.6, u].index(max(0.2, 0.6, u))),
+    "array": (lambda u: u < np.array([0.25, 0.7, math.nan])),
+    "equal array": (lambda u: u == np.array([0.25, 0.7, math.nan])),
+    "falling bins": (lambda u: np.digitize(u, [0.7, 0.25, 0.1], right=True)),
     "floor": (lambda u: math.floor(3 * u + 0.1)),
     "ceil": (lambda u: math.ceil(4 * u)),
     "round": (lambda u: round(4 * u)),
@@ -98,6 +110,9 @@ TWO = {
     "int of larger": lambda u, v: int(max(u, v) * 3),
     "lookup": lambda u, v: (u > v, np.searchsorted([0.2, 0.4, 0.6], v)),
     "argmax": lambda u, v: int(np.argmax(array(u, v))),
+    "one is constant": lambda u, v: (u > v * 0, u == 0 * v, 0 * u < v, 0 * u == v),
+    "constant equals": lambda u, v: 0 * u == v,
+    "masked": lambda u, v: int(np.argmax(array(u, v) * np.array([True, False]))),
     "itself": lambda u, v: (u <= u, u < u, u == u, max(u, u, v) == v),
     "after equal": lambda u, v: (u == v, u < 0.5, v < 0.5, u < v),
     "swapped": lambda u, v: (u < v, v < u, v <= u),
@@ -114,6 +129,8 @@ THREE = {
     "two of three": lambda u, v, w: (u < v, w < 0.5, v == w),
     "between": lambda u, v, w: u < w < v,
     "ring": lambda u, v, w: (u <= v, v <= w, w <= u),
+    "implied": lambda u, v, w: (u < v, v <= w, w <= u, u == w),
+    "implied the other way": lambda u, v, w: (v <= w, u < v, w <= u, u == w),
     "equal pairs": lambda u, v, w: (u == v, v == w, w == u),
     "then thresholds": lambda u, v, w: (u <= v, v < w, u < 0.4, w < 0.7, v == 0.5),
     "count": lambda u, v, w: int(np.sum(array(u, v) < array(w, w))),
@@ -140,7 +157,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("decide", "count", "size"), CASES)
-@pytest.mark.parametrize("kind", [float, np.float64])
+@pytest.mark.parametrize("kind", [float, np.float64, np.float32])
 def test_probabilities_are_those_of_all_values(decide, count, size, kind):
     def call():
         return told(decide(*(on_grid(size, kind) for _ in range(count))))
@@ -253,6 +270,26 @@ def test_the_largest_of_many_draws_is_each_with_the_same_probability():
     assert sum(masses.values()) == 1
 
 
+def test_draws_that_have_come_apart_are_not_counted_together():
+    """Of two that were compared with a third one, nothing is known to each other without it."""
+
+    def call():
+        u, v, w = (on_grid(8) for _ in range(3))
+        if not (u < w and v < w):
+            return None
+        below = [bool(one < 0.5) for one in (u, v, w)]
+        return below, [len(event.order.tied) for event in current().events]
+
+    results = [leaf.result for leaf in enumerated(call).leaves if leaf.result]
+    assert sorted(results) == [
+        ([False, False, False], [3, 3, 3]),
+        ([False, True, False], [2, 1, 2]),
+        ([True, False, False], [1, 2, 2]),
+        ([True, True, False], [1, 1, 1]),
+        ([True, True, True], [3, 3, 3]),
+    ]
+
+
 def test_more_draws_than_can_be_counted_are_unknown():
     """Where ten rise, an eleventh is compared with them."""
 
@@ -303,3 +340,61 @@ def test_weights_of_choice_are_those_of_all_values(p, monkeypatch):
     steps /= steps[-1]
     found = Counter(int(steps.searchsorted(k / 16, side="right")) for k in range(16))
     assert list(weights) == [found[k] for k in range(len(p))]
+
+
+# Methods that are made of uniform draws, with 16 values in the place of 2^53.
+
+
+class Listed(random.Random):
+    """Gives some numbers, one after the other."""
+
+    def __init__(self, *given):
+        super().__init__(0)
+        self.given = list(given)
+
+    def random(self, size=None):
+        if size is not None:
+            return np.array([self.random() for _ in range(size)])
+        return self.given.pop(0)
+
+
+METHODS = {
+    "choices": (EnumeratingRandom, lambda r: r.choices("abc", [1, 0, 3], k=2), 2),
+    "choices cumulative": (EnumeratingRandom, lambda r: r.choices("abc", cum_weights=[1, 2, 7]), 1),
+    "choices alike": (EnumeratingRandom, lambda r: r.choices("abc", k=2), 2),
+    "uniform": (EnumeratingRandom, lambda r: int(r.uniform(-1, 4)), 1),
+    "uniform falling": (EnumeratingRandom, lambda r: r.uniform(4, -1) < 0.3, 1),
+    "two uniform": (EnumeratingRandom, lambda r: r.uniform(0, 4) < r.uniform(0, 4), 2),
+    "sort by key": (EnumeratingRandom, lambda r: sorted("abc", key=lambda _: r.random()), 3),
+    "size": (EnumeratingGenerator, lambda r: told((r.random(size=2) < 0.3).astype(bool)), 2),
+    "argsort": (EnumeratingGenerator, lambda r: told(np.argsort(r.random(size=3))), 3),
+    "weighted": (EnumeratingGenerator, lambda r: np.searchsorted([0.1, 0.4, 1], r.random()), 1),
+    "RandomState": (EnumeratingRandomState, lambda r: r.random() <= r.random() < 0.7, 2),
+}
+
+
+@pytest.mark.parametrize(("kind", "decide", "count"), METHODS.values(), ids=METHODS)
+def test_methods_have_the_probabilities_of_all_values(kind, decide, count, monkeypatch):
+    for module in (methods, draw):
+        monkeypatch.setattr(module, "GRID", 16)
+        monkeypatch.setattr(module, "unit", Base(float, 1 / 16))
+        monkeypatch.setattr(module, "unit_item", Base(np.float64, 1 / 16))
+    stand_in = kind()
+
+    def call():
+        return told(decide(stand_in))
+
+    assert distribution(call) == brute(lambda *given: decide(Listed(*given)), count, 16)
+    assert_replays(call)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.1, 0.7), (-1, 1), (3, 3), (-0.3, 7.7)])
+def test_uniform_has_the_probabilities_of_all_values(low, high, monkeypatch):
+    monkeypatch.setattr(draw, "GRID", 16)
+    monkeypatch.setattr(draw, "unit", Base(float, 1 / 16))
+
+    def decide(u):
+        return u < 0.3, u >= 0.25, int(3 * u), u == low
+
+    masses = distribution(lambda: told(decide(G.uniform(low, high))))
+    assert masses == brute(lambda u: decide(low + (high - low) * u), 1, 16)

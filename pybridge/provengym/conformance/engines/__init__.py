@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from provengym.conformance.engines import contract, stochastic, support, task
+from provengym.conformance.engines.alongside import Alongside
 from provengym.conformance.engines.base import Engine
 from provengym.conformance.engines.contract import CHECKS, Contract
 from provengym.conformance.engines.exhaustive import Exhaustive
@@ -22,7 +23,16 @@ if TYPE_CHECKING:
 
 ENGINES: dict[str, type[Engine]] = {
     engine.name: engine
-    for engine in (Contract, Systematic, Lockstep, Exhaustive, Support, Stochastic, Task)
+    for engine in (
+        Contract,
+        Systematic,
+        Lockstep,
+        Exhaustive,
+        Support,
+        Stochastic,
+        Alongside,
+        Task,
+    )
 }
 """By name, in the order in which they run."""
 

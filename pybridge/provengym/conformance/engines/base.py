@@ -11,6 +11,7 @@ from provengym.conformance.candidates import Candidate, Confirmation
 from provengym.data.report import Coverage
 from provengym.models.free_model import FreeModel
 from provengym.models.model import Model
+from provengym.models.stepped_model import SteppedModel
 
 if TYPE_CHECKING:
     from provengym.conformance.session import Session
@@ -42,6 +43,11 @@ class Engine(abc.ABC):
     """Whether what it says of the target holds only where another engine has found that the target
     agrees with the reference."""
 
+    undecided: str = ""
+    """Why nothing follows from what it saw; empty where something does."""
+    says_why: ClassVar[bool] = False
+    """Whether what its coverage means says why it compared nothing."""
+
     def __init__(self, session: Session) -> None:
         self.session = session
         self.visits = Visits()
@@ -51,6 +57,8 @@ class Engine(abc.ABC):
         """Whether a reference at fixed parameters can be compared in this way."""
         if isinstance(model, FreeModel):
             return not cls.compares
+        if isinstance(model, SteppedModel):
+            return False
         return cls.random in (None, not model.deterministic)
 
     @classmethod

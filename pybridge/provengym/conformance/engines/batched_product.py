@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -38,6 +39,7 @@ class BatchProduct:
         self._model, self._shown = comparer.model, Shown(comparer)
         self._translator = comparer.translator
         self._tolerance = comparer.model.reward_tolerance
+        self._longest, self._is_limited = comparer.longest, False
         self._choices = np.asarray(comparer.translator.actions)
         self.many_actions = len(comparer.translator.actions)
         starts = comparer.model.starts()
@@ -63,8 +65,8 @@ class BatchProduct:
 
     @property
     def complete(self) -> bool:
-        """Whether every node was expanded."""
-        return self._graph.complete
+        """Whether every node was expanded that an episode can leave."""
+        return self._is_limited or self._graph.complete
 
     def covered(self) -> tuple[int, int]:
         """How many states and transitions of the reference."""
@@ -75,8 +77,13 @@ class BatchProduct:
     def explore(self, show: Callable[[float], None]) -> tuple[int, ...] | None:
         """Explore up to the limits or the first difference; the shortest actions that show it."""
         limits, most = self._limits, self._limits.exhaustive_batch_nodes
-        at_once = max(AT_ONCE // self.many_actions, 1)
-        for nodes in self._graph.blocks(at_once, at_once):
+        at_once: float = max(AT_ONCE // self.many_actions, 1)
+        if math.isfinite(self._longest):
+            at_once = math.inf  # each block is of all that are equally far from the reset
+        for steps, nodes in enumerate(self._graph.blocks(at_once, at_once)):
+            self._is_limited = steps >= self._longest
+            if self._is_limited:
+                break
             few = limits.exhaustive_batch_nodes_per_state * len(self._seen) + 200
             if len(self._graph) > min(most, few):
                 break

@@ -55,11 +55,11 @@ class Batches:
         actions = self._product.explore(session.show)
         if actions is not None:
             return actions
-        random = Random(session.seed)
+        random, longest = Random(session.seed), session.limits.exhaustive_walk_steps
         for _ in range(session.limits.exhaustive_walks):
             other = session.lockstep_comparer(session.known)
             try:
-                way = random_walk(session.known, session.limits.exhaustive_walk_steps, random)
+                way = random_walk(session.known, int(min(longest, other.longest)), random)
                 actions, same = self._product.walk(other, session.seed, way)
             finally:
                 session.close(other)

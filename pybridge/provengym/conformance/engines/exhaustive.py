@@ -21,6 +21,7 @@ from provengym.targets.state_saver import StateSaver, state_saver_of
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+    from provengym.comparison.discrepancy import Discrepancy
     from provengym.conformance.candidates import Candidate, Confirmation
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
@@ -54,12 +55,17 @@ class Exhaustive(Engine):
     _of_product: Product | None = None
     """What is explored or was, unless sequences are played in its place."""
     _batches: Batches | None = None
+    _below: Session
+    """The session that is explored, see `Session.below_limit`; findings are of `session`."""
 
     @classmethod
     def leads(cls, session: Session) -> bool:
         """Where target states can be taken and put back, or many are stepped at once, and the
         states of the reference may come to an end."""
-        if not cls.fits(session.base) or _seems_endless(session):
+        if not cls.fits(session.base):
+            return False
+        session = session.below_limit()
+        if _seems_endless(session):
             return False
         comparer = session.lockstep_comparer(session.known)
         try:
@@ -78,13 +84,12 @@ class Exhaustive(Engine):
         return 2 if coverage.complete else 0
 
     def search(self) -> Events:
-        session = self.session
-        comparer = session.comparer(session.base, self.visits)
-        assert isinstance(comparer, LockstepComparer)
+        session = self._below = self.session.below_limit()
+        comparer = session.lockstep_comparer(session.known, self.visits)
         try:
             discrepancy = comparer.play(Episode(session.seed))
             if discrepancy is not None:
-                yield EpisodeCandidate.of(discrepancy, comparer.log)
+                yield self._seen(discrepancy, comparer)
             else:
                 yield from self._explore(comparer)
         finally:
@@ -111,7 +116,7 @@ class Exhaustive(Engine):
         if (yield from self._explore_batches(comparer)):
             return
         try:
-            state_saver = _state_saver(self.session, comparer)
+            state_saver = _state_saver(self._below, comparer)
             product = Product(comparer, state_saver)
             self._key_name = state_saver.key_name
             actions = self._product(comparer, product)
@@ -131,11 +136,14 @@ class Exhaustive(Engine):
         """What restored states have shown, and an episode from a reset may not."""
         return EpisodeCandidate(self.session.known, Episode(self.session.seed, actions))
 
+    def _seen(self, discrepancy: Discrepancy, comparer: LockstepComparer) -> EpisodeCandidate:
+        return EpisodeCandidate.of(self.session.under_limit(discrepancy), comparer.log)
+
     def _explore_batches(
         self, comparer: LockstepComparer
     ) -> Generator[Candidate, Confirmation, bool]:
         """Explore many states at once, if that works; whether it did."""
-        session = self.session
+        session = self._below
         self._batches = batches_of(session, comparer)
         if self._batches is None:
             return False
@@ -158,7 +166,7 @@ class Exhaustive(Engine):
         return False
 
     def _walk_in_lane(self, comparer: LockstepComparer) -> Events:
-        session = self.session
+        session = self._below
         session.note(
             "many states were stepped at once in all lanes; the others got a random walk each"
         )
@@ -169,10 +177,10 @@ class Exhaustive(Engine):
         )
         discrepancy = comparer.play(Episode(session.seed, way))
         if discrepancy is not None:
-            yield EpisodeCandidate.of(discrepancy, comparer.log)
+            yield self._seen(discrepancy, comparer)
 
     def _product(self, comparer: LockstepComparer, product: Product) -> tuple[int, ...] | None:
-        session, number = self.session, self.visits.number(comparer.model)
+        session, number = self._below, self.visits.number(comparer.model)
 
         def visit(state: tuple[int, ...], action: int, after: tuple[int, ...]) -> None:
             self.visits.transitions.add((number, state, action))
@@ -185,7 +193,7 @@ class Exhaustive(Engine):
 
     def _check(self, product: Product) -> Generator[Candidate, Confirmation, bool]:
         """Whether random walks from resets of new environments go as the product says."""
-        session = self.session
+        session = self._below
         number, longest = session.limits.exhaustive_walks, session.limits.exhaustive_walk_steps
         keep = partial(_state_saver, session)
         for walk in product.walks(number, longest, Random(session.seed)):
@@ -214,15 +222,15 @@ class Exhaustive(Engine):
     def _sequences(self, why: str) -> Events:
         """Play every sequence of actions up to the greatest length that fits."""
         self._of_product, self._key_name = None, ""
-        comparer = self.session.lockstep_comparer(self.session.known, self.visits)
+        comparer = self._below.lockstep_comparer(self._below.known, self.visits)
         try:
             yield from self._play_sequences(comparer, why)
         finally:
-            self.session.close(comparer)
+            self._below.close(comparer)
 
     def _play_sequences(self, comparer: LockstepComparer, why: str) -> Events:
         many, longest = len(comparer.model.actions), 1
-        session, played = self.session, 0
+        session, played = self._below, 0
         while (longest + 1) * many ** (longest + 1) <= session.limits.exhaustive_sequence_steps:
             longest += 1
         skipped: tuple[int, ...] = (-1,)
@@ -231,7 +239,7 @@ class Exhaustive(Engine):
                 continue
             discrepancy = comparer.play(Episode(session.seed, actions))
             if discrepancy is not None:
-                yield EpisodeCandidate.of(discrepancy, comparer.log)
+                yield self._seen(discrepancy, comparer)
                 return
             played += 1
             skipped = _until_done(comparer, actions)

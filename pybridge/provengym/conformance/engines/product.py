@@ -36,6 +36,8 @@ class Product:
         self._next: list[int] = []
         """The successor by each action of each node that was expanded, one after the other."""
         self.transitions = 0
+        self._is_limited = False
+        """Whether all others lie further away than any episode leads."""
         self.ends: set[tuple[Hashable, State]] = set()
         self.states: set[State] = {comparer.model.start}
         """States of the reference."""
@@ -47,15 +49,19 @@ class Product:
 
     @property
     def complete(self) -> bool:
-        """Whether every node was expanded."""
-        return not self._open
+        """Whether every node was expanded that an episode can leave."""
+        return self._is_limited or not self._open
 
     def explore(self, limits: Limits, visit: Callable[[State, int, State], None]) -> Actions | None:
         """Explore up to the limits or the first difference; the shortest actions that show it."""
         comparer, state_saver = self._comparer, self._state_saver
         actions, graph = comparer.translator.actions, self._graph
+        steps, layer = 0, 1
         for (node,) in graph.blocks():
-            if not self._within(limits):
+            if node == layer:
+                steps, layer = steps + 1, len(graph)
+            self._is_limited = steps >= comparer.longest
+            if self._is_limited or not self._within(limits):
                 break
             state, saved = self._open.pop(node)
             self._memory -= state_saver.size(saved)
@@ -91,7 +97,10 @@ class Product:
         for _ in range(number):
             walk: list[tuple[int, int]] = []
             node = 0
-            while len(walk) < longest and 0 <= node < self._graph.expanded:
+            while (
+                len(walk) < min(longest, self._comparer.longest)
+                and 0 <= node < self._graph.expanded
+            ):
                 steps = self._next[node * many : (node + 1) * many]
                 onward = [action for action, successor in enumerate(steps) if successor != ENDS]
                 action = random.choice(onward or range(many))

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from provengym.comparison.belief import BeliefComparer
-from provengym.comparison.policies import explorer
+from provengym.comparison.policies import ToTheLimit, explorer
 from provengym.conformance.candidates import (
     FREQUENCY,
     UNPROVED,
@@ -22,8 +22,10 @@ from provengym.conformance.engines.feature_counts import counted, features_of, s
 from provengym.conformance.engines.frequencies import departure_of
 from provengym.conformance.engines.stochastic import Stochastic
 from provengym.conformance.session import RefusedError
+from provengym.models.last_steps import LastSteps
 from provengym.models.model import Model
 from provengym.targets.budget import OutOfTime
+from provengym.targets.loading import time_limit_of
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
     from provengym.models.model import Model
     from provengym.statistics.features import Features
 
+_AT_LIMIT, _TRIED = 2, 10
+"""So many episodes are to reach the time limit; for each that is expected, so many are tried."""
 _SEARCHING = 0.85
 """The share of its budget in which episodes beyond the fewest are played."""
 
@@ -53,6 +57,8 @@ class Support(Engine):
     name: ClassVar[str] = "support"
     random: ClassVar[bool | None] = True
     _episodes = _smaller = _choices = 0
+    at_limit = 0
+    """How many episodes reached the time limit."""
     _features: Features | None = None
 
     def search(self) -> Events:
@@ -96,9 +102,13 @@ class Support(Engine):
             smaller = (
                 f", {self._smaller:,} of them at {self._choices} smaller {choices} of parameters,"
             )
+        limit = ""
+        if self.at_limit:
+            steps = self.session.base.limit
+            limit = f", {self.at_limit} of them as long as the time limit of {steps:,} steps,"
         meaning = (
-            f"Everything that the target showed in {self._episodes:,} episodes{smaller} can happen "
-            "in the reference."
+            f"Everything that the target showed in {self._episodes:,} episodes{smaller}{limit} can "
+            "happen in the reference."
         )
         states, transitions = self.visits.of(self.session.base)
         visited = (states, transitions) if states else None
@@ -180,7 +190,9 @@ class _Part:
 
     def _explore(self, fewest: int, most: int) -> Discrepancy | None:
         session, limits = self._session, self._session.limits
-        best = self._first(fewest, most)
+        best = self._first(fewest, most) or self._to_the_limit()
+        if best is not None and session.is_at_limit(best, self._comparer):
+            return best
         try:
             for number in range(fewest, fewest + limits.support_shorter_episodes):
                 if best is None or best.step == 0:
@@ -194,13 +206,14 @@ class _Part:
         session, later = self._session, 0
         steps = session.limits.support_followed_steps if _is_followed(session) else math.inf
         last, budget = session.budget.target_steps + steps, session.budget.part(share=_SEARCHING)
+        has_limit = self._comparer.model.time_limit is not None
         for number in range(most):
             if fewest < most:
                 session.show(number / most)
             if (
                 session.budget.target_steps >= last
                 or later == session.limits.support_later_episodes
-                or (number >= fewest and budget.is_spent)
+                or (budget.is_spent and (number >= fewest or has_limit))
             ):
                 break
             departs = self._departs()
@@ -209,6 +222,38 @@ class _Part:
             found = self._play(number, limit(session), features)
             if found is not None:
                 return found
+        return None
+
+    def _to_the_limit(self) -> Discrepancy | None:
+        """Play episodes as long as the time limit of both allows, the last steps of some of which
+        terminate."""
+        session, model, limits = self._session, self._comparer.model, self._session.limits
+        if model.time_limit is None or not model.has_probabilities:
+            return None
+        kept = time_limit_of(self._comparer.target_env.env)
+        limit = min(model.time_limit, math.inf if kept is None else kept)
+        if limit > limits.lockstep_long_walk_steps:
+            return None
+        last = session.budget.target_steps + limits.support_followed_steps
+        for ending in (False, True):
+            plan = LastSteps(model, int(limit), ending=ending, most=limits.reference_states)
+            reached, number = 0, 0
+            while reached < _AT_LIMIT and plan.probability * number < _TRIED and plan.probability:
+                if session.budget.target_steps >= last:
+                    break
+                policy = ToTheLimit(plan)
+                self._engine.played()
+                found = self._comparer.guided(session.seed + number, policy)
+                if found is not None:
+                    return found
+                reached += policy.steps == limit
+                number += 1
+            self._engine.at_limit += reached
+        if not self._engine.at_limit:
+            session.note(
+                f"no episode was as long as the time limit of {int(limit):,} steps, so what the "
+                "target does there was not compared"
+            )
         return None
 
     def without_seeds(self) -> Discrepancy | None:

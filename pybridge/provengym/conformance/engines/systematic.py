@@ -39,7 +39,7 @@ class Systematic(Engine):
         return int(coverage.complete)
 
     def search(self) -> Events:
-        session = self.session
+        session = self.session.below_limit()
         choices = session.space.enumerate_small(session.spec.of_reference, session.free)
         small = [session.known_model(parameters) for parameters in choices]
         models = [m for m in small if m.parameters != session.base.parameters]
@@ -53,7 +53,8 @@ class Systematic(Engine):
                 continue
             discrepancy = self._try(comparer)
             if discrepancy is not None:
-                yield EpisodeCandidate.of(discrepancy, comparer.log)
+                seen = self.session.under_limit(discrepancy)
+                yield EpisodeCandidate.of(seen, comparer.log)
             session.close(comparer)
             if discrepancy is not None:
                 break

@@ -38,6 +38,26 @@ def shrink_random(session: Session, discrepancy: Discrepancy) -> Iterator[Discre
         yield best
 
 
+def repeated_to_the_limit(session: Session, discrepancy: Discrepancy) -> Discrepancy | None:
+    """A difference at a time limit, by one action again and again where one leads there; None where
+    it is another difference."""
+    try:
+        comparer = session.comparer(discrepancy.model)
+    except (FailedError, RefusedError):
+        return None
+    try:
+        if not session.is_at_limit(discrepancy, comparer):
+            return None
+        for action in range(min(len(comparer.model.actions), session.limits.shrinking_actions)):
+            episode = Episode(discrepancy.episode.seed, (action,) * discrepancy.step)
+            found = comparer.play(episode)
+            if found is not None and (found.kind, found.step) == ("truncated", discrepancy.step):
+                return found
+        return discrepancy
+    finally:
+        session.close(comparer)
+
+
 class _Work:
     """What is tried, until there were so many steps."""
 

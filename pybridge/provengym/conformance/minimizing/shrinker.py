@@ -12,6 +12,7 @@ engine has swept every small choice in order before.
   that the target answers the same actions in the same way.
 - `BY_STATE_AND_TIME`: every transition of the reference at every time was tried, by one path each.
   A target that depends on more of its history may differ earlier on another path.
+- `AT_LIMIT`: the difference lies at a time limit of Gymnasium's, to which no shorter one leads.
 - `UNPROVED`: time or steps ran out, there are too many actions, or the finding needs earlier
   episodes; the sequence is the shortest that was seen.
 """
@@ -24,12 +25,14 @@ from typing import TYPE_CHECKING
 
 from provengym.comparison.discrepancy import Discrepancy
 from provengym.comparison.lockstep import sweep
-from provengym.conformance.candidates import EXHAUSTIVE, UNPROVED
-from provengym.conformance.minimizing.random_shrinker import shrink_random
+from provengym.conformance.candidates import AT_LIMIT, EXHAUSTIVE, UNPROVED
+from provengym.conformance.minimizing.random_shrinker import repeated_to_the_limit, shrink_random
+from provengym.conformance.minimizing.stepped_shrinker import shrink_stepped
 from provengym.conformance.session import FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.models.layered_walks import Layers, layered_walks
 from provengym.models.model import Model
+from provengym.models.stepped_model import SteppedModel
 from provengym.models.walks import few_states, many_states, random_walk
 
 if TYPE_CHECKING:
@@ -48,9 +51,16 @@ def shrink(session: Session, discrepancy: Discrepancy) -> Iterator[tuple[Discrep
     """Ever smaller ones, and in which sense they are the smallest."""
     if discrepancy.earlier:
         yield _with_less_before(session, discrepancy), UNPROVED
+    elif isinstance(discrepancy.model, SteppedModel):
+        if discrepancy.kind != "timeout":
+            yield from shrink_stepped(session, discrepancy)
     elif not discrepancy.model.deterministic:
         # To try others that hang takes long; and where there is no reference, nothing is known.
         if session.has_reference and discrepancy.kind != "timeout":
+            at_limit = repeated_to_the_limit(session, discrepancy)
+            if at_limit is not None:
+                yield at_limit, AT_LIMIT
+                return
             for smaller in shrink_random(session, discrepancy):
                 yield smaller, UNPROVED
     else:

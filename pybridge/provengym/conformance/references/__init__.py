@@ -7,6 +7,7 @@ from provengym.conformance.references.custom_model import CustomParameters
 from provengym.conformance.references.extracted import PREFIX, ExtractedParameters
 from provengym.conformance.references.finite import reference_of
 from provengym.data.errors import ConformanceError
+from provengym.data.spec import CheckSpec
 from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
 from provengym.models.archives import is_model_file
@@ -18,14 +19,14 @@ from provengym.targets.binding import Binding
 from provengym.targets.loading import load
 
 
-def find(reference: object, target: object = None) -> ParameterSpace:
+def find(reference: object, target: object = None, spec: CheckSpec | None = None) -> ParameterSpace:
     """The proved reference with this short name or environment id, or the user's own.
 
     The user's is a `Reference`, a function that returns one, a complete `FiniteModel`, or a text
     such as ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is;
     ``"env:TARGET"`` is any environment, of which a model is extracted first.  None stands for the
     own reference of a target that is the id of an environment of this package, and ``"none"`` for
-    no reference at all.
+    no reference at all.  What else is asked says how long extraction may take.
 
     Raises:
         ConformanceError: There is none.
@@ -49,9 +50,9 @@ def find(reference: object, target: object = None) -> ParameterSpace:
     if space is not None:
         return space
     if reference.startswith(PREFIX) and _proved(reference.removeprefix(PREFIX)) is not None:
-        return find(reference.removeprefix(PREFIX), target)
+        return find(reference.removeprefix(PREFIX), target, spec)
     if reference.startswith(PREFIX):
-        return ExtractedParameters(reference.removeprefix(PREFIX))
+        return ExtractedParameters(reference.removeprefix(PREFIX), spec)
     if is_model_file(reference):
         return _own(_loaded(reference), reference)
     if ":" in reference:

@@ -22,6 +22,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -80,6 +81,9 @@ class Reference:
     """How far a right target's rewards may be from the reference's."""
     observation_tolerance: float = 0.0
     """How far each number in its observations may be."""
+    time_limit: float | None = None
+    """Gymnasium's time limit: after so many steps an episode is truncated, as `TimeLimit` does it,
+    and ``math.inf`` stands for none.  By default that of the target is set aside."""
 
     def __post_init__(self) -> None:
         if not (isinstance(self.name, str) and self.name.strip()):
@@ -103,6 +107,12 @@ class Reference:
                 raise ConformanceError(
                     f"Reference: {name} must be a number, 0 or more, got {brief(value)}"
                 )
+        limit = self.time_limit
+        if not (limit is None or limit == math.inf or (type(limit) is int and limit > 0)):
+            raise ConformanceError(
+                "Reference: time_limit must be a number of steps, math.inf or None, got "
+                f"{brief(limit)}"
+            )
 
     @classmethod
     def from_table(
@@ -121,8 +131,7 @@ class Reference:
             start: The state after a reset, or ``{state: probability}``.
             name: Of the reference.
             actions: Their names; by default ``action 0``, ``action 1`` ...
-            rest: `observe`, `picture`, `reward_tolerance` and `observation_tolerance`, as in
-                `Reference`.
+            rest: `observe`, `picture`, the tolerances and `time_limit`, as in `Reference`.
 
         Raises:
             ConformanceError: A row has another form or its probabilities another sum than 1, or an
@@ -185,7 +194,7 @@ class Reference:
             parameters: The words that every function takes first.
             reward_scale: Rewards are multiples of ``1 / reward_scale``.
             name: Of the reference; by default the prefix.
-            rest: `picture`, `reward_tolerance` and `observation_tolerance`, as in `Reference`.
+            rest: `picture`, the tolerances and `time_limit`, as in `Reference`.
 
         Raises:
             ConformanceError: The file cannot be read or compiled, its functions are not those of a

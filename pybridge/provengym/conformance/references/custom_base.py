@@ -41,6 +41,7 @@ class CustomBase(Model):
         self.parameters = parameters
         self.actions = tuple(reference.actions)
         self.reward_tolerance = float(reference.reward_tolerance)
+        self.time_limit = reference.time_limit
         self._values: list[Any] = []
         self._observations: list[Any] = []
         self._shows: dict[Hashable, int] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance.references.custom import Reference
@@ -39,4 +40,5 @@ def reference_of(model: FiniteModel) -> Reference:
         start=starts,
         step=step,
         observe=model.observation,
+        time_limit=math.inf if model.time_limit is None else model.time_limit,
     )

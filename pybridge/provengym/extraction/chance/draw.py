@@ -152,6 +152,8 @@ class Draw:
         self, compare: Callable[[Any, Any], Any], other: Any, *, swapped: bool = False
     ) -> Any:
         """``compare(self, other)``, or ``compare(other, self)``."""
+        if type(other) is Draw and other._is_known():
+            other = other._ends()[0]
         if type(other) is Draw:
             first, second = (other, self) if swapped else (self, other)
             return first._compared_with_draw(compare, second)
@@ -165,6 +167,8 @@ class Draw:
         answers = self._corners(compare, other)
         if len(answers) == 1:
             return answers.pop()
+        if self._is_known():
+            return other._compared(compare, self._ends()[0], swapped=True)
         asks_below = compare.__name__ in ("lt", "less", "ge", "greater_equal")
         pair = (self, other) if asks_below == self._rises_as(other) else (other, self)
         found = is_below(self._run(), *(draw._interval for draw in pair))
@@ -186,6 +190,11 @@ class Draw:
         assert line is not None
         return line.slope > 0
 
+    def _is_known(self) -> bool:
+        """Whether it is one number, whichever its `k`."""
+        low, high = self._ends()
+        return bool(low == high)
+
     def _ends(self) -> tuple[Any, Any]:
         return self._at(self._interval.low), self._at(self._interval.high - 1)
 
@@ -197,6 +206,10 @@ class Draw:
 
     def _equals(self, other: Any) -> Any:
         """Whether it equals a number; for an array, an array."""
+        if type(other) is Draw and self._is_known():
+            return other._equals(self._ends()[0])
+        if type(other) is Draw and other._is_known():
+            other = other._ends()[0]
         if type(other) is Draw:
             truth = type(self._ends()[0] == other._ends()[0])
             places = self._corners(operator.le, other), self._corners(operator.ge, other)

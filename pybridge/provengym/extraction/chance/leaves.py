@@ -43,8 +43,7 @@ class Leaf(Generic[T]):
 
     @property
     def intervals(self) -> tuple[tuple[int, int], ...]:
-        """``(low, high)`` of each draw that is known to lie in an interval, in parts of its
-        size."""
+        """``(low, high)`` of each draw that is known to lie in an interval, see `Interval`."""
         return tuple((e.low, e.high) for e in self.events if isinstance(e, Interval))
 
     @property

@@ -56,11 +56,10 @@ class Line:
     kind: type
 
     def is_as(self, other: Line) -> bool:
-        """Whether it is the same as another one, and not the same for every `k`."""
+        """Whether it is the same as another one."""
         kinds = {self.kind, other.kind}
         is_one_kind = len(kinds) == 1 or kinds == {float, np.float64}
-        same = (self.slope, self.start) == (other.slope, other.start)
-        return is_one_kind and same and self.slope != 0
+        return is_one_kind and (self.slope, self.start) == (other.slope, other.start)
 
     def after(
         self, operation: Callable[[Any], Any], kind: type, ends: tuple[int, int]
@@ -91,6 +90,8 @@ class Line:
         if function is operator.sub:
             sign = -1 if step.swapped else 1
             return sign * self.slope, sign * (self.start - other)
+        if function not in (operator.mul, operator.truediv):
+            return None
         factor = other if function is operator.mul else 1 / other
         return factor * self.slope, factor * self.start
 

@@ -30,9 +30,12 @@ NARROW = 256
 """Up to so many values are decided when they are drawn; more when they are compared."""
 
 _IN_PLACE = frozenset(("shuffle",))
+_SHORT = 64
 
 
-def drawn(kind: type, scratch: Any, name: str) -> Callable[[Callable[..., Any]], Any]:
+def drawn(
+    kind: type, scratch: Any, name: str, quick: Callable[[CallRun, Any], Any] | None = None
+) -> Callable[[Callable[..., Any]], Any]:
     """A method of the name: ``method(self, run, probe, ...)`` is given the answer of an ordinary
     generator (None where the method changes what it is given).
 
@@ -40,6 +43,8 @@ def drawn(kind: type, scratch: Any, name: str) -> Callable[[Callable[..., Any]],
         kind: The class of the ordinary generator.
         scratch: The ordinary generator.
         name: The method's name.
+        quick: What the method does with one argument that it is often given, and `NotImplemented`
+            for others.
     """
 
     def decorate(method: Callable[..., Any]) -> Any:
@@ -55,6 +60,10 @@ def drawn(kind: type, scratch: Any, name: str) -> Callable[[Callable[..., Any]],
                 return getattr(scratch, name)(*args, **keywords)
             run.check()
             run.drew(self.number, self.origin)
+            if quick is not None and len(args) == 1 and not keywords:
+                found = quick(run, args[0])
+                if found is not NotImplemented:
+                    return found
             probe = None if name in _IN_PLACE else getattr(scratch, name)(*args, **keywords)
             is_known = keywords.keys() <= names and (has_more or len(args) <= len(parameters))
             run.require(is_known, f"{kind.__name__}.{name} with arguments that are not enumerated")
@@ -230,6 +239,20 @@ def choice(
         one[()] = values[picked[0]]
         return one
     return values.take(np.array(picked, dtype=np.intp).reshape(shape), axis=axis)
+
+
+def item_of_integers(run: CallRun, a: Any) -> Any:
+    """An item of a short list of integers, as `choice` gives it."""
+    if type(a) is not list or not 0 < len(a) <= _SHORT or set(map(type, a)) != {int}:
+        return NotImplemented
+    values, first, times = _integers(tuple(a))
+    return values[first[run.pick(times)]] if values.dtype == np.int64 else NotImplemented
+
+
+@functools.lru_cache(maxsize=256)
+def _integers(items: tuple[int, ...]) -> tuple[Any, Sequence[int], list[int]]:
+    values = np.array(items)
+    return values, *_alike(values, len(items))
 
 
 def _alike(values: Any, population: int) -> tuple[Sequence[int], list[int]]:

@@ -1,0 +1,97 @@
+module
+
+public import Spec.Certificate.Endless
+public import Spec.Certificate.Integer.Outcomes
+
+/-!
+# Endless reward in integers
+
+A set of states that no transition of positive weight under the policy leaves or ends in, and in
+each of them a comparison of the backup of the potential with the potential and the gain, which the
+kernel can do.
+
+## Main definitions
+
+* `Model.Gains`: the local check.
+
+## Main statements
+
+* `Model.Gains.le_value`: the value over the horizon `k` grows like `k` times the gain.
+* `Model.Gains.exists_horizon`: with a positive gain no number bounds it.
+-/
+
+@[expose] public section
+
+namespace Spec.Certificate.Model
+
+open Spec.MDP
+
+variable {n m : Nat} {M : Model n m} {π : Fin n → Fin m} {S : Fin n → Prop} {g lo hi : Int}
+  {f : Fin n → Int}
+
+/-- The policy goes on in the set `S` for ever and gains at least `g` in each step, in the mean,
+when the potential `f` is counted in. Both are integers over the scale of the model. -/
+structure Gains (M : Model n m) (π : Fin n → Fin m) (S : Fin n → Prop) (g : Int)
+    (f : Fin n → Int) : Prop where
+  /-- No transition of positive weight leaves the set or ends the episode. -/
+  goes_on : ∀ s, S s → ∀ t ∈ M.row s (π s), 0 < t.weight → t.terminated = false ∧ S t.state
+  /-- The backup of the potential is at least the potential and the gain. -/
+  gains : ∀ s, S s → M.AtLeast f s (π s) (f s + g)
+
+private theorem discount_one (hM : M.WellFormed) (hd : M.discountNum = M.discountDen) :
+    M.toMDP.discount = 1 := by
+  rw [toMDP, hd]; exact mkRat_self hM.discountDen_pos
+
+/-- The same for the decision process. -/
+private theorem Gains.process (h : M.Gains π S g f) (hM : M.WellFormed)
+    (hd : M.discountNum = M.discountDen) :
+    (∀ s, S s → ∀ a, a ∈ (Draw.pure (π s) : Draw (Fin m)) → ∀ o, o ∈ M.toMDP.step s a →
+      o.terminated = false ∧ S o.state) ∧
+    ∀ s, S s → mkRat g M.scale + mkRat (f s) M.scale ≤
+      (Draw.pure (π s)).expect fun a => (M.toMDP.step s a).expect fun o =>
+        o.reward + mkRat (f o.state) M.scale := by
+  have hon : ∀ s, S s → ∀ o, o ∈ M.toMDP.step s (π s) → o.terminated = false ∧ S o.state := by
+    intro s hs o ho
+    obtain ⟨t, ht, hw, rfl⟩ := (mem_step hM).mp ho
+    exact h.goes_on s hs t ht hw
+  have hone := discount_one hM hd
+  refine ⟨fun s hs a ha => by rw [Draw.mem_pure.mp ha]; exact hon s hs, fun s hs => ?_⟩
+  have hle := (atLeast_iff (C := ⟨f, π, 0⟩) hM s (π s) _).mp (h.gains s hs)
+  have hsum : mkRat (f s + g) M.scale = mkRat g M.scale + mkRat (f s) M.scale := by
+    simp only [Rat.mkRat_eq_div, Rat.intCast_add, Rat.div_def]; grind
+  rw [hsum] at hle
+  refine Rat.le_trans hle (Draw.expect_mono fun o ho => ?_)
+  rw [Outcome.worth_eq, Outcome.next_of_not_terminated (hon s hs o ho).1, hone, Rat.one_mul]
+  exact Rat.le_refl
+
+/-- **Claim.** **Endless reward in integers.** Without a discount, let the check of the gain `g`
+pass on a set of states, for a deterministic stationary policy and a potential between `lo` and `hi`
+there. Then from each of these states the value of the policy over the horizon `k` is at least `k g
+- (hi - lo)`, over the scale. -/
+theorem Gains.le_value (h : M.Gains π S g f) (hM : M.WellFormed)
+    (hd : M.discountNum = M.discountDen) (hlo : ∀ s, S s → lo ≤ f s) (hhi : ∀ s, S s → f s ≤ hi)
+    (k : Nat) (past : History n m) {s : Fin n} (hs : S s) :
+    k * mkRat g M.scale - (mkRat hi M.scale - mkRat lo M.scale) ≤
+      M.toMDP.value (.stationary π) k past s := by
+  have hone := discount_one hM hd
+  obtain ⟨hon, hg⟩ := h.process hM hd
+  exact le_value_of_gain (σ := fun s => .pure (π s)) (f := fun s => mkRat (f s) M.scale) hone hon
+    hg (fun s hs => (mkRat_le_mkRat_iff hM.scale_pos).mpr (hlo s hs))
+    (fun s hs => (mkRat_le_mkRat_iff hM.scale_pos).mpr (hhi s hs)) k past hs
+
+/-- **Claim.** **Returns without bound, in integers.** Without a discount, let the check of a
+positive gain pass on a set of states. Then the value of the policy over the horizon exceeds every
+number for good, from each of these states. -/
+theorem Gains.exists_horizon (h : M.Gains π S g f) (hM : M.WellFormed)
+    (hd : M.discountNum = M.discountDen) (hpos : 0 < g) (b : Rat) :
+    ∃ K : Nat, ∀ k, K ≤ k → ∀ past s, S s → b ≤ M.toMDP.value (.stationary π) k past s := by
+  have hone := discount_one hM hd
+  obtain ⟨hon, hg⟩ := h.process hM hd
+  have hg₀ : 0 < mkRat g M.scale := Rat.not_le.mp fun hle => by
+    have := (mkRat_le_mkRat_iff (x := g) (y := 0) hM.scale_pos).mp
+      (show mkRat g M.scale ≤ mkRat 0 M.scale by rw [Rat.zero_mkRat]; exact hle)
+    omega
+  exact exists_horizon_of_gain (σ := fun s => .pure (π s)) (f := fun s => mkRat (f s) M.scale)
+    hone hon hg hg₀ b
+
+end Spec.Certificate.Model

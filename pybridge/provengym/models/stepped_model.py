@@ -1,0 +1,100 @@
+"""An environment that no model was made of, as a reference: it is stepped itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+from gymnasium import spaces
+
+from provengym.data.errors import one_line
+from provengym.models.model import Model, NoFitError, UnreadableError
+from provengym.models.values import as_parameter
+
+if TYPE_CHECKING:
+    import gymnasium
+
+    from provengym.models.model import Reader
+
+
+class Stepped(Protocol):
+    """An environment of the reference's."""
+
+    calls: int
+    """How often it was called."""
+
+    def reset(self, seed: int | None) -> Any:
+        """The observation."""
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool]:
+        """Observation, reward, terminated, truncated."""
+
+    def stream(self) -> object:
+        """The state of every generator that it is known to draw from; None where there is none."""
+
+    def close(self) -> None:
+        """Close it."""
+
+
+class SteppedModel(Model):
+    """Knows no states: what the reference does is seen when it is stepped.
+
+    Args:
+        name: The reference.
+        parameters: What it is constructed with.
+        labels: Its actions that are played, as it calls them.
+        make: A new environment of the reference's.
+        why: Why there is no model.
+        time_limit: Gymnasium's time limit, or infinity.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        parameters: Mapping[str, Any],
+        labels: tuple[Any, ...],
+        make: Callable[[], Stepped],
+        *,
+        why: str,
+        time_limit: float,
+    ) -> None:
+        self.name, self.make, self.why, self.time_limit = name, make, why, time_limit
+        self.parameters = {given: as_parameter(value) for given, value in parameters.items()}
+        self.labels = labels
+        self.actions = tuple(one_line(label, 40) for label in labels)
+        self.reward_tolerance = self.observation_tolerance = 0.0
+
+    def read(self, value: object) -> Any:
+        """The value itself."""
+        return value
+
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
+        """An observation is compared as it is."""
+        return self.read
+
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The same actions.
+
+        Raises:
+            NoFitError: The space does not hold all, or it has more.
+        """
+        for label in self.labels:
+            if not space.contains(label):
+                raise NoFitError(
+                    f"the reference's action {one_line(label)} is not in {one_line(space)}"
+                )
+        if isinstance(space, spaces.Discrete) and int(space.n) > len(self.labels):
+            raise NoFitError(
+                f"{one_line(space)} has more actions than the reference's {len(self.labels)}"
+            )
+        return self.labels
+
+    def describe(self, shown: Any) -> dict[str, Any]:
+        """What is shown."""
+        return {"observation": shown}
+
+    def _nothing(self, *_: Any) -> Any:
+        raise UnreadableError("the reference's states are not known")
+
+    starts = read_state = is_start = _nothing  # type: ignore[assignment]
+    outcomes = observe = columns = _nothing  # type: ignore[assignment]
