@@ -389,9 +389,7 @@ class CompiledEnvironment(Path):
         return self.env.step(np.array([action]))[0][0] % 2 == 0
 
 
-@leak(
-    Finding("the code of zoo_of_c"), missing="" if getattr(_random, "__file__", "") else "a library"
-)
+@leak(Finding("the code of zoo_of_c"), missing="" if _COMPILED else "a compiled module")
 class ModuleOfC(Path):
     """A compiled module of no known library."""
 

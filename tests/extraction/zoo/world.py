@@ -185,7 +185,7 @@ class Signal(Path):
         return signal.getitimer(signal.ITIMER_REAL)[0] * 1e6 % 4 == 0
 
 
-@leak(Unknown(""))
+@leak(Refused("a _io.BytesIO"))
 class OpenFileKept(Path):
     def __init__(self):
         super().__init__()
