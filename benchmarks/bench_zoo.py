@@ -26,7 +26,7 @@ from zoo_result import Found, Result
 
 from corpus.foreign.entries import FOREIGN
 from corpus.zoo.entries import RIGHT, WRONG
-from provengym.solving._writing import written
+from provengym.data.writing import written
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

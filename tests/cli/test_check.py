@@ -43,8 +43,8 @@ def test_check_json(run, certificate):
 
     assert (status, err) == (0, "")
     assert list(report) == [
-        "holds", "state", "action", "message", "bound", "policy_bound", "model", "environment",
-        "parameters", "discount", "rounding", "reward_rounding", "sha256",
+        "kind", "holds", "state", "action", "message", "bound", "policy_bound", "model",
+        "environment", "parameters", "discount", "rounding", "reward_rounding", "sha256",
     ]  # fmt: skip
     assert (report["holds"], report["state"], report["action"]) == (True, None, None)
     assert 0 <= report["bound"] <= 1e-6

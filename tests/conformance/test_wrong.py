@@ -1,5 +1,6 @@
 """How wrong grids are caught: the fewest steps, the smallest parameters, what else is told."""
 
+import math
 import random
 from collections import Counter
 from typing import ClassVar
@@ -90,6 +91,7 @@ def test_the_contract_alone_finds_a_wrong_form(wrong):
 def test_a_sweep_tries_every_transition_by_shortest_paths_in_order_of_length():
     class Agrees:
         model = find("GridWorld").model({"height": 3, "width": 4})
+        longest = math.inf
         played: ClassVar[list] = []
 
         def play(self, episode):

@@ -34,7 +34,7 @@ static Parameters parameters(std::uint64_t denominator) {
     const std::uint8_t terminated = 0;
     const TableArrays from{1, 1, denominator, 1, 2, 1, nullptr, nullptr,
                            &successor, &nothing, &terminated};
-    return {Table(from), Claim{&nothing, 1, 0, nullptr}};
+    return {Table(from), Claim{&nothing, &nothing, 1, 0, nullptr}};
 }
 
 extern "C" int wide(std::uint64_t denominator, std::uint64_t entries, std::uint32_t weight) {

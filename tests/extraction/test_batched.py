@@ -7,6 +7,8 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
 import provengym
 from provengym.data.limits import NORMAL
@@ -59,18 +61,16 @@ class OneByOne(Walk):
     step_batch = None
 
 
-class Lanes(gymnasium.vector.VectorEnv):
+class Lanes(VectorEnv):
     """The same, as a vector environment whose lanes can be set."""
 
     def __init__(self):
         self.num_envs, self.one = 8, Walk()
         self.single_action_space = self.one.action_space
         self.single_observation_space = self.one.observation_space
-        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, 8)
-        self.observation_space = gymnasium.vector.utils.batch_space(
-            self.single_observation_space, 8
-        )
-        self.metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.NEXT_STEP}
+        self.action_space = batch_space(self.single_action_space, 8)
+        self.observation_space = batch_space(self.single_observation_space, 8)
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.over = np.zeros(8, dtype=bool)
 
     def reset(self, *, seed=None, options=None):

@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym
-from provengym.solving import _certificate
 from solving.certified import assert_same, grid, lake
 
 
@@ -51,7 +50,8 @@ def test_the_json_is_plain(tmp_path):
 
     assert whole == {
         "format": "provengym certificate",
-        "version": 2,
+        "version": 3,
+        "kind": "discounted",
         "discount": "99/100",
         "scale": expected.scale,
         "error": expected.error,
@@ -64,6 +64,16 @@ def test_the_json_is_plain(tmp_path):
         "values": expected.values.tolist(),
         "policy": expected.policy.tolist(),
     }
+
+
+def test_files_of_version_2_say_no_kind(tmp_path):
+    file = tmp_path / "c.json"
+    grid().save(file)
+    whole = json.loads(file.read_text())
+    del whole["kind"]
+    file.write_text(json.dumps({**whole, "version": 2}))
+
+    assert_same(grid(), provengym.load_certificate(file))
 
 
 def test_a_file_is_replaced_in_one_step(tmp_path, monkeypatch):
@@ -112,9 +122,13 @@ def test_files_that_are_not_there(tmp_path):
     [
         ({"format": "another"}, "the field 'format' is not 'provengym certificate'"),
         ({"format": None}, "the field 'format' is not"),
-        ({"version": 3}, "the field 'version' must be 2, got 3$"),
-        ({"version": True}, "the field 'version' must be 2, got True$"),
-        ({"version": 1}, "the field 'version' must be 2, got 1: .* solve the model again"),
+        ({"version": 4}, "the field 'version' must be 3, got 4$"),
+        ({"version": True}, "the field 'version' must be 3, got True$"),
+        ({"version": 1}, "the field 'version' must be 3, got 1: .* solve the model again"),
+        ({"version": [3]}, r"the field 'version' must be 3, got \[3\]$"),
+        ({"kind": ...}, "the field 'kind' is missing"),
+        ({"kind": "other"}, "the field 'kind' must be one of discounted.*, got 'other'"),
+        ({"kind": ["discounted"]}, r"the field 'kind' must be one of .*, got \['discounted'\]"),
         ({"sha256": "0" * 64}, "the model in the file is damaged: its sha256 is .*, not 000000"),
         ({"discount": "1/2"}, "the model in the file is damaged: its sha256 is "),
         ({"model.rounding": 0.5}, "the model in the file is damaged: its sha256 is "),
@@ -194,7 +208,7 @@ def test_what_is_no_json(tmp_path, content, message):
 
 def rewritten(certificate, **changes):
     """The bytes of a .npz file in which some members are others, or missing."""
-    header, arrays = _certificate.split(certificate)
+    header, arrays = certificate.split()
     members = {"header": np.frombuffer(json.dumps(header).encode(), np.uint8), **arrays, **changes}
     content = io.BytesIO()
     np.savez(content, **{name: array for name, array in members.items() if array is not None})
@@ -240,7 +254,10 @@ def test_an_array_that_fits_no_other_is_not_inflated(
     file = tmp_path / "c.npz"
     arrays = {name: np.zeros(10**6, np.int64)}
     file.write_bytes(rewritten({"grid": grid, "lake": lake}[certificate](), **arrays))
-    monkeypatch.setattr(zipfile.ZipFile, "read", None)
+    read = zipfile.ZipFile.read
+    monkeypatch.setattr(
+        zipfile.ZipFile, "read", lambda self, name: name == "header.npy" and read(self, name)
+    )
     with pytest.raises(ValueError, match=rf"{other} must have|{name} must have"):
         provengym.load_certificate(file)
 
@@ -259,8 +276,8 @@ def test_truth_values_of_other_bytes(tmp_path):
 def test_another_compression(tmp_path):
     file = tmp_path / "c.npz"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_BZIP2) as archive:
-        archive.writestr("values.npy", bytes(80))
-    with pytest.raises(ValueError, match="values.npy is compressed in another way"):
+        archive.writestr("header.npy", bytes(80))
+    with pytest.raises(ValueError, match="header.npy is compressed in another way"):
         provengym.load_certificate(file)
 
 
@@ -269,7 +286,8 @@ def test_an_array_that_claims_more_than_it_has(tmp_path):
     header = io.BytesIO()
     claim = {"descr": "<i8", "fortran_order": False, "shape": (10**15,)}
     np.lib.format.write_array_header_1_0(header, claim)
-    with zipfile.ZipFile(file, "w") as archive:
+    file.write_bytes(rewritten(grid(), values=None, policy=None))
+    with zipfile.ZipFile(file, "a") as archive:
         archive.writestr("values.npy", header.getvalue() + bytes(80))
     with pytest.raises(ValueError, match="values.npy must have 1000000000000000 items, got 10"):
         provengym.load_certificate(file)

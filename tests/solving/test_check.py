@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym
-from provengym.solving import IntegerModel, _certificate
+from provengym.solving import DiscountedCertificate, IntegerModel
+from provengym.solving.certificates import discounted
 from solving.exact_mdp import processes
 
 MANY = settings(deadline=None, max_examples=150)
@@ -80,7 +81,7 @@ def test_certificates_from_elsewhere(process, data):
     """Any integers over any scale that the rewards have."""
     model = provengym.solve(process, discount=process.discount, tol=1e-3).model
     small = st.integers(-20, 20)
-    certificate = provengym.Certificate(
+    certificate = DiscountedCertificate(
         values=np.array([data.draw(small) for _ in range(process.states)]),
         policy=None,
         error=data.draw(st.integers(0, 60)),
@@ -329,4 +330,4 @@ def test_wrong_fields(certificate, changed, error, message):
 
 
 def test_the_limits_are_those_of_the_kernel():
-    assert _certificate.MAX_ERROR == 2**62 - 1
+    assert discounted.MAX_ERROR == 2**62 - 1

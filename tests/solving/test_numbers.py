@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from provengym.solving import _numbers, integer_model
+from provengym.solving import _numbers, integer_model, solve
 
 
 @given(st.fractions(0, 1))
@@ -52,8 +52,8 @@ def test_discounts(written, read):
 @pytest.mark.parametrize(
     ("wrong", "error", "message"),
     [
-        (1, ValueError, r"discount must be a number in \[0, 1\): .*, got 1"),
-        (1.0, ValueError, "got 1.0"),
+        (1.01, ValueError, r"discount must be a number in \[0, 1\]: .*, got 1.01"),
+        ("2", ValueError, "got '2'"),
         (-0.1, ValueError, "got -0.1"),
         (math.nan, ValueError, "got nan"),
         (math.inf, ValueError, "got inf"),
@@ -72,3 +72,16 @@ def test_discounts(written, read):
 def test_wrong_discounts_are_named(wrong, error, message):
     with pytest.raises(error, match=message):
         integer_model("GridWorld", wrong)
+    with pytest.raises(error, match=message.replace(r"1\]", r"1\)")):
+        solve("GridWorld", discount=wrong)
+
+
+@pytest.mark.parametrize("one", [1, 1.0, "1", "3/3"])
+def test_a_discount_of_one_is_none(one):
+    model = integer_model("GridWorld", one)
+
+    assert model.discount == 1
+    with pytest.raises(ValueError, match=r"discount must be a number in \[0, 1\): .*, got"):
+        solve("GridWorld", discount=one)
+    with pytest.raises(ValueError, match="the model's discount must be below 1 for the objective"):
+        solve(model)

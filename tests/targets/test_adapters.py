@@ -1,5 +1,6 @@
 """Targets that are no Gymnasium environments: vectors, old Gym, processes, JAX."""
 
+import signal
 import sys
 from dataclasses import replace
 from functools import partial
@@ -20,6 +21,7 @@ from provengym.cli import main
 from provengym.conformance import Binding, ConformanceError, conform
 from provengym.data.limits import NORMAL
 from provengym.targets.adapters import process
+from provengym.targets.timeout import Expired
 
 SQUARE = {"height": 3, "width": 3}
 ENGINES = ("contract", "systematic")
@@ -219,6 +221,25 @@ def test_what_a_process_does_wrong_is_a_finding(wrong, kind, said):
     assert report.verdict == "differs"
     assert report.findings[0].kind == kind
     assert said in report.findings[0].story
+
+
+def test_a_process_is_ended_whole_though_an_alarm_rings(monkeypatch):
+    asked = process.maker(command(""), NORMAL)(**SQUARE)
+    inner, wait, waits = asked._process, asked._process.wait, []
+
+    def wait_after_an_alarm(timeout=None):
+        waits.append(timeout)
+        if len(waits) == 1:
+            raise Expired
+        return wait(timeout)
+
+    monkeypatch.setattr(inner, "wait", wait_after_an_alarm)
+    with pytest.raises(Expired):
+        asked._stop()
+
+    assert inner.returncode == -signal.SIGKILL
+    assert inner.stdin.closed
+    assert inner.stdout.closed
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ it.
 
 * `Model.ranks_iff`: the check passes exactly when the rationals rank the actions.
 * `Model.counting_atMost_iff`: it is a comparison of backups, which the kernel can do.
-* `Model.Ranks.expectedSteps_le`, `Model.Ranks.mul_alive_le`: what follows for every policy.
+* `Model.Ranks.expectedSteps_le`, `Model.Ranks.alive_le`: what follows for every policy.
 -/
 
 @[expose] public section

@@ -41,7 +41,7 @@ def check(
     threads: ThreadsOption = 1,
     as_json: JsonOption = False,
 ) -> int:
-    """Check a certificate of optimal values and a policy, wherever it comes from.
+    """Check a certificate, wherever it comes from.
 
     The check is in exact arithmetic, by code proved to be right; nothing is solved.
     """
@@ -60,6 +60,7 @@ def check(
     if as_json:
         emit_json(
             {
+                "kind": certificate.kind,
                 "holds": result.holds,
                 "state": result.state,
                 "action": result.action,
@@ -86,7 +87,6 @@ def _print(
     about: tuple[str, dict[str, Any]] | None,
     in_file: bool,
 ) -> None:
-    from provengym.solving._numbers import shown_up
     from provengym.solving._words import decimal
 
     console = Console(highlight=False, soft_wrap=True)
@@ -100,10 +100,8 @@ def _print(
         ("discount", decimal(certificate.discount)),
         ("sha256", certificate.sha256),
     ]
-    if result.bound is not None:
-        rows.append(("values", f"within {shown_up(result.bound)} of optimal"))
-    if result.policy_bound is not None:
-        rows.append(("policy", f"within {shown_up(result.policy_bound)} of optimal"))
+    if result.holds:
+        rows += certificate.rows()
     by = ", as the file says" if in_file else ""
     print_rows(rows + rounding_rows(result.rounding, result.reward_rounding, by))
 

@@ -26,7 +26,7 @@ from provengym.cli._solving import ThreadsOption, described, print_rows, use_err
 
 if TYPE_CHECKING:
     from provengym.envs.registry import Entry
-    from provengym.solving import Certificate
+    from provengym.solving import Certificate, DiscountedCertificate
     from provengym.vector.evaluating import Evaluation
 
 AGREES, DIFFERS = 0, 1
@@ -77,7 +77,7 @@ def evaluate(
     from provengym.solving import _numbers
 
     entry, parameters = find_environment(name), parse_parameters(param or [])
-    certificate: Certificate | None = None
+    certificate: DiscountedCertificate | None = None
     with use_errors(OPTIONS):
         if policy.suffix.lower() == ".npy":
             if discount is None:
@@ -90,7 +90,12 @@ def evaluate(
                     "--policy must be a certificate (.npz or .json) or a table (.npy), got "
                     f"{str(policy)!r}"
                 )
-            certificate = solving.load_certificate(policy)
+            loaded = solving.load_certificate(policy)
+            if not isinstance(loaded, solving.DiscountedCertificate):
+                raise UsageError(
+                    f"{policy}: the certificate must be a discounted one, got {loaded.kind}"
+                )
+            certificate = loaded
             parameters = parameters or _parameters_of(certificate, entry)
             if certificate.policy is None:
                 raise UsageError(f"{policy}: the certificate has no policy")
@@ -147,7 +152,7 @@ def _parameters_of(certificate: Certificate, entry: Entry) -> dict[str, Any]:
 
 def _certificate(
     entry: Entry, parameters: dict[str, Any], policy: Any, discount: Any, threads: int
-) -> Certificate:
+) -> DiscountedCertificate:
     """A certificate of the values of a policy.
 
     Raises:
@@ -160,11 +165,13 @@ def _certificate(
 
     model = solving.integer_model(entry.id, discount, threads=threads, **parameters)
     weights = weights_of(policy, model.states, model.actions)
-    return solving.solve(solving.under_policy(model, weights), threads=threads).certificate
+    found = solving.solve(solving.under_policy(model, weights), threads=threads).certificate
+    assert isinstance(found, solving.DiscountedCertificate)
+    return found
 
 
 def _certified(
-    entry: Entry, parameters: dict[str, Any], certificate: Certificate
+    entry: Entry, parameters: dict[str, Any], certificate: DiscountedCertificate
 ) -> tuple[float, float]:
     """Between which numbers the value of the policy from the start lies."""
     kernel = entry.load()(**parameters).kernel

@@ -15,18 +15,24 @@ certificate holds for a model, wherever it comes from.
 
 from __future__ import annotations
 
-from provengym.solving._certificate import Certificate, load_certificate
-from provengym.solving._check import CheckResult, check
+from provengym.solving._check import check
 from provengym.solving._convert import integer_model
 from provengym.solving._errors import NotCertified
 from provengym.solving._model import IntegerModel
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
 from provengym.solving._under_policy import under_policy
+from provengym.solving.certificates import (
+    Certificate,
+    CheckResult,
+    DiscountedCertificate,
+    load_certificate,
+)
 
 __all__ = [
     "Certificate",
     "CheckResult",
+    "DiscountedCertificate",
     "IntegerModel",
     "NotCertified",
     "Solution",

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.envs import registry
-from provengym.solving._certificate import MAX_ERROR, Certificate
+from provengym.solving.certificates.discounted import MAX_ERROR, DiscountedCertificate
 
 if TYPE_CHECKING:
     from provengym.solving._fixed_point import FixedPoint
     from provengym.solving._model import IntegerModel
 
 
-def certify(model: IntegerModel, point: FixedPoint, threads: int) -> Certificate | None:
+def certify(model: IntegerModel, point: FixedPoint, threads: int) -> DiscountedCertificate | None:
     """A certificate of these values with an error that is as small as it can be, or nearly.
 
     What exact backups leave is rounded once, so that the first error tried is the smallest or one
@@ -35,7 +35,7 @@ def certify(model: IntegerModel, point: FixedPoint, threads: int) -> Certificate
         return None
     environment = model.environment
     is_own = environment is not None and registry.find(environment[0]) is not None
-    return Certificate(
+    return DiscountedCertificate(
         values=point.units,
         policy=policy,
         error=error,

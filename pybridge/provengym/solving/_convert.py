@@ -49,7 +49,7 @@ def integer_model(
               matrices; terminated of shape (S, A), or (S,) for the states that end an episode;
             - a complete `FiniteModel`, or the path of a ``.npz`` file with one;
             - an `IntegerModel`.
-        discount: The discount factor in [0, 1): a float, "99/100" or a `fractions.Fraction`.
+        discount: The discount factor in [0, 1]: a float, "99/100" or a `fractions.Fraction`.
             An `IntegerModel` has one of its own.
         threads: How many threads compute the transitions of an environment of this package.
 
@@ -66,8 +66,8 @@ def integer_model(
     if isinstance(given, IntegerModel):
         return given if discount is None else given.discounted(discount)
     if discount is None:
-        raise TypeError("discount is missing: a number in [0, 1), such as 0.99 or '99/100'")
-    fraction = _numbers.discount(discount)
+        raise TypeError("discount is missing: a number in [0, 1], such as 0.99 or '99/100'")
+    fraction = _numbers.discount(discount, one=True)
     if isinstance(given, str) and is_model_file(given):
         if params:
             raise TypeError(f"a model in a file has no parameters, got {', '.join(params)}")

@@ -65,7 +65,7 @@ class IntegerModel:
     states: int
     actions: int
     discount: Fraction
-    """The discount factor; given in any form that `solve` takes."""
+    """The discount factor, in [0, 1]; given in any form that `solve` takes."""
     denominator: int = 1
     reward_scale: int = 1
     row_starts: NDArray[np.int64] | None = None
@@ -91,7 +91,7 @@ class IntegerModel:
         ):
             number = _validation.integer(name, getattr(self, name), 1, high)
             object.__setattr__(self, name, number)
-        object.__setattr__(self, "discount", _numbers.discount(self.discount))
+        object.__setattr__(self, "discount", _numbers.discount(self.discount, one=True))
         for name in ("rounding", "reward_rounding"):
             object.__setattr__(self, name, _numbers.size(name, getattr(self, name)))
         rows = self.states * self.actions
@@ -166,7 +166,7 @@ class IntegerModel:
 
     def discounted(self, discount: object) -> IntegerModel:
         """The same model with another discount factor; it shares the arrays."""
-        fraction = _numbers.discount(discount)
+        fraction = _numbers.discount(discount, one=True)
         return self if fraction == self.discount else replace(self, discount=fraction)
 
     def __repr__(self) -> str:

@@ -15,26 +15,29 @@ MAX_DENOMINATOR = 2**30
 
 MAX_THREADS = 1_024
 
-_EXPECTED = "a number in [0, 1): 0.99, '0.99' or '99/100'"
+_EXPECTED = "a number in [0, 1{end}: 0.99, '0.99' or '99/100'"
 
 
-def discount(value: object) -> Fraction:
+def discount(value: object, *, one: bool = False) -> Fraction:
     """A discount factor as a fraction.
 
     Args:
         value: An integer, a `fractions.Fraction` or `decimal.Decimal`, a string such as "99/100" or
             "0.99", or a float, which is read as the shortest decimal that prints it.
+        one: Whether it may be one, which is to say that nothing is discounted.
 
     Raises:
         TypeError: It is none of these.
-        ValueError: It does not lie in [0, 1), or its denominator in lowest terms exceeds 2**30.
+        ValueError: It does not lie in [0, 1), or [0, 1], or its denominator in lowest terms exceeds
+            2**30.
 
     >>> discount(0.99), discount("1/3")
     (Fraction(99, 100), Fraction(1, 3))
     """
-    number = fraction("discount", value, _EXPECTED)
-    if not 0 <= number < 1:
-        raise ValueError(f"discount must be {_EXPECTED}, got {shown(value)}")
+    expected = _EXPECTED.format(end="]" if one else ")")
+    number = fraction("discount", value, expected)
+    if not (0 <= number < 1 or (one and number == 1)):
+        raise ValueError(f"discount must be {expected}, got {shown(value)}")
     if number.denominator > MAX_DENOMINATOR:
         raise ValueError(
             "discount must be a fraction with a denominator of at most 2**30: "

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from provengym.solving._certificate import Certificate
     from provengym.solving._model import IntegerModel
+    from provengym.solving.certificates import Certificate
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -49,12 +49,12 @@ class Solution:
     @property
     def bound(self) -> float:
         """No value differs by more from the optimal one."""
-        return self.certificate.bound
+        return _known(self.certificate.bound)
 
     @property
     def policy_bound(self) -> float:
         """The policy earns at most this much less than any other, from every state."""
-        return self.certificate.policy_bound
+        return _known(self.certificate.policy_bound)
 
     def plot(self, path: str | os.PathLike[str]) -> None:
         """Draw values and policy into a .png, .svg or .pdf file.
@@ -71,3 +71,8 @@ class Solution:
             f"bound={self.bound:.3g}, policy_bound={self.policy_bound:.3g}, "
             f"iterations={self.iterations}, method={self.method!r}, seconds={self.seconds:.3g})"
         )
+
+
+def _known(bound: float | None) -> float:
+    assert bound is not None  # what `solve` finds are values
+    return bound

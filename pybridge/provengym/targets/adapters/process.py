@@ -159,13 +159,9 @@ class Process:
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:
-    with contextlib.suppress(OSError):
+    # Waits for it and closes its pipes: twice, as the alarm of a call may cut short the first.
+    with contextlib.suppress(OSError, ValueError), process, process:
         os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
-    for pipe in (process.stdin, process.stdout):
-        with contextlib.suppress(OSError, ValueError):
-            if pipe is not None:
-                pipe.close()
 
 
 def _item(answer: dict[str, Any], name: str) -> Any:

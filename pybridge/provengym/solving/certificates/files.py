@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import zipfile
 import zlib
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from provengym._validation import shown
 from provengym.data.writing import written
-from provengym.solving import _records
-from provengym.solving._records import FileError
+from provengym.solving.certificates import records
+from provengym.solving.certificates.records import FileError
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from numpy.typing import NDArray
 
     Arrays = Mapping[str, NDArray[Any]]
+    Names = tuple[str, ...]
 
 HEADER = "header"
 _LONGEST_HEAD = 1 << 16
@@ -34,7 +36,7 @@ def write(path: str | os.PathLike[str], header: dict[str, Any], arrays: Arrays) 
     """Write a certificate's header and arrays in one step; see `Certificate.save`."""
     target = Path(path)
     if _ending(target) == ".json":
-        whole = _records.nested(header, {name: array.tolist() for name, array in arrays.items()})
+        whole = records.nested(header, {name: array.tolist() for name, array in arrays.items()})
         written(target, lambda file: file.write(json.dumps(whole).encode() + b"\n"))
     else:
         text = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
@@ -43,8 +45,28 @@ def write(path: str | os.PathLike[str], header: dict[str, Any], arrays: Arrays) 
         written(target, lambda file: np.savez_compressed(file, **members))
 
 
-def read(path: str | os.PathLike[str]) -> tuple[Any, Mapping[str, Any]]:
-    """The header and the arrays in a file, neither of which is to be trusted.
+class Opened(Protocol):
+    """A file that may hold a certificate, of which nothing is to be trusted."""
+
+    @property
+    def header(self) -> Any:
+        """The JSON values in it."""
+
+    def arrays(self, names: Names, alike: tuple[Names, ...]) -> Mapping[str, Any]:
+        """Those of these arrays, and of the arrays of a model, that it holds.
+
+        Args:
+            names: The arrays that a certificate of its kind has.
+            alike: Those that have the same length.
+
+        Raises:
+            FileError: They cannot be read, or their lengths differ.
+        """
+
+
+@contextlib.contextmanager
+def opened(path: str | os.PathLike[str]) -> Iterator[Opened]:
+    """Open a file to read.
 
     Raises:
         FileError: It holds none.
@@ -52,7 +74,17 @@ def read(path: str | os.PathLike[str]) -> tuple[Any, Mapping[str, Any]]:
         OSError: It cannot be read.
     """
     source = Path(path)
-    return _read_json(source) if _ending(source) == ".json" else _read_npz(source)
+    ending, content = _ending(source), source.read_bytes()
+    if ending == ".json":
+        yield _Json(content)
+        return
+    try:
+        with zipfile.ZipFile(BytesIO(content)) as archive:
+            yield _Npz(archive)
+    except _BROKEN as error:
+        if isinstance(error, FileError):
+            raise
+        raise FileError(f"it is no .npz file: {error}") from error
 
 
 def _ending(path: Path) -> str:
@@ -62,43 +94,45 @@ def _ending(path: Path) -> str:
     return ending
 
 
-def _read_json(source: Path) -> tuple[Any, dict[str, Any]]:
-    content = source.read_bytes()
-    try:
-        return _records.flat(json.loads(content, parse_constant=_refuse))
-    except ValueError as error:
-        raise FileError(f"it is no JSON: {error}") from error
+class _Json:
+    def __init__(self, content: bytes) -> None:
+        try:
+            self.header = json.loads(content, parse_constant=_refuse)
+        except ValueError as error:
+            raise FileError(f"it is no JSON: {error}") from error
+
+    def arrays(self, names: Names, alike: tuple[Names, ...]) -> dict[str, Any]:
+        return records.flat(self.header, names)
 
 
 def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is no number of JSON")
 
 
-def _read_npz(source: Path) -> tuple[Any, dict[str, NDArray[Any]]]:
-    content = BytesIO(source.read_bytes())
-    known = {f"{name}.npy": name for name in (HEADER, *_records.ARRAYS)}
-    try:
-        with zipfile.ZipFile(content) as archive:
-            names = {known[name]: name for name in known.keys() & set(archive.namelist())}
-            # A small file may hold large arrays, so these are only inflated where they fit.
-            _compare({name: _head(archive, member)[0] for name, member in names.items()})
-            found = {name: _read_array(archive, member) for name, member in names.items()}
-    except FileError:
-        raise
-    except _BROKEN as error:
-        raise FileError(f"it is no .npz file: {error}") from error
-    if HEADER not in found:
-        raise FileError(f"the field {HEADER!r} is missing")
-    try:
-        header = json.loads(found.pop(HEADER).tobytes(), parse_constant=_refuse)
-    except ValueError as error:
-        raise FileError(f"the field {HEADER!r} is no JSON: {error}") from error
-    return header, found
+class _Npz:
+    def __init__(self, archive: zipfile.ZipFile) -> None:
+        self._archive = archive
+        self._members = set(archive.namelist())
+        if f"{HEADER}.npy" not in self._members:
+            raise FileError(f"the field {HEADER!r} is missing")
+        text = _read_array(archive, f"{HEADER}.npy").tobytes()
+        try:
+            self.header = json.loads(text, parse_constant=_refuse)
+        except ValueError as error:
+            raise FileError(f"the field {HEADER!r} is no JSON: {error}") from error
+
+    def arrays(self, names: Names, alike: tuple[Names, ...]) -> dict[str, NDArray[Any]]:
+        found = {name: f"{name}.npy" for name in (*names, *records.ARRAYS)}
+        members = {name: member for name, member in found.items() if member in self._members}
+        # A small file may hold large arrays, so these are only inflated where they fit.
+        lengths = {name: _head(self._archive, member)[0] for name, member in members.items()}
+        _compare(lengths, (*alike, *records.ALIKE))
+        return {name: _read_array(self._archive, member) for name, member in members.items()}
 
 
-def _compare(lengths: Mapping[str, int]) -> None:
+def _compare(lengths: Mapping[str, int], alike: tuple[Names, ...]) -> None:
     """Whether arrays that go together are of the same length."""
-    for names in _records.ALIKE:
+    for names in alike:
         there = [name for name in names if name in lengths]
         for name in there[1:]:
             if lengths[name] != lengths[there[0]]:

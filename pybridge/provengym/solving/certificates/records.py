@@ -13,18 +13,16 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-FORMAT, VERSION = "provengym certificate", 2
-NUMBERS = ("scale", "error", "sha256")
+FORMAT, VERSION = "provengym certificate", 3
+VERSIONS = (2, VERSION)
+NUMBERS = ("scale", "sha256")
 MODEL_NUMBERS = ("states", "actions", "denominator", "reward_scale", "rounding", "reward_rounding")
 OPTIONAL = ("row_starts", "weights")
 PREFIX = "model_"
-ARRAYS = ("values", "policy", *(PREFIX + name for name in DTYPES))
-
-ALIKE = (
-    ("values", "policy"),
-    tuple(PREFIX + name for name in DTYPES if name != "row_starts"),
-)
-"""Arrays of the same length."""
+ARRAYS = tuple(PREFIX + name for name in DTYPES)
+"""The arrays of a model."""
+ALIKE = (tuple(PREFIX + name for name in DTYPES if name != "row_starts"),)
+"""Those of the same length."""
 
 
 class FileError(ValueError):
@@ -42,15 +40,14 @@ def nested(header: Mapping[str, Any], arrays: Mapping[str, Any]) -> dict[str, An
     return whole
 
 
-def flat(whole: Any) -> tuple[Any, dict[str, Any]]:
-    """The header and the arrays of what `nested` made, or whatever else the file held."""
-    if not isinstance(whole, dict):
-        return whole, {}
-    arrays = {name: whole[name] for name in ("values", "policy") if whole.get(name) is not None}
+def flat(whole: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    """The arrays with these names, and those of the model, of what `nested` made, or of whatever
+    else the file held."""
+    arrays = {name: whole[name] for name in names if whole.get(name) is not None}
     model = whole.get("model")
     if isinstance(model, dict):
         arrays |= {PREFIX + name: model[name] for name in DTYPES if model.get(name) is not None}
-    return whole, arrays
+    return arrays
 
 
 def field(fields: Mapping[str, Any], name: str) -> Any:

@@ -1,0 +1,128 @@
+"""Optimal discounted values, and a certificate of them."""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.solving import _numbers
+from provengym.solving._certify import certify
+from provengym.solving._errors import NotCertified
+from provengym.solving._fixed_point import FixedPoint, TooLarge
+from provengym.solving._limits import NORMAL, Limits
+from provengym.solving._policy_iteration import policy_iteration
+from provengym.solving._solution import Solution
+from provengym.solving._value_iteration import ValueIteration
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from provengym.solving._model import IntegerModel
+    from provengym.solving._progress import Report
+    from provengym.solving.certificates.discounted import DiscountedCertificate
+
+
+def solved(
+    model: IntegerModel,
+    method: str,
+    tol: float,
+    threads: int,
+    report: Report,
+    *,
+    started: float,
+    limits: Limits = NORMAL,
+) -> Solution:
+    """`solve` with the objective "discounted", for arguments that are valid.
+
+    Args:
+        model: With a discount below one.
+        method: As in `solve`.
+        tol: As in `solve`.
+        threads: As in `solve`.
+        report: Called after each iteration.
+        started: The `time.perf_counter` from which `Solution.seconds` is counted.
+        limits: How long each method is tried.
+
+    Raises:
+        NotCertified: The values could not be certified to `tol`.
+    """
+    attempt, certificate = _certified(model, method, tol, threads, report, limits)
+    values, q_values = attempt.point.values, np.empty((model.states, model.actions))
+    model.table.q_values(values, float(model.reward_scale), q_values, threads)
+    return Solution(
+        values=values,
+        policy=np.asarray(certificate.policy, dtype=np.int64),
+        q_values=q_values,
+        residual=_numbers.rounded_up(Fraction(certificate.error, certificate.scale)),
+        iterations=attempt.iterations,
+        certificate=certificate,
+        seconds=time.perf_counter() - started,
+        method=attempt.method,
+        model=model,
+    )
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """Values that may do, and how they were found."""
+
+    point: FixedPoint
+    iterations: int
+    method: str
+
+
+def _certified(
+    model: IntegerModel, method: str, tol: float, threads: int, report: Report, limits: Limits
+) -> tuple[Attempt, DiscountedCertificate]:
+    """The first attempt whose certificate is good enough, and the certificate.
+
+    Raises:
+        NotCertified: There is none.
+    """
+    bounds, methods = [], []
+    for attempt in _attempts(model, method, tol, report, limits):
+        certificate = certify(model, attempt.point, threads)
+        if certificate is not None:
+            if certificate.exact_bound <= tol:
+                return attempt, certificate
+            bounds.append(certificate.bound)
+        methods.append(attempt.method)
+    other = methods == ["value_iteration"]
+    advice = "ask for a larger tol" + (", or for method='policy_iteration'" if other else "")
+    raise NotCertified(tol, min(bounds, default=None), advice)
+
+
+def _attempts(
+    model: IntegerModel, method: str, tol: float, report: Report, limits: Limits
+) -> Iterator[Attempt]:
+    """Values that may do; where they do not fit the integers there are none."""
+    target = max(tol * float(1 - model.discount), sys.float_info.min)
+    sweeping = ValueIteration(model, limits)
+    small = model.states <= limits.policy_states or model.row_starts is None
+    only_sweeps = method == "value_iteration" or (method == "auto" and not small)
+    try:
+        if method == "policy_iteration":
+            sweeping.run(target, report, most=limits.first_sweeps)
+        else:
+            patience = math.inf if only_sweeps else limits.policy_sweeps
+            if sweeping.run(target / 4, report, patience=patience) or only_sweeps:
+                point = FixedPoint(model, sweeping.values, tol)
+                yield Attempt(point, sweeping.sweeps, "value_iteration")
+        if not only_sweeps:
+            q_values = np.empty((model.states, model.actions))
+            model.table.q_values(sweeping.values, float(model.reward_scale), q_values)
+            policy = q_values.argmax(axis=1).astype(np.int32)
+
+            def told(rounds: int, residual: float) -> None:
+                report(sweeping.sweeps + rounds, residual, target)
+
+            point, rounds = policy_iteration(model, policy, tol, told, limits)
+            yield Attempt(point, sweeping.sweeps + rounds, "policy_iteration")
+    except TooLarge:
+        return

@@ -1,0 +1,69 @@
+"""Certificates by what they claim, and the files that hold them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from provengym import _validation
+from provengym.solving.certificates import files, records
+from provengym.solving.certificates.base import Certificate
+from provengym.solving.certificates.discounted import DiscountedCertificate
+from provengym.solving.certificates.result import CheckResult
+
+if TYPE_CHECKING:
+    import os
+
+__all__ = [
+    "KINDS",
+    "Certificate",
+    "CheckResult",
+    "DiscountedCertificate",
+    "load_certificate",
+]
+
+KINDS: dict[str, type[Certificate]] = {kind.kind: kind for kind in (DiscountedCertificate,)}
+"""The class of every kind by its name."""
+
+
+def load_certificate(path: str | os.PathLike[str]) -> Certificate:
+    """Read a certificate that `Certificate.save`, or any other program, wrote.
+
+    Nothing in the file is believed: whether the certificate holds is for `check` to say.
+
+    Args:
+        path: A .npz or a .json file.
+
+    Raises:
+        ValueError: The file is none, or has another ending; the message names file and field.
+        OSError: It cannot be read.
+    """
+    try:
+        with files.opened(path) as file:
+            kind = _kind(file.header)
+            return kind.joined(file.header, file.arrays(tuple(kind.arrays), kind.alike))
+    except records.FileError as error:
+        raise ValueError(f"{path}: {error}") from error
+    except (MemoryError, RecursionError) as error:
+        raise ValueError(f"{path}: it is too large or too deep to be read") from error
+
+
+def _kind(header: object) -> type[Certificate]:
+    """The class of a certificate with this header."""
+    if not isinstance(header, dict) or header.get("format") != records.FORMAT:
+        raise records.FileError(f"the field 'format' is not {records.FORMAT!r}")
+    version = header.get("version")
+    if version not in records.VERSIONS or isinstance(version, bool):
+        shown = _validation.shown(version)
+        if shown == "1":
+            shown += (
+                ": the sha256 of such a file leaves out the rounding of the model; solve the model "
+                "again to have a certificate of today's form"
+            )
+        raise records.FileError(f"the field 'version' must be {records.VERSION}, got {shown}")
+    # Files of version 2 are of the one kind that there was.
+    name = records.field(header, "kind") if version == records.VERSION else "discounted"
+    if not isinstance(name, str) or name not in KINDS:
+        raise records.FileError(
+            f"the field 'kind' must be one of {', '.join(KINDS)}, got {_validation.shown(name)}"
+        )
+    return KINDS[name]

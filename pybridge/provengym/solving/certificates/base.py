@@ -1,0 +1,234 @@
+"""What certificates of all kinds have in common: the model that they speak of, and files."""
+
+from __future__ import annotations
+
+import abc
+import re
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from provengym import _validation
+from provengym.solving import _numbers
+from provengym.solving._convert import integer_model
+from provengym.solving._model import DTYPES, IntegerModel
+from provengym.solving.certificates import files, records
+from provengym.solving.certificates.result import CheckResult, failed
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+    Failure = tuple[int, int, str]
+
+MAX_SCALE = 2**125
+MAX_FACTOR = 2**64 - 1
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Certificate(abc.ABC):
+    """What is claimed of a finite decision process, in integers that a loop over its outcomes
+    checks.
+
+    Each kind says what is true of the decision process if all local checks pass; `check` decides
+    whether they do.
+
+    Raises:
+        TypeError: Something has another type or dtype.
+        ValueError: A number is out of range, or an array has another shape.
+    """
+
+    kind: ClassVar[str]
+    """The name of what it claims, in files too."""
+    numbers: ClassVar[tuple[str, ...]] = ()
+    """The fields of this kind that a file has in its header."""
+    arrays: ClassVar[Mapping[str, Any]]
+    """The fields of this kind that are arrays, with their dtypes."""
+    optional: ClassVar[tuple[str, ...]] = ()
+    """The arrays that may be None."""
+    alike: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """Arrays of the same length."""
+    reasons: ClassVar[Mapping[str, str]] = {
+        "parameters": "the numbers of the model and the certificate are out of the range of the "
+        "check",
+        "reward": "a reward in the units of the certificate does not fit 64 bits",
+        "policy": "the policy names action {action}, which the model does not have",
+    }
+    """Why a local check fails, by the word that names it."""
+
+    scale: int
+    """The number of units in one."""
+    discount: Fraction
+    sha256: str
+    """The fingerprint of the model, and of what is asked of it."""
+    environment: tuple[str, dict[str, Any]] | None = None
+    """Id and parameters of the environment that the model was made from, if any."""
+    model: IntegerModel | None = None
+    """The model, unless `environment` is one of this package, which can be made again."""
+
+    def __post_init__(self) -> None:
+        scale = _validation.integer("scale", self.scale, 1, MAX_SCALE)
+        object.__setattr__(self, "scale", scale)
+        object.__setattr__(self, "discount", self._discount())
+        if not (isinstance(self.sha256, str) and _SHA256.fullmatch(self.sha256)):
+            shown = _validation.shown(self.sha256)
+            raise ValueError(f"sha256 must be 64 hexadecimal digits, got {shown}")
+        if self.environment is not None and not _is_environment(self.environment):
+            shown = _validation.shown(self.environment)
+            raise ValueError(f"environment must be an id and its parameters, got {shown}")
+        if not (self.model is None or isinstance(self.model, IntegerModel)):
+            shown = _validation.shown(self.model)
+            raise TypeError(f"model must be an IntegerModel, got {shown}")
+
+    def _discount(self) -> Fraction:
+        return _numbers.discount(self.discount, one=True)
+
+    @property
+    @abc.abstractmethod
+    def states(self) -> int:
+        """The number of states of the model."""
+
+    @property
+    @abc.abstractmethod
+    def bound(self) -> float | None:
+        """If the certificate holds, no value differs by more from the optimal one; None where it
+        bounds no values."""
+
+    @property
+    @abc.abstractmethod
+    def policy_bound(self) -> float | None:
+        """If the certificate holds, its policy earns at most this much less than any other, from
+        every state; None where it does not say."""
+
+    @abc.abstractmethod
+    def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
+        """The state, the action and the reason of the first local check that fails, if one does;
+        the first two may be -1.
+
+        Args:
+            model: With as many states as the certificate, and perhaps another.
+            factor: Rewards times the factor are in the unit of the certificate.
+            threads: How many threads check.
+        """
+
+    @abc.abstractmethod
+    def conclusion(self) -> str:
+        """What is true of the model if every local check passes, in words."""
+
+    @abc.abstractmethod
+    def rows(self) -> list[tuple[str, str]]:
+        """The same as names and values, which a person reads below each other."""
+
+    def fingerprint(self, model: IntegerModel) -> str:
+        """The `sha256` that a certificate that asks the same of this model has."""
+        return model.sha256
+
+    def model_of(self, given: Any, discount: object, threads: int, **params: Any) -> IntegerModel:
+        """What `given` is to a certificate of this kind; see `integer_model`.
+
+        Args:
+            given: In any form that `solve` takes.
+            discount: None for that of the certificate, or of an `IntegerModel`.
+            threads: How many threads compute.
+            params: Parameters of the environment.
+        """
+        if discount is None and not isinstance(given, IntegerModel):
+            discount = self.discount
+        return integer_model(given, discount, threads=threads, **params)
+
+    def judged(self, model: IntegerModel, threads: int) -> CheckResult:
+        """Whether the certificate holds for this model; its fingerprint is computed meanwhile."""
+        if self.states != model.states:
+            found = f"{self.states} values, and the model has {model.states} states"
+            return CheckResult(holds=False, message=f"the certificate has {found}")
+        factor, rest = divmod(self.scale, model.reward_scale)
+        failure: Failure | None = (-1, -1, "parameters")
+        with ThreadPoolExecutor(1) as background:
+            fingerprint = background.submit(lambda: self.fingerprint(model))
+            if not rest and factor <= MAX_FACTOR:
+                failure = self.first_failure(model, factor, threads)
+        actual = fingerprint.result()
+        if actual != self.sha256:
+            return CheckResult(
+                holds=False,
+                message="the certificate is about another model or another discount: it names the "
+                f"sha256 {self.sha256[:12]}..., and this one's is {actual[:12]}...",
+            )
+        if failure is not None:
+            return failed(*failure[:2], self.reasons[failure[2]])
+        rounded = " in the rounded model" if model.rounding or model.reward_rounding else ""
+        return CheckResult(
+            holds=True,
+            message=f"every local check passes: {self.conclusion()}{rounded}",
+            bound=self.bound,
+            policy_bound=self.policy_bound,
+        )
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the certificate in one step: a .npz file, or a .json file for other programs.
+
+        Raises:
+            ValueError: The file has another ending.
+            OSError: It cannot be written.
+        """
+        files.write(path, *self.split())
+
+    def split(self) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+        """The header and the arrays of a file."""
+        header: dict[str, Any] = {"format": records.FORMAT, "version": records.VERSION}
+        header |= {"kind": self.kind, "discount": str(self.discount)}
+        header |= {name: getattr(self, name) for name in (*records.NUMBERS, *self.numbers)}
+        header["environment"] = None
+        if self.environment is not None:
+            header["environment"] = {"id": self.environment[0], "parameters": self.environment[1]}
+        header["model"] = None
+        found = {name: getattr(self, name) for name in self.arrays}
+        if self.model is not None:
+            header["model"] = {name: getattr(self.model, name) for name in records.MODEL_NUMBERS}
+            found |= {records.PREFIX + name: getattr(self.model, name) for name in DTYPES}
+        return header, {name: array for name, array in found.items() if array is not None}
+
+    @classmethod
+    def joined(cls, header: Mapping[str, Any], arrays: Mapping[str, Any]) -> Certificate:
+        """The certificate of a header and arrays, which are not trusted.
+
+        Raises:
+            FileError: They are those of no certificate of this kind.
+        """
+        names = ("discount", *records.NUMBERS, *cls.numbers)
+        numbers = {name: records.field(header, name) for name in names}
+        model = records.model(header.get("model"), numbers["discount"], arrays)
+        try:
+            found: dict[str, Any] = {
+                name: records.integers(name, records.field(arrays, name), dtype)
+                for name, dtype in cls.arrays.items()
+                if name not in cls.optional or name in arrays
+            }
+            found |= {name: None for name in cls.optional if name not in arrays}
+            environment = records.environment(header.get("environment"))
+            certificate = cls(environment=environment, model=model, **numbers, **found)
+        except records.FileError:
+            raise
+        except (TypeError, ValueError) as error:
+            raise records.FileError(str(error)) from error
+        if model is not None and certificate.fingerprint(model) != certificate.sha256:
+            raise records.FileError(
+                "the model in the file is damaged: its sha256 is "
+                f"{certificate.fingerprint(model)[:12]}..., not {certificate.sha256[:12]}..., "
+                "which the file names"
+            )
+        return certificate
+
+
+def _is_environment(value: object) -> bool:
+    return (
+        isinstance(value, tuple)
+        and len(value) == 2
+        and isinstance(value[0], str)
+        and isinstance(value[1], dict)
+        and all(isinstance(key, str) for key in value[1])
+    )

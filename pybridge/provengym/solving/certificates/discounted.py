@@ -1,0 +1,123 @@
+"""Discounted certificates: values, a policy, and how far they are from optimal at most."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from provengym import _validation
+from provengym.solving import _numbers
+from provengym.solving._model import MAX_STATES, IntegerModel, sealed
+from provengym.solving.certificates.base import Certificate
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.solving.certificates.base import Failure
+    from provengym.solving.certificates.result import CheckResult
+
+MAX_ERROR = 2**62 - 1
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class DiscountedCertificate(Certificate):
+    """Values of a model, an action for each state, and an error, all in integers.
+
+    It holds for the model with this fingerprint if in each state every Bellman backup is at most
+    `error` above the value, and that of the policy's action at most `error` below it.  `check`
+    decides that.  Then no value is further than `bound` from the optimal value, and the policy
+    earns at most `policy_bound` less than any other.
+
+    Raises:
+        TypeError: Something has another type or dtype.
+        ValueError: A number is out of range, or an array has another shape.
+    """
+
+    kind: ClassVar[str] = "discounted"
+    numbers: ClassVar[tuple[str, ...]] = ("error",)
+    arrays: ClassVar[Mapping[str, Any]] = {"values": np.int64, "policy": np.int32}
+    optional: ClassVar[tuple[str, ...]] = ("policy",)
+    alike: ClassVar[tuple[tuple[str, ...], ...]] = (("values", "policy"),)
+    reasons: ClassVar[Mapping[str, str]] = {
+        **Certificate.reasons,
+        "upper": "the Bellman backup exceeds the value by more than the error",
+        "lower": "the Bellman backup falls short of the value by more than the error",
+        "none": "every Bellman backup falls short of the value by more than the error",
+    }
+
+    values: NDArray[np.int64]
+    """The value of each state times `scale`, shape (states,)."""
+    policy: NDArray[np.int32] | None
+    """The action of each state, shape (states,); None in a certificate of values alone, which
+    holds if in each state some backup is at most `error` below the value."""
+    error: int
+    """The error times `scale`."""
+
+    def __post_init__(self) -> None:
+        values = sealed("values", self.values, np.int64, None)
+        if not 1 <= values.size <= MAX_STATES:
+            raise ValueError(f"values must have 1 to {MAX_STATES} items, got {values.size}")
+        object.__setattr__(self, "values", values)
+        if self.policy is not None:
+            policy = sealed("policy", self.policy, np.int32, values.size)
+            object.__setattr__(self, "policy", policy)
+        error = _validation.integer("error", self.error, 0, MAX_ERROR)
+        object.__setattr__(self, "error", error)
+        super().__post_init__()
+
+    def _discount(self) -> Fraction:
+        return _numbers.discount(self.discount)
+
+    @property
+    def states(self) -> int:
+        return self.values.size
+
+    @property
+    def exact_bound(self) -> Fraction:
+        """The error over 1 - discount, as a fraction."""
+        return Fraction(self.error, self.scale) / (1 - self.discount)
+
+    @property
+    def bound(self) -> float:
+        """If the certificate holds, no value differs by more from the optimal one."""
+        return _numbers.rounded_up(self.exact_bound)
+
+    @property
+    def exact_policy_bound(self) -> Fraction:
+        """Twice the error over 1 - discount, as a fraction."""
+        return 2 * self.exact_bound
+
+    @property
+    def policy_bound(self) -> float:
+        """If the certificate holds, its policy, or without one that of the largest backups, earns
+        at most this much less than any other, from every state."""
+        return _numbers.rounded_up(self.exact_policy_bound)
+
+    def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
+        failure = model.table.check(self.values, factor, self.error, self.policy, threads)
+        if failure is not None and failure[2] == "lower" and failure[1] < 0:
+            return (*failure[:2], "none")
+        return failure
+
+    def judged(self, model: IntegerModel, threads: int) -> CheckResult:
+        result = super().judged(model, threads)
+        return result if self.policy is not None else replace(result, policy_bound=None)
+
+    def conclusion(self) -> str:
+        return f"the values are within {_numbers.shown_up(self.bound)} of optimal"
+
+    def rows(self) -> list[tuple[str, str]]:
+        found = [("values", f"within {_numbers.shown_up(self.bound)} of optimal")]
+        if self.policy is not None:
+            found.append(("policy", f"within {_numbers.shown_up(self.policy_bound)} of optimal"))
+        return found
+
+    def __repr__(self) -> str:
+        return (
+            f"{type(self).__name__}(states={self.states}, discount={self.discount}, "
+            f"bound={self.bound:.3g}, policy_bound={self.policy_bound:.3g})"
+        )
