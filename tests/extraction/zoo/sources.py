@@ -308,7 +308,7 @@ class SeedSequenceKept(Path):
         return self.seeds.spawn(1)[0].generate_state(1)[0] % 4 == 0
 
 
-@leak(Refused("JAX"), missing=JAX)
+@leak(Refused("JAX"), missing=JAX, fresh=True)
 class JaxKey(Path):
     def __init__(self):
         super().__init__()
@@ -354,7 +354,7 @@ class MethodOfGeneratorOfLowerClass(Path):
         return _LOWER() < 0.25
 
 
-@leak(Finding("the code of jax"), missing=JAX)
+@leak(Finding("the code of jax"), missing=JAX, fresh=True)
 class JaxInStep(Path):
     def goes_on(self, action):
         import jax
@@ -362,7 +362,7 @@ class JaxInStep(Path):
         return bool(jax.random.uniform(jax.random.key(26)) < 0.25)
 
 
-@leak(Finding("the code of jax"), missing=JAX)
+@leak(Finding("the code of jax"), missing=JAX, fresh=True)
 class NumbersOfJax(Path):
     """Nothing is drawn, which nobody can see."""
 
