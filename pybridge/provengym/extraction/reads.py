@@ -30,7 +30,8 @@ class Watch:
         self._names, self._written = names, set[str]()
         self._is_in_call = False
         self._class = type(thing)
-        thing.__class__ = self._watched()
+        self._watching = self._watched()
+        thing.__class__ = self._watching
 
     @classmethod
     def fits(cls, thing: Any) -> bool:
@@ -55,6 +56,8 @@ class Watch:
             yield
         finally:
             self._is_in_call = False
+            if type(self.thing) is not self._watching:  # which has been put in its place
+                self.read.add(ALL)
 
     def _tells(self, name: str) -> bool:
         """Whether to read this attribute now tells what it held before the call."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import collections
 import functools
+import struct
 import types
 from typing import Any
 
 import numpy as np
 
 _LIBRARIES = ("builtins", "gymnasium", "typing", "abc", "numpy")
+_WITHOUT_SLOTS = ("functools", "pygame")
 
 
 def module_of(cls: type) -> str:
@@ -19,6 +21,10 @@ def module_of(cls: type) -> str:
     return found if isinstance(found, str) else "builtins"
 
 
+def _package_of(cls: type) -> str:
+    return module_of(cls).partition(".")[0]
+
+
 @functools.cache
 def slots_of(cls: type) -> tuple[str, ...]:
     """The slots that a class adds, by the names that `getattr` takes."""
@@ -26,13 +32,32 @@ def slots_of(cls: type) -> tuple[str, ...]:
         name
         for name, item in vars(cls).items()
         if isinstance(item, types.MemberDescriptorType)
-        if not module_of(cls).startswith(_LIBRARIES) and module_of(cls) not in ("functools",)
+        if _package_of(cls) not in (*_LIBRARIES, *_WITHOUT_SLOTS)
     )
 
 
 def may_share(cls: type) -> bool:
     """Whether a class is looked at for what its instances share."""
-    return not module_of(cls).startswith(_LIBRARIES)
+    return _package_of(cls) not in _LIBRARIES
+
+
+def holds_more(cls: type) -> bool:
+    """Whether the objects of a class hold more than attributes and slots, in memory of compiled
+    code: as `copyreg` tells it."""
+    if cls.__itemsize__:
+        return True
+    slots = [name for one in cls.__mro__ for name in _named_slots(one)]
+    places = bool(cls.__dictoffset__) + bool(cls.__weakrefoffset__) + len(slots)
+    return cls.__basicsize__ > object.__basicsize__ + places * _POINTER
+
+
+_POINTER = struct.calcsize("P")
+
+
+def _named_slots(cls: type) -> list[str]:
+    found: Any = vars(cls).get("__slots__", ())
+    names = [found] if isinstance(found, str) else list(found)
+    return [name for name in names if name not in ("__dict__", "__weakref__")]
 
 
 def shared_by(cls: type) -> list[tuple[str, Any]]:

@@ -15,8 +15,11 @@ def put_dict(thing: Any, content: Any) -> None:
 
 
 def put_attributes(thing: Any, content: Any) -> None:
-    """The attributes of an object."""
-    put_dict(thing.__dict__, content)
+    """The class of an object, and its attributes."""
+    kind, items = content
+    if type(thing) is not kind:
+        thing.__class__ = kind
+    put_dict(thing.__dict__, items)
 
 
 def put_slots(thing: Any, content: Any) -> None:
@@ -38,8 +41,37 @@ def put_set(thing: Any, content: Any) -> None:
 
 
 def put_array(thing: Any, content: Any) -> None:
-    """The items of an array."""
+    """The items of an array, and their type and shape."""
+    if not thing.flags.writeable:
+        thing.flags.writeable = True
+    if thing.dtype != content.dtype:
+        thing.dtype = content.dtype
+    if thing.shape != content.shape:
+        thing.shape = content.shape
     thing[...] = content
+
+
+def put_read_only(thing: Any, content: Any) -> None:
+    """That nothing is written into an array."""
+    thing.flags.writeable = False
+
+
+def put_factory(thing: Any, content: Any) -> None:
+    """What a dictionary has for keys that it has not."""
+    thing.default_factory = content
+
+
+def put_code(thing: Any, content: Any) -> None:
+    """The code of a function, and its defaults."""
+    code, defaults, named = content
+    if thing.__code__ is not code:
+        thing.__code__ = code
+    thing.__defaults__, thing.__kwdefaults__ = defaults, named
+
+
+def put_numbers(thing: Any, content: Any) -> None:
+    """The numbers of a rectangle, a vector or a color of pygame."""
+    thing.update(content)
 
 
 def put_generator(thing: Any, content: Any) -> None:

@@ -30,15 +30,25 @@ from gymnasium import spaces
 
 from provengym import _core
 from provengym.data.arrays import as_numpy, is_foreign_class
-from provengym.targets.class_contents import may_share, module_of, shared_by, slots_of
+from provengym.targets.class_contents import (
+    holds_more,
+    may_share,
+    module_of,
+    shared_by,
+    slots_of,
+)
 from provengym.targets.restoring import (
     put_array,
     put_attributes,
     put_cell,
+    put_code,
     put_cursor,
     put_dict,
+    put_factory,
     put_generator,
     put_list,
+    put_numbers,
+    put_read_only,
     put_set,
     put_slots,
 )
@@ -49,6 +59,9 @@ _VALUES = (
     *(decimal.Decimal, datetime.date, datetime.time, datetime.timedelta, datetime.timezone, slice),
 )
 """Of compiled code, and told by how they are written."""
+_OF_VALUES = ("builtins", "datetime", "_pydatetime", "decimal", "_pydecimal")
+"""Modules of their classes, and of those of plain values."""
+_NUMBERS_OF_PYGAME = ("Rect", "FRect", "Vector2", "Vector3", "Color")
 _CONSTANT = (
     type,
     types.ModuleType,
@@ -180,7 +193,7 @@ class Snapshot:
     def _named(self, value: Any) -> tuple[Any, ...]:
         """Which constant one is."""
         if isinstance(value, type):
-            return value.__module__, value.__qualname__
+            return module_of(value), value.__qualname__, id(value)
         if isinstance(value, types.ModuleType):
             return (value.__name__,)
         if isinstance(value, enum.Enum):
@@ -193,6 +206,10 @@ class Snapshot:
             return (self._form(value()),)
         if isinstance(value, (weakref.WeakKeyDictionary, weakref.WeakValueDictionary)):
             return tuple(self._form(pair) for pair in value.items())
+        if isinstance(value, property):
+            return tuple(map(self._form, (value.fget, value.fset, value.fdel)))
+        if isinstance(value, (types.CodeType, *weakref.ProxyTypes)):
+            return (id(value),)
         return (str(getattr(value, "name", "")),)
 
     def _table(self, value: Any) -> Table | None:
@@ -214,12 +231,18 @@ class Snapshot:
     def _dict(self, value: Any) -> tuple[Any, ...]:
         form = self._form
         self._keep(put_dict, value, list(value.items()))
-        factory = getattr(value, "default_factory", None)
+        factory = None
+        if isinstance(value, collections.defaultdict):
+            factory = value.default_factory
+            self._keep(put_factory, value, factory)
         return (form(factory), *[(form(key), form(item)) for key, item in value.items()])
 
     def _list(self, value: Any) -> tuple[Any, ...]:
         self._keep(put_list, value, list(value))
         return tuple([self._form(item) for item in value])
+
+    def _deque(self, value: Any) -> tuple[Any, ...]:
+        return (value.maxlen, *self._list(value))
 
     def _set(self, value: Any) -> tuple[Any, ...]:
         if isinstance(value, set):
@@ -254,11 +277,15 @@ class Snapshot:
 
     def _array(self, value: np.ndarray[Any, Any]) -> tuple[Any, ...]:
         base = self._form(value.base) if isinstance(value.base, np.ndarray) else None
-        if value.flags.writeable:
+        is_free = value.flags.writeable
+        if is_free:
             self._keep(put_array, value, value.copy())
+        else:
+            self._keep(put_read_only, value, None)
+        layout = is_free, value.shape, value.strides
         if value.dtype.hasobject:
-            return (base, value.shape, *map(self._form, value.ravel().tolist()))
-        return (base, value.dtype.str, value.shape, value.tobytes())
+            return (base, *layout, *map(self._form, value.ravel().tolist()))
+        return (base, *layout, value.dtype.str, value.tobytes())
 
     def _foreign_array(self, value: Any) -> tuple[Any, ...]:
         """The numbers of an array of another library, which can change only where NumPy can write
@@ -283,10 +310,16 @@ class Snapshot:
         return (self._form(content),)
 
     def _function(self, value: Any) -> tuple[Any, ...]:
-        return (value.__qualname__, *map(self._form, value.__closure__ or ()))
+        code, defaults, named = value.__code__, value.__defaults__, value.__kwdefaults__
+        self._keep(put_code, value, (code, defaults, named))
+        held = defaults, named, *(value.__closure__ or ())
+        return (value.__qualname__, id(code), *[self._form(item) for item in held])
 
     def _method(self, value: Any) -> tuple[Any, ...]:
         return (self._form(value.__func__), self._form(value.__self__))
+
+    def _wrapper(self, value: Any) -> tuple[Any, ...]:
+        return (self._form(value.__func__),)
 
     def _builtin(self, value: Any) -> tuple[Any, ...]:
         return (value.__name__, self._form(value.__self__))
@@ -299,7 +332,16 @@ class Snapshot:
         return (self._form(dict(value)),)
 
     def _written(self, value: Any) -> tuple[Any, ...]:
-        return (repr(value),)
+        kind: Any = next(cls for cls in type(value).__mro__ if module_of(cls) in _OF_VALUES)
+        return (kind.__repr__(value),)
+
+    def _numbers_of(self, value: Any) -> tuple[Any, ...]:
+        numbers = tuple(value)
+        self._keep(put_numbers, value, numbers)
+        return numbers
+
+    def _error(self, value: Any) -> tuple[Any, ...]:
+        return (self._form(value.args),)
 
     def _nothing(self, value: Any) -> tuple[Any, ...]:
         return ()
@@ -308,10 +350,10 @@ class Snapshot:
         """The attributes of an object, and those of its classes that can change, which come with
         the first object of a class."""
         own = getattr(value, "__dict__", None)
-        if isinstance(own, dict):
+        if isinstance(own, dict) and (known.is_understood or not known.holds_more):
             content = list(own.items())
-            self._keep(put_attributes, value, content)
-        elif known.slots or known.is_understood:
+            self._keep(put_attributes, value, (type(value), content))
+        elif known.is_understood or (known.slots and not known.holds_more):
             content = []
         else:
             raise UnsavableError(f"a {type(value).__module__}.{type(value).__qualname__}")
@@ -337,9 +379,18 @@ class Snapshot:
 def is_constant(kind: type) -> bool:
     """Whether the objects of a class are taken for constants."""
     home = module_of(kind)
-    return kind is not _core.Cursor and (
+    return not (kind is _core.Cursor or _is_of_numbers(kind)) and (
         issubclass(kind, _CONSTANT)
         or any(home == name or home.startswith(f"{name}.") for name in _CONSTANT_MODULES)
+    )
+
+
+def _is_of_numbers(kind: type) -> bool:
+    """Whether the objects of a class are some numbers of pygame's, which are as good a place for a
+    state as any."""
+    return any(
+        cls.__name__ in _NUMBERS_OF_PYGAME and module_of(cls).partition(".")[0] == "pygame"
+        for cls in kind.__mro__
     )
 
 
@@ -354,7 +405,8 @@ _DRAW, _ENUMERATES, _SCALAR, _NAMED = "draw", "enumerates", "scalar", "named"
 
 _INSIDE: tuple[tuple[type | tuple[type, ...], Callable[[Snapshot, Any], tuple[Any, ...]]], ...] = (
     (dict, Snapshot._dict),
-    ((list, collections.deque), Snapshot._list),
+    (list, Snapshot._list),
+    (collections.deque, Snapshot._deque),
     ((set, frozenset), Snapshot._set),
     (tuple, Snapshot._tuple),
     (np.ndarray, Snapshot._array),
@@ -365,9 +417,11 @@ _INSIDE: tuple[tuple[type | tuple[type, ...], Callable[[Snapshot, Any], tuple[An
     (types.CellType, Snapshot._cell),
     (types.MethodType, Snapshot._method),
     ((types.BuiltinFunctionType, types.MethodWrapperType), Snapshot._builtin),
+    ((staticmethod, classmethod), Snapshot._wrapper),
     (functools.partial, Snapshot._partial),
     (types.MappingProxyType, Snapshot._proxy),
     ((*_PLAIN, *_VALUES), Snapshot._written),
+    (BaseException, Snapshot._error),
 )
 """How to take what a container, an array, a generator of random numbers or a function holds: the
 first whose class fits."""
@@ -385,6 +439,8 @@ class _OfClass:
     slots: tuple[str, ...]
     is_understood: bool
     """Whether all that an object without attributes of its own holds has been taken."""
+    holds_more: bool
+    """Whether it holds more than attributes and slots."""
     may_share: bool
     """Whether there may be attributes of the class that can change."""
 
@@ -395,6 +451,8 @@ def _of_class(kind: type) -> _OfClass:
     inside = next((take for kinds, take in _INSIDE if issubclass(kind, kinds)), None)
     if is_foreign and not issubclass(kind, (dict, list, collections.deque, set, frozenset, tuple)):
         inside = Snapshot._foreign_array
+    if _is_of_numbers(kind):
+        inside = Snapshot._numbers_of
     return _OfClass(
         f"{module_of(kind)}.{kind.__qualname__}",
         _sort_of(kind),
@@ -407,6 +465,7 @@ def _of_class(kind: type) -> _OfClass:
             if name not in ("__dict__", "__weakref__")
         ),
         is_foreign or kind is object or inside is not None,
+        holds_more(kind),
         any(map(may_share, kind.__mro__)),
     )
 

@@ -6,7 +6,12 @@ from fractions import Fraction
 import gymnasium
 from gymnasium.spaces import Discrete
 
+from provengym.data.errors import ConformanceError
+from provengym.extracting import extract
+
 LAST = 3
+BUDGET = 20
+"""Seconds for each, which hardly any takes."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +60,21 @@ class Turns:
 
 
 @dataclass(frozen=True)
+class Remembered:
+    """The model is complete: at the last place but one a step goes on, or it does not, as was
+    chosen before."""
+
+
+@dataclass(frozen=True)
 class Entry:
     """A leak: how its environment is made, and what must come out."""
 
     make: type[gymnasium.Env]
-    outcome: Unknown | Incomplete | Refused | Finding | Assumption | Exact | Turns
+    outcome: Unknown | Incomplete | Refused | Finding | Assumption | Exact | Turns | Remembered
     missing: str = ""
     """The package that it needs and that is not installed."""
+    fresh: bool = False
+    """Whether it needs a process of its own: JAX does not survive a fork once it has run."""
 
     @property
     def name(self):
@@ -72,11 +85,11 @@ class Entry:
 ENTRIES: list[Entry] = []
 
 
-def leak(outcome, missing=""):
+def leak(outcome, missing="", fresh=False):
     """Put an environment into the zoo."""
 
     def put(cls):
-        ENTRIES.append(Entry(cls, outcome, missing))
+        ENTRIES.append(Entry(cls, outcome, missing, fresh))
         return cls
 
     return put
@@ -108,3 +121,11 @@ class Path(gymnasium.Env):
         """One place on, or none."""
         self.place += bool(self.goes_on(action))
         return self.place, 0.0, self.place == LAST, False, {}
+
+
+def model_or_refusal(make):
+    """The model of an environment, or what stands in the way."""
+    try:
+        return extract(make, budget=BUDGET)
+    except ConformanceError as error:
+        return error

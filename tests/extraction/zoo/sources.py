@@ -1,5 +1,6 @@
 """Generators of random numbers in places where they are easily overlooked, and other sources."""
 
+import _random
 import ctypes
 import functools
 import importlib.util
@@ -7,6 +8,7 @@ import os
 import pickle
 import random
 import secrets
+import sys
 import uuid
 from fractions import Fraction
 from random import random as uniform
@@ -14,9 +16,21 @@ from random import random as uniform
 import numpy as np
 from gymnasium.spaces import Discrete
 
-from extraction.zoo.base import Exact, Path, Refused, Unknown, leak
+from extraction.zoo.base import Exact, Finding, Path, Refused, Unknown, leak
 
 QUARTER = Fraction(1, 4)
+JAX, ENVPOOL = ("" if importlib.util.find_spec(name) else name for name in ("jax", "envpool"))
+
+
+def _compiled():
+    """The code of `_random` once more, as that of no known library."""
+    spec = importlib.util.spec_from_file_location("zoo_of_c._random", _random.__file__)
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+_COMPILED = _compiled() if hasattr(_random, "__file__") else None
 
 
 # Found and enumerated
@@ -294,7 +308,7 @@ class SeedSequenceKept(Path):
         return self.seeds.spawn(1)[0].generate_state(1)[0] % 4 == 0
 
 
-@leak(Refused("JAX"), missing="" if importlib.util.find_spec("jax") else "jax")
+@leak(Refused("JAX"), missing=JAX, fresh=True)
 class JaxKey(Path):
     def __init__(self):
         super().__init__()
@@ -317,6 +331,70 @@ class LibraryOfC(Path):
 
     def goes_on(self, action):
         return self.rand() % 4 == 0
+
+
+@leak(Refused("_random.Random"))
+class GeneratorOfLowerClass(Path):
+    """What `random.Random` is made of."""
+
+    def __init__(self):
+        super().__init__()
+        self.rng = _random.Random(24)
+
+    def goes_on(self, action):
+        return self.rng.random() < 0.25
+
+
+_LOWER = _random.Random(25).random
+
+
+@leak(Finding("whose state cannot be read"))
+class MethodOfGeneratorOfLowerClass(Path):
+    def goes_on(self, action):
+        return _LOWER() < 0.25
+
+
+@leak(Finding("the code of jax"), missing=JAX, fresh=True)
+class JaxInStep(Path):
+    def goes_on(self, action):
+        import jax
+
+        return bool(jax.random.uniform(jax.random.key(26)) < 0.25)
+
+
+@leak(Finding("the code of jax"), missing=JAX, fresh=True)
+class NumbersOfJax(Path):
+    """Nothing is drawn, which nobody can see."""
+
+    def goes_on(self, action):
+        from jax import numpy as jnp
+
+        return bool(jnp.sin(1.0) > 0)
+
+
+@leak(Refused("the code of envpool is compiled"), missing=ENVPOOL)
+class CompiledEnvironment(Path):
+    """Wraps an environment of C++."""
+
+    def __init__(self):
+        super().__init__()
+        import envpool
+
+        self.env = envpool.make_gymnasium("FrozenLake-v1", num_envs=1)
+
+    def begin(self, seed):
+        self.env.reset()
+
+    def goes_on(self, action):
+        return self.env.step(np.array([action]))[0][0] % 2 == 0
+
+
+@leak(Finding("the code of zoo_of_c"), missing="" if _COMPILED else "a compiled module")
+class ModuleOfC(Path):
+    """A compiled module of no known library."""
+
+    def goes_on(self, action):
+        return _COMPILED.Random(27).random() < 0.25
 
 
 # Unknown

@@ -2,11 +2,14 @@
 
 import datetime
 import gc
+import importlib.util
 import io
 import os
 import pathlib
+import resource
 import signal
 import socket
+import ssl
 import sys
 import tempfile
 import threading
@@ -182,7 +185,7 @@ class Signal(Path):
         return signal.getitimer(signal.ITIMER_REAL)[0] * 1e6 % 4 == 0
 
 
-@leak(Unknown(""))
+@leak(Refused("a _io.BytesIO"))
 class OpenFileKept(Path):
     def __init__(self):
         super().__init__()
@@ -208,6 +211,38 @@ class HashOfText(Path):
 class HashOfObject(Path):
     def goes_on(self, action):
         return hash(object()) % 4 == 0
+
+
+@leak(Finding("hash seed"))
+class HashByMethod(Path):
+    """Ten bits of each hash, which no function is asked for."""
+
+    def goes_on(self, action):
+        return True
+
+    def step(self, action):
+        found = super().step(action)
+        return (found[0], float(f"{self.place} {action}".__hash__() % 1024), *found[2:])
+
+
+@leak(Unknown("RAND_bytes"))
+class RandomBytesOfSsl(Path):
+    def goes_on(self, action):
+        return ssl.RAND_bytes(1)[0] % 4 == 0
+
+
+@leak(Unknown("getrusage"))
+class Usage(Path):
+    def goes_on(self, action):
+        return resource.getrusage(resource.RUSAGE_SELF).ru_utime * 1e6 % 4 < 1
+
+
+@leak(Unknown("get_ticks"), missing="" if importlib.util.find_spec("pygame") else "pygame")
+class TicksOfPygame(Path):
+    def goes_on(self, action):
+        import pygame
+
+        return pygame.time.get_ticks() % 4 == 0
 
 
 @leak(Exact(Fraction(1)))

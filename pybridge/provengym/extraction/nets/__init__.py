@@ -57,7 +57,8 @@ class Nets:
         try:
             self._surroundings = Surroundings(self._env, replacer)
         except UnsavableError as error:
-            raise HiddenChanceError(f"its state cannot be saved and restored: {error}") from error
+            why = "; ".join((f"its state cannot be saved and restored: {error}", *self._compiled))
+            raise HiddenChanceError(why) from error
 
     @contextlib.contextmanager
     def call(self) -> Iterator[None]:
@@ -95,3 +96,8 @@ def _believed(replacer: Replacer) -> Iterator[str]:
     if replacer.trusted:
         names = ", ".join(sorted(replacer.trusted))
         yield f"the compiled code of {names} draws nothing but through NumPy's generators"
+    if "pygame" in replacer.trusted:
+        yield "windows and pictures of pygame keep nothing that matters"
+    if replacer.identity:
+        names = ", ".join(sorted(replacer.identity))
+        yield f"`is` in {names} does not tell apart equal numbers, texts or tuples"

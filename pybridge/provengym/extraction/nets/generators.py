@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import builtins
 import dis
+import itertools
 import random
 import types
 from collections import deque
@@ -60,6 +62,8 @@ class Replacer:
         """The same, trusted."""
         self.meets_sets = False
         """Whether the order of a set may matter."""
+        self.identity: set[str] = set()
+        """Functions that may tell apart equal numbers, texts or tuples by `is`."""
         self._replaced: dict[int, tuple[Any, _Stand]] = {}
         self._seen: set[int] = set()
         self._alive: list[Any] = []
@@ -182,6 +186,9 @@ class Replacer:
             self.meets_sets |= any(one.opname in ("BUILD_SET", "SET_ADD") for one in instructions)
             imported = (str(o.argval) for o in instructions if o.opname == "IMPORT_NAME")
             self.trusted |= {name.partition(".")[0] for name in imported} & _BELIEVED
+            for before, one in itertools.pairwise(instructions):
+                if one.opname == "IS_OP" and not _is_known_object(before, space):
+                    self.identity.add(function.__qualname__)
             if any(
                 _calls_ndarray(*three)
                 for three in zip(*(instructions[k:] for k in range(3)), strict=False)
@@ -206,6 +213,18 @@ def _homes_of(value: Any) -> tuple[str, ...]:
     """The modules that a value is of, its own before that of its class."""
     own = getattr(value, "__name__" if isinstance(value, types.ModuleType) else "__module__", None)
     return (own if isinstance(own, str) else "", module_of(type(value)))
+
+
+def _is_known_object(instruction: Any, space: dict[str, Any]) -> bool:
+    """Whether an instruction gives a constant or a variable of the module that is no number, text
+    or tuple, or is the only one of its kind: what else is it, is another object."""
+    name = str(instruction.argval)
+    if instruction.opname == "LOAD_CONST":
+        return instruction.argval in (None, True, False, ...)
+    if instruction.opname not in ("LOAD_GLOBAL", "LOAD_NAME"):
+        return False
+    value = space.get(name, getattr(builtins, name, None))
+    return type(value) not in (int, float, complex, str, bytes, tuple)
 
 
 def _calls_ndarray(before: Any, one: Any, after: Any) -> bool:

@@ -8,6 +8,8 @@ from importlib.machinery import ExtensionFileLoader
 
 TRUSTED = ("numpy", "pygame", "provengym", "scipy")
 """Libraries with compiled code that is believed to draw nothing but through NumPy's generators."""
+_FRONTS = ("jax", "flax", "gymnax")
+"""Packages whose code is Python, and compiled when it is called."""
 _OF_CYTHON = "_cython_"
 """Begins the name of the module in which all code that Cython compiles keeps its classes."""
 _OWN = ("gymnasium.envs.", "provengym.envs.")
@@ -28,6 +30,8 @@ def is_library(name: str) -> bool:
 @functools.cache
 def is_compiled(package: str) -> bool:
     """Whether a package that is loaded, and not trusted, has compiled code."""
+    if package in _FRONTS:
+        return True
     if package in sys.stdlib_module_names or package in (*TRUSTED, "gymnasium"):
         return False
     return any(

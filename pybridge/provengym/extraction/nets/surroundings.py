@@ -7,6 +7,7 @@ import contextvars
 import decimal
 import functools
 import gc
+import locale
 import logging
 import os
 import sys
@@ -167,18 +168,27 @@ def _namespace(thing: Any) -> list[tuple[str, Any]]:
         held: list[tuple[str, Any]] = list(thing.__dict__.items())
         if not is_library(thing.__module__ or ""):
             held.append(("defaults", (thing.__defaults__, thing.__kwdefaults__)))
+            held += [("code", id(thing.__code__)), ("text", thing.__doc__)]
             held += zip(thing.__code__.co_freevars, thing.__closure__ or (), strict=False)
         return [(f", its {name}", value) for name, value in held if name != "__wrapped__"]
     own = getattr(thing, "__dict__", {})
     if isinstance(thing, types.ModuleType):
         return []  # looked at as the variables that code names, and as those of libraries
     is_of_library = isinstance(thing, type) and is_library(module_of(thing))
-    return [
+    found = [
         (f".{name}", value)
         for name, value in list(own.items())
-        if name not in _OF_INTERPRETER and not (name.startswith("__") and name.endswith("__"))
+        if name not in _OF_INTERPRETER
+        if not (name.startswith("__") and name.endswith("__")) or _is_method(value)
         if not is_of_library or isinstance(value, _PLAIN)
     ]
+    if isinstance(thing, type) and not is_of_library:
+        found.append((", its bases", tuple(map(id, thing.__bases__))))
+    return found
+
+
+def _is_method(value: Any) -> bool:
+    return isinstance(value, (types.FunctionType, staticmethod, classmethod))
 
 
 def _called(path: str, thing: Any) -> str:
@@ -214,7 +224,16 @@ def _settings() -> Iterator[tuple[str, object]]:
     yield "sys.argv", tuple(sys.argv)
     yield "sys.path", tuple(sys.path)
     yield "the environment variables", tuple(os.environ.items())
-    yield "gc.isenabled", gc.isenabled()
+    yield "gc.isenabled", (gc.isenabled(), gc.get_threshold(), gc.get_debug())
+    yield "the locale", locale.setlocale(locale.LC_ALL)
+    yield "numpy's buffer size", np.getbufsize()
+    yield "the trace functions", (id(sys.gettrace()), id(sys.getprofile()))
+    yield "the folder", os.getcwd()
+    mask = os.umask(0)
+    os.umask(mask)
+    yield "the umask", mask
+    if hasattr(sys, "get_int_max_str_digits"):
+        yield "the most digits of integers", sys.get_int_max_str_digits()
     for variable, value in contextvars.copy_context().items():
         if isinstance(value, _PLAIN):
             yield f"the context variable {variable.name}", value

@@ -295,6 +295,11 @@ _OF_SYSTEM = (
 _OF_SIGNALS = "setitimer getitimer alarm signal"
 _OF_COLLECTOR = "get_count get_stats get_objects get_referrers collect"
 _OF_INTERPRETER = "getrefcount getallocatedblocks _current_frames getsizeof"
+_OF_OTHERS = (
+    *(("pygame.time", "get_ticks"), ("resource", "getrusage")),
+    *(("ssl", "RAND_bytes"), ("ssl", "RAND_pseudo_bytes")),
+)
+"""Functions of modules that are not always there."""
 
 
 def install() -> None:
@@ -329,6 +334,9 @@ def install() -> None:
     ):
         for name in names.split():
             _trap(module, name, f"{module.__name__}.{name}")
+    for home, name in _OF_OTHERS:
+        if home in sys.modules:
+            _trap(sys.modules[home], name, f"{home}.{name}")
     _trap_method(threading.Thread, "start")
     _trap(sys.modules["_thread"], "start_new_thread", "_thread.start_new_thread")
     for name in ("get_ident", "get_native_id"):
