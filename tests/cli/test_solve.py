@@ -72,17 +72,48 @@ def test_a_horizon(run, tmp_path):
     assert checked["sha256"] == solved["sha256"]
 
 
+def test_success(run, tmp_path):
+    file = tmp_path / "lake.json"
+    given = ("--objective", "success", "--success", "reward == 1")
+    status, out, err = run("solve", "FrozenLake-v1", *given, "--certificate", file)
+    table = rows(out)
+
+    assert (status, err) == (0, "")
+    assert out.startswith("FrozenLake-v1, probability of success\n")
+    assert (table["success"], table["values"], table["policy"]) == (
+        "reward == 1",
+        "exact",
+        "optimal",
+    )
+    assert float(table["value at the start"]) == pytest.approx(14 / 17)
+    solved = json.loads(run("solve", "FrozenLake-v1", *given[:2], "--json")[1])
+    assert (solved["objective"], solved["bound"]) == ("success", 0)
+    assert solved["success"].startswith("a terminating step of positive reward")
+    assert run("check", file)[0] == 0
+    assert run("check", file, "FrozenLake-v1", *given[2:])[0] == 0
+    assert run("check", file, "FrozenLake-v1", "--success", "reward == 2")[0] == 1
+    status, out, err = run("check", file, "FrozenLake-v1")
+    assert (status, out) == (2, "")
+    assert "--success must be given again" in err
+    status, out, err = run("solve", "GridWorld", "--objective", "success", "--success", "oops")
+    assert (status, out) == (2, "")
+    assert "--success: it raised NameError" in err
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ((), "--discount is needed without --horizon"),
+        ((), "--discount is needed without --horizon and --objective"),
+        (("--objective", "nothing"), "--objective must be"),
+        (("--objective", "success", "--success", "1 +"), "--success: '1 +' is no expression"),
+        (("--objective", "success", "--discount", "0.9"), "discount must not be given"),
         (("--horizon", 0), "--horizon"),
         (("--horizon", "no"), "--horizon"),
         (("--horizon", 3, "--discount", "1.5"), "discount must be a number in [0, 1]"),
         (("--horizon", 3, "--method", "value_iteration"), "method must be 'auto' with a horizon"),
     ],
 )
-def test_horizons_that_are_refused(run, options, message):
+def test_questions_that_are_refused(run, options, message):
     status, out, err = run("solve", "GridWorld", *SMALL, *options)
 
     assert (status, out) == (2, "")

@@ -32,8 +32,8 @@ ThreadsOption = Annotated[
 ]
 
 RESERVED = (
-    "model", "certificate", "discount", "objective", "horizon", "tol", "method", "threads",
-    "progress",
+    "model", "certificate", "discount", "objective", "success", "horizon", "tol", "method",
+    "threads", "progress",
 )  # fmt: skip
 
 

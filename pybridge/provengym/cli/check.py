@@ -38,6 +38,13 @@ def check(
         ),
     ] = None,
     param: ParameterOption = None,
+    success: Annotated[
+        str | None,
+        typer.Option(
+            metavar="EXPRESSION",
+            help="What success is, for a certificate of success about NAME that was given it.",
+        ),
+    ] = None,
     threads: ThreadsOption = 1,
     as_json: JsonOption = False,
 ) -> int:
@@ -52,9 +59,11 @@ def check(
         raise UsageError("-p needs the NAME of an environment")
     given = None if name is None else environment_and_parameters(name, param or [])
     environment, parameters = given or (None, {})
-    with use_errors():
+    with use_errors({"success": "--success"}):
         certificate = solving.load_certificate(file)
-        result = solving.check(environment, certificate, threads=threads, **parameters)
+        result = solving.check(
+            environment, certificate, success=success, threads=threads, **parameters
+        )
     in_file = given is None and certificate.model is not None
     about = certificate.environment if given is None else given
     if as_json:

@@ -50,7 +50,23 @@ def solve(
         str | None,
         typer.Option(
             metavar="NUMBER",
-            help="The discount factor in [0, 1): 0.99 or 99/100; not needed with --horizon.",
+            help="The discount factor in [0, 1): 0.99 or 99/100; not needed with --horizon, and "
+            "not given with --objective success.",
+        ),
+    ] = None,
+    objective: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME", help="discounted (the return), or success (the probability of it)."
+        ),
+    ] = "discounted",
+    success: Annotated[
+        str | None,
+        typer.Option(
+            metavar="EXPRESSION",
+            help="What success is, over observation (what follows a step), action, reward, "
+            "terminated and truncated: 'terminated and reward > 0'. By default, what the rewards "
+            "and the ends show.",
         ),
     ] = None,
     horizon: Annotated[
@@ -84,14 +100,14 @@ def solve(
     from provengym import solving
     from provengym.solving import _plot
 
-    if discount is None and horizon is None:
-        raise UsageError("--discount is needed without --horizon")
+    if discount is None and horizon is None and objective == "discounted":
+        raise UsageError("--discount is needed without --horizon and --objective")
     environment, parameters = environment_and_parameters(name, param or [])
     if certificate is not None:
         if certificate.suffix.lower() not in ENDINGS:
             raise UsageError(f"--certificate names a .npz or .json file, got {str(certificate)!r}")
         require_place("--certificate", certificate)
-    with use_errors():
+    with use_errors({"success": "--success", "objective": "--objective"}):
         if plot is not None:
             _plot.picture_path(plot)
             _plot.require_matplotlib()
@@ -99,7 +115,9 @@ def solve(
         try:
             solution = solving.solve(
                 environment,
+                objective=objective,  # type: ignore[arg-type]  # solve checks it
                 discount=discount,
+                success=success,
                 tol=tol,
                 horizon=horizon,
                 method=method,  # type: ignore[arg-type]  # solve checks it
@@ -111,7 +129,8 @@ def solve(
             print(f"provengym: not certified: {one_line(error)}", file=sys.stderr)
             if as_json:
                 asked: dict[str, Any] = {"environment": environment, "parameters": parameters}
-                asked |= {"discount": discount, "horizon": horizon, "tol": tol, "method": method}
+                asked |= {"objective": objective, "discount": discount, "horizon": horizon}
+                asked |= {"tol": tol, "method": method}
                 message, status = one_line(error), NOT_CERTIFIED
                 emit_json({**asked, "bound": error.bound, "error": message, "status": status})
             return NOT_CERTIFIED
@@ -130,6 +149,8 @@ def solve(
         "parameters": parameters,
         "states": solved.states,
         "actions": solved.actions,
+        "objective": objective,
+        "success": getattr(solution.certificate, "success", None),
         "discount": str(solved.discount),
         "horizon": horizon,
         "tol": tol,

@@ -18,6 +18,7 @@ def check(
     *,
     threads: int = 1,
     discount: object = None,
+    success: Any = None,
     **params: Any,
 ) -> CheckResult:
     """Decide whether a certificate holds for a model, wherever it comes from.
@@ -33,6 +34,8 @@ def check(
         threads: How many threads check; the result does not depend on it.
         discount: The discount factor that it must be about: by default that of the certificate, or
             of an `IntegerModel`.
+        success: What success is, where a certificate of success does not say it by a rule; see
+            `solving.success_model`.
         params: Parameters of the environment.
 
     Raises:
@@ -55,7 +58,7 @@ def check(
         certificate = load_certificate(certificate)
     if model is None:
         model, params = _named(certificate, params)
-    found = certificate.model_of(model, discount, threads, **params)
+    found = certificate.model_of(model, discount, threads, success, **params)
     return replace(
         certificate.judged(found, threads),
         rounding=found.rounding,

@@ -66,6 +66,11 @@ class PolicyEquations:
         self._certain = chosen.size == model.states
         self._factors: Callable[[NDArray[np.float64]], NDArray[np.float64]] | None = None
 
+    @property
+    def factorised(self) -> bool:
+        """Whether they were solved at once."""
+        return self._factors is not None
+
     def solve(self, right: NDArray[np.float64]) -> NDArray[np.float64]:
         """The solution of the equations with `right` in place of the rewards, shape (states,)."""
         from scipy.sparse.linalg import bicgstab, splu

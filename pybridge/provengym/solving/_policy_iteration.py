@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -58,5 +59,7 @@ def policy_iteration(
         waited = 0 if worst < least or total > highest else waited + 1
         least, highest = min(worst, least), max(total, highest)
         policy = np.where(better, best_action, policy).astype(np.int32)
+        if equations.factorised:  # iteration did not do, nor will it for the next
+            limits = replace(limits, direct_states=model.states)
         equations = PolicyEquations(model, policy, limits)
     return point, rounds

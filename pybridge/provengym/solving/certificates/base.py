@@ -131,15 +131,22 @@ class Certificate(abc.ABC):
         """The `sha256` that a certificate that asks the same of this model has."""
         return model.sha256
 
-    def model_of(self, given: Any, discount: object, threads: int, **params: Any) -> IntegerModel:
+    def model_of(
+        self, given: Any, discount: object, threads: int, success: Any, **params: Any
+    ) -> IntegerModel:
         """What `given` is to a certificate of this kind; see `integer_model`.
 
         Args:
             given: In any form that `solve` takes.
             discount: None for that of the certificate, or of an `IntegerModel`.
             threads: How many threads compute.
+            success: What success is, for a certificate of success.
             params: Parameters of the environment.
         """
+        if success is not None:
+            raise ValueError(
+                f"success is for certificates of success, and this one's kind is {self.kind!r}"
+            )
         if discount is None and not isinstance(given, IntegerModel):
             discount = self.discount
         return integer_model(given, discount, threads=threads, **params)

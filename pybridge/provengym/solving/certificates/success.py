@@ -108,14 +108,10 @@ class SuccessCertificate(Certificate):
         return self.bound
 
     def model_of(
-        self,
-        given: Any,
-        discount: object,
-        threads: int,
-        *,
-        success: Any = None,
-        **params: Any,
+        self, given: Any, discount: object, threads: int, success: Any, **params: Any
     ) -> IntegerModel:
+        if discount is not None and discount != 1:
+            raise ValueError(f"discount must be 1 for a certificate of success, got {discount}")
         if isinstance(given, IntegerModel) and given.sha256 == self.sha256:
             return given
         if success is None and self.rule == "given":
