@@ -17,7 +17,8 @@ from __future__ import annotations
 
 from provengym.solving._check import check
 from provengym.solving._convert import integer_model
-from provengym.solving._errors import NotCertified
+from provengym.solving._endless import endless
+from provengym.solving._errors import NotCertified, UnboundedReturn
 from provengym.solving._model import IntegerModel
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
@@ -26,8 +27,10 @@ from provengym.solving.certificates import (
     Certificate,
     CheckResult,
     DiscountedCertificate,
+    EndlessCertificate,
     HorizonCertificate,
     SuccessCertificate,
+    TotalCertificate,
     load_certificate,
 )
 from provengym.solving.success import SuccessModel, UnknownSuccess, success_model
@@ -36,14 +39,18 @@ __all__ = [
     "Certificate",
     "CheckResult",
     "DiscountedCertificate",
+    "EndlessCertificate",
     "HorizonCertificate",
     "IntegerModel",
     "NotCertified",
     "Solution",
     "SuccessCertificate",
     "SuccessModel",
+    "TotalCertificate",
+    "UnboundedReturn",
     "UnknownSuccess",
     "check",
+    "endless",
     "integer_model",
     "load_certificate",
     "solve",

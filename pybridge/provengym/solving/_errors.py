@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from provengym.solving._numbers import shown_up
+
+if TYPE_CHECKING:
+    from provengym.solving.certificates.endless import EndlessCertificate
 
 
 class NotCertified(RuntimeError):
@@ -14,14 +19,34 @@ class NotCertified(RuntimeError):
             nothing could be certified.
     """
 
-    def __init__(self, tol: float, bound: float | None, advice: str) -> None:
+    def __init__(self, tol: float, bound: float | None, advice: str, what: str = "") -> None:
         self.tol = tol
         self.bound = bound
         self.advice = advice
         reached = "they do not fit the integers of a certificate"
         if bound is not None:
             reached = f"{shown_up(bound)} was reached; {advice}"
-        super().__init__(f"the values are not certified to tol={tol:g}: {reached}")
+        told = f"the values are not certified to tol={tol:g}: {reached}"
+        super().__init__(f"not certified {what}" if what else told)
+        self._what = what
 
-    def __reduce__(self) -> tuple[type[NotCertified], tuple[float, float | None, str]]:
-        return type(self), (self.tol, self.bound, self.advice)
+    def __reduce__(self) -> tuple[type[NotCertified], tuple[float, float | None, str, str]]:
+        return type(self), (self.tol, self.bound, self.advice, self._what)
+
+
+class UnboundedReturn(ValueError):
+    """Some policy earns without bound, so that there is no largest total return.
+
+    Attributes:
+        certificate: That it does.
+    """
+
+    def __init__(self, certificate: EndlessCertificate) -> None:
+        self.certificate = certificate
+        state = int(certificate.members.argmax())
+        super().__init__(
+            f"returns are without bound: {certificate.conclusion()}, for example from state {state}"
+        )
+
+    def __reduce__(self) -> tuple[type[UnboundedReturn], tuple[EndlessCertificate]]:
+        return type(self), (self.certificate,)

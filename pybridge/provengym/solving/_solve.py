@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from provengym import _validation
-from provengym.solving import _discounted, _horizon, _numbers, _success
+from provengym.solving import _discounted, _horizon, _numbers, _success, _total
 from provengym.solving._convert import integer_model
 from provengym.solving._model import IntegerModel
 from provengym.solving._progress import reporting
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Method = Literal["auto", "value_iteration", "policy_iteration"]
 METHODS: tuple[Method, ...] = get_args(Method)
-Objective = Literal["discounted", "success"]
+Objective = Literal["discounted", "total", "success"]
 OBJECTIVES: tuple[Objective, ...] = get_args(Objective)
 
 
@@ -47,7 +47,7 @@ def solve(
         method: "value_iteration", "policy_iteration", or "auto": the first, and the second where
             the first is slow.
         objective: What is to be as large as possible: "discounted", the expected discounted return;
-            or "success", the probability of success, without a discount.
+            "total", that without a discount; or "success", the probability of success.
         discount: The discount factor in [0, 1): a float, "99/100" or a `fractions.Fraction`.
             Needed unless the model is an `IntegerModel`, which has its own.
             With a horizon it may be 1, and is if it is not given.
@@ -64,6 +64,7 @@ def solve(
         TypeError: An argument has a wrong type, or the discount is missing.
         ValueError: An argument is out of range, or the model is none.
         NotCertified: The values could not be certified to `tol`.
+        UnboundedReturn: There is no largest total return, for some policy earns without bound.
 
     >>> import provengym
     >>> solution = provengym.solve("GridWorld", discount=0.99, height=3, width=3)
@@ -86,14 +87,16 @@ def solve(
     if method != "auto" and (horizon is not None or objective != "discounted"):
         asked = "with a horizon" if horizon is not None else f"for the objective {objective!r}"
         raise ValueError(f"method must be 'auto' {asked}, got {method!r}")
-    if objective == "success" and discount is not None:
-        raise ValueError(f"discount must not be given for the objective 'success', got {discount}")
+    if objective != "discounted" and discount is not None:
+        raise ValueError(
+            f"discount must not be given for the objective {objective!r}, got {discount}"
+        )
     if objective != "success" and success is not None:
         raise ValueError(f"success is for the objective 'success', got the one {objective!r}")
     if horizon is None and discount is not None:
         discount = _numbers.discount(discount)
-    elif horizon is not None and discount is None and not isinstance(model, IntegerModel):
-        discount = 1
+    elif objective == "total" or (horizon is not None and not isinstance(model, IntegerModel)):
+        discount = 1 if discount is None else discount
     with reporting(progress, horizon) as report:
         if objective == "success":
             asked_of = success_model(model, success, threads=threads, **params)
@@ -104,6 +107,8 @@ def solve(
             found = integer_model(model, discount, threads=threads, **params)
         if horizon is not None:
             return _horizon.solved(found, horizon, tol, threads, report, started=started)
+        if objective == "total":
+            return _total.solved(found, tol, threads, report, started=started)
         if found.discount == 1:
             raise ValueError("the model's discount must be below 1 for the objective 'discounted'")
         return _discounted.solved(found, method, tol, threads, report, started=started)

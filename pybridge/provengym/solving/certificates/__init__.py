@@ -8,9 +8,11 @@ from provengym import _validation
 from provengym.solving.certificates import files, records
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.discounted import DiscountedCertificate
+from provengym.solving.certificates.endless import EndlessCertificate
 from provengym.solving.certificates.horizon import HorizonCertificate
 from provengym.solving.certificates.result import CheckResult
 from provengym.solving.certificates.success import SuccessCertificate
+from provengym.solving.certificates.total import TotalCertificate
 
 if TYPE_CHECKING:
     import os
@@ -20,13 +22,22 @@ __all__ = [
     "Certificate",
     "CheckResult",
     "DiscountedCertificate",
+    "EndlessCertificate",
     "HorizonCertificate",
     "SuccessCertificate",
+    "TotalCertificate",
     "load_certificate",
 ]
 
 KINDS: dict[str, type[Certificate]] = {
-    kind.kind: kind for kind in (DiscountedCertificate, HorizonCertificate, SuccessCertificate)
+    kind.kind: kind
+    for kind in (
+        DiscountedCertificate,
+        EndlessCertificate,
+        HorizonCertificate,
+        SuccessCertificate,
+        TotalCertificate,
+    )
 }
 """The class of every kind by its name."""
 

@@ -1,0 +1,156 @@
+"""Whether reward can be had without end."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym.envs import registry
+from provengym.solving._convert import integer_model
+from provengym.solving._errors import NotCertified
+from provengym.solving._graphs import Outcomes, end_components
+from provengym.solving.certificates.endless import EndlessCertificate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+    from provengym.solving._model import IntegerModel
+
+SWEEPS = 20_000
+DAMPING = 0.5
+"""By how much each sweep moves: of cycles of any length it still converges."""
+NEAR = 1 - 1e-6
+"""How near to the largest mean reward the gain is, as a share of that."""
+LEAST = 1e-9
+"""Mean rewards below this, in units of the largest reward, are not told from none."""
+LARGEST_DENOMINATOR = 1_000
+DIGITS = 30
+"""Binary digits after the point of potentials."""
+
+
+def endless(given: Any, *, threads: int = 1, **params: Any) -> EndlessCertificate | None:
+    """A certificate that some policy earns reward without bound, None if none does.
+
+    Args:
+        given: A model in any form that `solve` takes.
+        threads: How many threads compute.
+        params: Parameters of the environment.
+
+    Raises:
+        NotCertified: It is too close to decide.
+        TypeError, ValueError: As `integer_model` says.
+
+    >>> from provengym.solving import endless
+    >>> loop = [[[(1, 1, 2, False)]], [[(1, 0, -1, False)]]]  # earns 2, pays 1, and so on
+    >>> endless(loop).conclusion()
+    'from each of 2 states the policy earns at least 0.5 a step on average for ever'
+    """
+    model = integer_model(given, 1, threads=threads, **params)
+    return found(model, threads)
+
+
+def found(model: IntegerModel, threads: int) -> EndlessCertificate | None:
+    """`endless` for a model without a discount."""
+    outcomes = Outcomes(model)
+    components = end_components(outcomes, model.states, model.actions)
+    pays = components.rows[outcomes.rows] & (outcomes.rewards > 0)
+    close = False
+    for label in np.unique(components.labels[outcomes.states[pays]]):
+        members = components.labels == label
+        answer = _gain(model, members, components.rows)
+        if answer is None:
+            close = True
+            continue
+        gain, potential, policy = answer
+        if gain <= 0:
+            continue
+        for certificate in _certificates(model, members, policy, potential, gain):
+            factor = certificate.scale // model.reward_scale
+            if certificate.gain > 0 and certificate.first_failure(model, factor, threads) is None:
+                return certificate
+        close = True
+    if close:
+        raise NotCertified(
+            LEAST, None, "", what="whether a mean reward is positive, for it is too close to zero"
+        )
+    return None
+
+
+def _gain(
+    model: IntegerModel, members: NDArray[np.bool_], rows: NDArray[np.bool_]
+) -> tuple[float, NDArray[np.float64], NDArray[np.int32]] | None:
+    """A gain that a policy has everywhere in an end component, and a potential that shows it; a
+    gain that is not positive where no policy has one; None where it is too close.
+
+    By relative value iteration (Puterman, Markov Decision Processes, section 8.5).
+    """
+    from scipy.sparse import csr_array
+
+    places = np.flatnonzero(members)
+    number = np.zeros(model.states, np.int64)
+    number[places] = np.arange(places.size)
+    outcomes = Outcomes(model)
+    inside = members[outcomes.states] & rows[outcomes.rows]
+    used, row = np.unique(outcomes.rows[inside], return_inverse=True)
+    weights = np.ones(model.transitions)
+    if model.weights is not None:
+        weights = model.weights[model.weights > 0] / model.denominator
+    weights = weights[inside]
+    rewards = np.bincount(row, weights * outcomes.rewards[inside]) / model.reward_scale
+    leads = csr_array(
+        (weights, (row, number[outcomes.successors[inside]])), shape=(used.size, places.size)
+    )
+    owner = number[used // model.actions]
+    starts = np.searchsorted(owner, np.arange(places.size))
+    potential = np.zeros(places.size)
+    least = LEAST * max(np.abs(rewards).max(), 1e-300)
+    for sweep in range(SWEEPS):
+        worth = rewards + leads @ potential
+        best = np.maximum.reduceat(worth, starts)
+        rise = best - potential
+        low, high = float(rise.min()), float(rise.max())
+        settled = sweep == SWEEPS - 1 and low > least
+        if low > NEAR * high > 0 or high <= least or settled:
+            policy = np.zeros(model.states, np.int32)
+            greedy = np.flatnonzero(worth == best[owner])[::-1]
+            policy[used[greedy] // model.actions] = used[greedy] % model.actions
+            whole = np.zeros(model.states)
+            whole[places] = potential
+            return (low if high > least else 0.0), whole, policy
+        potential = potential + DAMPING * rise
+        potential -= potential[0]
+    return None
+
+
+def _certificates(
+    model: IntegerModel,
+    members: NDArray[np.bool_],
+    policy: NDArray[np.int32],
+    potential: NDArray[np.float64],
+    gain: float,
+) -> Iterator[EndlessCertificate]:
+    """Certificates that may hold: first of the fraction that the gain seems to be."""
+    environment = model.environment
+    is_own = environment is not None and registry.find(environment[0]) is not None
+    simple = Fraction(gain).limit_denominator(LARGEST_DENOMINATOR)
+    for scale, exact, less in (
+        (model.reward_scale * simple.denominator, simple, 0),
+        (model.reward_scale << DIGITS, Fraction(gain), 2),  # a rounding of either potential
+    ):
+        if np.abs(potential).max() * scale < 2**60 and exact * scale < 2**60:
+            yield EndlessCertificate(
+                members=members,
+                policy=policy,
+                potential=np.rint(potential * scale).astype(np.int64),
+                gain=math.floor(exact * scale) - less,
+                scale=scale,
+                discount=Fraction(1),
+                sha256=model.sha256,
+                environment=environment,
+                model=None if is_own else model,
+            )

@@ -1,0 +1,133 @@
+"""The largest total return, and a certificate of it."""
+
+from __future__ import annotations
+
+import time
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.envs import registry
+from provengym.solving import _endless
+from provengym.solving._errors import NotCertified, UnboundedReturn
+from provengym.solving._fixed_point import TooLarge
+from provengym.solving._graphs import Outcomes, attraction, end_components
+from provengym.solving._limits import NORMAL, Limits
+from provengym.solving._policy_iteration import policy_iteration
+from provengym.solving._solution import Solution
+from provengym.solving._undiscounted import Bounds, Undiscounted
+from provengym.solving.certificates.endless import staying
+from provengym.solving.certificates.total import TotalCertificate, counting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+    from provengym.solving._model import IntegerModel
+    from provengym.solving._progress import Report
+
+RANK_SCALE = 2**10
+"""Ranks rise by one over this more than they have to, which makes room for rounding."""
+
+
+def solved(
+    model: IntegerModel,
+    tol: float,
+    threads: int,
+    report: Report,
+    *,
+    started: float,
+    limits: Limits = NORMAL,
+) -> Solution:
+    """`solve` with the objective "total", for arguments that are valid.
+
+    Raises:
+        NotCertified: The values could not be certified to `tol`.
+        UnboundedReturn: Some policy earns without bound.
+        ValueError: No policy ends, from some state.
+    """
+    outcomes = Outcomes(model)
+    ways = attraction(outcomes, model.states, model.actions, outcomes.terminated)
+    if (ways.steps < 0).any():
+        state = int((ways.steps < 0).argmax())
+        raise ValueError(f"no policy ends from state {state}, so there is no total return")
+    components = end_components(outcomes, model.states, model.actions)
+    if (certificate := _endless.found(model, threads)) is not None:
+        raise UnboundedReturn(certificate)
+    problem = Undiscounted(model, None, limits)
+    best: float | None = None
+    for bounds in problem.bounds(tol, threads, report):
+        for found in _certificates(model, bounds, components.count > 0, limits):
+            if found.first_failure(model, bounds.factor, threads) is not None:
+                continue
+            best = found.bound if best is None else min(best, found.bound)
+            if found.exact_bound <= tol:
+                return _solution(model, bounds, found, threads, started)
+    raise NotCertified(tol, best, "ask for a larger tol")
+
+
+def _solution(
+    model: IntegerModel, bounds: Bounds, found: TotalCertificate, threads: int, started: float
+) -> Solution:
+    values = bounds.lower / float(found.scale)
+    q_values = np.empty((model.states, model.actions))
+    model.table.q_values(values, float(model.reward_scale), q_values, threads)
+    return Solution(
+        values=values,
+        policy=bounds.policy.astype(np.int64),
+        q_values=q_values,
+        residual=found.bound,
+        iterations=bounds.iterations,
+        certificate=found,
+        seconds=time.perf_counter() - started,
+        method="policy_iteration",
+        model=model,
+    )
+
+
+def _certificates(
+    model: IntegerModel, bounds: Bounds, may_stay: bool, limits: Limits
+) -> Iterator[TotalCertificate]:
+    """Certificates that may hold: first those about more policies."""
+    nonnegative = bool((bounds.upper >= 0).all())
+    cases = ["nonnegative"] if nonnegative else []
+    cases += ["ending"] if may_stay else ["ranking", "ending"]
+    environment = model.environment
+    is_own = environment is not None and registry.find(environment[0]) is not None
+    for case in cases:
+        ranked = _ranks(model, None if case == "ranking" else bounds.policy, limits)
+        if ranked is None:
+            continue
+        ranks, rank_scale = ranked
+        yield TotalCertificate(
+            upper=bounds.upper,
+            lower=bounds.lower,
+            policy=bounds.policy,
+            ranks=ranks,
+            rank_scale=rank_scale,
+            case=case,
+            scale=model.reward_scale * bounds.factor,
+            discount=Fraction(1),
+            sha256=model.sha256,
+            environment=environment,
+            model=None if is_own else model,
+        )
+
+
+def _ranks(
+    model: IntegerModel, policy: NDArray[np.int32] | None, limits: Limits
+) -> tuple[NDArray[np.int64], int] | None:
+    """A little more than the expected number of steps to the end, under the policy or at most, and
+    the units in a step; None where it is too large."""
+    if policy is not None:
+        model, _ = staying(model, np.ones(model.states, np.bool_), policy)
+    steps = counting(model, RANK_SCALE + 1, RANK_SCALE)
+    start = np.zeros(model.states, np.int32)
+    error = Fraction(1, 4 * RANK_SCALE)
+    try:
+        point, _ = policy_iteration(steps, start, error, lambda *_: None, limits)
+    except (TooLarge, OverflowError):
+        return None
+    return np.maximum(point.units, 0), point.scale

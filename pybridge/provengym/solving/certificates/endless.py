@@ -1,0 +1,188 @@
+"""Certificates of endless reward: states in which a policy goes on for ever, and what it earns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import ROUND_FLOOR, Context
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from provengym import _validation
+from provengym.solving._graphs import Outcomes
+from provengym.solving._model import MAX_STATES, IntegerModel, sealed
+from provengym.solving._words import counted, decimal
+from provengym.solving.certificates.base import Certificate
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.solving.certificates.base import Failure
+
+LIMIT = 2**61
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class EndlessCertificate(Certificate):
+    """States in which a policy stays for ever, and a gain that it earns in each step on average.
+
+    It holds if in each of the states no outcome of the policy's action ends the episode or leaves
+    them, and the gain plus the potential is nowhere above the reward and the potential that are
+    expected of it.  Then what the policy has earned after ``k`` steps is at least ``k`` times the
+    gain less the range of the potential: with a positive gain, returns without bound.
+
+    Raises:
+        TypeError: Something has another type or dtype.
+        ValueError: A number is out of range, or an array has another shape.
+    """
+
+    kind: ClassVar[str] = "endless"
+    numbers: ClassVar[tuple[str, ...]] = ("gain",)
+    arrays: ClassVar[Mapping[str, Any]] = {
+        "members": np.bool_,
+        "policy": np.int32,
+        "potential": np.int64,
+    }
+    alike: ClassVar[tuple[tuple[str, ...], ...]] = (("members", "policy", "potential"),)
+    reasons: ClassVar[Mapping[str, str]] = {
+        **Certificate.reasons,
+        "none": "there is no state in which it stays",
+        "range": "the potential is 2**61 or more in size",
+        "ends": "the policy's action may end the episode",
+        "leaves": "the policy's action may leave the states",
+        "lower": "the expected reward and potential fall short of the gain and the potential",
+    }
+
+    members: NDArray[np.bool_]
+    """The states, shape (states,)."""
+    policy: NDArray[np.int32]
+    """The action of each state, shape (states,); those of other states do not count."""
+    potential: NDArray[np.int64]
+    """Shape (states,), in units of 1 / scale; those of other states do not count."""
+    gain: int
+    """The gain times `scale`."""
+
+    def __post_init__(self) -> None:
+        members = sealed("members", self.members, np.bool_, None)
+        if not 1 <= members.size <= MAX_STATES:
+            raise ValueError(f"members must have 1 to {MAX_STATES} items, got {members.size}")
+        object.__setattr__(self, "members", members)
+        for name in ("policy", "potential"):
+            found = sealed(name, getattr(self, name), self.arrays[name], members.size)
+            object.__setattr__(self, name, found)
+        gain = _validation.integer("gain", self.gain, 1 - LIMIT, LIMIT - 1)
+        object.__setattr__(self, "gain", gain)
+        super().__post_init__()
+
+    @property
+    def states(self) -> int:
+        return self.members.size
+
+    @property
+    def bound(self) -> None:
+        return None
+
+    @property
+    def policy_bound(self) -> None:
+        return None
+
+    @property
+    def exact_gain(self) -> Fraction:
+        """What each step earns on average at least, as a fraction."""
+        return Fraction(self.gain, self.scale)
+
+    def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
+        members, policy = self.members, self.policy
+        if not members.any():
+            return -1, -1, "none"
+        if model.discount != 1:
+            return -1, -1, "parameters"
+        for reason, wrong in (
+            ("policy", (policy < 0) | (policy >= model.actions)),
+            ("range", np.abs(self.potential) >= LIMIT),
+        ):
+            if (wrong & members).any():
+                state = int((wrong & members).argmax())
+                return state, int(policy[state]) if reason == "policy" else -1, reason
+        outcomes = Outcomes(model)
+        chosen = members[outcomes.states] & (
+            outcomes.rows == outcomes.states * model.actions + policy[outcomes.states]
+        )
+        for reason, bad in (
+            ("ends", chosen & outcomes.terminated),
+            ("leaves", chosen & ~members[outcomes.successors]),
+        ):
+            if bad.any():
+                state = int(outcomes.states[bad.argmax()])
+                return state, int(policy[state]), reason
+        inner, places = staying(model, members, policy)
+        potential = self.potential[places]
+        failure = inner.table.at_least(
+            potential, potential + self.gain, factor, 0, np.zeros(places.size, np.int32), threads
+        )
+        if failure is None:
+            return None
+        state = int(places[failure[0]])
+        return state, int(policy[state]), failure[2]
+
+    def question(self) -> str:
+        return "endless reward"
+
+    def conclusion(self) -> str:
+        count = counted(int(self.members.sum()), "state")
+        return (
+            f"from each of {count} the policy earns at least {self._shown} a step on average for "
+            "ever"
+        )
+
+    @property
+    def _shown(self) -> str:
+        """The gain in a few digits, not above it."""
+        gain = self.exact_gain
+        small = gain.limit_denominator(1000)
+        if small == gain:
+            return decimal(small)
+        three = Context(prec=3, rounding=ROUND_FLOOR).create_decimal(repr(float(gain)))
+        return f"{float(three):.3g}"
+
+    def rows(self) -> list[tuple[str, str]]:
+        return [
+            ("states", f"{int(self.members.sum()):,} of {self.states:,}"),
+            ("reward", f"at least {self._shown} a step on average"),
+        ]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(states={self.states}, gain={self.exact_gain})"
+
+
+def staying(
+    model: IntegerModel, members: NDArray[np.bool_], policy: NDArray[np.int32]
+) -> tuple[IntegerModel, NDArray[np.int64]]:
+    """The model of these states alone under a policy that stays in them, and which they are."""
+    places = np.flatnonzero(members)
+    rows = places * model.actions + policy[places]
+    starts = model.row_starts
+    if starts is None:
+        starts = np.arange(model.states * model.actions + 1)
+    counts = starts[rows + 1] - starts[rows]
+    ends = np.cumsum(counts)
+    items = np.arange(ends[-1]) + np.repeat(starts[rows] - (ends - counts), counts)
+    number = np.zeros(model.states, np.int32)
+    number[places] = np.arange(places.size)
+    inner = IntegerModel(
+        states=places.size,
+        actions=1,
+        discount=model.discount,
+        denominator=model.denominator,
+        reward_scale=model.reward_scale,
+        row_starts=None if model.row_starts is None else np.concatenate([[0], ends]),
+        weights=None if model.weights is None else model.weights[items],
+        # Where an outcome of no weight leads does not matter.
+        successors=np.where(members[model.successors[items]], number[model.successors[items]], 0)
+        .astype(np.int32),
+        rewards=model.rewards[items],
+        terminated=model.terminated[items],
+    )  # fmt: skip
+    return inner, places
