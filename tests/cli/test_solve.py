@@ -72,6 +72,24 @@ def test_a_horizon(run, tmp_path):
     assert checked["sha256"] == solved["sha256"]
 
 
+def test_the_total_return(run, tmp_path):
+    file = tmp_path / "grid.json"
+    status, out, err = run(
+        "solve", "GridWorld", *SMALL, "--objective", "total", "--certificate", file
+    )
+    table = rows(out)
+
+    assert (status, err) == (0, "")
+    assert out.startswith("provengym/GridWorld-v0(height=3, width=4), total return\n")
+    assert (table["best among"], table["values"]) == ("policies that end", "exact")
+    assert table["value at the start"] == "-4"
+    checked = json.loads(run("check", file, "--json")[1])
+    assert (checked["kind"], checked["holds"]) == ("total", True)
+    status, out, err = run("solve", "GridWorld", "--objective", "total", "--discount", "0.9")
+    assert (status, out) == (2, "")
+    assert "discount must not be given for the objective 'total'" in err
+
+
 def test_success(run, tmp_path):
     file = tmp_path / "lake.json"
     given = ("--objective", "success", "--success", "reward == 1")

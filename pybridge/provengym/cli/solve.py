@@ -51,13 +51,15 @@ def solve(
         typer.Option(
             metavar="NUMBER",
             help="The discount factor in [0, 1): 0.99 or 99/100; not needed with --horizon, and "
-            "not given with --objective success.",
+            "not given with --objective total or success.",
         ),
     ] = None,
     objective: Annotated[
         str,
         typer.Option(
-            metavar="NAME", help="discounted (the return), or success (the probability of it)."
+            metavar="NAME",
+            help="What is to be as large as possible: the discounted return, the total return "
+            "(without a discount), or the probability of success: discounted, total or success.",
         ),
     ] = "discounted",
     success: Annotated[

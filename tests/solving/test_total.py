@@ -1,0 +1,269 @@
+"""The best total return: against all policies that end, in fractions; its certificates, and those
+of endless reward."""
+
+import dataclasses
+import itertools
+import pickle
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+import provengym
+from provengym.solving import (
+    EndlessCertificate,
+    NotCertified,
+    TotalCertificate,
+    UnboundedReturn,
+    endless,
+)
+from solving.certified import assert_same
+from solving.exact_mdp import processes
+
+MANY = settings(deadline=None, max_examples=200)
+
+
+def solved(process):
+    """The solution of a process that has one."""
+    try:
+        return provengym.solve(process, objective="total")
+    except NotCertified as error:
+        assume("mean reward" not in str(error))
+        raise
+    except UnboundedReturn:
+        assume(False)
+    except ValueError as error:
+        assume("no policy ends" not in str(error))
+        raise
+
+
+def ends(process, policy):
+    """Whether the policy ends from every state, with probability one."""
+    can = set()
+    while True:
+        more = {
+            s
+            for s in range(process.states)
+            if s not in can
+            and any(ends or t in can for p, t, _, ends in process.rows[s][policy[s]] if p)
+        }
+        if not more:
+            return len(can) == process.states
+        can |= more
+
+
+def best(process):
+    """The best total return from each state of a deterministic policy that ends."""
+    policies = itertools.product(range(process.actions), repeat=process.states)
+    found = [process.policy_values(policy) for policy in policies if ends(process, policy)]
+    return [max(column) for column in zip(*found, strict=True)]
+
+
+def holds(process, certificate):
+    """Whether the local checks pass, in fractions."""
+    scale, n, actions = certificate.scale, process.states, range(process.actions)
+    upper = [Fraction(int(x), scale) for x in certificate.upper]
+    lower = [Fraction(int(x), scale) for x in certificate.lower]
+    ranks = [Fraction(int(x), certificate.rank_scale) for x in certificate.ranks]
+    policy = certificate.policy.tolist()
+
+    def expected(s, a):
+        return 1 + sum(p * (0 if ends else ranks[t]) for p, t, _, ends in process.rows[s][a])
+
+    ranked = actions if certificate.case == "ranking" else None
+    return (
+        all(0 <= policy[s] < process.actions for s in range(n))
+        and all(process.backup(upper, s, a) <= upper[s] for s in range(n) for a in actions)
+        and all(process.backup(lower, s, policy[s]) >= lower[s] for s in range(n))
+        and all(rank >= 0 for rank in ranks)
+        and all(ranks[s] >= expected(s, a) for s in range(n) for a in (ranked or [policy[s]]))
+        and (certificate.case != "nonnegative" or all(x >= 0 for x in upper))
+    )
+
+
+@MANY
+@given(processes(discounts=[1]))
+def test_against_all_policies(process):
+    solution = solved(process)
+    certificate, optimal = solution.certificate, best(process)
+
+    assert certificate.exact_bound <= solution.bound <= 1e-6
+    for s, exact in enumerate(optimal):
+        assert Fraction(int(certificate.lower[s]), certificate.scale) <= exact
+        assert exact <= Fraction(int(certificate.upper[s]), certificate.scale)
+    assert ends(process, solution.policy.tolist())
+    earned = process.policy_values(solution.policy.tolist())
+    for mine, exact in zip(earned, optimal, strict=True):
+        assert exact - certificate.exact_bound <= mine <= exact
+    assert holds(process, certificate)
+    assert provengym.check(process, certificate)
+
+
+@settings(MANY, max_examples=300)
+@given(processes(discounts=[1]), st.data())
+def test_a_changed_number_is_refused_exactly_when_a_local_check_fails(process, data):
+    certificate = solved(process).certificate
+    name = data.draw(st.sampled_from(["upper", "lower", "policy", "ranks", "case"]))
+    if name == "case":
+        value = data.draw(st.sampled_from(["ranking", "nonnegative", "ending"]))
+    else:
+        value = getattr(certificate, name).copy()
+        place = data.draw(st.integers(0, value.size - 1))
+        if name == "policy":
+            value[place] = data.draw(st.integers(0, process.actions))
+        else:
+            unit = certificate.rank_scale if name == "ranks" else certificate.scale
+            value[place] += data.draw(st.integers(-2, 2) | st.sampled_from([-unit, unit]))
+    changed = dataclasses.replace(certificate, **{name: value})
+
+    assert bool(provengym.check(certificate.model, changed)) == holds(process, changed)
+
+
+@MANY
+@given(processes(discounts=[1]))
+def test_returns_without_bound_have_a_certificate(process):
+    try:
+        certificate = endless(process)
+    except NotCertified:
+        assume(False)
+    if certificate is None:
+        return
+    members = set(np.flatnonzero(certificate.members).tolist())
+    potential = [Fraction(int(x), certificate.scale) for x in certificate.potential]
+
+    assert members
+    assert certificate.exact_gain > 0
+    for s in members:
+        row = process.rows[s][int(certificate.policy[s])]
+        assert all(t in members and not ends for p, t, _, ends in row if p)
+        worth = sum(p * (r + potential[t]) for p, t, r, _ in row)
+        assert worth >= certificate.exact_gain + potential[s]
+    assert provengym.check(process, certificate)
+    greater = dataclasses.replace(certificate, gain=certificate.gain + 10**6 * certificate.scale)
+    assert "fall short of the gain" in provengym.check(process, greater).message
+    everywhere = dataclasses.replace(certificate, members=np.ones(process.states, np.bool_))
+    if len(members) < process.states:
+        assert provengym.check(process, everywhere).state not in members
+
+
+STAY_OR_LEAVE = [[[(1, 0, 0, False)], [(1, 0, -1, True)]]]
+
+
+def test_to_stay_for_nothing_or_leave_at_a_cost():
+    """That the values are those of their backups is not enough: to stay is worth 0, or 7."""
+    solution = provengym.solve(STAY_OR_LEAVE, objective="total")
+    certificate = solution.certificate
+
+    assert solution.values.tolist() == [-1]
+    assert certificate.conclusion() == (
+        "the best total return is exactly as said, among policies that end"
+    )
+    for value in (0, 7):
+        values, stay = np.full(1, value * certificate.scale), np.zeros(1, np.int32)
+        wrong = dataclasses.replace(certificate, upper=values, lower=values, policy=stay)
+        for case in ("ending", "nonnegative", "ranking"):
+            result = provengym.check(STAY_OR_LEAVE, dataclasses.replace(wrong, case=case))
+            assert "the rank is less than one more" in result.message
+    nonnegative = dataclasses.replace(certificate, case="nonnegative")
+    assert "the upper value is negative" in provengym.check(STAY_OR_LEAVE, nonnegative).message
+
+
+@pytest.mark.parametrize(
+    ("model", "case", "value"),
+    [
+        ([[[(1, 0, -3, True)], [(1, 0, -2, True)]]], "ranking", -2),
+        ([[[(1, 0, 3, True)], [(1, 0, 0, False)]]], "nonnegative", 3),
+        (STAY_OR_LEAVE, "ending", -1),
+        ("CliffWalking-v1", "ending", -13),
+    ],
+)
+def test_cases(model, case, value):
+    solution = provengym.solve(model, objective="total")
+
+    assert solution.certificate.case == case
+    assert solution.values[-1 if isinstance(model, list) else 36] == value
+    assert solution.question == "total return"
+
+
+def test_exact_values():
+    lake = provengym.solve("FrozenLake-v1", objective="total")
+
+    assert lake.bound == 0
+    assert Fraction(int(lake.certificate.lower[0]), lake.certificate.scale) == Fraction(14, 17)
+
+
+def test_returns_without_bound():
+    loop = [
+        [[(1, 1, 2, False)], [(1, 0, 0, True)]],
+        [[(1, 0, -1, False)], [(1, 0, 0, True)]],
+    ]
+    with pytest.raises(
+        UnboundedReturn, match="from each of 2 states .* at least 0.5 a step"
+    ) as hit:
+        provengym.solve(loop, objective="total")
+
+    certificate = hit.value.certificate
+    assert certificate.exact_gain == Fraction(1, 2)
+    assert provengym.check(loop, certificate)
+    assert_same(pickle.loads(pickle.dumps(hit.value)).certificate, certificate)
+    assert endless("FrozenLake-v1") is None
+    assert endless(STAY_OR_LEAVE) is None
+
+
+def test_no_policy_ends():
+    with pytest.raises(ValueError, match="no policy ends from state 1"):
+        provengym.solve([[[(1, 1, 0, True)]], [[(1, 1, -1, False)]]], objective="total")
+
+
+def test_a_mean_reward_of_nothing():
+    """Up for one and down for one, for ever."""
+    balanced = [
+        [[(1, 1, 1, False)], [(1, 0, 0, True)]],
+        [[(1, 0, -1, False)], [(1, 0, 0, True)]],
+    ]
+
+    assert endless(balanced) is None
+    solution = provengym.solve(balanced, objective="total")
+    assert solution.values.tolist() == [1, 0]
+
+
+@pytest.mark.parametrize("ending", ["npz", "json"])
+def test_files(tmp_path, ending):
+    certificate = provengym.solve("FrozenLake-v1", objective="total").certificate
+    loop = endless([[[(1, 0, 1, False)]]])
+    for kind, saved in ((TotalCertificate, certificate), (EndlessCertificate, loop)):
+        file = tmp_path / f"{kind.kind}.{ending}"
+        saved.save(file)
+        found = provengym.load_certificate(file)
+        assert isinstance(found, kind)
+        assert_same(saved, found)
+        assert provengym.check(None, file)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"discount": 0.9}, "discount must not be given for the objective 'total'"),
+        ({"method": "value_iteration"}, "method must be 'auto' for the objective 'total'"),
+        ({"success": "reward > 0"}, "success is for the objective 'success'"),
+    ],
+)
+def test_what_is_refused(arguments, message):
+    with pytest.raises(ValueError, match=message):
+        provengym.solve("GridWorld", objective="total", **arguments)
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "message"),
+    [
+        ({"case": "all"}, ValueError, "case must be"),
+        ({"rank_scale": 0}, ValueError, "rank_scale must be between 1 and"),
+        ({"ranks": np.zeros(3, np.int64)}, ValueError, r"ranks must have the shape \(1,\)"),
+    ],
+)
+def test_garbled_certificates(changes, error, message):
+    certificate = provengym.solve(STAY_OR_LEAVE, objective="total").certificate
+    with pytest.raises(error, match=message):
+        dataclasses.replace(certificate, **changes)
