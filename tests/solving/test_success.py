@@ -11,7 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym
-from provengym.solving import SuccessCertificate, UnknownSuccess, integer_model, success_model
+from provengym.solving import (
+    SuccessCertificate,
+    UnknownSuccess,
+    UnreachableCertificate,
+    integer_model,
+    success_model,
+    unreachable,
+)
 from solving.certified import assert_same
 from solving.exact_mdp import ExactMDP, processes
 
@@ -169,6 +176,33 @@ def test_within_so_many_steps():
     assert provengym.solve("FrozenLake-v1", objective="success", horizon=5).values[0] == 0
 
 
+@MANY
+@given(processes(discounts=[1]), st.data())
+def test_unreachable(process, data):
+    certificate = unreachable(process, PAYS)
+    never = [s for s, chance in enumerate(best(process)) if chance == 0]
+    if certificate is None:
+        assert never == []
+        return
+    assert np.flatnonzero(certificate.members).tolist() == never
+    assert provengym.check(process, certificate, success=PAYS)
+    members = certificate.members.copy()
+    place = data.draw(st.integers(0, members.size - 1))
+    members[place] = not members[place]
+    changed = dataclasses.replace(certificate, members=members)
+    closed = all(
+        not won and (t is None or members[t])
+        for s in np.flatnonzero(members)
+        for a in range(process.actions)
+        for p, won, t in outcomes(process, s, a)
+        if p
+    )
+    result = provengym.check(certificate.model, changed)
+    assert bool(result) == (closed and members.any())
+    if members.any() and not closed:
+        assert "a step may leave the states, or succeed" in result.message
+
+
 # ---- What success is ----------------------------------------------------------------------------
 
 
@@ -278,6 +312,21 @@ def test_files(tmp_path, ending, success):
     other = provengym.check("FrozenLake-v1", file, success="observation == 14")
     assert not other
     assert "about another model" in other.message
+
+
+@pytest.mark.parametrize("ending", ["npz", "json"])
+def test_files_of_unreachable_success(tmp_path, ending):
+    """Nobody comes out of a hole, and in the goal the episode is over."""
+    certificate = unreachable("FrozenLake-v1")
+    file = tmp_path / f"lake.{ending}"
+    certificate.save(file)
+    found = provengym.load_certificate(file)
+
+    assert isinstance(found, UnreachableCertificate)
+    assert_same(certificate, found)
+    assert np.flatnonzero(found.members).tolist() == [5, 7, 11, 12, 15]
+    assert provengym.check("FrozenLake-v1", file)
+    assert unreachable("GridWorld") is None
 
 
 def test_an_expression_in_a_file_is_never_evaluated(tmp_path):

@@ -22,6 +22,7 @@ from provengym.solving._errors import NotCertified, UnboundedReturn
 from provengym.solving._model import IntegerModel
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
+from provengym.solving._success import unreachable
 from provengym.solving._under_policy import under_policy
 from provengym.solving.certificates import (
     Certificate,
@@ -31,6 +32,7 @@ from provengym.solving.certificates import (
     HorizonCertificate,
     SuccessCertificate,
     TotalCertificate,
+    UnreachableCertificate,
     load_certificate,
 )
 from provengym.solving.success import SuccessModel, UnknownSuccess, success_model
@@ -49,6 +51,7 @@ __all__ = [
     "TotalCertificate",
     "UnboundedReturn",
     "UnknownSuccess",
+    "UnreachableCertificate",
     "check",
     "endless",
     "integer_model",
@@ -56,4 +59,5 @@ __all__ = [
     "solve",
     "success_model",
     "under_policy",
+    "unreachable",
 ]

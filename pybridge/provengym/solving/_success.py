@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,11 +14,12 @@ from provengym.solving._graphs import Outcomes, attraction
 from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._solution import Solution
 from provengym.solving._undiscounted import Bounds, Undiscounted
-from provengym.solving.certificates.success import SuccessCertificate
+from provengym.solving.certificates.success import SuccessCertificate, UnreachableCertificate
+from provengym.solving.success import success_model
 
 if TYPE_CHECKING:
     from provengym.solving._progress import Report
-    from provengym.solving.success import SuccessModel
+    from provengym.solving.success import SuccessGiven, SuccessModel
 
 
 def solved(
@@ -63,6 +64,48 @@ def solved(
     raise NotCertified(tol, best, "ask for a larger tol")
 
 
+def unreachable(
+    given: Any, success: SuccessGiven | None = None, *, threads: int = 1, **params: Any
+) -> UnreachableCertificate | None:
+    """A certificate of the states from which no policy whatever succeeds, None where there are
+    none.
+
+    Args:
+        given: A model in any form that `solve` takes.
+        success: What success is; see `success_model`.
+        threads: How many threads compute.
+        params: Parameters of the environment.
+
+    Raises:
+        TypeError, ValueError, UnknownSuccess: As `success_model` says.
+
+    >>> from provengym.solving import unreachable
+    >>> pit = [[[(1, 0, 1, True)], [(1, 1, 0, False)]], [[(1, 1, 0, False)], [(1, 1, 0, True)]]]
+    >>> unreachable(pit).conclusion()
+    'no policy succeeds from any of 1 of 2 states'
+    """
+    asked = success_model(given, success, threads=threads, **params)
+    model, outcomes = asked.model, Outcomes(asked.model)
+    ways = attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
+    if (ways.steps >= 0).all():
+        return None
+    return UnreachableCertificate(members=ways.steps < 0, scale=1, **_common(asked))
+
+
+def _common(asked: SuccessModel) -> dict[str, Any]:
+    """What certificates say of the model that they are about."""
+    model, environment = asked.model, asked.model.environment
+    is_own = environment is not None and registry.find(environment[0]) is not None
+    return {
+        "rule": asked.rule,
+        "success": asked.text,
+        "discount": Fraction(1),
+        "sha256": model.sha256,
+        "environment": environment,
+        "model": None if is_own and asked.rule != "given" else model,
+    }
+
+
 def _certificate(asked: SuccessModel, outcomes: Outcomes, bounds: Bounds) -> SuccessCertificate:
     """A certificate of probabilities, which may hold."""
     model = asked.model
@@ -72,18 +115,11 @@ def _certificate(asked: SuccessModel, outcomes: Outcomes, bounds: Bounds) -> Suc
     rows[np.arange(model.states) * model.actions + bounds.policy] = True
     decisive = outcomes.terminated | (lower[outcomes.successors] <= 0)
     steps = attraction(outcomes, model.states, model.actions, decisive, rows).steps
-    environment = model.environment
-    is_own = environment is not None and registry.find(environment[0]) is not None
     return SuccessCertificate(
         upper=upper,
         lower=lower,
         policy=bounds.policy,
         ranks=np.maximum(steps, 0),
-        rule=asked.rule,
-        success=asked.text,
         scale=bounds.factor,
-        discount=Fraction(1),
-        sha256=model.sha256,
-        environment=environment,
-        model=None if is_own and asked.rule != "given" else model,
+        **_common(asked),
     )

@@ -11,7 +11,7 @@ from provengym.solving.certificates.discounted import DiscountedCertificate
 from provengym.solving.certificates.endless import EndlessCertificate
 from provengym.solving.certificates.horizon import HorizonCertificate
 from provengym.solving.certificates.result import CheckResult
-from provengym.solving.certificates.success import SuccessCertificate
+from provengym.solving.certificates.success import SuccessCertificate, UnreachableCertificate
 from provengym.solving.certificates.total import TotalCertificate
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ __all__ = [
     "HorizonCertificate",
     "SuccessCertificate",
     "TotalCertificate",
+    "UnreachableCertificate",
     "load_certificate",
 ]
 
@@ -37,6 +38,7 @@ KINDS: dict[str, type[Certificate]] = {
         HorizonCertificate,
         SuccessCertificate,
         TotalCertificate,
+        UnreachableCertificate,
     )
 }
 """The class of every kind by its name."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import ROUND_FLOOR, Context
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym import _validation
-from provengym.solving._graphs import Outcomes
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import counted, decimal
 from provengym.solving.certificates.base import Certificate
@@ -50,8 +49,7 @@ class EndlessCertificate(Certificate):
         **Certificate.reasons,
         "none": "there is no state in which it stays",
         "range": "the potential is 2**61 or more in size",
-        "ends": "the policy's action may end the episode",
-        "leaves": "the policy's action may leave the states",
+        "leaves": "the policy's action may leave the states or end the episode",
         "lower": "the expected reward and potential fall short of the gain and the potential",
     }
 
@@ -106,17 +104,9 @@ class EndlessCertificate(Certificate):
             if (wrong & members).any():
                 state = int((wrong & members).argmax())
                 return state, int(policy[state]) if reason == "policy" else -1, reason
-        outcomes = Outcomes(model)
-        chosen = members[outcomes.states] & (
-            outcomes.rows == outcomes.states * model.actions + policy[outcomes.states]
-        )
-        for reason, bad in (
-            ("ends", chosen & outcomes.terminated),
-            ("leaves", chosen & ~members[outcomes.successors]),
-        ):
-            if bad.any():
-                state = int(outcomes.states[bad.argmax()])
-                return state, int(policy[state]), reason
+        failure = left_by(model, members, policy, threads)
+        if failure is not None:
+            return failure
         inner, places = staying(model, members, policy)
         potential = self.potential[places]
         failure = inner.table.at_least(
@@ -155,6 +145,28 @@ class EndlessCertificate(Certificate):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(states={self.states}, gain={self.exact_gain})"
+
+
+def left_by(
+    model: IntegerModel, members: NDArray[np.bool_], policy: NDArray[np.int32], threads: int
+) -> Failure | None:
+    """The first state from which the policy's action may lead elsewhere, or end the episode.
+
+    That it does neither is a comparison of Bellman backups: to be elsewhere is worth -1, and so is
+    the end.
+    """
+    ending = replace(
+        model,
+        discount=Fraction(1),
+        reward_scale=1,
+        rewards=-model.terminated.astype(np.int64),
+        environment=None,
+    )
+    worth = members.astype(np.int64) - 1
+    inside = np.where(members, policy, 0).astype(np.int32)
+    # From elsewhere it is at least -2.
+    failure = ending.table.at_least(worth, worth + worth, 1, 0, inside, threads)
+    return None if failure is None else (*failure[:2], "leaves")
 
 
 def staying(

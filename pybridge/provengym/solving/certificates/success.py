@@ -13,6 +13,7 @@ import numpy as np
 from provengym.solving import _numbers
 from provengym.solving._graphs import Outcomes
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
+from provengym.solving._words import counted
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.success import success_model
 
@@ -25,11 +26,43 @@ LIMIT = 2**62
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class SuccessCertificate(Certificate):
+class OfSuccess(Certificate):
+    """What certificates of success have in common: they are about the process in which a success
+    pays one and ends the episode, without a discount (`provengym.solving.success_model`)."""
+
+    numbers: ClassVar[tuple[str, ...]] = ("rule", "success")
+
+    rule: str
+    """What says which steps succeed: "given", "reward" or "termination"."""
+    success: str
+    """The same in words."""
+
+    def __post_init__(self) -> None:
+        for name in ("rule", "success"):
+            if not isinstance(getattr(self, name), str):
+                raise TypeError(f"{name} must be a text, got {getattr(self, name)!r}")
+        super().__post_init__()
+
+    def model_of(
+        self, given: Any, discount: object, threads: int, success: Any, **params: Any
+    ) -> IntegerModel:
+        if discount is not None and discount != 1:
+            raise ValueError(f"discount must be 1 for a certificate of success, got {discount}")
+        if isinstance(given, IntegerModel) and given.sha256 == self.sha256:
+            return given
+        if success is None and self.rule == "given":
+            raise ValueError(
+                "success must be given again to check this certificate against a model: "
+                f"{self.success!r} by its own account"
+            )
+        return success_model(given, success, threads=threads, **params).model
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class SuccessCertificate(OfSuccess):
     """Numbers between which the best probability of success lies, and a policy.
 
-    It is about the process in which a success pays one and ends the episode, without a discount
-    (`provengym.solving.success_model`).  It holds if the upper numbers are not negative, and no
+    It holds if the upper numbers are not negative, and no
     Bellman backup exceeds them; if the lower numbers are at most one, and none exceeds the backup
     of the policy's action; and if in each state with a positive lower number that action may
     succeed, end the episode, lead to a state without, or lower the rank.  Then no policy succeeds
@@ -41,7 +74,6 @@ class SuccessCertificate(Certificate):
     """
 
     kind: ClassVar[str] = "success"
-    numbers: ClassVar[tuple[str, ...]] = ("rule", "success")
     arrays: ClassVar[Mapping[str, Any]] = {
         "upper": np.int64,
         "lower": np.int64,
@@ -68,10 +100,6 @@ class SuccessCertificate(Certificate):
     """The action of each state, shape (states,)."""
     ranks: NDArray[np.int64]
     """Natural numbers, shape (states,)."""
-    rule: str
-    """What says which steps succeed: "given", "reward" or "termination"."""
-    success: str
-    """The same in words."""
 
     def __post_init__(self) -> None:
         upper = sealed("upper", self.upper, np.int64, None)
@@ -81,9 +109,6 @@ class SuccessCertificate(Certificate):
         for name in ("lower", "policy", "ranks"):
             found = sealed(name, getattr(self, name), self.arrays[name], upper.size)
             object.__setattr__(self, name, found)
-        for name in ("rule", "success"):
-            if not isinstance(getattr(self, name), str):
-                raise TypeError(f"{name} must be a text, got {getattr(self, name)!r}")
         super().__post_init__()
 
     @property
@@ -106,20 +131,6 @@ class SuccessCertificate(Certificate):
         """If the certificate holds, its policy succeeds with at most this much less than the best
         probability."""
         return self.bound
-
-    def model_of(
-        self, given: Any, discount: object, threads: int, success: Any, **params: Any
-    ) -> IntegerModel:
-        if discount is not None and discount != 1:
-            raise ValueError(f"discount must be 1 for a certificate of success, got {discount}")
-        if isinstance(given, IntegerModel) and given.sha256 == self.sha256:
-            return given
-        if success is None and self.rule == "given":
-            raise ValueError(
-                "success must be given again to check this certificate against a model: "
-                f"{self.success!r} by its own account"
-            )
-        return success_model(given, success, threads=threads, **params).model
 
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         wrong = (
@@ -176,3 +187,70 @@ class SuccessCertificate(Certificate):
             f"{type(self).__name__}(states={self.states}, success={self.success!r}, "
             f"bound={self.bound:.3g})"
         )
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class UnreachableCertificate(OfSuccess):
+    """States from which no policy whatever succeeds.
+
+    It holds if no step of any action leads from one of them to another state, or succeeds.  That is
+    a comparison of Bellman backups, where success is worth one and so is every other state.
+
+    Raises:
+        TypeError: Something has another type or dtype.
+        ValueError: A number is out of range, or an array has another shape.
+    """
+
+    kind: ClassVar[str] = "unreachable"
+    arrays: ClassVar[Mapping[str, Any]] = {"members": np.bool_}
+    reasons: ClassVar[Mapping[str, str]] = {
+        **Certificate.reasons,
+        "none": "there is no state that it is about",
+        "upper": "a step may leave the states, or succeed",
+    }
+
+    members: NDArray[np.bool_]
+    """The states, shape (states,)."""
+
+    def __post_init__(self) -> None:
+        members = sealed("members", self.members, np.bool_, None)
+        if not 1 <= members.size <= MAX_STATES:
+            raise ValueError(f"members must have 1 to {MAX_STATES} items, got {members.size}")
+        object.__setattr__(self, "members", members)
+        super().__post_init__()
+
+    @property
+    def states(self) -> int:
+        return self.members.size
+
+    @property
+    def bound(self) -> None:
+        return None
+
+    @property
+    def policy_bound(self) -> None:
+        return None
+
+    def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
+        if not self.members.any():
+            return -1, -1, "none"
+        if factor != 1:
+            return -1, -1, "parameters"
+        elsewhere = 1 - self.members.astype(np.int64)
+        return model.table.at_most(elsewhere, elsewhere, 1, 0, threads)
+
+    def question(self) -> str:
+        return "whether success can be reached"
+
+    def conclusion(self) -> str:
+        return f"no policy succeeds from any of {self._which}"
+
+    @property
+    def _which(self) -> str:
+        return f"{int(self.members.sum()):,} of {counted(self.states, 'state')}"
+
+    def rows(self) -> list[tuple[str, str]]:
+        return [("success", self.success), ("unreachable", f"from {self._which}")]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(states={self.states}, success={self.success!r})"
