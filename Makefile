@@ -86,6 +86,7 @@ bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	$(BIN)/python benchmarks/suite
 	$(BIN)/python benchmarks/bench_core.py
 	$(BIN)/python benchmarks/bench_solve.py
+	$(BIN)/python benchmarks/bench_objectives.py
 	$(BIN)/python benchmarks/bench_conform.py
 	$(BIN)/python benchmarks/bench_extract.py
 	$(BIN)/python benchmarks/bench_jax.py
