@@ -167,6 +167,29 @@ def test_exact_values():
     assert lake.question == "probability of success"
 
 
+def test_many_ways_to_one_state():
+    """As many as wrap a small integer."""
+    to = [[(1, 1, 0, False)]] * 300
+    last = [[(Fraction(1, 3), 1, 1, True), (Fraction(2, 3), 1, 0, False)]] * 300
+    solution = provengym.solve([to, last], objective="success")
+
+    assert (solution.values.tolist(), solution.bound) == ([1, 1], 0)
+    assert provengym.check(None, solution.certificate)
+
+
+def test_sure_success_is_exact_beside_what_is_not():
+    """From state 0 one may try for ever, at no risk; from state 1 success is a matter of luck."""
+    third = Fraction(1, 3)
+    P = [
+        [[(third, 0, 1, True), (1 - third, 0, 0, False)], [(1, 1, 0, False)]],
+        [[(third, 0, 0, False), (third, 1, 0, True), (third, 1, 0, False)], [(1, 1, 0, False)]],
+    ]
+    solution = provengym.solve(P, objective="success")
+
+    assert (solution.values.tolist(), solution.bound) == ([1, 0.5], 0)
+    assert solution.policy.tolist() == [0, 0]
+
+
 def test_within_so_many_steps():
     lake = provengym.solve("FrozenLake-v1", objective="success", horizon=100)
     reward = provengym.solve("FrozenLake-v1", horizon=100)

@@ -60,7 +60,7 @@ class Outcomes:
         sources = np.concatenate([np.full(starts.size, states), self.states[on]])
         targets = np.concatenate([starts, self.successors[on]])
         graph = csr_array(
-            (np.ones(sources.size, np.int8), (sources, targets)), shape=(states + 1, states + 1)
+            (np.ones(sources.size), (sources, targets)), shape=(states + 1, states + 1)
         )
         order = breadth_first_order(graph, states, return_predecessors=False)
         result = np.zeros(states + 1, np.bool_)
@@ -104,9 +104,7 @@ def attraction(
         [np.full(np.count_nonzero(found), states), outcomes.successors[onward]]
     )
     targets = np.concatenate([outcomes.states[found], outcomes.states[onward]])
-    graph = csr_array(
-        (np.ones(sources.size, np.int8), (sources, targets)), shape=(states + 1, states + 1)
-    )
+    graph = csr_array((np.ones(sources.size), (sources, targets)), shape=(states + 1, states + 1))
     far = np.asarray(dijkstra(graph, indices=np.array([states]), unweighted=True))[0, :states]
     steps = np.where(np.isfinite(far), far, -1).astype(np.int64)
     after = np.where(hits, 0, np.where(outcomes.terminated, -1, steps[outcomes.successors]))
@@ -115,6 +113,29 @@ def attraction(
     # The first of several stays.
     policy[outcomes.states[nearer][::-1]] = (outcomes.rows[nearer] % actions)[::-1]
     return Attraction(steps, policy)
+
+
+def surely(
+    outcomes: Outcomes, states: int, actions: int, hits: Bools, rounds: int
+) -> Attraction | None:
+    """How to come to a hit with probability one, from where some policy does; None where that takes
+    more rounds to find.
+
+    States that cannot come to a hit are left out again and again, with the rows that may lead there
+    (Baier and Katoen, Principles of Model Checking, algorithm 45).
+    """
+    allowed = np.ones(states * actions, np.bool_)
+    allowed[outcomes.rows[outcomes.terminated & ~hits]] = False
+    on = ~outcomes.terminated & ~hits
+    for _ in range(rounds):
+        found = attraction(outcomes, states, actions, hits, allowed)
+        lost = found.steps < 0
+        risky = allowed[outcomes.rows] & on & lost[outcomes.successors] & ~lost[outcomes.states]
+        if not risky.any():
+            return found
+        allowed[outcomes.rows[risky]] = False
+        allowed[np.repeat(lost, actions)] = False
+    return None
 
 
 @dataclass(frozen=True)
@@ -149,7 +170,7 @@ def end_components(
     while True:
         usable = staying[outcomes.rows]
         edges = outcomes.states[usable], outcomes.successors[usable]
-        graph = csr_array((np.ones(edges[0].size, np.int8), edges), shape=(states, states))
+        graph = csr_array((np.ones(edges[0].size), edges), shape=(states, states))
         _, labels = connected_components(graph, connection="strong")
         leaves = labels[edges[0]] != labels[edges[1]]
         if not leaves.any():

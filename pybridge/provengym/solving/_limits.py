@@ -37,5 +37,9 @@ class Limits:
     iterative_steps: int = 200
     """Steps of the iterative method that is tried before that in a larger model."""
 
+    # Success
+    surely_rounds: int = 50
+    """Rounds in which the states are sought from which some policy surely succeeds."""
+
 
 NORMAL = Limits()

@@ -71,6 +71,7 @@ def quotient(
     outcomes: Outcomes,
     components: EndComponents,
     over: NDArray[np.bool_] | None = None,
+    worth_one: NDArray[np.bool_] | None = None,
 ) -> Quotient:
     """The quotient of a model by end components within which nothing is earned.
 
@@ -79,14 +80,17 @@ def quotient(
         outcomes: Its outcomes.
         components: End components of it.
         over: The states in which nothing can be earned any more, shape (states,): they end at once.
+        worth_one: The states that are known to be worth one, shape (states,): they end with it.
     """
     states, actions = model.states, model.actions
     rows = states * actions
     labels = components.labels
     inside = labels >= 0
     ways_out = inside & ~components.rows.reshape(states, actions).all(axis=1)
-    over = np.zeros(states, np.bool_) if over is None else over
-    ways_out &= ~over
+    nowhere = np.zeros(states, np.bool_)
+    over = nowhere if over is None else over
+    worth_one = nowhere if worth_one is None else worth_one
+    ways_out &= ~over & ~worth_one
     # The chains: the states with a way out, by component.
     order = np.flatnonzero(ways_out)
     order = order[np.argsort(labels[order], kind="stable")]
@@ -97,10 +101,10 @@ def quotient(
     first_of[labels[order[::-1]]] = order[::-1]
     first = np.arange(states)
     first[inside] = first_of[labels[inside]]
-    closed = (inside & (first < 0)) | over
+    closed = (inside & (first < 0)) | over | worth_one
     first[closed] = np.flatnonzero(closed)
 
-    # Rows beyond those of the model: one to each state, and one that ends.
+    # Rows beyond those of the model: one to each state, one that ends, and one that ends with one.
     to, end = rows + np.arange(states), rows + states
     table = np.empty((states, actions + 1), np.int64)
     table[:, :actions] = np.arange(rows).reshape(states, actions)
@@ -108,6 +112,7 @@ def quotient(
     other = inside & ~ways_out & ~closed
     table[other] = to[first[other]][:, np.newaxis]
     table[closed] = end
+    table[worth_one] = end + 1
     staying = components.rows.reshape(states, actions)
     a_way = np.argmin(staying, axis=1)  # the first action that leaves
     last = ways_out & (chain < 0)
@@ -120,13 +125,13 @@ def quotient(
 
     flat = table.reshape(-1)
     starts = np.arange(rows + 1) if model.row_starts is None else model.row_starts
-    starts = np.concatenate([starts, starts[-1] + 1 + np.arange(states + 1)])
+    starts = np.concatenate([starts, starts[-1] + 1 + np.arange(states + 2)])
     counts = np.diff(starts)[flat]
     ends = np.cumsum(counts)
     items = np.arange(ends[-1]) + np.repeat(starts[flat] - (ends - counts), counts)
     weights = np.full(model.transitions, model.denominator, np.uint32)
     weights = weights if model.weights is None else model.weights
-    more = states + 1
+    more = states + 2
     found = IntegerModel(
         states=states,
         actions=actions + 1,
@@ -135,11 +140,13 @@ def quotient(
         reward_scale=model.reward_scale,
         row_starts=np.concatenate([[0], ends]).astype(np.int64),
         weights=np.append(weights, np.full(more, model.denominator, np.uint32))[items],
-        successors=np.append(first[model.successors], np.append(np.arange(states), 0))[
+        successors=np.append(first[model.successors], np.append(np.arange(states), [0, 0]))[
             items
         ].astype(np.int32),
-        rewards=np.append(model.rewards, np.zeros(more, np.int64))[items],
-        terminated=np.append(model.terminated, np.arange(more) == states)[items],
+        rewards=np.append(
+            model.rewards, (np.arange(more) == states + 1) * np.int64(model.reward_scale)
+        )[items],
+        terminated=np.append(model.terminated, np.arange(more) >= states)[items],
     )
     sources = np.where(flat < rows, flat, -1)
     return Quotient(found, sources, first, chain, model, outcomes, components)

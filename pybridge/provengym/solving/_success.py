@@ -10,7 +10,7 @@ import numpy as np
 
 from provengym.envs import registry
 from provengym.solving._errors import NotCertified
-from provengym.solving._graphs import Outcomes, attraction
+from provengym.solving._graphs import Outcomes, attraction, surely
 from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._solution import Solution
 from provengym.solving._undiscounted import Bounds, Undiscounted
@@ -39,7 +39,8 @@ def solved(
     model = asked.model
     outcomes = Outcomes(model)
     ways = attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
-    problem = Undiscounted(model, ways.steps < 0, limits)
+    sure = surely(outcomes, model.states, model.actions, outcomes.rewards > 0, limits.surely_rounds)
+    problem = Undiscounted(model, ways.steps < 0, sure, limits)
     best: float | None = None
     for bounds in problem.bounds(tol, threads, report):
         certificate = _certificate(asked, outcomes, bounds)

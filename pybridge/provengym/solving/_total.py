@@ -56,7 +56,7 @@ def solved(
     components = end_components(outcomes, model.states, model.actions)
     if (certificate := _endless.found(model, threads)) is not None:
         raise UnboundedReturn(certificate)
-    problem = Undiscounted(model, None, limits)
+    problem = Undiscounted(model, limits=limits)
     best: float | None = None
     for bounds in problem.bounds(tol, threads, report):
         for found in _certificates(model, bounds, components.count > 0, limits):

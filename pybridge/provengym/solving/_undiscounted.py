@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.solving._fixed_point import TooLarge
-from provengym.solving._graphs import Outcomes, attraction, end_components
+from provengym.solving._graphs import Attraction, Outcomes, attraction, end_components
 from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._policy_iteration import policy_iteration
 from provengym.solving._quotient import Quotient, quotient
@@ -69,11 +69,16 @@ class Undiscounted:
     Args:
         model: Without a discount.
         over: The states in which nothing can be earned any more, shape (states,).
+        sure: How to earn one, from where that can be done surely and nothing more.
         limits: How long each method is tried.
     """
 
     def __init__(
-        self, model: IntegerModel, over: NDArray[np.bool_] | None = None, limits: Limits = NORMAL
+        self,
+        model: IntegerModel,
+        over: NDArray[np.bool_] | None = None,
+        sure: Attraction | None = None,
+        limits: Limits = NORMAL,
     ) -> None:
         self.model = model
         self.outcomes = Outcomes(model)
@@ -81,7 +86,9 @@ class Undiscounted:
         free = np.ones(model.states * model.actions, np.bool_)
         free[self.outcomes.rows[self.outcomes.rewards != 0]] = False
         components = end_components(self.outcomes, model.states, model.actions, free)
-        self.quotient: Quotient = quotient(model, self.outcomes, components, over)
+        self._sure = sure
+        worth_one = None if sure is None else sure.steps >= 0
+        self.quotient: Quotient = quotient(model, self.outcomes, components, over, worth_one)
         inner = self.quotient.model
         self.inner_outcomes = Outcomes(inner)
         self.remaining = end_components(self.inner_outcomes, inner.states, inner.actions)
@@ -97,21 +104,21 @@ class Undiscounted:
         rounds, first = 0, self.quotient.first
         digits = max(0, math.ceil(-math.log2(tol)))
         for finer in FINER:
-            error = Fraction(1, self.model.reward_scale << (digits + finer))
-            told = _later(report, rounds, float(error))
             try:
-                costly = self._costly(digits + finer)
-                below, more = policy_iteration(costly, policy, error, told, self._limits)
+                costly, shift, cost = self._costly(digits + finer)
+                told = _later(report, rounds, float(cost))
+                below, more = policy_iteration(costly, policy, cost, told, self._limits)
             except (TooLarge, OverflowError):
                 continue
             rounds += more
             policy, _ = below.greedy()
-            factor = below.factor << (digits + finer)
+            factor = below.factor << shift
             upper, sweeps = self._risen(below.units, factor, threads)
             rounds += sweeps
-            found = Bounds(
-                upper[first], below.units[first], self.quotient.policy(policy), factor, rounds
-            )
+            lifted = self.quotient.policy(policy)
+            if self._sure is not None:
+                lifted = np.where(self._sure.steps >= 0, self._sure.policy, lifted)
+            found = Bounds(upper[first], below.units[first], lifted, factor, rounds)
             for bounds in (*self._exact(found), found):
                 if self.holds(bounds, threads):
                     yield bounds
@@ -156,16 +163,20 @@ class Undiscounted:
         inner.table.q_values(sweeping.values, float(inner.reward_scale), q_values)
         return np.asarray(q_values.argmax(axis=1), dtype=np.int32)
 
-    def _costly(self, digits: int) -> IntegerModel:
-        """The quotient, in which each step of the model itself costs so small a reward."""
+    def _costly(self, digits: int) -> tuple[IntegerModel, int, Fraction]:
+        """The quotient, in which each step of the model itself costs a little, about one over two
+        to the power of `digits`; by how many digits its rewards are shifted, and what it costs."""
         inner = self.quotient.model
+        shift = max(0, digits - inner.reward_scale.bit_length() + 1)
+        units = max(1, inner.reward_scale >> digits)
         largest = max(-int(inner.rewards.min()), int(inner.rewards.max()), 1)
-        if (largest + 1) << digits >= 2**62 or inner.reward_scale << digits > 2**61:
+        if ((largest + 1) << shift) + units >= 2**62 or inner.reward_scale << shift > 2**61:
             raise TooLarge
         assert inner.row_starts is not None  # of a quotient
         rows = np.repeat(np.arange(self.quotient.sources.size), np.diff(inner.row_starts))
-        rewards = (inner.rewards << digits) - (self.quotient.sources[rows] >= 0)
-        return replace(inner, rewards=rewards, reward_scale=inner.reward_scale << digits)
+        rewards = (inner.rewards << shift) - units * (self.quotient.sources[rows] >= 0)
+        model = replace(inner, rewards=rewards, reward_scale=inner.reward_scale << shift)
+        return model, shift, Fraction(units, model.reward_scale)
 
     def _exact(self, found: Bounds) -> Iterator[Bounds]:
         """The same values as fractions with small denominators, where that may be what they are."""
