@@ -197,6 +197,10 @@ def test_within_so_many_steps():
     assert lake.certificate.kind == "horizon"
     assert lake.values[0] == reward.values[0]
     assert provengym.solve("FrozenLake-v1", objective="success", horizon=5).values[0] == 0
+    grid = provengym.solve("GridWorld", objective="success", horizon=8, height=3, width=3)
+    assert set(grid.values) == {1}
+    assert provengym.check(None, grid.certificate)
+    assert not provengym.check("GridWorld", grid.certificate, height=3, width=3)
 
 
 @MANY

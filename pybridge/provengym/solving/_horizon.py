@@ -37,6 +37,7 @@ def solved(
     report: Report,
     *,
     started: float,
+    derived: bool = False,
 ) -> Solution:
     """`solve` with a horizon, for arguments that are valid.
 
@@ -47,6 +48,8 @@ def solved(
         threads: How many threads compute.
         report: Called after each layer.
         started: The `time.perf_counter` from which `Solution.seconds` is counted.
+        derived: Whether the model is not just that of its environment, so that the certificate
+            must hold it.
 
     Raises:
         MemoryError: The layers take more than the machine has.
@@ -74,7 +77,7 @@ def solved(
         discount=model.discount,
         sha256=HorizonCertificate.asked(model, horizon),
         environment=environment,
-        model=None if is_own else model,
+        model=None if is_own and not derived else model,
     )
     failure = certificate.first_failure(model, factor, threads)
     if failure is not None or certificate.exact_bound > tol:

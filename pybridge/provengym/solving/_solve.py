@@ -106,7 +106,10 @@ def solve(
         else:
             found = integer_model(model, discount, threads=threads, **params)
         if horizon is not None:
-            return _horizon.solved(found, horizon, tol, threads, report, started=started)
+            derived = objective == "success"
+            return _horizon.solved(
+                found, horizon, tol, threads, report, started=started, derived=derived
+            )
         if objective == "total":
             return _total.solved(found, tol, threads, report, started=started)
         if found.discount == 1:
