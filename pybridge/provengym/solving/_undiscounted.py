@@ -57,11 +57,6 @@ class Bounds:
     factor: int
     iterations: int
 
-    @property
-    def apart(self) -> int:
-        """The largest distance of the two, in units."""
-        return int((self.upper - self.lower).max())
-
 
 class Undiscounted:
     """A model whose total return is to be bounded.
