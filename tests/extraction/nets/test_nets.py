@@ -2,12 +2,14 @@
 
 import collections
 import datetime
+import importlib
 import logging
 import math
 import os
 import pathlib
 import random
 import secrets
+import sys
 import threading
 import time
 import uuid
@@ -329,6 +331,38 @@ def test_a_function_refers_to_what_its_code_names():
 
     assert f"{__name__}.COUNT" in paths
     assert f"{__name__}.ELSEWHERE" not in paths
+
+
+def test_a_function_refers_to_the_modules_that_it_imports():
+    def one(self):
+        import xml.dom as dom
+        from xml import sax
+
+        return dom, sax, self.random
+
+    one(np)
+    modules = {part.path for part in parts_of("one", one)} & sys.modules.keys()
+
+    assert {"xml", "xml.dom", "xml.sax"} <= modules
+    assert "random" not in modules
+
+
+def test_a_function_refers_to_its_neighbours_that_it_imports(tmp_path, monkeypatch):
+    (tmp_path / "village").mkdir()
+    (tmp_path / "village" / "__init__.py").write_text("")
+    (tmp_path / "village" / "well.py").write_text("DEPTH = 3\n")
+    (tmp_path / "village" / "house.py").write_text(
+        "def all_of_it():\n    from . import well\n    return well.DEPTH\n\n"
+        "def a_part_of_it():\n    from .well import DEPTH\n    return DEPTH\n\n"
+        "def out_of_it():\n    from ...hill import HEIGHT\n    return HEIGHT\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    house = importlib.import_module("village.house")
+    assert house.all_of_it() == house.a_part_of_it() == 3
+
+    for function in (house.all_of_it, house.a_part_of_it):
+        assert "village.well" in {part.path for part in parts_of("", function)}
+    assert list(parts_of("", house.out_of_it))  # what cannot be imported leads nowhere
 
 
 @pytest.mark.parametrize(

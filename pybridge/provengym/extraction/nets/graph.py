@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dis
 import functools
 import gc
+import importlib.util
 import sys
 import types
 from collections import deque
@@ -47,6 +49,34 @@ def codes_of(code: types.CodeType) -> tuple[types.CodeType, ...]:
 def names_in(code: types.CodeType) -> frozenset[str]:
     """The names of variables of the module, and of attributes, that some code has."""
     return frozenset(name for one in codes_of(code) for name in one.co_names)
+
+
+@functools.cache
+def imports_in(code: types.CodeType, package: str) -> frozenset[str]:
+    """The full names of the modules that some code, of a module of this package, imports when it
+    runs, and of what it imports from them, which may be modules."""
+    names: set[str] = set()
+    for one in codes_of(code):
+        instructions = [i for i in dis.get_instructions(one) if i.opname != "EXTENDED_ARG"]
+        base = ""
+        for k, instruction in enumerate(instructions):
+            if instruction.opname == "IMPORT_NAME":
+                level = instructions[k - 2].argval  # then the names to import from it, then this
+                base = "." * level + instruction.argval
+                if level:
+                    base = _absolute(base, package)
+                names |= {base, base.partition(".")[0]}
+            elif instruction.opname == "IMPORT_FROM":
+                names.add(f"{base}.{instruction.argval}")
+    return frozenset(names)
+
+
+def _absolute(name: str, package: str) -> str:
+    """The full name of a module; empty where there is none, and the import fails."""
+    try:
+        return importlib.util.resolve_name(name, package)
+    except ImportError:
+        return ""
 
 
 def parts_of(path: str, value: Any) -> Iterator[Part]:
@@ -140,7 +170,8 @@ def _of_function(path: str, value: types.FunctionType) -> Iterator[Part]:
         if name in space and not (name.startswith("__") and name.endswith("__")):
             put = functools.partial(space.__setitem__, name)
             yield Part(f"{home}.{name}", space[name], put)
-        elif name in sys.modules:  # imported by the function itself
+    for name in sorted(imports_in(value.__code__, space.get("__package__") or "")):
+        if name in sys.modules:
             yield Part(name, sys.modules[name])
 
 
