@@ -27,7 +27,7 @@ def coin():
 
 
 def same(one, other):
-    names = [name for name in vars(one) if name not in ("observations", "without_rounding")]
+    names = [name for name in vars(one) if name != "observations"]
     return all(np.array_equal(getattr(one, n), getattr(other, n)) for n in names) and all(
         identity(a) == identity(b)
         for a, b in zip(one.observations, other.observations, strict=True)

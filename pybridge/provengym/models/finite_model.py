@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -304,17 +303,29 @@ class FiniteModel:
             part = self.row_starts[first : first + _AT_ONCE + 1]
             yield from (np.flatnonzero(part[1:] - part[:-1] > 1) + first).tolist()
 
-    @functools.cached_property
-    def without_rounding(self) -> tuple[Fraction, ...]:
-        """The probability of each outcome, those of `rounding` given to the likeliest outcome of
-        their row: what sums to 1 in each row of a complete model."""
-        found = [self.probabilities[number] for number in self.probability_of.tolist()]
+    def without_rounding(self) -> FiniteModel:
+        """The model with each probability of `rounding` given to the likeliest outcome of its row,
+        or the likeliest start: those of each row of a complete model then sum to 1."""
+        if not self.rounding:
+            return self
+        numbers = {probability: number for number, probability in enumerate(self.probabilities)}
+        rows, starts = self.probability_of.copy(), self.start_probabilities.copy()
         for missing in self.rounding:
+            row = starts
             if missing.state is not None and missing.action is not None:
                 at = missing.state * len(self.actions) + missing.action
-                row = range(int(self.row_starts[at]), int(self.row_starts[at + 1]))
-                found[max(row, key=found.__getitem__)] += missing.probability
-        return tuple(found)
+                row = rows[self.row_starts[at] : self.row_starts[at + 1]]
+            known = list(numbers)
+            likeliest = max(range(len(row)), key=lambda k: known[row[k]])
+            total = known[row[likeliest]] + missing.probability
+            row[likeliest] = numbers.setdefault(total, len(numbers))
+        return replace(
+            self,
+            probability_of=rows,
+            start_probabilities=starts,
+            probabilities=tuple(numbers),
+            rounding=(),
+        )
 
     def why_incomplete(self) -> str:
         """What is missing to a `complete` model, in words; empty where nothing is."""

@@ -26,6 +26,7 @@ def outcomes(model: FiniteModel) -> Outcomes:
     """
     if not model.complete:
         raise ValueError(f"{model!r} cannot be solved: {model.why_incomplete()}")
+    model = model.without_rounding()
     actions = len(model.actions)
     sizes = np.diff(model.row_starts)
     empty = sizes == 0  # those of the states in which an episode is over
@@ -39,10 +40,11 @@ def outcomes(model: FiniteModel) -> Outcomes:
     rewards[kept] = model.rewards
     terminated = np.ones(kept.size, dtype=np.bool_)
     terminated[kept] = model.terminated | model.truncated
-    exact = model.without_rounding
-    small = math.lcm(*{p.denominator for p in exact}) <= MAX_DENOMINATOR
+    used = [model.probabilities[number] for number in np.unique(model.probability_of)]
+    small = math.lcm(*(p.denominator for p in used)) <= MAX_DENOMINATOR
     probabilities = np.ones(kept.size, dtype=object if small else np.float64)
-    probabilities[kept] = np.array(exact, dtype=probabilities.dtype)
+    table = np.array(model.probabilities, dtype=probabilities.dtype)
+    probabilities[kept] = table[model.probability_of]
     return Outcomes(
         states=model.states,
         actions=actions,

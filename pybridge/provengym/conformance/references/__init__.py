@@ -5,7 +5,8 @@ from __future__ import annotations
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
 from provengym.conformance.references.extracted import PREFIX, ExtractedParameters
-from provengym.conformance.references.finite import reference_of
+from provengym.conformance.references.finite import FiniteParameters
+from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import CheckSpec
 from provengym.envs import registry
@@ -66,7 +67,7 @@ def tolerate(space: ParameterSpace, binding: Binding) -> None:
     Raises:
         ConformanceError: It is a proved one, whose numbers are exact.
     """
-    if not isinstance(space, CustomParameters):
+    if not isinstance(space, TolerantParameters):
         raise ConformanceError(
             "Binding: reward_tolerance and observation_tolerance are for references of your own; "
             f"{space.name} has its own"
@@ -91,7 +92,7 @@ def _loaded(path: str) -> FiniteModel:
 
 def _own(found: object, text: str) -> ParameterSpace:
     if isinstance(found, FiniteModel):
-        found = reference_of(found)
+        return FiniteParameters(found, text)
     if isinstance(found, Reference) or callable(found):
         return CustomParameters(found, text)
     raise ConformanceError(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,12 +14,12 @@ from provengym.conformance.references.custom import Reference, identity
 from provengym.conformance.references.custom_base import MOST_STATES, CustomBase
 from provengym.conformance.references.custom_random import CustomRandomModel
 from provengym.conformance.references.table import Table
+from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.episode import Either
 from provengym.data.errors import ConformanceError, brief, one_line, told
 from provengym.models.expected_values import Mean, leaves
 from provengym.models.model import Parameters, State, Transition, UnreadableError, known
 from provengym.models.state_graph import ModelGraph
-from provengym.models.unexplored import UnexploredParameters
 from provengym.models.values import as_parameter, key
 
 if TYPE_CHECKING:
@@ -36,41 +36,23 @@ class RandomStepError(ConformanceError):
     """A reference is random, and is no `CustomModel`."""
 
 
-class CustomParameters(UnexploredParameters):
+class CustomParameters(TolerantParameters):
     """A reference of the user's, or a function that makes one from parameters."""
 
     def __init__(self, source: Reference | Maker, text: str) -> None:
+        super().__init__(source.name if isinstance(source, Reference) else text)
         self._source = source
-        self._tolerances = 0.0, 0.0
-        self._made: tuple[dict[str, Any], CustomModel | CustomRandomModel] | None = None
-        self.name = self.id = source.name if isinstance(source, Reference) else text
 
-    def tolerate(self, *, rewards: float, observations: float) -> None:
-        """Take rewards and observations for right that are so near, where the reference does not
-        take more."""
-        self._tolerances = rewards, observations
-        self._made = None
-
-    def model(self, parameters: Mapping[str, Any]) -> CustomModel | CustomRandomModel:
-        """The reference with these parameters."""
-        given = dict(parameters)
-        if self._made is None or self._made[0] != given:
-            reference, used = self._make(given)
-            rewards, observations = self._tolerances
-            made = (
-                replace(
-                    reference,
-                    reward_tolerance=max(rewards, reference.reward_tolerance),
-                    observation_tolerance=max(observations, reference.observation_tolerance),
-                ),
-                used,
-            )
-            try:
-                self._made = given, CustomModel(*made)
-            except RandomStepError:
-                self._made = given, CustomRandomModel(*made)
-            self.name = self.id = self._made[1].name
-        return self._made[1]
+    def _model(
+        self, given: dict[str, Any], *, reward_tolerance: float, observation_tolerance: float
+    ) -> CustomModel | CustomRandomModel:
+        reference, used = self._make(given)
+        tolerant = replace(
+            reference,
+            reward_tolerance=max(reward_tolerance, reference.reward_tolerance),
+            observation_tolerance=max(observation_tolerance, reference.observation_tolerance),
+        )
+        return custom_model(tolerant, used)
 
     def _make(self, given: dict[str, Any]) -> tuple[Reference, Parameters]:
         source = self._source
@@ -99,6 +81,14 @@ class CustomParameters(UnexploredParameters):
         bound.apply_defaults()
         used = {**{k: v for k, v in bound.arguments.items() if k not in rest}, **given}
         return made, {name: as_parameter(value) for name, value in used.items()}
+
+
+def custom_model(reference: Reference, parameters: Parameters) -> CustomModel | CustomRandomModel:
+    """A reference of the user's at fixed parameters."""
+    try:
+        return CustomModel(reference, parameters)
+    except RandomStepError:
+        return CustomRandomModel(reference, parameters)
 
 
 class CustomModel(CustomBase):

@@ -2,43 +2,343 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from provengym.conformance.references.custom import Reference
-from provengym.data.errors import ConformanceError
+from provengym.conformance.references.custom_model import custom_model
+from provengym.conformance.references.tolerant import TolerantParameters
+from provengym.data.errors import ConformanceError, brief
+from provengym.models.model import (
+    Model,
+    Outcomes,
+    Parameters,
+    Reader,
+    State,
+    Transition,
+    UnreadableError,
+    numbered,
+)
+from provengym.models.values import key
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+    from fractions import Fraction
+
+    import gymnasium
+    from numpy.typing import NDArray
+
     from provengym.models.finite_model import FiniteModel
+    from provengym.models.model import Observation, States
+
+_ANY = -1
+_TERMINATED, _TRUNCATED = 1, 2
 
 
-def reference_of(model: FiniteModel) -> Reference:
-    """A reference that does what the model says.
+class FiniteReference(Model):
+    """A complete finite model as a reference.
+
+    A state is two words: the number of its observation, and its own number, which is that of the
+    model's state, plus so many times the number of these as say how an episode ended in it: 1 by
+    termination, 2 by truncation, 3 by both.  Where only an observation is known, and several states
+    show it, the second word is -1.
+
+    Observations are compared by value (`provengym.models.values.key`).
+
+    Args:
+        finite: The model.
+        parameters: Those of the environment that it was extracted from.
+        reward_tolerance: How far a right target's rewards may be from the model's.
 
     Raises:
         ConformanceError: The model is not complete.
     """
-    if not model.complete:
-        raise ConformanceError(f"{model!r} cannot be a reference: {model.why_incomplete()}")
-    starts = model.start_distribution()
-    for missing in model.rounding:
-        if missing.state is None:
-            starts[max(starts, key=starts.__getitem__)] += missing.probability
+
+    has_probabilities = True
+
+    def __init__(
+        self, finite: FiniteModel, parameters: Parameters, reward_tolerance: float = 0.0
+    ) -> None:
+        self._finite = finite = _complete(finite)
+        self.name, self.parameters = finite.target, parameters
+        self.actions = _names(finite)
+        self.reward_tolerance = reward_tolerance
+        self.deterministic = finite.deterministic
+        self.time_limit = _time_limit(finite)
+        if finite.time_limit is not None and not self.deterministic:
+            self.limit, self.limits_terminal_steps = finite.time_limit, True
+        self._look_by_key: dict[Hashable, int] = {}
+        looks = [
+            self._look_by_key.setdefault(key(observation), number)
+            for number, observation in enumerate(finite.observations)
+        ]
+        self._look_of = np.array(looks, dtype=np.int64)[finite.observation_of]
+        self._starts = self._with_looks(finite.starts)
+        columns, chances = self._starts.T.tolist(), finite.start_distribution().values()
+        self._start_chances = dict(zip(map(tuple, columns), chances, strict=True))
+        self._only = self._only_states()
+        self.fully_observed = bool((self._only != _ANY).all())
+        # Steps that were asked for one at a time, which some engines repeat often.
+        self._steps: dict[tuple[State, int], Transition] = {}
+        self._single: dict[tuple[int, int], Outcomes] = {}
+        total = math.lcm(*(p.denominator for p in finite.probabilities))
+        self._total = total if total < 2**63 else None
+        dtype = object if self._total is None else np.int64
+        self._numerators, self._denominators = (
+            np.array(column, dtype=dtype)
+            for column in zip(*(p.as_integer_ratio() for p in finite.probabilities), strict=True)
+        )
+
+    # The decision process.
+
+    def starts(self, shown: Observation | None = None) -> States:
+        """The model's; of these the ones that show this observation."""
+        return self._alike(self._starts, shown)
+
+    def start_chances(self) -> Mapping[State, Fraction]:
+        """The probabilities of the starts."""
+        return self._start_chances
+
+    def outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        """The model's; where an episode is over it stays there and pays nothing."""
+        if states.shape[1] != 1:
+            return self._outcomes(states, actions)
+        step = int(self._numbers(states)[0]), int(np.max(actions))
+        found = self._single.get(step)
+        if found is None:
+            found = self._single[step] = self._outcomes(states, actions)
+        return found
+
+    def _outcomes(self, states: States, actions: NDArray[np.int64] | int) -> Outcomes:
+        finite = self._finite
+        numbers = self._numbers(states)
+        ends, origins = np.divmod(numbers, finite.states)
+        rows = origins * len(self.actions) + actions
+        first, sizes = finite.row_starts[rows], np.diff(finite.row_starts)[rows]
+        over = (ends > 0) | (sizes == 0)
+        sizes[over] = 1
+        parents = np.repeat(np.arange(len(numbers)), sizes)
+        entries = np.arange(len(parents)) + np.repeat(first - (np.cumsum(sizes) - sizes), sizes)
+        stays = over[parents]
+        entries[stays] = 0
+        terminated, truncated = finite.terminated[entries], finite.truncated[entries]
+        terminated[stays] = ends[parents[stays]] & _TERMINATED > 0
+        truncated[stays] = ends[parents[stays]] & _TRUNCATED > 0
+        after = finite.successors[entries].astype(np.int64)
+        after[stays] = origins[parents[stays]]
+        after += finite.states * (_TERMINATED * terminated + _TRUNCATED * truncated)
+        rewards = finite.rewards[entries]
+        rewards[stays] = 0.0
+        weights, totals = self._weights(finite.probability_of[entries], parents, stays, sizes)
+        following = self._with_looks(after)
+        return Outcomes(
+            following,
+            self.observe(following),
+            rewards,
+            terminated,
+            truncated,
+            parents,
+            weights,
+            totals,
+        )
+
+    def observe(self, states: States) -> NDArray[np.int64]:
+        """The numbers of the observations."""
+        return states[:1].T.astype(np.int64)
+
+    def columns(self, states: list[State]) -> States:
+        """States as the columns of an array."""
+        return np.array(states, dtype=np.int64).reshape(len(states), 2).T
+
+    def step(self, state: State, action: int) -> Transition:
+        """The one outcome."""
+        found = self._steps.get((state, action))
+        if found is None:
+            found = self._steps[state, action] = super().step(state, action)
+        return found
+
+    # How a target shows it.
+
+    def read(self, value: object) -> State:
+        """The number of an observation; where `deterministic`, with the state that shows it, or -1
+        where several do."""
+        look = self._look_by_key.get(key(value))
+        if look is None:
+            raise UnreadableError(f"no state of {self.name} is shown as {brief(value)}")
+        return (look, int(self._only[look])) if self.deterministic else (look,)
+
+    def observation_reader(self, space: gymnasium.Space[Any]) -> Reader:
+        """Observations of any space are compared by value."""
+        return self.read
+
+    def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
+        """The numbers of a Discrete space."""
+        return numbered(space, self.actions)
+
+    def read_state(self, value: object) -> State:
+        """The state that alone shows this observation.
+
+        Raises:
+            UnreadableError: None does, or several do.
+        """
+        look = self.read(value)[0]
+        if self._only[look] == _ANY:
+            raise UnreadableError(f"several states of {self.name} are shown as {brief(value)}")
+        return (look, int(self._only[look]))
+
+    def fill_hidden(self, shown: State, state: State) -> State:
+        """The state, where it shows the same."""
+        return state if shown[0] == state[0] else shown
+
+    def is_shown(self, observations: NDArray[np.int64], shown: Observation) -> NDArray[np.bool_]:
+        """Which observations are the one that was read."""
+        same: NDArray[np.bool_] = observations[:, 0] == shown[0]
+        return same
+
+    # How it is told.
+
+    def describe(self, shown: State) -> dict[str, Any]:
+        """The observation."""
+        return {"observation": self._finite.observations[shown[0]]}
+
+    def named(self, state: State) -> Any:
+        """The number of the model's state."""
+        return state[1] % self._finite.states
+
+    def _only_states(self) -> NDArray[np.int64]:
+        """For each observation the number of the only state that shows it; -1 where there are
+        several, or none."""
+        finite = self._finite
+        numbers = [finite.starts.astype(np.int64)]
+        for end in range(_TERMINATED + _TRUNCATED + 1):
+            ended = finite.terminated == bool(end & _TERMINATED)
+            ended &= finite.truncated == bool(end & _TRUNCATED)
+            met = np.zeros(finite.states, dtype=np.bool_)
+            met[finite.successors[ended]] = True
+            numbers.append(np.flatnonzero(met) + end * finite.states)
+        met_once = np.unique(np.concatenate(numbers))
+        looks = self._look_of[met_once % finite.states]
+        only = np.full(len(finite.observations), _ANY, dtype=np.int64)
+        only[looks] = met_once
+        only[np.bincount(looks, minlength=len(only)) > 1] = _ANY
+        return only
+
+    def _with_looks(self, numbers: NDArray[Any]) -> States:
+        numbers = numbers.astype(np.int64, copy=False)
+        return np.stack([self._look_of[numbers % self._finite.states], numbers])
+
+    def _numbers(self, states: States) -> NDArray[np.int64]:
+        """The numbers of states; of those of which only the observation is known, of the first that
+        shows it."""
+        numbers: NDArray[np.int64] = states[1].astype(np.int64)
+        unknown = numbers == _ANY
+        if unknown.any():
+            numbers[unknown] = self._first_shown[states[0][unknown].astype(np.int64)]
+        return numbers
+
+    @functools.cached_property
+    def _first_shown(self) -> NDArray[np.int64]:
+        """For each observation the first state that shows it."""
+        first = np.zeros(len(self._finite.observations), dtype=np.int64)
+        first[self._look_of[::-1]] = np.arange(self._finite.states)[::-1]
+        return first
+
+    def _weights(
+        self,
+        chances: NDArray[np.int32],
+        parents: NDArray[np.int64],
+        stays: NDArray[np.bool_],
+        sizes: NDArray[np.int64],
+    ) -> tuple[NDArray[Any], NDArray[Any]]:
+        """How probable outcomes with these numbers of probabilities are, and the total of each
+        step."""
+        numerators, denominators = self._numerators[chances], self._denominators[chances]
+        numerators[stays] = denominators[stays] = 1
+        if self._total is None:
+            firsts = np.cumsum(sizes) - sizes
+            totals = np.lcm.reduceat(denominators, firsts) if len(sizes) else denominators
+        else:
+            totals = np.full(len(sizes), self._total)
+        return numerators * (totals[parents] // denominators), totals
+
+
+class FiniteParameters(TolerantParameters):
+    """A finite model as a reference.
+
+    Args:
+        finite: The model.
+        text: What the user calls it.
+    """
+
+    def __init__(self, finite: FiniteModel, text: str) -> None:
+        super().__init__(text)
+        self._finite = finite
+
+    def _model(
+        self, given: dict[str, Any], *, reward_tolerance: float, observation_tolerance: float
+    ) -> Model:
+        if given:
+            raise ConformanceError(
+                f"the reference {self.name} has no parameters, got {', '.join(given)}; "
+                "it was extracted at fixed ones"
+            )
+        return reference_of(self._finite, {}, reward_tolerance, observation_tolerance)
+
+
+def reference_of(
+    finite: FiniteModel,
+    parameters: Parameters,
+    reward_tolerance: float,
+    observation_tolerance: float,
+) -> Model:
+    """A reference that does what a complete model says.
+
+    Args:
+        finite: The model.
+        parameters: Those of the environment that it was extracted from.
+        reward_tolerance: How far a right target's rewards may be from the model's.
+        observation_tolerance: How far each number of its observations may be.
+
+    Raises:
+        ConformanceError: The model is not complete.
+    """
+    if not observation_tolerance:
+        return FiniteReference(finite, parameters, reward_tolerance)
+    finite = _complete(finite)
 
     def step(state: int, action: int) -> list[tuple[Any, ...]]:
-        first = int(model.row_starts[state * len(model.actions) + action])
-        return [
-            (model.without_rounding[first + k], successor, reward, terminated, truncated)
-            for k, (_, successor, reward, terminated, truncated) in enumerate(
-                model.row(state, action)
-            )
-        ]
+        return list(finite.row(state, action))
 
-    return Reference(
-        name=model.target,
-        actions=tuple(f"action {label}" for label in model.actions),
-        start=starts,
+    own = Reference(
+        name=finite.target,
+        actions=_names(finite),
+        start=finite.start_distribution(),
         step=step,
-        observe=model.observation,
-        time_limit=math.inf if model.time_limit is None else model.time_limit,
+        observe=finite.observation,
+        time_limit=_time_limit(finite),
+        reward_tolerance=reward_tolerance,
+        observation_tolerance=observation_tolerance,
     )
+    return custom_model(own, parameters)
+
+
+def _complete(finite: FiniteModel) -> FiniteModel:
+    """The model, with probabilities that sum to 1.
+
+    Raises:
+        ConformanceError: It is not complete.
+    """
+    if not finite.complete:
+        raise ConformanceError(f"{finite!r} cannot be a reference: {finite.why_incomplete()}")
+    return finite.without_rounding()
+
+
+def _names(finite: FiniteModel) -> tuple[str, ...]:
+    return tuple(f"action {label}" for label in finite.actions)
+
+
+def _time_limit(finite: FiniteModel) -> float:
+    return math.inf if finite.time_limit is None else finite.time_limit
