@@ -15,6 +15,12 @@ def runner(capsys):
 
 
 def rows(text):
-    """What a command printed in two columns, as a dictionary."""
-    lines = (line.strip().split("  ", 1) for line in text.splitlines() if line.startswith("  "))
-    return {name: value.strip() for name, value in lines}
+    """What a command printed in two columns, as a dictionary; a name may stand before several
+    lines."""
+    found, last = {}, ""
+    for line in text.splitlines():
+        if line.startswith("  "):
+            name, _, value = line[2:].partition("  ")
+            last = name or last
+            found[last] = f"{found[last]}\n{value.strip()}" if last in found else value.strip()
+    return found

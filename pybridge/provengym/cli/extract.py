@@ -175,7 +175,10 @@ def _print(model: FiniteModel, output: Path) -> None:
         ("states", f"{model.states:,}"),
         ("actions", f"{len(model.actions):,}"),
         ("outcomes", f"{model.transitions:,}"),
-        ("assumption", model.assumption or "none"),
+        *(
+            ("" if number else "assumption", text)
+            for number, text in enumerate(model.assumptions or ("none",))
+        ),
         ("tested", model.tested),
         ("file", str(output)),
     ]
