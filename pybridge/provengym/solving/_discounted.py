@@ -123,7 +123,7 @@ def _attempts(
             def told(rounds: int, residual: float) -> None:
                 report(sweeping.sweeps + rounds, residual, target)
 
-            point, rounds = policy_iteration(model, policy, error, told, limits)
+            point, _, rounds = policy_iteration(model, policy, error, told, limits)
             yield Attempt(point, sweeping.sweeps + rounds, "policy_iteration")
     except TooLarge:
         return

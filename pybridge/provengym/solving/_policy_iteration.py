@@ -26,8 +26,8 @@ def policy_iteration(
     error: Fraction,
     report: Callable[[int, float], None],
     limits: Limits = NORMAL,
-) -> tuple[FixedPoint, int]:
-    """Values of the best policy, and the number of rounds.
+) -> tuple[FixedPoint, PolicyEquations, int]:
+    """Values of the best policy, the equations that they solve, and the number of rounds.
 
     Floats only propose: each round solves the equations of a policy in floating point, corrects
     the solution by what exact backups say is left, and improves the policy by exact backups.
@@ -62,4 +62,4 @@ def policy_iteration(
         if equations.factorised:  # iteration did not do, nor will it for the next
             limits = replace(limits, direct_states=model.states)
         equations = PolicyEquations(model, policy, limits)
-    return point, rounds
+    return point, equations, rounds

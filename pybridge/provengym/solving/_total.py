@@ -127,7 +127,7 @@ def _ranks(
     start = np.zeros(model.states, np.int32)
     error = Fraction(1, 4 * RANK_SCALE)
     try:
-        point, _ = policy_iteration(steps, start, error, lambda *_: None, limits)
+        point, *_ = policy_iteration(steps, start, error, lambda *_: None, limits)
     except (TooLarge, OverflowError):
         return None
     return np.maximum(point.units, 0), point.scale

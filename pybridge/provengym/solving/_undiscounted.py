@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving._fixed_point import TooLarge
+from provengym.solving._fixed_point import VALUE_LIMIT, TooLarge
 from provengym.solving._graphs import Attraction, Outcomes, attraction, end_components
 from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._policy_iteration import policy_iteration
@@ -92,8 +92,9 @@ class Undiscounted:
         """Bounds that hold, each of another way to leave room for rounding.
 
         Each step costs a little, which leaves room below the values of the best policy then, and
-        keeps it from waiting where that is almost free.  From there the values rise by backups
-        that are rounded up until none exceeds its value.
+        keeps it from waiting where that is almost free.  What it would expect if each step brought
+        as much is mostly above all backups; else the values rise from there by backups that are
+        rounded up until none exceeds its value.
         """
         policy = self._start(report)
         rounds, first = 0, self.quotient.first
@@ -102,13 +103,17 @@ class Undiscounted:
             try:
                 costly, shift, cost = self._costly(digits + finer)
                 told = _later(report, rounds, float(cost))
-                below, more = policy_iteration(costly, policy, cost, told, self._limits)
+                below, equations, more = policy_iteration(costly, policy, cost, told, self._limits)
+                steps = equations.solve(np.ones(costly.states))
+                above = np.ceil(2 * float(cost * below.scale) * np.maximum(steps, 0))
+                if not (below.units + above < VALUE_LIMIT).all():
+                    raise TooLarge
             except (TooLarge, OverflowError):
                 continue
             rounds += more
             policy, _ = below.greedy()
             factor = below.factor << shift
-            upper, sweeps = self._risen(below.units, factor, threads)
+            upper, sweeps = self._risen(below.units + above.astype(np.int64), factor, threads)
             rounds += sweeps
             lifted = self.quotient.policy(policy)
             if self._sure is not None:
@@ -152,8 +157,10 @@ class Undiscounted:
         if self.remaining.count:
             ways = attraction(outcomes, inner.states, inner.actions, outcomes.terminated)
             return ways.policy
-        sweeping = ValueIteration(inner.discounted(NEARLY_ONE), self._limits)
+        nothing = np.zeros(inner.states)  # a lower bound is far below, where every policy ends
+        sweeping = ValueIteration(inner.discounted(NEARLY_ONE), self._limits, nothing)
         sweeping.run(2.0**-30, report, most=SWEEPS)
+        sweeping.run(2.0**-30, report, patience=self._limits.policy_sweeps)
         q_values = np.empty((inner.states, inner.actions))
         inner.table.q_values(sweeping.values, float(inner.reward_scale), q_values)
         return np.asarray(q_values.argmax(axis=1), dtype=np.int32)

@@ -11,12 +11,14 @@ import numpy as np
 from provengym.solving._limits import NORMAL, Limits
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from provengym.solving._model import IntegerModel
     from provengym.solving._progress import Report
 
 
 class ValueIteration:
-    """Sweeps over the states, from a lower bound of the optimal values.
+    """Sweeps over the states, from a lower bound of the optimal values if no others are given.
 
     The states that are fewest steps from the end of an episode come first, so that one sweep
     carries what is earned there through a deterministic model.  Where sweeps converge slowly, all
@@ -29,14 +31,21 @@ class ValueIteration:
         sweeps: The number of sweeps.
     """
 
-    def __init__(self, model: IntegerModel, limits: Limits = NORMAL) -> None:
+    def __init__(
+        self,
+        model: IntegerModel,
+        limits: Limits = NORMAL,
+        values: NDArray[np.float64] | None = None,
+    ) -> None:
         self._limits = limits
         self._table = model.table
         self._scale = float(model.reward_scale)
         self._discount = float(model.discount)
         self._order = self._table.backward_order()
-        least = int(model.rewards.min()) / model.reward_scale
-        self.values = np.full(model.states, min(0.0, least / float(1 - model.discount)))
+        if values is None:
+            least = int(model.rewards.min()) / model.reward_scale
+            values = np.full(model.states, min(0.0, least / float(1 - model.discount)))
+        self.values = values
         self.residual = math.inf
         self.sweeps = 0
         self._last = deque[float](maxlen=2 * limits.extrapolation_sweeps + 1)
