@@ -300,3 +300,36 @@ def test_without_matplotlib_nothing_is_solved(run, never_solved, tmp_path, monke
 
     assert status == 2
     assert 'pip install "provengym[plot]"' in err
+
+
+def test_what_one_start_leads_to(run, tmp_path):
+    file = tmp_path / "hunt.npz"
+    asked = ("HunterWumpus", "-p", "size=3", "-p", "num_pits=1", "--objective", "total")
+    status, out, err = run("solve", *asked, "--from-seed", "4", "--certificate", file)
+    known = solving.solve(
+        solving.reachable("HunterWumpus", seed=4, size=3, num_pits=1), objective="total"
+    )
+
+    assert (status, err) == (0, "")
+    assert out.startswith(
+        "provengym/HunterWumpus-v0(size=3, num_pits=1) from the start of seed 4, total return\n"
+    )
+    assert rows(out)["states"] == f"{known.model.states:,}"
+    assert float(rows(out)["value at the start"]) == pytest.approx(known.values[0], abs=1e-6)
+    assert run("check", file)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("HunterWumpus", "--from-seed", "-1"), "--from-seed must be between 0 and"),
+        (("FrozenLake-v1", "--from-seed", "1"), "'FrozenLake-v1' is no environment of this"),
+        (("HunterWumpus",), "can be explored (solving.reachable, --from-seed)"),
+    ],
+)
+def test_starts_that_are_refused(run, args, message):
+    status, out, err = run("solve", *args, "--objective", "total")
+
+    assert (status, out) == (2, "")
+    assert message in err
+    assert err.count("\n") == 1

@@ -75,6 +75,14 @@ def solve(
         int | None,
         typer.Option(metavar="T", min=1, help="The return of so many steps, without a discount."),
     ] = None,
+    from_seed: Annotated[
+        int | None,
+        typer.Option(
+            metavar="SEED",
+            help="Solve what can be reached from the start of a reset with this seed: for "
+            "environments of this package whose tables would be too large.",
+        ),
+    ] = None,
     param: ParameterOption = None,
     tol: Annotated[
         float, typer.Option(metavar="NUMBER", help="How far from optimal the values may be.")
@@ -109,14 +117,19 @@ def solve(
         if certificate.suffix.lower() not in ENDINGS:
             raise UsageError(f"--certificate names a .npz or .json file, got {str(certificate)!r}")
         require_place("--certificate", certificate)
-    with use_errors({"success": "--success", "objective": "--objective"}):
+    with use_errors({"success": "--success", "objective": "--objective", "seed": "--from-seed"}):
         if plot is not None:
             _plot.picture_path(plot)
             _plot.require_matplotlib()
             require_place("--plot", plot)
         try:
+            given: str | FiniteModel = environment
+            if from_seed is not None:
+                given = solving.reachable(environment, seed=from_seed, **parameters)
+            elif is_model_file(environment):
+                given = load_model(environment)
             solution = solving.solve(
-                environment,
+                given,
                 objective=objective,  # type: ignore[arg-type]  # solve checks it
                 discount=discount,
                 success=success,
@@ -125,7 +138,7 @@ def solve(
                 method=method,  # type: ignore[arg-type]  # solve checks it
                 threads=threads,
                 progress=True if not as_json and Console(stderr=True).is_terminal else None,
-                **parameters,
+                **(parameters if isinstance(given, str) else {}),
             )
         except solving.NotCertified as error:
             print(f"provengym: not certified: {one_line(error)}", file=sys.stderr)
@@ -141,14 +154,15 @@ def solve(
         if plot is not None:
             solution.plot(plot)
         start_value = (
-            _mean_at_start(load_model(environment), solution)
-            if is_model_file(environment)
-            else _start_value(environment, parameters, solution)
+            _start_value(given, parameters, solution)
+            if isinstance(given, str)
+            else _mean_at_start(given, solution)
         )
     solved = solution.model
     report = {
         "environment": environment,
         "parameters": parameters,
+        "seed": from_seed,
         "states": solved.states,
         "actions": solved.actions,
         "objective": objective,
@@ -209,6 +223,8 @@ def _known(value: float, bound: float) -> str:
 
 def _print(report: dict[str, Any], solution: Solution) -> None:
     about = described(report["environment"], report["parameters"])
+    if report["seed"] is not None:
+        about += f" from the start of seed {report['seed']}"
     Console(highlight=False, soft_wrap=True).print(Text(f"{about}, {solution.question}"))
     rows = [
         ("states", f"{report['states']:,}"),

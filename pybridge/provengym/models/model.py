@@ -285,6 +285,11 @@ class Model(abc.ABC):
     def columns(self, states: list[State]) -> States:
         """States as the columns of an array."""
 
+    def forget(self, states: States) -> States:
+        """The states without the words on which no later step, reward or end depends, which are
+        the same in all then."""
+        return states
+
     def start_weights(self, states: States) -> NDArray[np.int64]:
         """How likely each of some starts is next to the others; where `is_even`, and in
         `start_chances`."""

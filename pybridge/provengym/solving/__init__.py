@@ -20,6 +20,7 @@ from provengym.solving._convert import integer_model
 from provengym.solving._endless import endless
 from provengym.solving._errors import NotCertified, UnboundedReturn
 from provengym.solving._model import IntegerModel
+from provengym.solving._reachable import reachable
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
 from provengym.solving._success import unreachable
@@ -56,6 +57,7 @@ __all__ = [
     "endless",
     "integer_model",
     "load_certificate",
+    "reachable",
     "solve",
     "success_model",
     "under_policy",

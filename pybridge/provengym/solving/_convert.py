@@ -137,7 +137,10 @@ def _from_object(
         for entry in registry.ENVIRONMENTS:
             if entry.load() is type(env):  # a subclass may do something else
                 if not isinstance(env, Enumerated):
-                    raise ValueError(env.why_no_table())
+                    raise ValueError(
+                        f"{env.why_no_table()}; what one start leads to can be explored "
+                        "(solving.reachable, --from-seed)"
+                    )
                 return _from_kernel(env, discount, (entry.id, env.model_parameters), threads)
     if not hasattr(env, "P"):
         if environment is not None:

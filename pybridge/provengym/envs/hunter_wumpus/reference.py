@@ -38,6 +38,7 @@ MOST_BOARDS = 100_000
 MOST_LIKELY = 64
 """So many boards that look alike are few enough to follow how probable each of them is."""
 TOLERANCE = 1e-4
+_REMEMBERED = np.uint64(2**64 - 1 - words.ARRIVED_VISITED)
 _PARTS = ("stench", "scent", "arrived_visited", "pit_adjacent")
 
 
@@ -97,6 +98,12 @@ class HunterWumpusModel(KernelModel):
             places = itertools.product(range(size), repeat=2)
             return np.concatenate([self._boards(wumpus) for wumpus in places], axis=1)
         return self._alike(self._boards((shown[0], shown[1])), shown)
+
+    def forget(self, states: States) -> States:
+        """Without where the wumpus has been, and whether it was there before
+        (`Spec/HunterWumpus/Symmetry.lean`, `forget_rollout`)."""
+        pits, visited, tokens = states
+        return np.stack([pits, np.zeros_like(visited), tokens & _REMEMBERED])
 
     @functools.cached_property
     def _looks(self) -> Conditionals:

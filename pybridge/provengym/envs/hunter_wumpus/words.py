@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 _SIDE = 8
 _PRESENT = _SIDE * _SIDE
+ARRIVED_VISITED = 0xFF << 48
+"""The byte of the tokens that says whether the wumpus has come to where it was before."""
 
 Words = tuple[int, int, int]
 

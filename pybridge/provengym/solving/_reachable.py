@@ -1,0 +1,86 @@
+"""The finite model of an environment of this package, from the starts that are asked for."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from provengym import _validation
+from provengym._validation import shown
+from provengym.data.errors import ConformanceError
+from provengym.envs import registry
+from provengym.models.model import TooManyError, UnreadableError
+from provengym.models.reachable import reachable as explored
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from provengym.models.finite_model import FiniteModel
+    from provengym.models.model import Model, State
+
+MOST_STATES = 1_000_000
+
+
+def reachable(
+    environment: str,
+    *,
+    state: object = None,
+    seed: int | None = None,
+    states: int = MOST_STATES,
+    **params: Any,
+) -> FiniteModel:
+    """The decision process of what an environment of this package can come to, exactly.
+
+    Its steps are those of the compiled kernel, under every random word that matters, with the
+    probabilities of the specification.  An observation is what the kernel shows, in integers.  The
+    state is all that later steps depend on: hidden parts are in it, and what is only kept for
+    observations is left out.  A limit of steps is set aside, which `assumption` says.
+
+    Args:
+        environment: A short name or an id.
+        state: The state to start from, in the form of ``reset(options={"state": ...})``.
+        seed: A seed of `reset`, whose state is the start.  Without either, it is every state that a
+            reset can lead to, with its probability.
+        states: How many states are explored, at most; beyond that the model is not complete.
+        params: Parameters of the environment.
+
+    Raises:
+        TypeError: An argument has a wrong type, or both `state` and `seed` are given.
+        ValueError: There is no such environment, its steps or starts cannot be enumerated, or an
+            argument is out of range.
+
+    >>> import provengym
+    >>> hunt = provengym.solving.reachable("HunterWumpus", seed=0)
+    >>> hunt
+    FiniteModel('HunterWumpus', states=2517, actions=4, transitions=38272, complete)
+    >>> round(float(provengym.solve(hunt, objective="total").values[0]), 6)
+    67.711676
+    """
+    most = _validation.integer("states", states, 1, 2**31 - 1)
+    if state is not None and seed is not None:
+        raise TypeError("reachable takes a state or a seed, not both")
+    entry = registry.find(environment) if isinstance(environment, str) else None
+    if entry is None:
+        raise ValueError(
+            f"{shown(environment)} is no environment of this package; provengym.extract makes the "
+            "model of another one"
+        )
+    family = next(one for one in registry.FAMILIES if entry in one.environments)
+    try:
+        model: Model = family.load_reference().model(params)
+        if seed is not None:
+            env: Any = entry.load()(**params)
+            env.reset(seed=_validation.integer("seed", seed, 0, _validation.LARGEST_SEED))
+            state = env.state
+        return explored(model, _starts(model, state), most)
+    except (ConformanceError, UnreadableError, TooManyError) as error:
+        raise ValueError(f"{family.name}: {error}") from error
+
+
+def _starts(model: Model, state: object) -> Mapping[State, Fraction]:
+    """How probable each start is, where none is given."""
+    if state is not None:
+        return {model.read_state(state): Fraction(1)}
+    if not model.has_probabilities:
+        raise ValueError(f"{model.name} has too many starts: give a state, or the seed of a reset")
+    return model.start_chances()
