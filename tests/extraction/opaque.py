@@ -144,6 +144,20 @@ class ChoosesUnseen(Chooses):
         self.chosen = array.array("b", [chosen])
 
 
+class Marked(Locked):
+    """Nine cells in a row; action 1 leads back to the first.  Where it came there from the last one
+    nothing moves any more, which can be read."""
+
+    def reset(self, **options):
+        self.is_marked = False
+        return super().reset(**options)
+
+    def step(self, action):
+        self.is_marked |= self.x == 8 and action == 1
+        self.x = 0 if action == 1 or self.is_marked else min(self.x + 1, 8)
+        return self.x, 0.0, self.x == 8 and action == 3, False, {}
+
+
 class Goes(Locked):
     """Draws by generators of its own, which its constructor seeds."""
 

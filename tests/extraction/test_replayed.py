@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from extraction import opaque
+from extraction.zoo import states
 from provengym.data.errors import ConformanceError
 from provengym.extraction.run import Extraction, extract_model
 from provengym.models.bisimulation import differ
@@ -61,9 +62,18 @@ def test_a_key_that_reads_all_that_matters_keeps_states_apart(kind, key, same):
     assert differ(model, extracted(same)) is None
 
 
-@pytest.mark.parametrize("kind", [opaque.TurnsUnseen, opaque.TurnsHidden, opaque.ChoosesUnseen])
-def test_a_key_without_what_matters_is_found_out(kind):
-    model = extracted(kind, key=KEY)
+@pytest.mark.parametrize(
+    ("kind", "key"),
+    [
+        (opaque.TurnsUnseen, KEY),
+        (opaque.TurnsHidden, KEY),
+        (opaque.ChoosesUnseen, KEY),
+        (opaque.Marked, KEY),  # after many ways to the first cell that are alike
+        (states.InCounter, "env.place"),  # only after three steps without a move
+    ],
+)
+def test_a_key_without_what_matters_is_found_out(kind, key):
+    model = extracted(kind, key=key)
     assert not model.complete
     assert any("the key is not complete" in finding.message for finding in model.findings)
 
@@ -87,6 +97,14 @@ def test_the_key_may_be_that_of_a_binding():
 def test_a_key_is_needed(kind, held):
     with pytest.raises(ConformanceError, match=f"cannot be saved and restored: {held}.*--key"):
         extracted(kind)
+
+
+def test_without_a_key_a_later_step_is_unknown():
+    model = extracted(opaque.IteratesLater)
+    assert not model.complete
+    reasons = [why for row in model.unknown_rows for why in row.reasons]
+    assert reasons
+    assert all("cannot be kept without a key" in why for why in reasons)
 
 
 def test_a_replay_that_departs_is_never_silent():

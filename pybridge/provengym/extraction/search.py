@@ -37,6 +37,7 @@ GRID = 2**53
 _FEW_CALLS = 5_000
 _SPENT = "the budget is spent"
 _DRAWN = 64
+_FARTHER = 3
 _OFTEN, _FIRST = 4, 256
 """Among so many first calls, outcomes are made again so often, each time at other addresses."""
 
@@ -48,7 +49,8 @@ class Limits:
     calls: CallLimits
     states: int = 1_000_000
     merged: int = 3
-    """Of the states that a key merges, how many are compared on every action."""
+    """Of the states that a key merges, how many are compared on every action; where states cannot
+    be saved, so many histories of each that can be told apart, and as many again farther on."""
     resets: int = 1_000
     """Ended states from which a reset is compared, at most."""
     other_resets: int = 3
@@ -64,6 +66,8 @@ class _Class:
     """Where it is expanded from; None when that is done, or there is nothing to expand."""
     members: set[Hashable] = field(default_factory=set)
     """Its full states, where a key merges several."""
+    compared: Counter[Hashable] = field(default_factory=Counter)
+    """By all that can be read of a state, how many of those are, or will be, compared."""
 
 
 @dataclass
@@ -114,6 +118,7 @@ class Search:
         self._sampled: list[Saved] = []
         self._unmerged: list[tuple[int, float, _Class, Saved]] = []
         self._merged = self._compared = 0
+        self._is_comparing = False
         self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
         self._resets: list[dict[int, Fraction]] = []
         self._notes: Counter[str] = Counter()
@@ -340,12 +345,17 @@ class Search:
         return one.number
 
     def _merge(self, one: _Class, answer: Answer) -> None:
-        if len(one.members) == 1:
+        if len(one.members) > 1:
+            self._merged += 1
+        alike, limit = one.compared[answer.state], self._limits.merged
+        if self._is_comparing:  # on the way of one that is compared: farther on, more may differ
+            limit *= _FARTHER
+        if alike > limit or (not alike and len(one.compared) > self._limits.merged):
             return
-        self._merged += 1
-        if len(one.members) <= self._limits.merged + 1:
+        one.compared[answer.state] += 1
+        if len(one.members) > 1:
             assert answer.saved is not None
-            order = len(one.members), self._random.random()
+            order = one.compared.total(), self._random.random()
             heapq.heappush(self._unmerged, (*order, one, answer.saved))
 
     def _compare_merged(self) -> None:
@@ -354,6 +364,7 @@ class Search:
 
         Of each state one is compared before a second one of any is, in an order that is drawn.
         """
+        self._is_comparing = True
         most = self._subject.calls + max(_FEW_CALLS, self._subject.calls // 4)
         while self._unmerged and not self._budget.is_spent and self._subject.calls < most:
             *_, one, saved = heapq.heappop(self._unmerged)

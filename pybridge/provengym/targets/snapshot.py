@@ -393,13 +393,13 @@ class Snapshot:
         if isinstance(value, LOCKS):
             return [value.locked() if hasattr(value, "locked") else value._is_owned()]
         self.opaque += (value,)
-        for name in ("gi_frame", "cr_frame", "ag_frame"):
-            # So that what refers to its variables is there each time, whoever has asked for them.
-            getattr(getattr(value, name, None), "f_locals", None)
         held = gc.get_referents(value)
-        if isinstance(value, types.FrameType):
-            others = value.f_globals, value.f_builtins, value.f_back
-            held = [one for one in held if not any(one is other for other in others)]
+        for name in ("gi_frame", "cr_frame", "ag_frame"):
+            frame = getattr(value, name, None)
+            if frame is not None:  # its variables, without what comes to be when they are asked for
+                others = frame, frame.f_locals, frame.f_globals, frame.f_builtins
+                held += gc.get_referents(frame)
+                held = [one for one in held if not any(one is other for other in others)]
         return held
 
     def _keep(self, put: Callable[[Any, Any], None], thing: Any, content: Any) -> None:
