@@ -110,6 +110,12 @@ def test_a_reset_that_differs_is_a_finding():
     assert [finding.kind for finding in model.findings] == ["reset"]
 
 
+def test_what_a_class_holds_is_as_it_was_before_the_first_episodes():
+    model = extracted(small.Discovers)
+    assert [finding.kind for finding in model.findings] == ["reset"]
+    assert {reward for _, _, reward, *_ in model.row(0, 0)} == {1.0}
+
+
 def test_an_attribute_that_is_read_late_is_part_of_the_state():
     model = extracted(small.Remembers)
     assert model.complete

@@ -171,12 +171,15 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
 
     with warnings.catch_warnings(), guard.watchdog.on_duty():
         warnings.simplefilter("ignore")
-        attributes = seen_in_episodes(_made(target, asked, guard)[0], guard, asked.seed)
+        played = _made(target, asked, guard)[0]
+        put_back = _as_it_is(played)
+        attributes = seen_in_episodes(played, guard, asked.seed)
         if key is not None or draw_key is not None:  # which may read any of them
             attributes = tuple(one.without(frozenset({ALL})) for one in attributes)
         one_by_one = ""  # why a target that steps many states is explored one state at a time
         unsavable = ""  # why states are reached by replaying actions
         while True:
+            put_back()
             env, notes, limit = _made(target, asked, guard)
             if isinstance(getattr(env, "unwrapped", None), KernelEnv):
                 raise ConformanceError(
@@ -280,6 +283,21 @@ def _made(
             f"the target {target.text} cannot be constructed with ({arguments}): {trouble}"
         ) from trouble
     return adapted.env, adapted.notes, limit
+
+
+def _as_it_is(env: Any) -> Callable[[], None]:
+    """What puts back the state of an environment as it is now, as far as that can be: it shares
+    some of it with others, such as a list that its class holds."""
+    try:
+        snapshot = Snapshot(env, with_opaque=True)
+    except UnsavableError:  # the search says why
+        return lambda: None
+
+    def put_back() -> None:
+        with contextlib.suppress(UnsavableError):
+            snapshot.restore()
+
+    return put_back
 
 
 def _anew(target: Target, asked: Extraction, guard: Guard, nets: Nets) -> Any:

@@ -115,7 +115,7 @@ class Snapshot:
         with_generators: Whether there may be generators of random numbers, whose states are then
             part of it.
         with_opaque: Whether there may be objects of compiled code that cannot be looked into.  Of
-            them the `key` has only what they refer to, and the state cannot be restored.
+            them the `key` has only what they refer to, and what they hold is not restored.
 
     Raises:
         UnsavableError: Something that may change cannot be restored, or should not be there.
