@@ -290,11 +290,11 @@ def _as_it_is(env: Any) -> Callable[[], None]:
     some of it with others, such as a list that its class holds."""
     try:
         snapshot = Snapshot(env, with_opaque=True)
-    except UnsavableError:  # the search says why
+    except Exception:  # noqa: BLE001 - the objects are the target's, and the search says why
         return lambda: None
 
     def put_back() -> None:
-        with contextlib.suppress(UnsavableError):
+        with contextlib.suppress(Exception):
             snapshot.restore()
 
     return put_back
