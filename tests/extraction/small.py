@@ -75,6 +75,13 @@ class Tired(Coin):
         return self.shown, {}
 
 
+class Tosses(Coin):
+    """Three coins are tossed at once."""
+
+    def step(self, action):
+        return 0, float(self.np_random.binomial(3, 0.5)), True, False, {}
+
+
 class Discovers(Coin):
     """A side is worth something when it is shown for the first time, in whichever episode."""
 

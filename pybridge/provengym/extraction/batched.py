@@ -144,7 +144,7 @@ class BatchSearch(Search):
             f"a state is what get_state returns, and {self._stepper.name} does many times over "
             f"what step does ({steps:,} single steps were compared)"
         )
-        about["assumptions"] = (*about.get("assumptions", ()), assumption)
+        about["assumptions"] = (*about.get("assumptions", ()), assumption, *sorted(self._assumed))
         if not (unfinished or is_enough):
             unfinished = f"{_SPENT} before single steps were compared with {self._stepper.name}"
         shown = explored.shown()

@@ -123,6 +123,7 @@ class Search:
         self._resets: list[dict[int, Fraction]] = []
         self._notes: Counter[str] = Counter()
         self._origins: dict[object, set[object]] = {}
+        self._assumed: set[str] = set()
         self._drawn: list[Saved] = []
         self._expanded, self._random = 0, Random(0)
 
@@ -254,6 +255,7 @@ class Search:
     def _row(self, call: Callable[[], Answer], *, is_step: bool = True) -> _Row:
         """All outcomes of a call, each seen again with ordinary numbers."""
         found = self._leaves(call, is_step=is_step)
+        self._assumed |= found.assumptions
         row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
         rounding: dict[Hashable, bool] = {}
         for leaf in found.leaves:
@@ -441,7 +443,7 @@ class Search:
         )
 
     def _model(self, about: Mapping[str, Any], unfinished: str) -> FiniteModel:
-        assumptions = list(about.get("assumptions", ()))
+        assumptions = [*about.get("assumptions", ()), *sorted(self._assumed)]
         if self._is_keyed and self._merged > self._compared:
             assumptions.append(
                 f"the key: of {self._merged} {self._subject.merges} that it merges with others, "
