@@ -64,7 +64,8 @@ def extract(
         key: What a state is: a function of the environment, or an expression over ``env`` and
             ``observation``; by default all that the environment holds and some call reads, or the
             binding's `state_key`.  States for which it is the same are one, and some of them are
-            compared on every action.
+            compared on every action.  Where a state cannot be saved a key is needed: each state is
+            then reached by replaying actions in a new environment.
         binding: Whose `state_key` is the key.
         budget: Seconds, or a text such as ``"2m"`` or ``"100000steps"``.
         seed: Of the episodes that come before and after the extraction.

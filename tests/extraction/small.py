@@ -1,6 +1,7 @@
 """Small environments for the tests of extraction, with what is right or wrong about each."""
 
 import os
+from typing import ClassVar
 
 import gymnasium
 import numpy as np
@@ -72,6 +73,25 @@ class Tired(Coin):
         self.shown = min(self.episodes, 1)
         self.episodes = 1
         return self.shown, {}
+
+
+class Tosses(Coin):
+    """Three coins are tossed at once."""
+
+    def step(self, action):
+        return 0, float(self.np_random.binomial(3, 0.5)), True, False, {}
+
+
+class Discovers(Coin):
+    """A side is worth something when it is shown for the first time, in whichever episode."""
+
+    discovered: ClassVar[set[int]] = set()
+
+    def step(self, action):
+        shown, _, ends, cut, info = super().step(action)
+        reward = float(shown not in self.discovered)
+        self.discovered.add(shown)
+        return shown, reward, ends, cut, info
 
 
 class Remembers(Coin):

@@ -51,6 +51,13 @@ def test_a_rare_outcome_is_no_rounding():
     assert min(p for p, *_ in model.row(0, 0)) == Fraction(2**8, GRID)
 
 
+def test_the_distribution_of_a_textbook_is_an_assumption():
+    model = extracted(small.Tosses)
+    chances = {reward: p for p, _, reward, *_ in model.row(0, 0)}
+    assert [float(chances[k]) for k in range(4)] == [1 / 8, 3 / 8, 3 / 8, 1 / 8]
+    assert "binomial draws have the textbook's distribution" in model.assumption
+
+
 def test_rounding_is_kept_apart():
     model = extracted(small.Uneven)
     steps = np.array([0.1] * 10).cumsum()
@@ -109,6 +116,12 @@ def test_what_grows_is_named():
 def test_a_reset_that_differs_is_a_finding():
     model = extracted(small.Tired)
     assert [finding.kind for finding in model.findings] == ["reset"]
+
+
+def test_what_a_class_holds_is_as_it_was_before_the_first_episodes():
+    model = extracted(small.Discovers)
+    assert [finding.kind for finding in model.findings] == ["reset"]
+    assert {reward for _, _, reward, *_ in model.row(0, 0)} == {1.0}
 
 
 def test_an_attribute_that_is_read_late_is_part_of_the_state():

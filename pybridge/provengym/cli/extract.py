@@ -49,7 +49,7 @@ def extract(
         typer.Option(
             metavar="EXPRESSION",
             help="What a state is: an expression over env and observation. By default all that "
-            "the environment holds.",
+            "the environment holds; needed where that cannot be saved.",
         ),
     ] = None,
     binding: Annotated[

@@ -26,9 +26,8 @@ from provengym.targets.snapshot import UnsavableError
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from provengym.extraction.subject import Answer
+    from provengym.extraction.subject import Answer, Saved
     from provengym.targets.batched import Stepped, Stepper
-    from provengym.targets.snapshot import Snapshot
 
 MOST_STATES = 10_000_000
 _AT_ONCE = 1 << 17
@@ -38,7 +37,7 @@ _EPISODES, _STEPS, _RESETS = 200, 10_000, 3
 after them."""
 _SPENT = "the budget is spent"
 
-_Starts = dict[bytes, tuple["Snapshot", Fraction]]
+_Starts = dict[bytes, tuple["Saved", Fraction]]
 """By the row of each state after a reset: itself, and its probability."""
 
 
@@ -92,7 +91,7 @@ class BatchSearch(Search):
 
     Args:
         stepper: What steps many states, within `Nets.call`.
-        args: As in `Search`, without keys.
+        args: As in `Search`, without a draw key.
         keywords: The same.
     """
 
@@ -119,7 +118,7 @@ class BatchSearch(Search):
         Raises:
             UnsavableError: The target does not step many states as its single steps do.
         """
-        fresh = self._subject.save()
+        fresh = self._subject.fresh()
         self._observed, self._shown_words = self._form(fresh)
         starts = self._started(fresh, MarkedSeed())
         rows = np.frombuffer(b"".join(starts), np.uint64).reshape(len(starts), -1)
@@ -145,7 +144,7 @@ class BatchSearch(Search):
             f"a state is what get_state returns, and {self._stepper.name} does many times over "
             f"what step does ({steps:,} single steps were compared)"
         )
-        about["assumptions"] = (*about.get("assumptions", ()), assumption)
+        about["assumptions"] = (*about.get("assumptions", ()), assumption, *sorted(self._assumed))
         if not (unfinished or is_enough):
             unfinished = f"{_SPENT} before single steps were compared with {self._stepper.name}"
         shown = explored.shown()
@@ -154,7 +153,7 @@ class BatchSearch(Search):
 
     # Single calls
 
-    def _started(self, saved: Snapshot, seed: int | None) -> _Starts:
+    def _started(self, saved: Saved, seed: int | None) -> _Starts:
         """What a reset leads to."""
         row = self._row(self._subject.reset(saved, seed), is_step=False)
         if row.unknown or row.rounding:
@@ -168,7 +167,7 @@ class BatchSearch(Search):
                 found[name] = answer.saved, chance + row.chances[outcome]
         return found
 
-    def _one_step(self, saved: Snapshot, action: int) -> Answer:
+    def _one_step(self, saved: Saved, action: int) -> Answer:
         """What a single step does, which must have one outcome."""
         row = self._row(self._stepped(saved, action))
         if row.unknown or len(row.answers) != 1:
@@ -176,7 +175,7 @@ class BatchSearch(Search):
         (answers,) = row.answers.values()
         return next(iter(answers.values()))
 
-    def _form(self, fresh: Snapshot) -> tuple[_Observed, int]:
+    def _form(self, fresh: Saved) -> tuple[_Observed, int]:
         """How observations stand in the batches, and in how many words."""
         row = self._row(self._subject.reset(fresh, MarkedSeed()), is_step=False)
         if not row.answers:
@@ -184,7 +183,7 @@ class BatchSearch(Search):
         saved = next(iter(next(iter(row.answers.values())).values())).saved
         assert saved is not None
         form = form_of(self._one_step(saved, 0).observation)
-        saved.restore()
+        self._subject.put_back(saved)
         stepped = self._stepped_many(self._stepper.state(), np.zeros(1, dtype=np.int64))
         parts = _leaves(stepped.observations, form)
         shapes = tuple(part.shape[1:] for part in parts)
@@ -197,7 +196,7 @@ class BatchSearch(Search):
         if answer.ended:
             return shown.tobytes()
         assert answer.saved is not None
-        answer.saved.restore()
+        self._subject.put_back(answer.saved)
         return np.column_stack([words_of(self._stepper.state()), shown]).tobytes()
 
     def _compare_steps(self, starts: _Starts, explored: _Explored) -> tuple[int, bool]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import json
 import math
 import tempfile
@@ -12,19 +14,27 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import gymnasium
+
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of, seed_of
 from provengym.envs.base import KernelEnv
 from provengym.extraction.actions import labels_of
-from provengym.extraction.attributes import Attributes, MistakenError, seen_in_episodes
+from provengym.extraction.attributes import (
+    Attributes,
+    MistakenError,
+    chain_of,
+    seen_in_episodes,
+)
 from provengym.extraction.batched import BatchSearch
 from provengym.extraction.chance.leaves import CallLimits
 from provengym.extraction.hash_seeds import FAILED, MADE, MISSING, MOST, Asked, answer, compared
 from provengym.extraction.key import key_of
 from provengym.extraction.nets import HiddenChanceError, Nets
 from provengym.extraction.reads import ALL
+from provengym.extraction.replayed import ReplayedSubject
 from provengym.extraction.search import Limits, Search
 from provengym.extraction.subject import Subject
 from provengym.models.finite_model import FiniteModel
@@ -35,7 +45,7 @@ from provengym.targets.batched import stepper_of
 from provengym.targets.budget import Budget
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.isolation import Send, can_fork, in_a_fork
-from provengym.targets.snapshot import UnsavableError
+from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
 
 if TYPE_CHECKING:
     from provengym.extraction.key import KeyGiven
@@ -161,11 +171,15 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
 
     with warnings.catch_warnings(), guard.watchdog.on_duty():
         warnings.simplefilter("ignore")
-        attributes = seen_in_episodes(_made(target, asked, guard)[0], guard, asked.seed)
+        played = _made(target, asked, guard)[0]
+        put_back = _as_it_is(played)
+        attributes = seen_in_episodes(played, guard, asked.seed)
         if key is not None or draw_key is not None:  # which may read any of them
             attributes = tuple(one.without(frozenset({ALL})) for one in attributes)
         one_by_one = ""  # why a target that steps many states is explored one state at a time
+        unsavable = ""  # why states are reached by replaying actions
         while True:
+            put_back()
             env, notes, limit = _made(target, asked, guard)
             if isinstance(getattr(env, "unwrapped", None), KernelEnv):
                 raise ConformanceError(
@@ -173,35 +187,41 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     "code; solve and conform have its proved model"
                 )
             labels = labels_of(env.action_space)
-            nets = Nets(env)
-            try:
-                nets.prepare()
-            except HiddenChanceError as error:
-                raise ConformanceError(f"{target.text}: {error}") from error
+            nets = Nets(env, is_called=not unsavable)
             limits = Limits(calls=CallLimits(leaves=_LEAVES))
+            subject: Subject
             search: Search
             stepper = None
-            if key is None and draw_key is None and not one_by_one:
-                stepper = stepper_of(env, guard, nets.call)
-            if stepper is not None:
-                subject = Subject(env, guard, nets)
-                search = BatchSearch(
-                    stepper, subject, nets, labels, limits, budget, progress=progress
-                )
-            else:
-                subject = Subject(env, guard, nets, attributes)
-                search = Search(subject, nets, labels, limits, budget, key, draw_key, progress)
             try:
+                nets.prepare()
+                if key is None and draw_key is None and not one_by_one:
+                    stepper = stepper_of(env, guard, nets.call)
+                if stepper is not None:
+                    subject, assumptions = Subject(env, guard, nets), _assumptions(())
+                    search = BatchSearch(
+                        stepper, subject, nets, labels, limits, budget, progress=progress
+                    )
+                else:
+                    if key is not None and unsavable:
+                        make = functools.partial(_anew, target, asked, guard, nets)
+                        subject = ReplayedSubject(env, make, guard, nets, key)
+                        assumptions = _assumptions_of_replays(unsavable)
+                    else:
+                        subject = Subject(env, guard, nets, attributes, key)
+                        assumptions = _assumptions(attributes)
+                    search = Search(subject, nets, labels, limits, budget, draw_key, progress)
                 model = search.run(
                     target=target.text,
                     parameters=_plain(asked.parameters),
                     assumptions=(
-                        *_assumptions(() if stepper is not None else attributes),
+                        *assumptions,
                         *nets.assumptions,
                         *notes,
                         *([one_by_one] if one_by_one else []),
                     ),
                 )
+            except HiddenChanceError as error:
+                raise ConformanceError(f"{target.text}: {error}") from error
             except MistakenError as error:
                 attributes = tuple(one.without(error.names) for one in attributes)
                 continue
@@ -209,12 +229,31 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                 if stepper is not None:
                     one_by_one = f"{stepper.name} was not used: {error}"
                     continue
+                why = unsavable or _what_is_opaque(env) or str(error)
+                if key is not None and not unsavable and not target.single:
+                    unsavable = why
+                    continue
+                advice = _WITHOUT_KEY if key is None else _SINGLE
+                if unsavable:
+                    why += f"; {error}"
+                elif isinstance(error, OpaqueError):
+                    why += f"; {advice}"
                 raise ConformanceError(
-                    f"{target.text}: its state cannot be saved and restored: {error}"
+                    f"{target.text}: its state cannot be saved and restored: {why}"
                 ) from error
             told = {"calls": budget.target_steps, "meets_sets": nets.meets_sets}
             send({"event": "extracted", **told})
             return replace(model, time_limit=limit)
+
+
+_WITHOUT_KEY = (
+    "with a key, which says what a state is (--key EXPRESSION, key=, a binding's state_key), "
+    "states are reached by replaying actions instead"
+)
+_SINGLE = (
+    "to reach its states by replaying actions, others like it must be constructed: give what "
+    "makes it as the target"
+)
 
 
 def _budget(asked: Extraction, whole: Budget) -> Budget:
@@ -223,11 +262,19 @@ def _budget(asked: Extraction, whole: Budget) -> Budget:
 
 
 def _made(
-    target: Target, asked: Extraction, guard: Guard
+    target: Target,
+    asked: Extraction,
+    guard: Guard,
+    within: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext,
 ) -> tuple[Any, tuple[str, ...], int | None]:
     """A new environment, notes on it, and the time limit of Gymnasium's that was set aside."""
+
+    def make() -> Any:
+        with within():
+            return target.make(**asked.parameters)
+
     try:
-        made = guard.play("the constructor", target.make, **asked.parameters)
+        made = guard.play("the constructor", make)
         env, limit = loading.bare(made)
         adapted = adapt(env)
     except Trouble as trouble:
@@ -236,6 +283,52 @@ def _made(
             f"the target {target.text} cannot be constructed with ({arguments}): {trouble}"
         ) from trouble
     return adapted.env, adapted.notes, limit
+
+
+def _as_it_is(env: Any) -> Callable[[], None]:
+    """What puts back the state of an environment as it is now, as far as that can be: it shares
+    some of it with others, such as a list that its class holds."""
+    try:
+        snapshot = Snapshot(env, with_opaque=True)
+    except Exception:  # noqa: BLE001 - the objects are the target's, and the search says why
+        return lambda: None
+
+    def put_back() -> None:
+        with contextlib.suppress(Exception):
+            snapshot.restore()
+
+    return put_back
+
+
+def _anew(target: Target, asked: Extraction, guard: Guard, nets: Nets) -> Any:
+    """Another environment, whose constructor the nets see."""
+    return _made(target, asked, guard, nets.call)[0]
+
+
+def _what_is_opaque(env: Any) -> str:
+    """The attributes that cannot be saved, and what they hold, in words."""
+    found = []
+    for thing in chain_of(env):
+        for name, value in list(vars(thing).items()):
+            try:
+                if not isinstance(value, gymnasium.Env):
+                    Snapshot(value)
+            except OpaqueError as error:
+                found.append(f"{name} holds {error}")
+            except Exception:  # noqa: BLE001 - the objects are the target's
+                continue
+    return " and ".join(found)
+
+
+def _assumptions_of_replays(unsavable: str) -> list[str]:
+    """What is taken for granted where states are reached by replaying actions."""
+    return [
+        f"its states cannot be saved ({unsavable}): each was reached by the actions that led to it "
+        "in a newly constructed environment, and what was shown on the way was the same each time",
+        "each newly constructed environment is as the first one (what can be read of it was the "
+        "same each time; its constructor does not draw, and files that it reads stay as they are)",
+        "what cannot be read of a state keeps no draw",
+    ]
 
 
 def _assumptions(attributes: tuple[Attributes, ...]) -> list[str]:

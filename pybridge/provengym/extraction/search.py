@@ -26,10 +26,10 @@ from provengym.models.finite_model import ExtractionFinding, FiniteModel, Roundi
 if TYPE_CHECKING:
     from provengym.extraction.actions import Label
     from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf
+    from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
-    from provengym.extraction.subject import Subject
+    from provengym.extraction.subject import Saved, Subject
     from provengym.targets.budget import Budget
-    from provengym.targets.snapshot import Snapshot
 
 SMALL = Fraction(1, 2**40)
 """Outcomes that are less probable are looked at for being rounding."""
@@ -37,11 +37,9 @@ GRID = 2**53
 _FEW_CALLS = 5_000
 _SPENT = "the budget is spent"
 _DRAWN = 64
+_FARTHER = 3
 _OFTEN, _FIRST = 4, 256
 """Among so many first calls, outcomes are made again so often, each time at other addresses."""
-
-Key = Callable[[Any, Any], Hashable]
-"""The environment and an observation to what a state is."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,8 @@ class Limits:
     calls: CallLimits
     states: int = 1_000_000
     merged: int = 3
-    """Of the states that a key merges, how many are compared on every action."""
+    """Of the states that a key merges, how many are compared on every action; where states cannot
+    be saved, so many histories of each that can be told apart, and as many again farther on."""
     resets: int = 1_000
     """Ended states from which a reset is compared, at most."""
     other_resets: int = 3
@@ -63,10 +62,12 @@ class _Class:
     """The states that count as one."""
 
     number: int
-    saved: Snapshot | None
+    saved: Saved | None
     """Where it is expanded from; None when that is done, or there is nothing to expand."""
     members: set[Hashable] = field(default_factory=set)
     """Its full states, where a key merges several."""
+    compared: Counter[Hashable] = field(default_factory=Counter)
+    """By all that can be read of a state, how many of those are, or will be, compared."""
 
 
 @dataclass
@@ -90,7 +91,6 @@ class Search:
         labels: Its actions.
         limits: How far to go.
         budget: Seconds and calls.
-        key: What a state is; None for all that the environment holds.
         draw_key: What the rest of a step depends on where it draws; None: draws are not merged.
         progress: Is told the numbers of states expanded and found.
     """
@@ -102,27 +102,29 @@ class Search:
         labels: tuple[Label, ...],
         limits: Limits,
         budget: Budget,
-        key: Key | None = None,
         draw_key: Key | None = None,
         progress: Callable[[int, int], None] = lambda expanded, found: None,
     ) -> None:
         self._subject, self._nets, self._labels = subject, nets, labels
-        self._limits, self._budget, self._key = limits, budget, key
+        self._limits, self._budget = limits, budget
+        self._is_keyed = subject.key is not None
         self._progress, self._draw_key = progress, draw_key
         self._reset_calls = self._skipped_resets = 0
         self._merged_draws = self._compared_draws = 0
         self._builder = Builder(len(labels))
         self._classes: dict[Hashable, _Class] = {}
         self._open: list[_Class] = []
-        self._ended: list[Snapshot] = []
-        self._sampled: list[Snapshot] = []
-        self._unmerged: list[tuple[int, float, _Class, Snapshot]] = []
+        self._ended: list[Saved] = []
+        self._sampled: list[Saved] = []
+        self._unmerged: list[tuple[int, float, _Class, Saved]] = []
         self._merged = self._compared = 0
+        self._is_comparing = False
         self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
         self._resets: list[dict[int, Fraction]] = []
         self._notes: Counter[str] = Counter()
         self._origins: dict[object, set[object]] = {}
-        self._drawn: list[Snapshot] = []
+        self._assumed: set[str] = set()
+        self._drawn: list[Saved] = []
         self._expanded, self._random = 0, Random(0)
 
     def run(self, **about: Any) -> FiniteModel:
@@ -131,7 +133,7 @@ class Search:
         Args:
             about: `target`, `parameters` and `assumptions` of the model.
         """
-        fresh = self._subject.save()
+        fresh = self._subject.fresh()
         self._begin(fresh, MarkedSeed())
         at, since = 0, time.monotonic()
         unfinished = ""
@@ -162,7 +164,7 @@ class Search:
 
     # The search
 
-    def _begin(self, saved: Snapshot, seed: int | None) -> None:
+    def _begin(self, saved: Saved, seed: int | None) -> None:
         before = self._subject.calls
         row = self._row(self._subject.reset(saved, seed), is_step=False)
         self._reset_calls += self._subject.calls - before
@@ -211,10 +213,10 @@ class Search:
             self._builder.add_row(state, action, found)
             self._note(row, state, action)
             rows.append(frozenset(found))
-        if self._key is not None:
+        if self._is_keyed:
             self._rows[state] = tuple(rows)
 
-    def _draw(self, saved: Snapshot) -> None:
+    def _draw(self, saved: Saved) -> None:
         """Keep a sample of the states that are expanded, each with equal probability."""
         self._expanded += 1
         if len(self._drawn) < _DRAWN:
@@ -222,7 +224,7 @@ class Search:
         elif (place := self._random.randrange(self._expanded)) < _DRAWN:
             self._drawn[place] = saved
 
-    def _stepped(self, saved: Snapshot, action: int) -> Callable[[], Answer]:
+    def _stepped(self, saved: Saved, action: int) -> Callable[[], Answer]:
         space, label = self._subject.env.action_space, self._labels[action]
         return self._subject.step(saved, lambda: given(space, label))
 
@@ -253,17 +255,18 @@ class Search:
     def _row(self, call: Callable[[], Answer], *, is_step: bool = True) -> _Row:
         """All outcomes of a call, each seen again with ordinary numbers."""
         found = self._leaves(call, is_step=is_step)
+        self._assumed |= found.assumptions
         row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
         rounding: dict[Hashable, bool] = {}
         for leaf in found.leaves:
-            answer, why = leaf.result, self._departs(call, leaf)
+            answer, why = self._subject.kept(leaf), self._departs(call, leaf)
             if why:
                 row.unknown += leaf.probability
                 row.reasons[why] += 1
                 continue
             outcome = self._outcome(answer)
             row.chances[outcome] = row.chances.get(outcome, Fraction()) + leaf.probability
-            row.answers.setdefault(outcome, {}).setdefault(answer.state, answer)
+            row.answers.setdefault(outcome, {}).setdefault(answer.member, answer)
             rounding[outcome] = rounding.get(outcome, True) and _at_the_top(leaf)
         for outcome, chance in list(row.chances.items()):
             if chance < SMALL and rounding[outcome]:
@@ -285,19 +288,17 @@ class Search:
         return ""
 
     def _outcome(self, answer: Answer) -> Hashable:
-        if self._key is None or answer.ended:
+        if not self._is_keyed or answer.ended:
             return answer.outcome
-        return (self._identity(answer), *answer.outcome[1:])  # type: ignore[index]
+        return self._identity(answer), *answer.returned
 
     def _identity(self, answer: Answer) -> Hashable:
         """What the state after an answer is."""
         if answer.ended:
             return ENDED, answer.shown
-        if self._key is None:
+        if not self._is_keyed:
             return answer.state, answer.shown
-        assert answer.saved is not None
-        answer.saved.restore()
-        return "key", self._key(self._subject.env, answer.observation), answer.shown
+        return "key", answer.key, answer.shown
 
     def _placed(
         self, row: _Row, parent: int, action: int
@@ -338,7 +339,7 @@ class Search:
                 if saved.key not in one.members:
                     self._ended.append(saved)
                 one.members.add(saved.key)
-        elif self._key is not None:
+        elif self._is_keyed:
             for state, answer in answers.items():
                 if state not in one.members:
                     one.members.add(state)
@@ -346,12 +347,17 @@ class Search:
         return one.number
 
     def _merge(self, one: _Class, answer: Answer) -> None:
-        if len(one.members) == 1:
+        if len(one.members) > 1:
+            self._merged += 1
+        alike, limit = one.compared[answer.state], self._limits.merged
+        if self._is_comparing:  # on the way of one that is compared: farther on, more may differ
+            limit *= _FARTHER
+        if alike > limit or (not alike and len(one.compared) > self._limits.merged):
             return
-        self._merged += 1
-        if len(one.members) <= self._limits.merged + 1:
+        one.compared[answer.state] += 1
+        if len(one.members) > 1:
             assert answer.saved is not None
-            order = len(one.members), self._random.random()
+            order = one.compared.total(), self._random.random()
             heapq.heappush(self._unmerged, (*order, one, answer.saved))
 
     def _compare_merged(self) -> None:
@@ -360,6 +366,7 @@ class Search:
 
         Of each state one is compared before a second one of any is, in an order that is drawn.
         """
+        self._is_comparing = True
         most = self._subject.calls + max(_FEW_CALLS, self._subject.calls // 4)
         while self._unmerged and not self._budget.is_spent and self._subject.calls < most:
             *_, one, saved = heapq.heappop(self._unmerged)
@@ -419,24 +426,27 @@ class Search:
     def _grows(self) -> str:
         """What the states differ in, in words."""
         seen: dict[str, set[object]] = {}
+        most, looked = self._subject.calls + max(_DRAWN, self._subject.calls // 16), 0
         for saved in self._drawn:
-            saved.restore()
-            for name, value in self._subject.attributes():
+            if self._subject.calls > most:
+                break
+            looked += 1
+            for name, value in self._subject.attributes(saved):
                 seen.setdefault(name, set()).add(identity_of(value))
         counts = sorted(((len(values), name) for name, values in seen.items()), reverse=True)
         growing = [f"{name} ({many})" for many, name in counts if many > 1][:3]
         if not growing:
             return ""
         return (
-            f"; {len(self._drawn)} of the states, drawn at random, have so many different values "
+            f"; {looked} of the states, drawn at random, have so many different values "
             f"of {', '.join(growing)}: give a key without what the later answers do not depend on"
         )
 
     def _model(self, about: Mapping[str, Any], unfinished: str) -> FiniteModel:
-        assumptions = list(about.get("assumptions", ()))
-        if self._key is not None and self._merged > self._compared:
+        assumptions = [*about.get("assumptions", ()), *sorted(self._assumed)]
+        if self._is_keyed and self._merged > self._compared:
             assumptions.append(
-                f"the key: of {self._merged} states that it merges with others, "
+                f"the key: of {self._merged} {self._subject.merges} that it merges with others, "
                 f"{self._compared} were compared on every action"
             )
         if self._skipped_resets:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import numbers
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -17,9 +17,11 @@ from provengym.extraction.attributes import Attributes, MistakenError, chain_of
 from provengym.extraction.reads import Watch
 from provengym.models.observed import UnsupportedObservationError, identity
 from provengym.targets.guard import Trouble
-from provengym.targets.snapshot import Snapshot, UnsavableError
+from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
 
 if TYPE_CHECKING:
+    from provengym.extraction.chance.leaves import Leaf
+    from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
     from provengym.targets.guard import Guard
     from provengym.targets.tables import Table
@@ -32,6 +34,18 @@ _SIZES = tuple(range(0, 256 - 33, 16))
 _BLOCKS = 16
 _OFTEN, _SELDOM = 512, 32
 """So many calls are each made with other addresses, and later one in so many."""
+
+
+class NotRepeatedError(Exception):
+    """A state cannot be put back, since what led to it did something else this time."""
+
+
+class Saved(Protocol):
+    """A state that can be put back."""
+
+    @property
+    def key(self) -> Hashable:
+        """Equal only for states that are the same, whatever is asked of them."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +61,10 @@ class Answer:
     terminated: bool = False
     truncated: bool = False
     state: Hashable = ENDED
-    """What the state after it is, in full; `ENDED` where the episode is over."""
-    saved: Snapshot | None = None
+    """All that can be read of the state after it; `ENDED` where the episode is over."""
+    key: Hashable = None
+    """What the user's key says that it is."""
+    saved: Saved | None = None
 
     @property
     def ended(self) -> bool:
@@ -56,10 +72,19 @@ class Answer:
         return self.terminated or self.truncated
 
     @property
+    def returned(self) -> tuple[Hashable, ...]:
+        """Equal for answers that show the same."""
+        return self.shown, float.hex(self.reward), self.terminated, self.truncated
+
+    @property
     def outcome(self) -> Hashable:
         """Equal for answers that are the same outcome."""
-        reward = float.hex(self.reward)
-        return self.state, self.shown, reward, self.terminated, self.truncated
+        return self.state, self.key, *self.returned
+
+    @property
+    def member(self) -> Hashable:
+        """Which of the states it is that may be merged."""
+        return ENDED if self.ended or self.saved is None else self.saved.key
 
 
 class Subject:
@@ -70,7 +95,11 @@ class Subject:
         nets: What sees the chance in it; None where its generators are ordinary ones.
         guard: Limits the time of each call.
         attributes: What is known of those of each object of the chain of wrappers.
+        key: The user's, of what a state is.
     """
+
+    merges = "states"
+    """What a key merges."""
 
     def __init__(
         self,
@@ -78,8 +107,10 @@ class Subject:
         guard: Guard,
         nets: Nets | None = None,
         attributes: tuple[Attributes, ...] = (),
+        key: Key | None = None,
     ) -> None:
-        self.env, self.calls = env, 0
+        self.env, self.key, self.calls = env, key, 0
+        self._runs = 0
         self._guard, self._nets = guard, nets
         self._tables: dict[int, Table] = {}
         self._unread: list[tuple[Any, dict[str, Any]]] = []
@@ -96,6 +127,28 @@ class Subject:
         self._before = self._held()
         self._noise: list[object] = []
         self._random = Random(0)
+
+    def fresh(self) -> Saved:
+        """The state of the environment before its first reset.
+
+        Raises:
+            UnsavableError: It cannot be put back.
+        """
+        return self.save()
+
+    def put_back(self, saved: Saved) -> None:
+        """Put a state back.
+
+        Raises:
+            NotRepeatedError: It does not come again.
+            UnsavableError: It cannot be put back.
+        """
+        assert isinstance(saved, Snapshot)
+        saved.restore()
+
+    def kept(self, leaf: Leaf[Answer]) -> Answer:
+        """The answer of a leaf, whose state can be put back."""
+        return leaf.result
 
     def save(self) -> Snapshot:
         """The state now.
@@ -116,8 +169,13 @@ class Subject:
         self._tables = saved.tables
         return saved
 
-    def attributes(self) -> list[tuple[str, Any]]:
-        """The names and values of all attributes of the environment and of its wrappers."""
+    def attributes(self, saved: Saved) -> list[tuple[str, Any]]:
+        """The names and values of all attributes of the environment and of its wrappers, in a
+        state; none where that does not come again."""
+        try:
+            self.put_back(saved)
+        except NotRepeatedError:
+            return []
         return [item for thing in chain_of(self.env) for item in vars(thing).items()]
 
     def verify(self) -> None:
@@ -137,30 +195,35 @@ class Subject:
     def _held(self) -> list[Hashable]:
         return [Snapshot(value).key for _, value in self._named]
 
-    def reset(self, saved: Snapshot, seed: int | None) -> Callable[[], Answer]:
+    def reset(self, saved: Saved, seed: int | None) -> Callable[[], Answer]:
         """A reset from a saved state, to be made any number of times."""
         if seed is None:
-            return lambda: self._made("reset", saved, self.env.reset)
+            return lambda: self._made("reset", saved, lambda: self.env.reset())
         return lambda: self._made("reset", saved, lambda: self.env.reset(seed=seed))
 
-    def step(self, saved: Snapshot, action: Callable[[], Any]) -> Callable[[], Answer]:
+    def step(self, saved: Saved, action: Callable[[], Any]) -> Callable[[], Answer]:
         """A step from a saved state, to be made any number of times."""
         return lambda: self._made("step", saved, lambda: self.env.step(action()))
 
-    def _made(self, name: str, saved: Snapshot, call: Callable[[], Any]) -> Answer:
-        self.calls += 1
-        self._guard.budget.count(1)
-        saved.restore()
-        if self.calls < _OFTEN or self.calls % _SELDOM == 0:
-            self._move_memory()
+    def _made(self, name: str, saved: Saved, call: Callable[[], Any]) -> Answer:
         try:
-            result = self._guard.call(name, self._caught, call)
-        except Trouble as trouble:
-            return Answer(str(trouble))
+            self.put_back(saved)
+            self._runs += 1
+            if self._runs < _OFTEN or self._runs % _SELDOM == 0:
+                self._move_memory()
+            result = self._called(name, call)
+        except (NotRepeatedError, Trouble) as error:
+            return Answer(str(error))
         for watch in self._watches:
             if watch.read:
                 raise MistakenError(watch.read)
         return self._answer(name, result)
+
+    def _called(self, name: str, call: Callable[[], Any]) -> Any:
+        """What a call of the environment returns, which counts."""
+        self.calls += 1
+        self._guard.budget.count(1)
+        return self._guard.call(name, self._caught, call)
 
     def _move_memory(self) -> None:
         """Give other addresses, in another order, to the objects that come to be in the next call:
@@ -182,6 +245,26 @@ class Subject:
 
     def _answer(self, name: str, result: Any) -> Answer:
         """What a call returned, checked and with the state after it."""
+        answer = self._returned(name, result)
+        if answer.refused:
+            return answer
+        try:
+            saved = self.save()
+        except OpaqueError as error:
+            if self.key is not None or name == "reset":
+                raise
+            return Answer(f"{error} is left after the call, and cannot be kept without a key")
+        except UnsavableError as error:
+            return Answer(f"{error} is left after the call, and cannot be kept")
+        except Exception as error:  # noqa: BLE001 - the objects are the target's
+            return Answer(f"the state cannot be read: {told(error)}")
+        if answer.ended:
+            return replace(answer, saved=saved)
+        key = None if self.key is None else self.key(self.env, answer.observation)
+        return replace(answer, state=saved.key, key=key, saved=saved)
+
+    def _returned(self, name: str, result: Any) -> Answer:
+        """What a call returned, checked."""
         width = 2 if name == "reset" else 5
         if not (isinstance(result, tuple) and len(result) == width):
             return Answer(f"{name} must return a tuple of {width}, not {brief(result)}")
@@ -200,18 +283,14 @@ class Subject:
         try:
             observation = as_numpy(observation)
             shown = identity(observation)
-            saved = self.save()
-        except (UnsupportedObservationError, UnsavableError) as error:
+        except UnsupportedObservationError as error:
             return Answer(f"{error} is left after the call, and cannot be kept")
         except Exception as error:  # noqa: BLE001 - the objects are the target's
-            return Answer(f"the state cannot be read: {told(error)}")
-        ended = bool(terminated) or bool(truncated)
+            return Answer(f"the observation cannot be read: {told(error)}")
         return Answer(
             observation=observation,
             shown=shown,
             reward=float(reward),
             terminated=bool(terminated),
             truncated=bool(truncated),
-            state=ENDED if ended else saved.key,
-            saved=saved,
         )

@@ -13,11 +13,13 @@ import datetime
 import decimal
 import enum
 import functools
+import gc
 import hashlib
 import itertools
 import marshal
 import random
 import re
+import threading
 import types
 import weakref
 from builtins import id  # itself, also where an extraction has put another in its place
@@ -83,6 +85,7 @@ _CONSTANT_MODULES = (
     "re",
     "weakref",
 )
+LOCKS: tuple[type[Any], ...] = (type(threading.Lock()), type(threading.RLock()))
 _OF_EXTRACTION = "provengym.extraction."
 _ENUMERATED = f"{_OF_EXTRACTION}chance."
 """Modules of the generators that enumerate what they could draw, which have no state."""
@@ -92,6 +95,10 @@ _SHORT = 64
 
 class UnsavableError(Exception):
     """Something cannot be restored; the message names it."""
+
+
+class OpaqueError(UnsavableError):
+    """An object of compiled code holds what cannot be looked into."""
 
 
 class Snapshot:
@@ -107,9 +114,12 @@ class Snapshot:
         constants: Objects that are not looked into, by their `id`.
         with_generators: Whether there may be generators of random numbers, whose states are then
             part of it.
+        with_opaque: Whether there may be objects of compiled code that cannot be looked into.  Of
+            them the `key` has only what they refer to, and what they hold is not restored.
 
     Raises:
         UnsavableError: Something that may change cannot be restored, or should not be there.
+        OpaqueError: It is of compiled code.
         NoTableError: It is none.
     """
 
@@ -121,12 +131,16 @@ class Snapshot:
         only_table: bool = False,
         constants: Mapping[int, object] | None = None,
         with_generators: bool = True,
+        with_opaque: bool = False,
     ) -> None:
         self.tables: dict[int, Table] = {}
         """Those that were met, by the `id` of their objects."""
+        self.opaque: tuple[Any, ...] = ()
+        """The objects that could not be looked into."""
         self._earlier = tables or {}
         self._constants = constants or {}
         self._only_table, self._with_generators = only_table, with_generators
+        self._with_opaque = with_opaque
         self.size = 0
         self._numbers: dict[int, int] = {}
         self._classes: dict[type, int] = {}
@@ -141,7 +155,7 @@ class Snapshot:
         if only_table:
             self.table = Table(self._alive, self._kept, self.key, self.size)
         # A search keeps many snapshots, and no more than what it takes to restore them.
-        del self._alive, self._numbers, self._classes, self._earlier
+        del self._alive, self._numbers, self._classes, self._earlier, self._with_opaque
 
     def restore(self) -> None:
         """Put the state back.
@@ -299,7 +313,8 @@ class Snapshot:
             return (array.dtype.str, array.shape, array.tobytes())
         if getattr(value, "__dict__", None):  # an object that can be read as an array
             return ()
-        raise UnsavableError(f"a {type(value).__module__}.{type(value).__qualname__}")
+        self._seen_of(value)
+        return ()
 
     def _cell(self, value: Any) -> tuple[Any, ...]:
         try:
@@ -356,7 +371,7 @@ class Snapshot:
         elif known.is_understood or (known.slots and not known.holds_more):
             content = []
         else:
-            raise UnsavableError(f"a {type(value).__module__}.{type(value).__qualname__}")
+            content = list(enumerate(self._seen_of(value)))
         if known.slots:
             held = [(name, getattr(value, name)) for name in known.slots if hasattr(value, name)]
             self._keep(put_slots, value, held)
@@ -370,6 +385,22 @@ class Snapshot:
             else:
                 return (which, *[(name, self._form(item)) for name, item in content])
         return tuple([(name, self._form(item)) for name, item in content])
+
+    def _seen_of(self, value: Any) -> list[Any]:
+        """What is seen of an object of compiled code."""
+        if not self._with_opaque:
+            raise OpaqueError(f"a {type(value).__module__}.{type(value).__qualname__}")
+        if isinstance(value, LOCKS):
+            return [value.locked() if hasattr(value, "locked") else value._is_owned()]
+        self.opaque += (value,)
+        held = gc.get_referents(value)
+        for name in ("gi_frame", "cr_frame", "ag_frame"):
+            frame = getattr(value, name, None)
+            if frame is not None:  # its variables, without what comes to be when they are asked for
+                others = frame, frame.f_locals, frame.f_globals, frame.f_builtins
+                held += gc.get_referents(frame)
+                held = [one for one in held if not any(one is other for other in others)]
+        return held
 
     def _keep(self, put: Callable[[Any, Any], None], thing: Any, content: Any) -> None:
         self._kept.append((put, thing, content))

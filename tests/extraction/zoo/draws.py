@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from extraction.zoo.base import Exact, Path, Unknown, leak
+from extraction.zoo.base import Exact, Path, Refused, Unknown, leak
 
 QUARTER = Fraction(1, 4)
 
@@ -46,7 +46,7 @@ class KeptInClosure(Path):
         return self.luck() < 0.25
 
 
-@leak(Unknown(""))
+@leak(Refused("luck holds a builtins.generator"))
 class KeptInPythonGenerator(Path):
     def begin(self, seed):
         self.luck = (self.np_random.random() for _ in range(1000))

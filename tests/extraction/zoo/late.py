@@ -19,8 +19,8 @@ from extraction.zoo.base import (
     Finding,
     Incomplete,
     Path,
+    Refused,
     Remembered,
-    Unknown,
     leak,
 )
 
@@ -318,7 +318,7 @@ class InWeakProxy(Late):
         return self.thing.turned
 
 
-@leak(Unknown("cannot be kept"))
+@leak(Refused("numbers holds a "))
 class InSubclassOfCompiledClass(Late):
     class Numbers(array.array):
         """An array of the standard library, with attributes."""

@@ -14,7 +14,7 @@ from fractions import Fraction
 import numpy as np
 from gymnasium.spaces import Discrete
 
-from extraction.zoo.base import Path, Turns, Unknown, leak
+from extraction.zoo.base import Path, Refused, Turns, leak
 
 TURNS = 3
 
@@ -140,7 +140,7 @@ class InDate(Turning):
     choices = tuple(datetime.date(2024, 1, n + 1) for n in range(TURNS))
 
 
-@leak(Unknown("itertools.count"))
+@leak(Refused("turns holds a itertools.count"))
 class InCounter(Path):
     def begin(self, seed):
         self.turns = itertools.count()

@@ -67,6 +67,8 @@ class CallRun:
             others of the same model.
         halt: The key of a choice; where it is given, the run stops at the first choice after its
             script.
+        constructs: Whether a constructor is called, which may make generators of seeds of its own,
+            and read files.
     """
 
     def __init__(
@@ -80,7 +82,9 @@ class CallRun:
         side: int = 0,
         origins: dict[object, set[object]] | None = None,
         halt: Callable[[], Hashable] | None = None,
+        constructs: bool = False,
     ) -> None:
+        self.constructs = constructs
         self.mode: Mode = "symbolic" if events is None else "replay"
         self.side = side
         self.marks: list[str] = []

@@ -21,10 +21,12 @@ class Nets:
 
     Args:
         env: The environment; its own generators are replaced by `prepare`.
+        is_called: Whether this environment is called, from states that are put back; otherwise
+            others like it are, each constructed within `call`.
     """
 
-    def __init__(self, env: Any) -> None:
-        self._env = env
+    def __init__(self, env: Any, *, is_called: bool = True) -> None:
+        self._env, self._is_called = env, is_called
         self._surroundings: Surroundings | None = None
         self._others: global_state.OtherGenerators | None = None
         self._compiled: list[str] = []
@@ -42,6 +44,7 @@ class Nets:
         Raises:
             HiddenChanceError: There is one that cannot be replaced, or it may be in what cannot be
                 read; the message says where.
+            UnsavableError: The state of the environment cannot be put back.
         """
         traps.install()
         global_state.install()
@@ -55,10 +58,9 @@ class Nets:
         self.meets_sets = replacer.meets_sets
         self._others = global_state.OtherGenerators()
         try:
-            self._surroundings = Surroundings(self._env, replacer)
+            self._surroundings = Surroundings(self._env if self._is_called else None, replacer)
         except UnsavableError as error:
-            why = "; ".join((f"its state cannot be saved and restored: {error}", *self._compiled))
-            raise HiddenChanceError(why) from error
+            raise type(error)("; ".join((str(error), *self._compiled))) from error
 
     @contextlib.contextmanager
     def call(self) -> Iterator[None]:

@@ -22,7 +22,7 @@ import numpy as np
 
 from provengym.extraction.nets.libraries import is_library
 from provengym.targets.class_contents import module_of
-from provengym.targets.snapshot import Snapshot, UnsavableError
+from provengym.targets.snapshot import LOCKS, Snapshot, UnsavableError
 
 if TYPE_CHECKING:
     from provengym.extraction.nets.generators import Replacer
@@ -31,7 +31,6 @@ _CONTAINERS = (list, dict, set, deque, bytearray)
 _PLAIN = (int, float, str, bytes, bool, type(None))
 _BY_ITSELF = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, property)
 _CACHE = type(functools.lru_cache(lambda: None))
-_LOCKS = (type(sys.modules["_thread"].allocate_lock()), type(sys.modules["_thread"].RLock()))
 _OF_INTERPRETER = (
     "_cache",
     "_np_random",
@@ -54,13 +53,17 @@ class Surroundings:
     """What is outside of an environment, to see what of it changes.
 
     Args:
-        env: The environment, whose state when this is made is put back whenever it is looked.
+        env: The environment, whose state when this is made is put back whenever it is looked; None
+            where nothing is called of that of which the code was met.
         replacer: What was met of the environment's own code.
+
+    Raises:
+        UnsavableError: The environment's state cannot be put back.
     """
 
     def __init__(self, env: Any, replacer: Replacer) -> None:
-        self._env, self._met = env, replacer
-        self._fresh = Snapshot(env)
+        self._met = replacer
+        self._fresh = None if env is None else Snapshot(env)
         self._blind: set[str] = set()
         self._told: set[str] = set()
         self._libraries = self._library_variables()
@@ -69,7 +72,8 @@ class Surroundings:
     def changes(self) -> list[str]:
         """What has changed since it was looked at last, a text for each thing, and, once, what
         cannot be looked into.  The environment is left in the state in which it was first."""
-        self._fresh.restore()
+        if self._fresh is not None:
+            self._fresh.restore()
         before, self._before = self._before, self._look()
         libraries, self._libraries = self._libraries, self._library_variables()
         changed = {
@@ -106,7 +110,7 @@ class Surroundings:
         owner = getattr(value, "__self__", None)
         if isinstance(value, types.BuiltinFunctionType) and not isinstance(owner, _BY_ITSELF):
             value = owner
-        if isinstance(value, (*_BY_ITSELF, *_LOCKS)):
+        if isinstance(value, (*_BY_ITSELF, *LOCKS)):
             found[name] = ("the object", id(value))
             return
         if isinstance(value, _CACHE):

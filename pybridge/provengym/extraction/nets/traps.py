@@ -30,7 +30,7 @@ from numpy.random import bit_generator
 from provengym.extraction.chance.generator import EnumeratingGenerator
 from provengym.extraction.chance.legacy import EnumeratingRandomState
 from provengym.extraction.chance.python_random import EnumeratingRandom
-from provengym.extraction.chance.run import current, mark_if_running
+from provengym.extraction.chance.run import CallRun, current, mark_if_running
 from provengym.extraction.chance.seed import RESET, MarkedSeed
 from provengym.extraction.nets.libraries import is_library
 
@@ -47,6 +47,8 @@ _AUDITED = (
     "signal",
     "_thread",
 )
+_READING = ("r", "rt", "rb")
+"""The modes in which a constructor may open a file."""
 _HARMLESS = ("importlib._bootstrap", "importlib._bootstrap_external", "linecache", "logging")
 """Modules that ask the system for what changes nothing: code, and the date of a record of a log."""
 _NUMBERED = ("threading", "_threading_local", "contextlib")
@@ -155,15 +157,23 @@ def _asks_for_generator(real: Callable[..., Any], *, both: bool) -> Callable[...
             return real(seed)
         if isinstance(seed, EnumeratingGenerator) and not both:
             return seed
-        is_reset_seed = type(seed) is MarkedSeed
-        if not (seed is None or is_reset_seed):
-            run.mark("a generator is made of a seed that is not the reset's")
-        generator = EnumeratingGenerator(RESET if is_reset_seed else None)
+        generator = EnumeratingGenerator(_origin(run, "generator", seed))
         if not both:
             return generator
-        return generator, (seed if is_reset_seed else MarkedSeed())
+        return generator, (MarkedSeed() if seed is None else seed)
 
     return made
+
+
+def _origin(run: CallRun, kind: str, seed: object) -> object:
+    """What a generator is seeded with that is made within a run; None for nothing."""
+    if seed is None:
+        return None
+    if type(seed) is MarkedSeed:
+        return RESET
+    if run.constructs and type(seed) is int:
+        return kind, seed
+    run.mark(f"a {kind} is made of a seed that is not the reset's")
 
 
 class _Made(type):
@@ -176,9 +186,9 @@ class _Made(type):
         run = current()
         if run is None or not is_awake():
             return cls._real(seed, *args, **keywords)
-        if not (seed is None or type(seed) is MarkedSeed) or args or keywords:
-            run.mark(f"a {cls._real.__name__} is made of a seed that is not the reset's")
-        return cls._enumerating(None if seed is None else RESET)
+        if args or keywords:
+            run.mark(f"a {cls._real.__name__} is made of more than a seed")
+        return cls._enumerating(_origin(run, cls._real.__name__, seed))
 
     def __getattr__(cls, name: str) -> Any:
         return getattr(cls._real, name)
@@ -275,8 +285,11 @@ def _number_of_thread(real: Callable[[], int]) -> Callable[[], int]:
     return ident
 
 
-def _audit(event: str, _: tuple[Any, ...]) -> None:
+def _audit(event: str, args: tuple[Any, ...]) -> None:
     if _thread and (event.partition(".")[0] in _AUDITED or event.startswith("builtins.input")):
+        run = current()
+        if event == "open" and args[1] in _READING and run is not None and run.constructs:
+            return
         _mark(f"the system is asked for something ({event})")
 
 
