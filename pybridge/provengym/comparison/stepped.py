@@ -24,6 +24,7 @@ import numpy as np
 from provengym.comparison.comparer import Comparer
 from provengym.comparison.oracle import Expected
 from provengym.data.arrays import as_numpy
+from provengym.targets.budget import OutOfTime
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ class SteppedComparer(Comparer):
         lane: int = 0,
     ) -> None:
         super().__init__(setting, model, env, visits)
-        self._old = model.make()
+        self._old = model.make(setting.guard.budget)
         self._stream, self._lane = stream, lane
         self._seed: int | None = None
         self._oracle: SteppedOracle | None = None
@@ -161,25 +162,34 @@ class SteppedComparer(Comparer):
         episode, found = super()._follow(seed, _Watched(policy, self._look))
         if found is None or "error" in found.got or found.kind == "space":
             return episode, found
+        where = f"they first differ at step {found.step} ({found.kind}) under the seed"
+        try:
+            doubt = self._doubt(found)
+        except OutOfTime:
+            doubt = "and the budget ended before it was known whether that comes from other draws"
+            self.undecided = self.undecided or f"{where} {episode.seed}, {doubt}"
+            raise
+        if not doubt:
+            return episode, found
+        self.undecided = self.undecided or f"{where} {episode.seed}, {doubt}"
+        return episode, None
+
+    def _doubt(self, found: Discrepancy) -> str:
+        """Why a difference may come from other draws; empty where it does not."""
         oracle = self._oracle
         assert oracle is not None
         same_stream = oracle.stream is not None and self._before == oracle.stream
-        again = self._answers_again(found)
-        if again and found.step and not oracle.drew and same_stream:
-            return episode, found
-        if again and self._comes_under_others(found):
-            return episode, found
-        depends = (
+        drew = oracle.drew
+        if not self._answers_again(found):
+            return "where the reference does not answer the same again under the same seed"
+        if found.step and not drew and same_stream:
+            return ""
+        if self._comes_under_others(found):
+            return ""
+        return (
             "where the reference's answers depend on the seed, and it is not known that the same "
             "seeds mean the same draws in both"
         )
-        if not again:
-            depends = "where the reference does not answer the same again under the same seed"
-        self.undecided = self.undecided or (
-            f"they first differ at step {found.step} ({found.kind}) under the seed "
-            f"{episode.seed}, {depends}"
-        )
-        return episode, None
 
     def _own(self, seed: int | None) -> int | None:
         """The reference's seed: lanes of a vector environment get one seed after the other."""

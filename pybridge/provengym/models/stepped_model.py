@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import gymnasium
 
     from provengym.models.model import Reader
+    from provengym.targets.budget import Budget
 
 
 class Stepped(Protocol):
@@ -43,7 +44,7 @@ class SteppedModel(Model):
         name: The reference.
         parameters: What it is constructed with.
         labels: Its actions that are played, as it calls them.
-        make: A new environment of the reference's.
+        make: A new environment of the reference's, whose steps count in a budget.
         why: Why there is no model.
         time_limit: Gymnasium's time limit, or infinity.
     """
@@ -53,7 +54,7 @@ class SteppedModel(Model):
         name: str,
         parameters: Mapping[str, Any],
         labels: tuple[Any, ...],
-        make: Callable[[], Stepped],
+        make: Callable[[Budget], Stepped],
         *,
         why: str,
         time_limit: float,

@@ -10,6 +10,7 @@ from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.data.episode import Episode
 from provengym.models.stepped_model import SteppedModel
+from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +50,12 @@ class Alongside(Engine):
             for number, actions in enumerate(self._walks(len(model.actions))):
                 session.budget.check()
                 session.show(number / EPISODES)
-                discrepancy = comparer.play(Episode(session.seed + number, actions))
+                discrepancy = None
+                try:
+                    discrepancy = comparer.play(Episode(session.seed + number, actions))
+                except OutOfTime:
+                    if not comparer.undecided:
+                        raise
                 if comparer.undecided:
                     self.undecided = comparer.undecided
                     where = f"in lane {session.lane} " if session.lane else ""

@@ -20,6 +20,7 @@ from provengym.models.free_model import some_actions
 from provengym.models.stepped_model import SteppedModel
 from provengym.targets import loading
 from provengym.targets.adapters import adapt, inside
+from provengym.targets.budget import Budget
 
 _KINDS = (np.random.Generator, np.random.RandomState, random.Random)
 
@@ -29,8 +30,10 @@ class _Stepped:
 
     calls = 0
 
-    def __init__(self, text: str, target: loading.Target, parameters: Mapping[str, Any]) -> None:
-        self._text = text
+    def __init__(
+        self, text: str, target: loading.Target, parameters: Mapping[str, Any], budget: Budget
+    ) -> None:
+        self._text, self._budget = text, budget
         with self._call("the constructor"):
             made = target.make(**parameters)
         with self._call("the constructor"):
@@ -44,6 +47,7 @@ class _Stepped:
     def reset(self, seed: int | None) -> Any:
         """The observation."""
         self.calls += 1
+        self._budget.check()
         with self._call("reset"):
             result = self.env.reset(seed=seed)
         if not (isinstance(result, tuple) and len(result) == 2):
@@ -56,6 +60,8 @@ class _Stepped:
     def step(self, action: Any) -> tuple[Any, float, bool, bool]:
         """Observation, reward, terminated, truncated."""
         self.calls += 1
+        self._budget.check()
+        self._budget.count_of_reference(1)
         with self._call("step"):
             result = self.env.step(action)
         if not (isinstance(result, tuple) and len(result) == 5):
@@ -123,7 +129,7 @@ def stepped_model(
             f"the reference {name} is one environment, which cannot be made again; "
             "name a class or function that makes it"
         )
-    first = _Stepped(name, target, parameters)
+    first = _Stepped(name, target, parameters, Budget(math.inf))
     try:
         labels = some_actions(first.env.action_space, seed)
     except Exception as error:
@@ -136,7 +142,7 @@ def stepped_model(
         name,
         parameters,
         labels,
-        lambda: _Stepped(name, target, parameters),
+        lambda budget: _Stepped(name, target, parameters, budget),
         why=why,
         time_limit=first.time_limit,
     )
