@@ -226,3 +226,9 @@ def test_a_reference_that_no_seed_decides_is_no_reference_to_depart_from():
             report = conform(target, reference=old("Entropy"), budget=STEPS, seed=seed)
             assert (report.verdict, report.findings) == ("inconclusive", ())
             assert "does not answer the same again under the same seed" in report.meaning
+
+
+def test_no_model_is_extracted_where_none_is_asked_for():
+    report = conform(Counter, reference=old("Counter"), engines=["alongside"], budget=STEPS)
+    assert report.verdict == "agrees"
+    assert report.notes[0].endswith("could be made: none was asked for")

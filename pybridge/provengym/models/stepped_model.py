@@ -15,7 +15,19 @@ if TYPE_CHECKING:
     import gymnasium
 
     from provengym.models.model import Reader
-    from provengym.targets.budget import Budget
+
+ALONGSIDE = "alongside"
+"""The name of the engine that steps it."""
+
+
+class Counting(Protocol):
+    """A budget in which the reference's steps count."""
+
+    def check(self) -> None:
+        """Raise where it is spent."""
+
+    def count_of_reference(self, steps: int) -> None:
+        """The reference has made so many steps."""
 
 
 class Stepped(Protocol):
@@ -54,7 +66,7 @@ class SteppedModel(Model):
         name: str,
         parameters: Mapping[str, Any],
         labels: tuple[Any, ...],
-        make: Callable[[Budget], Stepped],
+        make: Callable[[Counting], Stepped],
         *,
         why: str,
         time_limit: float,

@@ -9,7 +9,7 @@ from provengym.comparison.stepped import SteppedComparer
 from provengym.conformance.candidates import EpisodeCandidate
 from provengym.conformance.engines.base import Engine
 from provengym.data.episode import Episode
-from provengym.models.stepped_model import SteppedModel
+from provengym.models.stepped_model import ALONGSIDE, SteppedModel
 from provengym.targets.budget import OutOfTime
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Alongside(Engine):
     Each action alone comes first, then walks that take the same action again rarely or often.
     """
 
-    name: ClassVar[str] = "alongside"
+    name: ClassVar[str] = ALONGSIDE
     says_why: ClassVar[bool] = True
     _episodes = 0
 

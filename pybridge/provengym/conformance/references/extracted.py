@@ -10,6 +10,7 @@ from provengym.conformance.references.stepped import stepped_model
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of
 from provengym.extraction.run import Extraction, extract_model
+from provengym.models.stepped_model import ALONGSIDE
 from provengym.targets.isolation import WorkError
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ class _NoModelError(Exception):
 class ExtractedParameters(CustomParameters):
     """An environment, of which a model is extracted at the parameters that are asked for.
 
-    Where there is no complete model, the environment itself is the reference.
+    Where there is no complete model, or no engine is asked for that takes one, the environment
+    itself is the reference.
 
     Args:
         target: What follows ``env:``, in the forms of a target.
@@ -57,6 +59,8 @@ class ExtractedParameters(CustomParameters):
         name = repr(sorted(given.items()))
         if name not in self._stepped:
             try:
+                if self._spec is not None and self._spec.engines == (ALONGSIDE,):
+                    raise _NoModelError("none was asked for")
                 return super().model(given)
             except _NoModelError as error:
                 seed = 0 if self._spec is None else self._spec.seed

@@ -7,7 +7,7 @@ import copy
 import math
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium.wrappers import TimeLimit
@@ -17,10 +17,14 @@ from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL
 from provengym.models.free_model import some_actions
-from provengym.models.stepped_model import SteppedModel
+from provengym.models.stepped_model import Counting, SteppedModel
 from provengym.targets import loading
 from provengym.targets.adapters import adapt, inside
 from provengym.targets.budget import Budget
+from provengym.targets.own_modules import own_modules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _KINDS = (np.random.Generator, np.random.RandomState, random.Random)
 
@@ -31,9 +35,14 @@ class _Stepped:
     calls = 0
 
     def __init__(
-        self, text: str, target: loading.Target, parameters: Mapping[str, Any], budget: Budget
+        self,
+        text: str,
+        target: loading.Target,
+        parameters: Mapping[str, Any],
+        modules: contextlib.AbstractContextManager[None],
+        budget: Counting,
     ) -> None:
-        self._text, self._budget = text, budget
+        self._text, self._modules, self._budget = text, modules, budget
         with self._call("the constructor"):
             made = target.make(**parameters)
         with self._call("the constructor"):
@@ -88,8 +97,10 @@ class _Stepped:
             with contextlib.suppress(ConformanceError), self._call("close"):
                 getattr(self.env, "close", lambda: None)()
 
-    def _call(self, name: str) -> contextlib.AbstractContextManager[None]:
-        return answering(f"the reference {self._text}: {name}")
+    @contextlib.contextmanager
+    def _call(self, name: str) -> Iterator[None]:
+        with self._modules, answering(f"the reference {self._text}: {name}"):
+            yield
 
 
 def stream(env: Any) -> object:
@@ -122,14 +133,16 @@ def stepped_model(
     Raises:
         ConformanceError: It cannot be loaded, constructed or played.
     """
-    target = loading.find(text, NORMAL)
+    own = own_modules(text, is_alone=True)
+    with own:
+        target = loading.find(text, NORMAL)
     target.check_arguments(parameters)
     if target.single:
         raise ConformanceError(
             f"the reference {name} is one environment, which cannot be made again; "
             "name a class or function that makes it"
         )
-    first = _Stepped(name, target, parameters, Budget(math.inf))
+    first = _Stepped(name, target, parameters, own, Budget(math.inf))
     try:
         labels = some_actions(first.env.action_space, seed)
     except Exception as error:
@@ -142,7 +155,7 @@ def stepped_model(
         name,
         parameters,
         labels,
-        lambda budget: _Stepped(name, target, parameters, budget),
+        lambda budget: _Stepped(name, target, parameters, own, budget),
         why=why,
         time_limit=first.time_limit,
     )
