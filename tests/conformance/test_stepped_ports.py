@@ -18,9 +18,6 @@ PLACE = os.path.abspath(__file__)
 PROGRAM = """
 import json, sys
 
-
-
-
 for line in sys.stdin:
     request = json.loads(line)
     if request["call"] == "make":

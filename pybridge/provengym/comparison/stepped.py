@@ -14,6 +14,7 @@ Any other difference is left undecided, with the reason.
 
 from __future__ import annotations
 
+import copy
 import numbers
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,7 +25,9 @@ import numpy as np
 from provengym.comparison.comparer import Comparer
 from provengym.comparison.oracle import Expected
 from provengym.data.arrays import as_numpy
+from provengym.data.episode import Episode
 from provengym.targets.budget import OutOfTime
+from provengym.targets.environment import Seen
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -34,10 +37,8 @@ if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy, Visits
     from provengym.comparison.policies import ActionPolicy
     from provengym.comparison.translator import Translator
-    from provengym.data.episode import Episode
     from provengym.models.model import State, Transition
     from provengym.models.stepped_model import Stepped, SteppedModel
-    from provengym.targets.environment import Seen
 
 AGAIN = 16
 """So often the reference must answer the same again where a difference is to count."""
@@ -136,7 +137,9 @@ class SteppedComparer(Comparer):
         lane: int = 0,
     ) -> None:
         super().__init__(setting, model, env, visits)
-        self._old = model.make(setting.guard.budget)
+        self._budget = setting.guard.budget
+        self._old = model.make(self._budget)
+        self._twins: dict[int, Stepped] = {}
         self._stream, self._lane = stream, lane
         self._seed: int | None = None
         self._oracle: SteppedOracle | None = None
@@ -156,6 +159,44 @@ class SteppedComparer(Comparer):
     def close(self) -> None:
         """Close the reference's environment."""
         self._old.close()
+        for twin in self._twins.values():
+            twin.close()
+
+    def answers(
+        self, seed: int, actions: tuple[int, ...]
+    ) -> tuple[list[Answer], Discrepancy | None]:
+        """What the target answers by itself to a reset and these actions, up to the end of the
+        episode, and what has no right form or did not come."""
+        shown: list[Answer] = []
+        anything = self.expected()
+        for number in range(len(actions) + 1):
+            episode = Episode(seed, actions[:number])
+            try:
+                if number:
+                    seen = self.target_env.step(self.translator.actions[actions[number - 1]])
+                else:
+                    seen = Seen(self.target_env.reset(seed), 0.0, False, False)
+            except Trouble as trouble:
+                return shown, self.trouble(episode, anything, trouble)
+            if kind := self.differs(seen, anything):
+                return shown, self.discrepancy(kind, episode, anything, seen)
+            reward = float(self.translator.reward(seen.reward)) if number else 0.0
+            end = (reward, seen.terminated, seen.truncated) if number else None
+            shown.append(Answer(copy.deepcopy(self.translator.read(seen.observation)), end))
+            if seen.done:
+                break
+        return shown, None
+
+    def reference_answers(
+        self, seed: int, actions: tuple[int, ...], twin: int | None = None
+    ) -> list[Answer]:
+        """What the reference answers to the same calls, or another environment of it, which this
+        number names."""
+        if twin is not None and twin not in self._twins:
+            self._twins[twin] = self.model.make(self._budget)
+        env = self._old if twin is None else self._twins[twin]
+        first, *steps = self._trace(seed, actions, env)
+        return [Answer(first), *(Answer(step[0], step[1:]) for step in steps)]
 
     def _follow(self, seed: int | None, policy: ActionPolicy) -> tuple[Episode, Discrepancy | None]:
         self._seed = seed
@@ -223,11 +264,14 @@ class SteppedComparer(Comparer):
                 return False
         return True
 
-    def _trace(self, seed: int | None, actions: tuple[int, ...]) -> list[Any]:
-        """What the reference answers."""
-        trace: list[Any] = [self._old.reset(self._own(seed))]
+    def _trace(
+        self, seed: int | None, actions: tuple[int, ...], env: Stepped | None = None
+    ) -> list[Any]:
+        """What the reference answers, or another environment of it."""
+        env = self._old if env is None else env
+        trace: list[Any] = [env.reset(self._own(seed))]
         for action in actions:
-            trace.append(self._old.step(self.model.labels[action]))
+            trace.append(env.step(self.model.labels[action]))
             if any(trace[-1][2:]):
                 break
         return trace
