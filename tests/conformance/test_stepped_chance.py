@@ -20,8 +20,9 @@ class Chances(gymnasium.Env):
     action_space = spaces.Discrete(2)
     observation_space = spaces.Box(-np.inf, np.inf, (2,), np.float64)
 
-    def __init__(self, first=0, win=0.5, end=0.05, width=1.0, second=0.3):
-        self.first, self.win, self.end, self.width, self.second = first, win, end, width, second
+    def __init__(self, first=0, win=0.5, end=0.05, width=1.0, second=0.3, later=0.0):
+        self.first, self.win, self.end, self.width = first, win, end, width
+        self.second, self.later = second, later
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
@@ -32,7 +33,8 @@ class Chances(gymnasium.Env):
     def step(self, action):
         self.steps += 1
         self.place += 0.1 * self.np_random.normal()
-        won = self.np_random.random() < (self.second if action else self.win)
+        chance = (self.second if action else self.win) + self.later * (self.steps > 1)
+        won = self.np_random.random() < chance
         over = self.np_random.random() < self.end
         return self.shown(action), float(won), bool(over), False, {}
 
@@ -119,6 +121,7 @@ def test_other_draws_with_the_same_distribution_agree():
         ({"second": 0.9}, "reward 1", 1),
         ({"end": 0.6}, "episode terminated", 1),
         ({"width": 40.0}, "observation[0]", 0),
+        ({"later": -0.5}, "reward 1", 2),
     ],
 )
 def test_another_distribution_differs_where_it_is_drawn(tmp_path, target_args, part, step):
@@ -137,6 +140,9 @@ def test_another_distribution_differs_where_it_is_drawn(tmp_path, target_args, p
         assert finding.actions == (1,)
     for side in (finding.got, finding.expected):
         assert sum(side["distribution"].values()) == pytest.approx(1)
+        assert side["distribution"].get("over before", 0.0) == pytest.approx(
+            0.05 * (step > 1), abs=0.06 * (step > 1)
+        )
     (saved, *_) = report.save(tmp_path)
     assert replay(saved).times == 3
 

@@ -82,6 +82,9 @@ def test_the_evidence_is_of_whole_rounds_and_counts_every_test():
     # Two fair coins that fell on one side five times; two that were not thrown.
     assert tests.highest == pytest.approx((2 * math.exp(tests.tests["a", "0"].log) + 2) / 4)
     assert tests.named() == "a"
+    tests.add("b", "0", "0")
+    assert tests.tests.keys() == {("a", "0"), ("a", OTHER)}
+    assert tests.counts["b"] == ({"0": 1}, {"0": 1})
 
 
 def test_the_first_cell_with_enough_evidence_is_named():
@@ -159,3 +162,7 @@ def test_the_numbers_of_an_observation_are_named():
     assert len(many) == MOST_PARTS
     assert (many[0], many[-1]) == (("observation[0]", 0), ("observation[9999]", 9_999))
     assert len(parts_of(tuple(range(100)))) == MOST_PARTS
+
+
+def test_evidence_for_the_contrary_shows_nothing():
+    assert not shows(0.01, 1_000, 0.1)
