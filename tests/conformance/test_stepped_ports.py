@@ -42,12 +42,12 @@ class Plain(gymnasium.Env):
 
     action_space, observation_space = spaces.Discrete(3), SPACE
 
-    def __init__(self, push=0.25):
-        self.push = push
+    def __init__(self, push=0.25, spread=0.0):
+        self.push, self.spread = push, spread
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
-        self.state = np.zeros(2, np.float32)
+        self.state = self.spread * self.np_random.random(2, np.float32)
         return self.state, {}
 
     def step(self, action):
@@ -61,8 +61,8 @@ class Functional:
 
     default_params = None
 
-    def __init__(self, push=0.25):
-        self.push = push
+    def __init__(self, push=0.25, spread=0.0):
+        self.push, self.spread = push, spread
 
     def action_space(self, params):
         return spaces.Discrete(3)
@@ -71,9 +71,9 @@ class Functional:
         return SPACE
 
     def reset(self, key, params):
-        import jax.numpy as jnp
+        import jax
 
-        state = jnp.zeros(2, jnp.float32)
+        state = self.spread * jax.random.uniform(key, (2,))
         return state, state
 
     def step(self, key, state, action, params):
@@ -94,10 +94,10 @@ def program(tmp_path):
     return f"command:{shlex.join([sys.executable, str(file)])}"
 
 
-def fresh(target, old, **arguments):
+def fresh(target, old, budget="4000steps", **arguments):
     """The report of a process in which JAX has not run, for what it has begun survives no fork."""
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
-        arguments |= {"reference": f"env:{old}", "budget": "4000steps", "isolated": True}
+        arguments |= {"reference": f"env:{old}", "budget": budget, "isolated": True}
         return process.submit(conform, target, **arguments).result()
 
 
@@ -119,6 +119,20 @@ def test_jax_and_numpy_are_held_against_each_other(target, old):
     assert {wrong.findings[0].expected["reward"], wrong.findings[0].got["reward"]} == {-0.25, -0.5}
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(importlib.util.find_spec("jax") is None, reason="jax is not installed")
+@pytest.mark.parametrize(("target", "old"), [(PLAIN, JAX), (JAX, PLAIN)], ids=["of JAX", "by JAX"])
+def test_jax_and_numpy_draw_their_starts_equally_often(target, old):
+    given = {"reference_args": {"spread": 2.0}, "budget": "24000steps", "engines": ["alongside"]}
+    right = fresh(target, old, target_args={"spread": 2.0}, **given)
+    assert told(right) == ("agrees", [])
+    assert "pairs of samples" in right.meaning
+
+    wrong = fresh(target, old, target_args={"spread": 1.0}, **given)
+    assert [(found.kind, found.step) for found in wrong.findings] == [("distribution", 0)]
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_program_is_the_reference_or_is_held_against_one(program, tmp_path, turned):
     target, old = (program, PLAIN) if turned else (PLAIN, program)
