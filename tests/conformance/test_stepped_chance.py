@@ -167,6 +167,30 @@ def test_what_is_drawn_once_for_an_environment_is_no_difference():
     assert report.meaning.endswith("; environments of the reference differ from each other.")
 
 
+class Words(Chances):
+    """Shows words that never come again."""
+
+    observation_space = spaces.Text(40)
+
+    def shown(self, action):
+        return "".join("abcdefghij"[k] for k in self.np_random.integers(10, size=30))
+
+    def step(self, action):
+        return self.shown(action), 0.0, False, False, {}
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        return self.shown(0), {}
+
+
+def test_what_cannot_be_compared_is_not_called_equal():
+    report = compared("Words", "Words", "12000steps", first=1)
+
+    assert report.findings == ()
+    assert report.verdict == "agrees"  # rewards and ends come equally often
+    assert "not compared: observation" in report.meaning
+
+
 def test_too_few_samples_are_no_agreement():
     report = compared("Chances", first=1, budget="700steps")
 

@@ -127,8 +127,9 @@ class Alongside(Engine):
                 self._pairing, self.undecided = None, ""
                 yield EpisodeCandidate.of(trouble)
                 return
-            self.undecided = ""
             if not pairing.found:
+                few = "; what they show has too many values, or comes too rarely, to be compared"
+                self.undecided = few if pairing.detectable == 1 else ""
                 return
             self._pairing = None
             self.undecided = (

@@ -207,6 +207,7 @@ class Pairing:
                 first.setdefault(cell, []).extend((target, reference))
         self._samples.clear()
         model = self._comparer.model
+        divided = {actions for actions, name in first if name.startswith("observation[")}
         for cell, samples in sorted(first.items(), key=lambda item: (len(item[0][0]), item[0])):
             actions, name = cell
             is_reward = name == "reward"
@@ -217,7 +218,7 @@ class Pairing:
             values = Values(name, samples, 0.0 if name == "episode" else tolerance)
             if values.is_told:
                 self._values[cell] = values
-            elif name != "observation":
+            elif name != "observation" or actions not in divided:
                 self.untold.add(name)
         told: dict[Hashable, tuple[str, ...]] = {
             cell: values.looks for cell, values in self._values.items()
