@@ -121,6 +121,36 @@ def test_parameters_go_to_the_reference():
     assert conform(Counter, reference=old("Counter"), budget=STEPS, wrong=3).verdict == "agrees"
 
 
+def test_steps_of_the_reference_count_in_a_budget_of_steps():
+    report = conform(Counter, reference=old("Counter"), budget=STEPS)
+    assert 1_000 < report.coverage.target_steps <= 2_000
+    assert report == conform(Counter, reference=old("Counter"), budget=STEPS)
+
+
+class Late(Counter):
+    """After 40 steps it draws one number, or first another one."""
+
+    def __init__(self, others=0):
+        self.others, self.wrong, self.steps = others, None, 0
+
+    def reset(self, *, seed=None, options=None):
+        self.steps = 0
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        self.steps += 1
+        if self.steps == 40:
+            self.np_random.integers(8, size=self.others)
+            self.count += int(self.np_random.integers(8))
+        return super().step(action)
+
+
+def test_a_difference_that_there_is_no_time_to_judge_is_no_agreement():
+    report = conform(Late, reference=old("Late"), target_args={"others": 1}, budget="700steps")
+    assert (report.verdict, report.findings) == ("inconclusive", ())
+    assert "the budget ended before it was known" in report.meaning
+
+
 def test_the_same_draws_are_compared_and_others_are_no_finding():
     same = conform(Noisy, reference=old("Noisy"), budget=STEPS)
     assert same.verdict == "agrees"
@@ -196,3 +226,9 @@ def test_a_reference_that_no_seed_decides_is_no_reference_to_depart_from():
             report = conform(target, reference=old("Entropy"), budget=STEPS, seed=seed)
             assert (report.verdict, report.findings) == ("inconclusive", ())
             assert "does not answer the same again under the same seed" in report.meaning
+
+
+def test_no_model_is_extracted_where_none_is_asked_for():
+    report = conform(Counter, reference=old("Counter"), engines=["alongside"], budget=STEPS)
+    assert report.verdict == "agrees"
+    assert report.notes[0].endswith("could be made: none was asked for")

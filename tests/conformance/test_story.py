@@ -10,6 +10,7 @@ from gymnasium.spaces import Box, Discrete
 from corpus.zoo.entry import ENOUGH
 from corpus.zoo.right_grids import Grid
 from provengym.conformance import Binding, Reference, conform
+from provengym.conformance.minimizing.frequency_table import frequency_table
 from provengym.conformance.reporting.side_by_side import WIDEST, differences, side_by_side
 from provengym.data.episode import Either, brief_actions, counted
 
@@ -192,3 +193,12 @@ class OneHotPlain(OneHot):
     def step(self, action):
         _, *rest = super().step(action)
         return self.n, *rest
+
+
+def test_a_frequency_far_from_one_that_is_0_is_marked():
+    expected = {"distribution": {"win": 0.0, "draw": 0.5, "loss": 0.5, "none": 0.0}}
+    got = {"distribution": {"win": 0.2, "draw": 0.45, "loss": 0.35, "none": 0.0}, "samples": 100}
+
+    _, *rows = frequency_table(expected, got)
+
+    assert [row.split()[0] for row in rows if row.endswith("<--")] == ["win", "loss"]

@@ -56,6 +56,21 @@ def test_steps_of_a_part_are_steps_of_the_whole(clock):
     assert (other.target_steps, whole.target_steps) == (6, 11)
 
 
+def test_steps_of_the_reference_are_spent_and_are_not_the_target_s(clock):
+    whole = Budget(math.inf, steps=10)
+    whole.count_of_reference(2)
+    part = whole.part(steps=6)
+    part.count(2)
+    part.count_of_reference(4)
+    assert (part.is_spent, part.target_steps, whole.steps_left) == (False, 2, 2)
+    part.count_of_reference(1)
+    assert part.is_spent
+    whole.count(2)
+    with pytest.raises(OutOfTime):
+        whole.check()
+    assert (part.target_steps, whole.target_steps) == (4, 4)
+
+
 @pytest.mark.parametrize("seconds", [0.5, 2.0, 8.0])
 def test_a_check_takes_no_time_beyond_its_budget(clock, seconds):
     """Each step takes a fiftieth of a second, so that there is no time to make everything small."""

@@ -14,6 +14,7 @@ Any other difference is left undecided, with the reason.
 
 from __future__ import annotations
 
+import copy
 import numbers
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,6 +25,9 @@ import numpy as np
 from provengym.comparison.comparer import Comparer
 from provengym.comparison.oracle import Expected
 from provengym.data.arrays import as_numpy
+from provengym.data.episode import Episode
+from provengym.targets.budget import OutOfTime
+from provengym.targets.environment import Seen
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
@@ -33,10 +37,8 @@ if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy, Visits
     from provengym.comparison.policies import ActionPolicy
     from provengym.comparison.translator import Translator
-    from provengym.data.episode import Episode
     from provengym.models.model import State, Transition
     from provengym.models.stepped_model import Stepped, SteppedModel
-    from provengym.targets.environment import Seen
 
 AGAIN = 16
 """So often the reference must answer the same again where a difference is to count."""
@@ -135,7 +137,9 @@ class SteppedComparer(Comparer):
         lane: int = 0,
     ) -> None:
         super().__init__(setting, model, env, visits)
-        self._old = model.make()
+        self._budget = setting.guard.budget
+        self._old = model.make(self._budget)
+        self._twins: dict[int, Stepped] = {}
         self._stream, self._lane = stream, lane
         self._seed: int | None = None
         self._oracle: SteppedOracle | None = None
@@ -155,31 +159,78 @@ class SteppedComparer(Comparer):
     def close(self) -> None:
         """Close the reference's environment."""
         self._old.close()
+        for twin in self._twins.values():
+            twin.close()
+
+    def answers(
+        self, seed: int, actions: tuple[int, ...]
+    ) -> tuple[list[Answer], Discrepancy | None]:
+        """What the target answers by itself to a reset and these actions, up to the end of the
+        episode, and what has no right form or did not come."""
+        shown: list[Answer] = []
+        anything = self.expected()
+        for number in range(len(actions) + 1):
+            episode = Episode(seed, actions[:number])
+            try:
+                if number:
+                    seen = self.target_env.step(self.translator.actions[actions[number - 1]])
+                else:
+                    seen = Seen(self.target_env.reset(seed), 0.0, False, False)
+            except Trouble as trouble:
+                return shown, self.trouble(episode, anything, trouble)
+            if kind := self.differs(seen, anything):
+                return shown, self.discrepancy(kind, episode, anything, seen)
+            reward = float(self.translator.reward(seen.reward)) if number else 0.0
+            end = (reward, seen.terminated, seen.truncated) if number else None
+            shown.append(Answer(copy.deepcopy(self.translator.read(seen.observation)), end))
+            if seen.done:
+                break
+        return shown, None
+
+    def reference_answers(
+        self, seed: int, actions: tuple[int, ...], twin: int | None = None
+    ) -> list[Answer]:
+        """What the reference answers to the same calls, or another environment of it, which this
+        number names."""
+        if twin is not None and twin not in self._twins:
+            self._twins[twin] = self.model.make(self._budget)
+        env = self._old if twin is None else self._twins[twin]
+        first, *steps = self._trace(seed, actions, env)
+        return [Answer(first), *(Answer(step[0], step[1:]) for step in steps)]
 
     def _follow(self, seed: int | None, policy: ActionPolicy) -> tuple[Episode, Discrepancy | None]:
         self._seed = seed
         episode, found = super()._follow(seed, _Watched(policy, self._look))
         if found is None or "error" in found.got or found.kind == "space":
             return episode, found
+        where = f"they first differ at step {found.step} ({found.kind}) under the seed"
+        try:
+            doubt = self._doubt(found)
+        except OutOfTime:
+            doubt = "and the budget ended before it was known whether that comes from other draws"
+            self.undecided = self.undecided or f"{where} {episode.seed}, {doubt}"
+            raise
+        if not doubt:
+            return episode, found
+        self.undecided = self.undecided or f"{where} {episode.seed}, {doubt}"
+        return episode, None
+
+    def _doubt(self, found: Discrepancy) -> str:
+        """Why a difference may come from other draws; empty where it does not."""
         oracle = self._oracle
         assert oracle is not None
         same_stream = oracle.stream is not None and self._before == oracle.stream
-        again = self._answers_again(found)
-        if again and found.step and not oracle.drew and same_stream:
-            return episode, found
-        if again and self._comes_under_others(found):
-            return episode, found
-        depends = (
+        drew = oracle.drew
+        if not self._answers_again(found):
+            return "where the reference does not answer the same again under the same seed"
+        if found.step and not drew and same_stream:
+            return ""
+        if self._comes_under_others(found):
+            return ""
+        return (
             "where the reference's answers depend on the seed, and it is not known that the same "
             "seeds mean the same draws in both"
         )
-        if not again:
-            depends = "where the reference does not answer the same again under the same seed"
-        self.undecided = self.undecided or (
-            f"they first differ at step {found.step} ({found.kind}) under the seed "
-            f"{episode.seed}, {depends}"
-        )
-        return episode, None
 
     def _own(self, seed: int | None) -> int | None:
         """The reference's seed: lanes of a vector environment get one seed after the other."""
@@ -213,11 +264,14 @@ class SteppedComparer(Comparer):
                 return False
         return True
 
-    def _trace(self, seed: int | None, actions: tuple[int, ...]) -> list[Any]:
-        """What the reference answers."""
-        trace: list[Any] = [self._old.reset(self._own(seed))]
+    def _trace(
+        self, seed: int | None, actions: tuple[int, ...], env: Stepped | None = None
+    ) -> list[Any]:
+        """What the reference answers, or another environment of it."""
+        env = self._old if env is None else env
+        trace: list[Any] = [env.reset(self._own(seed))]
         for action in actions:
-            trace.append(self._old.step(self.model.labels[action]))
+            trace.append(env.step(self.model.labels[action]))
             if any(trace[-1][2:]):
                 break
         return trace

@@ -23,6 +23,7 @@ from provengym.targets.budget import OutOfTime
 from provengym.targets.guard import Guard
 from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork
 from provengym.targets.memory import limit_memory
+from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:
     from provengym.comparison.discrepancy import Discrepancy
@@ -64,7 +65,12 @@ def check_isolated(spec: CheckSpec, journal: Journal) -> None:
             what = "constructed" if moment.calls else "loaded"
             raise ConformanceError(f"the target {spec.target} cannot be {what}: {crash.told}")
         left = replace(spec, budget=_left(spec, time.monotonic() - began, moment.target_steps))
-        second = in_a_fork(lambda send: _confirm_crash(left, crash, send), receive, spec.limits)
+
+        def look_again(send: Send) -> None:
+            with own_modules(spec.target):
+                _confirm_crash(left, crash, send)
+
+        second = in_a_fork(look_again, receive, spec.limits)
         if second is not None:
             raise ConformanceError(
                 f"the target {spec.target} cannot be loaded again: {second.told}"

@@ -25,10 +25,12 @@ from provengym.data.limits import NORMAL, Limits
 from provengym.data.report import Finding
 from provengym.data.spec import CheckSpec
 from provengym.models.model import Model
+from provengym.models.stepped_model import ALONGSIDE
 from provengym.targets import loading
 from provengym.targets.binding import Binding
 from provengym.targets.budget import OutOfTime
 from provengym.targets.isolation import can_fork, in_a_fork
+from provengym.targets.own_modules import own_modules
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,6 +94,12 @@ def replay(
 
 
 def _replay(case: Case, target: object, binding: Binding | None, limits: Limits = NORMAL) -> Replay:
+    target = _located(case.target, case.folder) if target is None else target
+    with own_modules(target):
+        return _played(case, target, binding, limits)
+
+
+def _played(case: Case, target: object, binding: Binding | None, limits: Limits) -> Replay:
     session = _session(case, target, binding, limits)
     with session.guard.watchdog.on_duty():
         session = session.with_time_limit()
@@ -191,10 +199,12 @@ def _session(case: Case, target: object, binding: Binding | None, limits: Limits
     if binding is None and case.binding is not None:
         binding = loading.find_binding(_located(case.binding, case.folder))
     spec = CheckSpec(
-        target=_located(case.target, case.folder) if target is None else target,
+        target=target,
         reference=_located_reference(case),
         parameters=case.params,
         binding=binding,
+        # What was found without a model of the reference is played without one.
+        engines=(case.engine,) if case.engine == ALONGSIDE else None,
         limits=limits,
         # The plays are as long as the finding; each call has its limit.
         budget=math.inf,

@@ -22,6 +22,7 @@ from provengym.data.spec import budget_of
 from provengym.targets import loading
 from provengym.targets.budget import Budget, OutOfTime
 from provengym.targets.guard import Guard
+from provengym.targets.own_modules import own_modules
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,10 +41,11 @@ def check(spec: CheckSpec, journal: Journal) -> None:
     Raises:
         ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
     """
-    session, names = prepare(spec, journal)
-    with session.guard.watchdog.on_duty():
-        ended, every_lane = _Run(session.with_time_limit()).all_lanes(names)
-    journal.add(Done(session.budget.target_steps, every_lane, ended))
+    with own_modules(spec.target):
+        session, names = prepare(spec, journal)
+        with session.guard.watchdog.on_duty():
+            ended, every_lane = _Run(session.with_time_limit()).all_lanes(names)
+        journal.add(Done(session.budget.target_steps, every_lane, ended))
 
 
 def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]]:

@@ -41,6 +41,7 @@ class Case:
     story: str
     reproduced: int
     check: str | None
+    engine: str
     ignored: frozenset[str]
 
 
@@ -97,6 +98,7 @@ def _case(value: Mapping[str, Any], where: str, checks: Iterable[str]) -> Case:
         story=value["story"],
         reproduced=value["reproduced"],
         check=value["check"],
+        engine=value["engine"],
         ignored=frozenset(value["ignored"]),
         **arguments,
     )
@@ -167,6 +169,7 @@ _FIELDS: dict[str, _Field] = {
     "format": _one_of(FORMAT),
     "version": _one_of(VERSION),
     "class": _one_of(*CLASSES),
+    "engine": (_is_text, "a text"),
     **_EPISODE,
     "earlier": (_is_list(_is_object), "a list of episodes"),
     **dict.fromkeys(("exploration_seed", "reproduced"), (_is_natural, "an integer, 0 or more")),

@@ -45,6 +45,7 @@ from provengym.targets.batched import stepper_of
 from provengym.targets.budget import Budget
 from provengym.targets.guard import Guard, Trouble
 from provengym.targets.isolation import Send, can_fork, in_a_fork
+from provengym.targets.own_modules import own_modules
 from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
 
 if TYPE_CHECKING:
@@ -143,7 +144,8 @@ def _in_a_fork(
         path = Path(folder) / "model.npz"
 
         def work(send: Send) -> None:
-            _extracted(asked, send).save(path, compressed=False)
+            with own_modules(asked.target):
+                _extracted(asked, send).save(path, compressed=False)
 
         crash = in_a_fork(work, receive, asked.limits)
         if crash is not None:

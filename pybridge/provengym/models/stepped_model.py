@@ -16,6 +16,19 @@ if TYPE_CHECKING:
 
     from provengym.models.model import Reader
 
+ALONGSIDE = "alongside"
+"""The name of the engine that steps it."""
+
+
+class Counting(Protocol):
+    """A budget in which the reference's steps count."""
+
+    def check(self) -> None:
+        """Raise where it is spent."""
+
+    def count_of_reference(self, steps: int) -> None:
+        """The reference has made so many steps."""
+
 
 class Stepped(Protocol):
     """An environment of the reference's."""
@@ -43,7 +56,7 @@ class SteppedModel(Model):
         name: The reference.
         parameters: What it is constructed with.
         labels: Its actions that are played, as it calls them.
-        make: A new environment of the reference's.
+        make: A new environment of the reference's, whose steps count in a budget.
         why: Why there is no model.
         time_limit: Gymnasium's time limit, or infinity.
     """
@@ -53,7 +66,7 @@ class SteppedModel(Model):
         name: str,
         parameters: Mapping[str, Any],
         labels: tuple[Any, ...],
-        make: Callable[[], Stepped],
+        make: Callable[[Counting], Stepped],
         *,
         why: str,
         time_limit: float,

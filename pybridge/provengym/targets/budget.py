@@ -1,4 +1,4 @@
-"""How long a check may take, and how many steps of the target: a tree of shares."""
+"""How long a check may take, and how many steps: a tree of shares."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class OutOfTime(BaseException):
 
 
 class Budget:
-    """Seconds from now on, and steps of the target.
+    """Seconds from now on, and steps of the target, and of a reference that is stepped itself.
 
     What a part of it uses up is used up of the whole; a part ends when the whole does.
 
@@ -20,16 +20,19 @@ class Budget:
     >>> part.count(1_001)
     >>> part.is_spent, budget.is_spent, budget.target_steps
     (True, False, 1001)
+    >>> part.count_of_reference(5)
+    >>> budget.target_steps
+    1001
     """
 
     def __init__(
         self, seconds: float, steps: float = math.inf, whole: Budget | None = None
     ) -> None:
         self._root: Budget = self if whole is None else whole._root
-        self._steps = 0
-        """Of the target; only the root counts."""
-        self._begun_at = self._root._steps
-        self._last_step = self._begun_at + steps
+        self._steps = self._target_steps = 0
+        """All, and those of the target; only the root counts."""
+        self._begun_at = self._root._target_steps
+        self._last_step = self._root._steps + steps
         self._deadline = time.monotonic() + seconds
         if whole is not None:
             self._last_step = min(self._last_step, whole._last_step)
@@ -37,7 +40,7 @@ class Budget:
     @property
     def target_steps(self) -> int:
         """Steps of the target since this budget began."""
-        return self._root._steps - self._begun_at
+        return self._root._target_steps - self._begun_at
 
     @property
     def seconds_left(self) -> float:
@@ -46,7 +49,7 @@ class Budget:
 
     @property
     def steps_left(self) -> float:
-        """Steps of the target; negative when there were too many."""
+        """Steps; negative when there were too many."""
         return self._last_step - self._root._steps
 
     @property
@@ -68,4 +71,9 @@ class Budget:
 
     def count(self, steps: int) -> None:
         """The target has made so many steps."""
+        self._root._target_steps += steps
+        self._root._steps += steps
+
+    def count_of_reference(self, steps: int) -> None:
+        """The reference has made so many steps, which are no fewer because it is not the target."""
         self._root._steps += steps

@@ -24,6 +24,7 @@ from provengym.targets import adapters
 from provengym.targets.adapters import process
 from provengym.targets.adapters.vector import Lane
 from provengym.targets.binding import Binding, binding_of
+from provengym.targets.own_modules import FILE_PREFIX
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -221,7 +222,7 @@ def _module_of_file(path: Path) -> ModuleType:
     if not path.is_file():
         raise FileNotFoundError(f"there is no file {path}")
     _see(str(path.parent.resolve()))
-    name = f"_provengym_target_{path.stem}"
+    name = FILE_PREFIX + path.stem
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ImportError(f"{path} is no Python file")

@@ -32,7 +32,7 @@ def frequency_table(expected: Mapping[str, Any], got: Mapping[str, Any]) -> list
 
 def _rows(rows: list[tuple[str, float, float]], samples: int, width: int) -> list[str]:
     """Those that are furthest off, in their order."""
-    far = [abs(f - p) / math.sqrt(p * (1 - p) / samples) for _, p, f in rows]
+    far = [_far(p, f, samples) for _, p, f in rows]
     shown = set(sorted(range(len(rows)), key=lambda k: -far[k])[:MOST_ROWS])
     lines = []
     for k, (look, chance, share) in enumerate(rows):
@@ -42,6 +42,12 @@ def _rows(rows: list[tuple[str, float, float]], samples: int, width: int) -> lis
     if len(rows) > len(shown):
         lines.append(f"  and {len(rows) - len(shown):,} more")
     return lines
+
+
+def _far(chance: float, share: float, samples: int) -> float:
+    """In standard deviations; of their mean where the one is sure, which samples may seem to be."""
+    mean = chance if 0 < chance < 1 else (chance + share) / 2
+    return abs(share - chance) / math.sqrt(mean * (1 - mean) / samples) if 0 < mean < 1 else 0.0
 
 
 def _samples(number: int) -> str:

@@ -10,6 +10,7 @@ from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import budget_of
 from provengym.extraction.run import Extraction, extract_model
+from provengym.models.stepped_model import ALONGSIDE
 from provengym.models.values import as_parameter
 from provengym.targets.isolation import WorkError
 
@@ -26,7 +27,8 @@ SHARE = 0.5
 class ExtractedParameters(TolerantParameters):
     """An environment, of which a model is extracted at the parameters that are asked for.
 
-    Where there is no complete model, the environment itself is the reference.
+    Where there is no complete model, or no engine is asked for that takes one, the environment
+    itself is the reference.
 
     Args:
         target: What follows ``env:``, in the forms of a target.
@@ -40,16 +42,19 @@ class ExtractedParameters(TolerantParameters):
     def _model(
         self, given: dict[str, Any], *, reward_tolerance: float, observation_tolerance: float
     ) -> Model:
-        asked = Extraction(target=self._target, parameters=given, budget=self._budget())
-        try:
-            finite = extract_model(asked)
-        except (ConformanceError, WorkError) as error:
-            why = str(error)
+        if self._spec is not None and self._spec.engines == (ALONGSIDE,):
+            why = "none was asked for"
         else:
-            if finite.complete:
-                parameters = {name: as_parameter(value) for name, value in given.items()}
-                return reference_of(finite, parameters, reward_tolerance, observation_tolerance)
-            why = finite.why_incomplete()
+            asked = Extraction(target=self._target, parameters=given, budget=self._budget())
+            try:
+                finite = extract_model(asked)
+            except (ConformanceError, WorkError) as error:
+                why = str(error)
+            else:
+                if finite.complete:
+                    parameters = {name: as_parameter(value) for name, value in given.items()}
+                    return reference_of(finite, parameters, reward_tolerance, observation_tolerance)
+                why = finite.why_incomplete()
         seed = 0 if self._spec is None else self._spec.seed
         known = stepped_model(self._target, PREFIX + self._target, given, seed, why)
         known.reward_tolerance = reward_tolerance

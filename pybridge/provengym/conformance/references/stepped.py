@@ -7,7 +7,7 @@ import copy
 import math
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium.wrappers import TimeLimit
@@ -17,9 +17,14 @@ from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL
 from provengym.models.free_model import some_actions
-from provengym.models.stepped_model import SteppedModel
+from provengym.models.stepped_model import Counting, SteppedModel
 from provengym.targets import loading
 from provengym.targets.adapters import adapt, inside
+from provengym.targets.budget import Budget
+from provengym.targets.own_modules import own_modules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _KINDS = (np.random.Generator, np.random.RandomState, random.Random)
 
@@ -29,8 +34,15 @@ class _Stepped:
 
     calls = 0
 
-    def __init__(self, text: str, target: loading.Target, parameters: Mapping[str, Any]) -> None:
-        self._text = text
+    def __init__(
+        self,
+        text: str,
+        target: loading.Target,
+        parameters: Mapping[str, Any],
+        modules: contextlib.AbstractContextManager[None],
+        budget: Counting,
+    ) -> None:
+        self._text, self._modules, self._budget = text, modules, budget
         with self._call("the constructor"):
             made = target.make(**parameters)
         with self._call("the constructor"):
@@ -44,6 +56,7 @@ class _Stepped:
     def reset(self, seed: int | None) -> Any:
         """The observation."""
         self.calls += 1
+        self._budget.check()
         with self._call("reset"):
             result = self.env.reset(seed=seed)
         if not (isinstance(result, tuple) and len(result) == 2):
@@ -56,6 +69,8 @@ class _Stepped:
     def step(self, action: Any) -> tuple[Any, float, bool, bool]:
         """Observation, reward, terminated, truncated."""
         self.calls += 1
+        self._budget.check()
+        self._budget.count_of_reference(1)
         with self._call("step"):
             result = self.env.step(action)
         if not (isinstance(result, tuple) and len(result) == 5):
@@ -82,8 +97,10 @@ class _Stepped:
             with contextlib.suppress(ConformanceError), self._call("close"):
                 getattr(self.env, "close", lambda: None)()
 
-    def _call(self, name: str) -> contextlib.AbstractContextManager[None]:
-        return answering(f"the reference {self._text}: {name}")
+    @contextlib.contextmanager
+    def _call(self, name: str) -> Iterator[None]:
+        with self._modules, answering(f"the reference {self._text}: {name}"):
+            yield
 
 
 def stream(env: Any) -> object:
@@ -116,14 +133,16 @@ def stepped_model(
     Raises:
         ConformanceError: It cannot be loaded, constructed or played.
     """
-    target = loading.find(text, NORMAL)
+    own = own_modules(text, is_alone=True)
+    with own:
+        target = loading.find(text, NORMAL)
     target.check_arguments(parameters)
     if target.single:
         raise ConformanceError(
             f"the reference {name} is one environment, which cannot be made again; "
             "name a class or function that makes it"
         )
-    first = _Stepped(name, target, parameters)
+    first = _Stepped(name, target, parameters, own, Budget(math.inf))
     try:
         labels = some_actions(first.env.action_space, seed)
     except Exception as error:
@@ -136,7 +155,7 @@ def stepped_model(
         name,
         parameters,
         labels,
-        lambda: _Stepped(name, target, parameters),
+        lambda budget: _Stepped(name, target, parameters, own, budget),
         why=why,
         time_limit=first.time_limit,
     )

@@ -1,0 +1,129 @@
+"""Let a target import its own modules, also where another one has modules of the same names."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pkgutil
+import sys
+import sysconfig
+from importlib.machinery import PathFinder
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import gymnasium
+
+from provengym.targets.adapters import process
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+FILE_PREFIX = "_provengym_target_"
+"""What the name of a module begins with that is loaded from a file."""
+_PACKAGE = __name__.partition(".")[0]
+
+
+class OwnModules(contextlib.AbstractContextManager[None]):
+    """Within, the names of the modules in a folder mean these; outside, what they meant before.
+
+    A module that was imported from this folder before is shared.
+
+    Args:
+        folder: The one that is searched first for imports.
+        names: What else is loaded anew.
+        is_alone: Whether nobody else is to import from this folder; otherwise what was not imported
+            before from elsewhere stays.
+    """
+
+    def __init__(self, folder: Path, names: frozenset[str], *, is_alone: bool) -> None:
+        self._folder = str(folder)
+        others = [
+            name for name in _modules_in(folder) if not _is_from(sys.modules.get(name), folder)
+        ]
+        if not is_alone:
+            others = [name for name in others if name in sys.modules]
+        self._names = names.union(others)
+        self._own: dict[str, ModuleType] = {}
+        self._others: list[dict[str, ModuleType]] = []
+
+    def __enter__(self) -> None:
+        self._others.append(self._taken())
+        sys.modules.update(self._own)
+        sys.path.insert(0, self._folder)
+
+    def __exit__(self, *_: object) -> None:
+        with contextlib.suppress(ValueError):  # somebody else took it away
+            sys.path.remove(self._folder)
+        self._own = self._taken()
+        sys.modules.update(self._others.pop())
+
+    def _taken(self) -> dict[str, ModuleType]:
+        """The modules of these names, which are in `sys.modules` no more."""
+        found = [name for name in self._names if name in sys.modules]
+        packages = tuple(f"{name}." for name in found if hasattr(sys.modules[name], "__path__"))
+        if packages:
+            found += [name for name in sys.modules if name.startswith(packages)]
+        return {name: sys.modules.pop(name) for name in found}
+
+
+def own_modules(
+    target: object, *, is_alone: bool = False
+) -> contextlib.AbstractContextManager[None]:
+    """Within, a target that a text names imports what lies beside it, whatever of the same name was
+    imported for another one.
+
+    Installed packages, programs and objects import what they always do.
+
+    Args:
+        target: In any form of a target.
+        is_alone: Whether outside, nobody is to get its modules.
+    """
+    if not isinstance(target, str) or target.startswith(process.PREFIX):
+        return contextlib.nullcontext()
+    place = target.rpartition(":")[0] or _entry_point(target)
+    if place.endswith(".py"):
+        path = Path(place)
+        names = frozenset({FILE_PREFIX + path.stem})
+        return OwnModules(path.parent.resolve(), names, is_alone=is_alone)
+    top = place.partition(".")[0]
+    try:
+        found = PathFinder.find_spec(top, [os.getcwd(), *sys.path]) if top else None
+    except (ImportError, ValueError):
+        found = None
+    if found is None or top == _PACKAGE:
+        return contextlib.nullcontext()
+    where = next(iter(found.submodule_search_locations or [found.origin or ""]))
+    folder = Path(where).parent.resolve()
+    if not where or folder in _installed():
+        return contextlib.nullcontext()
+    return OwnModules(folder, frozenset(), is_alone=is_alone)
+
+
+def _entry_point(env_id: str) -> str:
+    """The module of a registered environment; empty where no text says which."""
+    spec = gymnasium.registry.get(env_id)
+    entry = None if spec is None else spec.entry_point
+    return entry.partition(":")[0] if isinstance(entry, str) else ""
+
+
+def _modules_in(folder: Path) -> set[str]:
+    """The names under which the modules in a folder are imported, those of packages without an
+    ``__init__.py`` included; none of Python's own library, or of this package."""
+    names = {module.name for module in pkgutil.iter_modules([str(folder)])}
+    with contextlib.suppress(OSError):
+        for inner in folder.iterdir():
+            if inner.name.isidentifier() and inner.is_dir() and any(inner.glob("*.py")):
+                names.add(inner.name)
+    return names - sys.stdlib_module_names - {_PACKAGE}
+
+
+def _is_from(module: ModuleType | None, folder: Path) -> bool:
+    """Whether a module lies in a folder, and in none inside it."""
+    places = [*getattr(module, "__path__", ())] or [getattr(module, "__file__", None)]
+    return places[0] is not None and Path(places[0]).resolve().parent == folder
+
+
+def _installed() -> set[Path]:
+    """Where installed packages and Python's own library are."""
+    names = ("stdlib", "platstdlib", "purelib", "platlib")
+    return {Path(sysconfig.get_path(name)).resolve() for name in names}

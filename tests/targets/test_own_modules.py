@@ -1,0 +1,160 @@
+"""Two versions of an environment, each beside modules of the same names, keep to their own."""
+
+import sys
+import textwrap
+
+import pytest
+
+from provengym.conformance import conform, replay
+from provengym.extraction.run import Extraction, extract_model
+from provengym.targets import loading
+from provengym.targets.own_modules import own_modules
+
+ENV = """
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+{top}
+
+class Walk(gymnasium.Env):
+    action_space = spaces.Discrete(2)
+    observation_space = spaces.Discrete(12)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.cell = 0
+        return 0, {{}}
+
+    def step(self, action):
+        {inner}
+        self.cell = min(self.cell + gain(int(action)), 11)
+        return self.cell, 0.0, self.cell == 11, False, {{}}
+
+
+class Count(Walk):
+    '''Has no end, so no model.'''
+
+    observation_space = spaces.Box(0, np.inf, (), np.int64)
+
+    def reset(self, *, seed=None, options=None):
+        _, info = super().reset(seed=seed)
+        return np.array(0), info
+
+    def step(self, action):
+        {inner}
+        self.cell += gain(int(action))
+        return np.array(self.cell), 0.0, False, False, {{}}
+"""
+EARLY = {"top": "from rules import gain", "inner": "pass"}
+LATE = {"top": "", "inner": "from rules import gain"}
+PACKAGED = {"top": "from parts.rules import gain", "inner": "pass"}
+BUDGET = "600steps"
+
+
+def written(folder, gain, form, name="env"):
+    folder.mkdir()
+    rules = folder / "rules.py"
+    if form is PACKAGED:
+        (folder / "parts").mkdir()
+        rules = folder / "parts" / "rules.py"
+    rules.write_text(f"def gain(action):\n    return {gain}\n")
+    file = folder / f"{name}.py"
+    file.write_text(textwrap.dedent(ENV).format(**form))
+    return file
+
+
+@pytest.fixture(autouse=True)
+def modules():
+    """Leaves the modules and the path of this process as they were."""
+    kept, path = dict(sys.modules), sys.path[:]
+    yield
+    sys.modules.clear()
+    sys.modules.update(kept)
+    sys.path[:] = path
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", [EARLY, LATE, PACKAGED], ids=["early", "late", "package"])
+@pytest.mark.parametrize("name", ["Walk", "Count"])
+def test_versions_in_two_folders_differ_by_what_they_import(tmp_path, name, form):
+    new = written(tmp_path / "new", "action", form)
+    old = written(tmp_path / "old", "2 * action", form)
+
+    report = conform(f"{new}:{name}", reference=f"env:{old}:{name}", budget=BUDGET)
+
+    assert [(finding.step, finding.actions) for finding in report.findings] == [(1, (1,))]
+    assert [finding.got["observation"] for finding in report.findings] == [1]
+    assert any("no model" in note for note in report.notes) == (name == "Count")
+    (saved, *_) = report.save(tmp_path / "found")
+    assert replay(saved).times == 3
+
+
+@pytest.mark.parametrize("name", ["Walk", "Count"])
+@pytest.mark.parametrize("isolated", [True, False])
+def test_what_the_process_imported_before_is_not_the_target_s(tmp_path, name, isolated):
+    new = written(tmp_path / "new", "action", EARLY)
+    old = written(tmp_path / "old", "2 * action", EARLY)
+    loading.load(f"{old}:{name}")
+    rules = sys.modules["rules"]
+
+    report = conform(
+        f"{new}:{name}", reference=f"env:{old}:{name}", budget=BUDGET, isolated=isolated
+    )
+
+    assert report.verdict == "differs"
+    assert sys.modules["rules"] is rules
+
+
+@pytest.mark.parametrize("name", ["Walk", "Count"])
+def test_a_module_as_the_reference_is_the_one_of_the_working_folder(tmp_path, monkeypatch, name):
+    new = written(tmp_path / "new", "action", EARLY)
+    written(tmp_path / "old", "2 * action", EARLY, "version_before")
+    monkeypatch.chdir(tmp_path / "old")
+
+    report = conform(f"{new}:{name}", reference=f"env:version_before:{name}", budget=BUDGET)
+
+    assert report.verdict == "differs"
+
+
+def test_an_extraction_takes_the_modules_beside_the_file(tmp_path):
+    other = written(tmp_path / "other", "action", EARLY)
+    file = written(tmp_path / "here", "2 * action", EARLY)
+    loading.load(f"{other}:Walk")
+
+    model = extract_model(Extraction(target=f"{file}:Walk", budget=BUDGET, hash_seeds=0))
+
+    assert (model.complete, model.states) == (True, 7)
+
+
+def test_outside_everything_is_as_before(tmp_path):
+    new = written(tmp_path / "new", "action", LATE)
+    old = written(tmp_path / "old", "2 * action", LATE)
+    loading.load(f"{new}:Walk")
+    before, path = set(sys.modules), sys.path[:]
+    own = own_modules(f"{old}:Walk", is_alone=True)
+
+    for _ in range(2):
+        with own:
+            env = loading.load(f"{old}:Walk")()
+            env.reset()
+            assert env.step(1)[0] == 2
+            assert sys.modules["rules"].__file__ == str(old.parent / "rules.py")
+
+    assert (set(sys.modules), sys.path) == (before, path)
+
+
+def test_what_lies_in_the_same_folder_is_shared(tmp_path):
+    file = written(tmp_path / "here", "action", EARLY)
+    loading.load(f"{file}:Walk")
+    rules = sys.modules["rules"]
+
+    with own_modules(f"{file}:Walk", is_alone=True):
+        assert sys.modules["rules"] is rules
+
+
+@pytest.mark.parametrize("target", ["CartPole-v1", "command:./program", object()])
+def test_installed_packages_and_programs_import_what_they_always_do(target):
+    before, path = dict(sys.modules), sys.path[:]
+
+    with own_modules(target):
+        assert (dict(sys.modules), sys.path) == (before, path)
