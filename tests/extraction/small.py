@@ -25,6 +25,18 @@ class Coin(gymnasium.Env):
         return self.shown, float(self.shown), bool(self.shown), False, {}
 
 
+class Says(Coin):
+    """Says in the infos whether a toss succeeds, and pays nothing; a second draw decides it where
+    the coin shows heads."""
+
+    says: ClassVar = {"is_success": [np.bool_(False), np.float32(1.0)]}
+
+    def step(self, action):
+        shown, _, ended, *_ = super().step(action)
+        luck = shown and int(self.np_random.integers(4) == 0)
+        return shown, 0.0, ended, False, {name: both[luck] for name, both in self.says.items()}
+
+
 class Seldom(Coin):
     """Heads come once in 2^45 times, which is no rounding."""
 

@@ -12,6 +12,7 @@ import provengym
 from extraction import small
 from provengym.conformance import ConformanceError, conform
 from provengym.extraction.run import Extraction, extract_model
+from provengym.models.bisimulation import differ
 from provengym.models.finite_model import Unknown
 from provengym.models.observed import Observations, UnsupportedObservationError, identity
 
@@ -19,6 +20,11 @@ from provengym.models.observed import Observations, UnsupportedObservationError,
 @pytest.fixture(scope="module")
 def lake():
     return extract_model(Extraction(target="FrozenLake-v1", hash_seeds=0))
+
+
+@pytest.fixture(scope="module")
+def says():
+    return extract_model(Extraction(target=small.Says, hash_seeds=0))
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +45,22 @@ def test_a_file_gives_the_same_model(lake, tmp_path):
     model = replace(lake, unknown_rows=(unknown,), parameters={"a": [1, None]}, unfinished="x")
     model.save(tmp_path / "lake.npz")
     assert same(provengym.load_model(tmp_path / "lake.npz"), model)
+
+
+def test_a_file_keeps_what_infos_say(says, tmp_path):
+    says.save(tmp_path / "says.npz")
+    assert same(provengym.load_model(tmp_path / "says.npz"), says)
+    arrays = dict(np.load(tmp_path / "says.npz"))
+    for wrong in (arrays["success"][:-1], arrays["success"].astype(np.int8)):
+        np.savez(tmp_path / "wrong.npz", **{**arrays, "success": wrong})
+        with pytest.raises(ValueError, match="success must"):
+            provengym.load_model(tmp_path / "wrong.npz")
+
+
+def test_models_of_which_infos_say_otherwise_differ(says):
+    assert differ(says, replace(says)) is None
+    assert differ(says, replace(says, success=~says.success)) is not None
+    assert "say of success" in differ(says, replace(says, success=None))[0]
 
 
 def test_observations_of_all_kinds_come_back():

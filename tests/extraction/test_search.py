@@ -38,6 +38,38 @@ def test_every_outcome_has_its_probability():
     assert not model.deterministic
 
 
+def test_what_infos_say_of_success():
+    model = extracted(small.Says)
+    row = slice(*model.row_starts[:2])
+    chances = np.array(model.probabilities, dtype=object)[model.probability_of[row]]
+
+    assert model.complete
+    assert sorted(zip(model.terminated[row], model.success[row], chances, strict=True)) == [
+        (False, False, Fraction(3, 4)),
+        (True, False, Fraction(3, 16)),
+        (True, True, Fraction(1, 16)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("says", "succeeds"),
+    [
+        ({"success": [False, True]}, True),
+        ({"is_success": [0, 1], "success": [False, False]}, True),
+        ({"success": [0.5, 0.5]}, None),
+        ({"success": ["no", "yes"]}, None),
+        ({"success": [np.zeros(2), np.ones(2)]}, None),
+        ({}, None),
+    ],
+)
+def test_only_truth_values_say_something_of_success(says, succeeds, monkeypatch):
+    monkeypatch.setattr(small.Says, "says", says)
+    model = extracted(small.Says)
+
+    assert model.complete
+    assert (None if model.success is None else bool(model.success.any())) is succeeds
+
+
 def test_parameters_reach_the_target():
     model = extracted(small.Coin, parameters={"heads": 0.125})
     assert min(p for p, *_ in model.row(0, 0)) == Fraction(1, 8)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym
+from extraction import small
 from provengym.solving import (
     SuccessCertificate,
     UnknownSuccess,
@@ -382,6 +383,23 @@ def test_extracted_models_tell_truncation_apart():
     assert solution.values[int(model.starts[0])] == 1
     assert provengym.solve(model, objective="success").certificate.rule == "reward"
     assert provengym.check(model, solution.certificate, success=PAYS)
+
+
+def test_success_is_what_infos_say(tmp_path):
+    model = provengym.extract(small.Says, budget=20)
+    solution = provengym.solve(model, objective="success")
+
+    assert solution.certificate.rule == "info"
+    assert solution.certificate.success == 'info["is_success"] or info["success"] of the step'
+    assert solution.values[int(model.starts[0])] == pytest.approx(1 / 4, abs=1e-6)
+    assert provengym.check(model, solution.certificate)
+    model.save(tmp_path / "says.npz")
+    assert provengym.check(str(tmp_path / "says.npz"), solution.certificate)
+    given = provengym.solve(model, objective="success", success="terminated")
+    assert (given.certificate.rule, given.values[int(model.starts[0])]) == ("given", 1)
+    silent = dataclasses.replace(model, success=None)
+    with pytest.raises(UnknownSuccess, match="the rewards do not show what success is"):
+        provengym.solve(silent, objective="success")
 
 
 def test_large_and_improper():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.models.finite_model import (
+    UNSAID,
     ExtractionFinding,
     FiniteModel,
     Rounding,
@@ -20,8 +21,9 @@ from provengym.models.observed import Observations
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Row = Iterable[tuple[Fraction, int, float, bool, bool]]
-"""Outcomes ``(probability, successor, reward, terminated, truncated)``."""
+Outcome = tuple[Fraction, int, float, bool, bool, int]
+"""``(probability, successor, reward, terminated, truncated, success)``; the last is 0, 1, or
+`UNSAID`."""
 
 
 class Builder:
@@ -36,6 +38,7 @@ class Builder:
         self._sizes = array("i")
         self._successors, self._rewards = array("i"), array("d")
         self._flags, self._probability_of = array("b"), array("i")
+        self._success = array("b")
         self._probabilities: dict[Fraction, int] = {}
         self._starts: dict[int, Fraction] = {}
         self.unknown: list[Unknown] = []
@@ -62,15 +65,16 @@ class Builder:
         """What a reset leads to."""
         self._starts = dict(starts)
 
-    def add_row(self, state: int, action: int, row: Row) -> None:
+    def add_row(self, state: int, action: int, row: Iterable[Outcome]) -> None:
         """What an action does; rows come in order."""
         at, before = state * self._actions + action, len(self._successors)
         while len(self._sizes) < at:
             self._sizes.append(0)
-        for probability, successor, reward, terminated, truncated in row:
+        for probability, successor, reward, terminated, truncated, success in row:
             self._successors.append(successor)
             self._rewards.append(reward)
             self._flags.append(2 * terminated + truncated)
+            self._success.append(success)
             self._probability_of.append(self._number(probability))
         self._sizes.append(len(self._successors) - before)
 
@@ -88,6 +92,7 @@ class Builder:
         row_starts = np.zeros(rows + 1, dtype=np.int64)
         row_starts[1 : 1 + len(self._sizes)] = self._sizes
         flags = np.array(self._flags, dtype=np.int8)
+        said = np.array(self._success, dtype=np.int8)
         starts = list(self._starts.items())
         numbers = [self._number(probability) for _, probability in starts]
         return FiniteModel(
@@ -103,6 +108,7 @@ class Builder:
             rewards=np.array(self._rewards, dtype=np.float64),
             terminated=(flags & 2) > 0,
             truncated=(flags & 1) > 0,
+            success=said == 1 if (said != UNSAID).any() else None,
             probability_of=np.array(self._probability_of, dtype=np.int32),
             probabilities=tuple(self._probabilities),
             unknown_rows=tuple(self.unknown),

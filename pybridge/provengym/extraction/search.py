@@ -25,6 +25,7 @@ from provengym.models.finite_model import ExtractionFinding, FiniteModel, Roundi
 
 if TYPE_CHECKING:
     from provengym.extraction.actions import Label
+    from provengym.extraction.builder import Outcome
     from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf
     from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
@@ -300,9 +301,7 @@ class Search:
             return answer.state, answer.shown
         return "key", answer.key, answer.shown
 
-    def _placed(
-        self, row: _Row, parent: int, action: int
-    ) -> list[tuple[Fraction, int, float, bool, bool]]:
+    def _placed(self, row: _Row, parent: int, action: int) -> list[Outcome]:
         """The row with numbers for its successors, which are met here for the first time or not."""
         found = []
         for outcome, answers in row.answers.items():
@@ -317,7 +316,8 @@ class Search:
                 continue
             state = self._met(answers, parent, action)
             probability = row.chances[outcome]
-            found.append((probability, state, first.reward, first.terminated, first.truncated))
+            flags = first.terminated, first.truncated, first.success
+            found.append((probability, state, first.reward, *flags))
         return sorted(found, key=lambda outcome: outcome[1:])
 
     def _met(self, answers: Mapping[Hashable, Answer], parent: int, action: int) -> int:

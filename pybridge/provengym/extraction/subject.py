@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import numbers
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,6 +15,7 @@ from provengym.data.arrays import as_numpy, as_scalar
 from provengym.data.errors import brief, told
 from provengym.extraction.attributes import Attributes, MistakenError, chain_of
 from provengym.extraction.reads import Watch
+from provengym.models.finite_model import UNSAID
 from provengym.models.observed import UnsupportedObservationError, identity
 from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
@@ -60,6 +61,8 @@ class Answer:
     reward: float = 0.0
     terminated: bool = False
     truncated: bool = False
+    success: int = UNSAID
+    """Whether the info of a step says that it succeeds: 1 or 0, or `UNSAID`."""
     state: Hashable = ENDED
     """All that can be read of the state after it; `ENDED` where the episode is over."""
     key: Hashable = None
@@ -74,7 +77,8 @@ class Answer:
     @property
     def returned(self) -> tuple[Hashable, ...]:
         """Equal for answers that show the same."""
-        return self.shown, float.hex(self.reward), self.terminated, self.truncated
+        reward = float.hex(self.reward)
+        return self.shown, reward, self.terminated, self.truncated, self.success
 
     @property
     def outcome(self) -> Hashable:
@@ -283,14 +287,27 @@ class Subject:
         try:
             observation = as_numpy(observation)
             shown = identity(observation)
+            success = UNSAID if name == "reset" else _success_in(result[-1])
         except UnsupportedObservationError as error:
             return Answer(f"{error} is left after the call, and cannot be kept")
         except Exception as error:  # noqa: BLE001 - the objects are the target's
-            return Answer(f"the observation cannot be read: {told(error)}")
+            return Answer(f"what {name} returned cannot be read: {told(error)}")
         return Answer(
             observation=observation,
             shown=shown,
             reward=float(reward),
             terminated=bool(terminated),
             truncated=bool(truncated),
+            success=success,
         )
+
+
+def _success_in(info: Any) -> int:
+    """Whether an info says that the step succeeds: its ``"is_success"`` or ``"success"`` as 0 or 1,
+    `UNSAID` where it has none that is a truth value."""
+    if isinstance(info, Mapping):
+        for name in ("is_success", "success"):
+            said = as_scalar(info[name]) if name in info else None
+            if isinstance(said, (bool, np.bool_, numbers.Real)) and said in (0, 1):
+                return int(said == 1)
+    return UNSAID

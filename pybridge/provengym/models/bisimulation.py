@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.models.finite_model import DTYPES
 from provengym.models.observed import Observations, identity
 
 if TYPE_CHECKING:
@@ -22,13 +21,15 @@ def classes(model: FiniteModel) -> NDArray[np.int64]:
     """The number of each state's class in the coarsest bisimulation, of shape (states,).
 
     Two states are in one class exactly when they show the same observation, an episode is over in
-    both or in none, and each action has, for every class, reward and flag, the same probability
+    both or in none, and each action has, for every class, reward, flag and success, the same
+    probability
     (Givan, Dean and Greig 2003).  By refinement of partitions; probabilities are compared exactly.
     """
     states, actions = model.states, len(model.actions)
     rows = np.repeat(np.arange(states * actions), np.diff(model.row_starts))
     state, action = rows // actions, rows % actions
     flags = 2 * model.terminated.astype(np.int64) + model.truncated
+    flags += 4 * _success_of(model)
     _, rewards = np.unique(model.rewards.view(np.int64), return_inverse=True)
     found = _numbered(np.stack([model.observation_of.astype(np.int64), model.ended]).T)
     count = -1
@@ -86,6 +87,8 @@ def differ(one: FiniteModel, other: FiniteModel) -> tuple[str, tuple[int, ...]] 
         return "the actions are others", ()
     if _are_equal(one, other):
         return None
+    if (one.success is None) != (other.success is None):
+        return "the infos say of success what the others do not", ()
     both = _side_by_side(one, other)
     numbers = classes(both)
     spreads = []
@@ -103,9 +106,7 @@ def differ(one: FiniteModel, other: FiniteModel) -> tuple[str, tuple[int, ...]] 
 
 def _are_equal(one: FiniteModel, other: FiniteModel) -> bool:
     """Whether two models are the same as they are numbered."""
-    columns = [
-        {**{n: getattr(m, n) for n in DTYPES}, **m.observations.arrays()} for m in (one, other)
-    ]
+    columns = [model.arrays() for model in (one, other)]
     return (
         one.probabilities == other.probabilities
         and one.observations.forms == other.observations.forms
@@ -132,6 +133,13 @@ def _to_other_row(one: FiniteModel, other: FiniteModel) -> tuple[int, ...]:
             if one.row(state, action) != other.row(state, action):
                 return (*one.history(state), action)
     return ()
+
+
+def _success_of(model: FiniteModel) -> NDArray[np.int64]:
+    """What the infos say of success: 0 where none says anything, 1 or 2 for no and yes."""
+    if model.success is None:
+        return np.zeros(model.transitions, dtype=np.int64)
+    return 1 + model.success.astype(np.int64)
 
 
 def _shown(model: FiniteModel) -> list[Hashable]:
@@ -174,6 +182,9 @@ def _side_by_side(one: FiniteModel, other: FiniteModel) -> FiniteModel:
         rewards=np.concatenate([one.rewards, other.rewards]),
         terminated=np.concatenate([one.terminated, other.terminated]),
         truncated=np.concatenate([one.truncated, other.truncated]),
+        success=None
+        if one.success is None or other.success is None
+        else np.concatenate([one.success, other.success]),
         probability_of=np.concatenate(probability_of),
         probabilities=tuple(chances),
         unknown_rows=(),

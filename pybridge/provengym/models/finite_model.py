@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 Place = tuple[int, int]
 """A state and the number of an action."""
 
+UNSAID = -1
+"""Of a step whose info does not say whether it succeeds."""
 _AT_ONCE = 1 << 20
 """So many rows are looked at together; more would take more memory."""
 
@@ -121,6 +123,9 @@ class FiniteModel:
     probability_of: NDArray[np.int32]
     probabilities: tuple[Fraction, ...]
     """The distinct probabilities."""
+    success: NDArray[np.bool_] | None = None
+    """Whether the info of each outcome says that it succeeds (``"is_success"`` or ``"success"``; no
+    where it says nothing); None where no info says anything of it."""
     unknown_rows: tuple[Unknown, ...] = ()
     rounding: tuple[Rounding, ...] = ()
     findings: tuple[ExtractionFinding, ...] = ()
@@ -152,6 +157,12 @@ class FiniteModel:
                 raise ValueError(f"{name} must have the shape ({sizes[name]},), got {array.shape}")
             array.flags.writeable = False
             object.__setattr__(self, name, array)
+        if self.success is not None:
+            success = np.ascontiguousarray(self.success, dtype=np.bool_)
+            if success.shape != (outcomes,):
+                raise ValueError(f"success must have the shape ({outcomes},), got {success.shape}")
+            success.flags.writeable = False
+            object.__setattr__(self, "success", success)
         _require_within("observation_of", self.observation_of, 0, len(self.observations))
         _require_within("parents", self.parents, -1, states)
         _require_within("parent_actions", self.parent_actions, -1, len(self.actions))
@@ -282,10 +293,14 @@ class FiniteModel:
             "time_limit": self.time_limit,
             "unfinished": self.unfinished,
         }
+        archives.write(path, header, self.arrays(), compressed=compressed)
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """All arrays by name, those of the observations included."""
         arrays = {name: getattr(self, name) for name in DTYPES}
-        archives.write(
-            path, header, {**arrays, **self.observations.arrays()}, compressed=compressed
-        )
+        if self.success is not None:
+            arrays["success"] = self.success
+        return {**arrays, **self.observations.arrays()}
 
     def _is_above_one(self) -> bool:
         """Whether the known probability of some row is above 1, exactly."""

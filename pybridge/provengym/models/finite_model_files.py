@@ -65,7 +65,8 @@ def _model_of(header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> 
     missing = [name for name in DTYPES if name not in arrays]
     if missing:
         raise ValueError(f"the array {missing[0]} is missing")
-    for name, dtype in DTYPES.items():
+    said = {"success": np.bool_} if "success" in arrays else {}
+    for name, dtype in (DTYPES | said).items():
         if arrays[name].dtype != np.dtype(dtype):
             raise ValueError(
                 f"the array {name} must be of dtype {np.dtype(dtype)}, got {arrays[name].dtype}"
@@ -92,5 +93,5 @@ def _model_of(header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> 
         tested=str(header["tested"]),
         time_limit=header["time_limit"],
         unfinished=str(header["unfinished"]),
-        **{name: arrays[name] for name in DTYPES},
+        **{name: arrays[name] for name in (*DTYPES, *said)},
     )

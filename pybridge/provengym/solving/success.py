@@ -33,6 +33,7 @@ NAMES = ("observation", "action", "reward", "terminated", "truncated", "info")
 HOW = "name it: an expression such as 'terminated and reward > 0'"
 _RULES = {
     "given": "as given",
+    "info": 'info["is_success"] or info["success"] of the step',
     "reward": "a terminating step of positive reward, above that of every step that goes on",
     "termination": "the end of the episode, for every step costs, and those that end it do not "
     "differ",
@@ -49,7 +50,7 @@ class SuccessModel:
 
     Attributes:
         model: That process, without a discount.
-        rule: What says which steps succeed: "given", "reward" or "termination".
+        rule: What says which steps succeed: "given", "info", "reward" or "termination".
         text: The same in words; an expression as it was given.
     """
 
@@ -63,7 +64,8 @@ def success_model(
 ) -> SuccessModel:
     """The process whose values are probabilities of success.
 
-    What success is, is what `success` says.  Otherwise it is inferred from the steps that can be
+    What success is, is what `success` says.  Otherwise it is what the infos of an extracted model
+    say, ``"is_success"`` or ``"success"``.  Otherwise it is inferred from the steps that can be
     taken (`rule`): a step that terminates with a positive reward above that of every step that
     does not terminate; or, where no reward is positive, some is negative and something
     terminates, termination, if all terminating steps pay the same, and no less than any other.
@@ -118,15 +120,16 @@ def succeeding(model: IntegerModel, success: Bools) -> IntegerModel:
 
 
 def _of_finite(given: FiniteModel, success: SuccessGiven | None, threads: int) -> SuccessModel:
-    if success is None:
+    success_of: Bools
+    if success is None and given.success is not None:
+        rule, success_of = "info", given.success
+    elif success is None:
         if not given.complete:
             raise UnknownSuccess(
                 f"what success is cannot be inferred of a model that is not complete; {HOW}"
             )
         rule = _inferred(given.rewards, given.terminated)
-        success_of: Bools = _by(
-            rule, given.rewards, given.terminated, given.rewards, given.terminated
-        )
+        success_of = _by(rule, given.rewards, given.terminated, given.rewards, given.terminated)
     else:
         rule = "given"
         rows = np.repeat(np.arange(given.row_starts.size - 1), np.diff(given.row_starts))
