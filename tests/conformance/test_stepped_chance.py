@@ -1,4 +1,4 @@
-"""Where the same seeds mean other draws, it is compared how often things come."""
+"""Where the same seeds mean other draws, frequencies are compared."""
 
 import os
 

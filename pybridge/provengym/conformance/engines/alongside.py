@@ -31,7 +31,7 @@ class Alongside(Engine):
     """Plays random episodes, the same seeds and actions on both sides.
 
     Each action alone comes first, then walks that take the same action again rarely or often.
-    Where the same seeds need not mean the same draws, it is compared how often things come.
+    Where the same seeds need not mean the same draws, frequencies are compared.
     """
 
     name: ClassVar[str] = ALONGSIDE
@@ -104,7 +104,7 @@ class Alongside(Engine):
         )
 
     def _by_frequency(self) -> Events:
-        """Compare how often things come, on new environments."""
+        """Compare frequencies, on new environments."""
         session = self.session
         self.undecided = "; there was no time to compare how often things come"
         try:
