@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 import provengym
+from envs.cases.case import every_case
+from provengym.envs.enumerated import Enumerated
 from provengym.envs.hunter_wumpus.reference import HunterWumpusModel, HunterWumpusParameters
+from provengym.envs.registry import FAMILIES
 from provengym.models.reachable import reachable as explored
 from provengym.solving import reachable, solve
 from transcriptions.hunter_wumpus import Board, observed
@@ -128,19 +131,27 @@ def test_what_is_forgotten_is_asked_by_no_step():
         states = states[:, random.permutation(states.shape[1])[:500]]
 
 
+def enumerated():
+    """The environments with a table and few starts, with parameters that make a small table."""
+    for family in FAMILIES:
+        for entry in family.environments:
+            params = every_case()[entry.name].program
+            if (
+                issubclass(entry.load(), Enumerated)
+                and family.load_reference().model(params).has_probabilities
+            ):
+                yield entry.name, params
+
+
 @pytest.mark.parametrize(
-    ("name", "params", "objective"),
-    [
-        ("GridWorld", {"height": 3, "width": 4}, "total"),
-        ("KeyLock", {"size": 2}, "total"),
-        ("KeyLock", {"size": 3}, "success"),
-    ],
+    "question", [{"horizon": 8}, {"discount": 0.9}], ids=["horizon", "discount"]
 )
-def test_the_table_has_the_same_values(name, params, objective):
+@pytest.mark.parametrize(("name", "params"), list(enumerated()))
+def test_the_table_has_the_same_values(name, params, question):
     model = reachable(name, **params)
-    found = solve(model, objective=objective).values[model.starts]
+    found = solve(model, **question).values[model.starts]
     env = provengym.envs.registry.find(name).load()(**params)
-    known = solve(name, objective=objective, **params).values[env.initial_state_distrib > 0]
+    known = solve(name, **question, **params).values[env.initial_state_distrib > 0]
 
     assert model.complete
     assert sorted(found) == pytest.approx(sorted(known))
