@@ -15,7 +15,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 hypothesis.settings.register_profile("tests", deadline=None)  # no test depends on a timing
 hypothesis.settings.load_profile("tests")
 TESTS = Path(__file__).parent
-sys.path[:0] = [str(TESTS), str(TESTS.parent / "tools")]
+sys.path[:0] = [str(TESTS), str(TESTS.parent / "tools"), str(TESTS.parent / "examples")]
 
 
 def pytest_addoption(parser):

@@ -22,6 +22,7 @@ LAYERS = (
     {"functional", "jax", "sb3"},
     {"conformance"},
     {"extracting"},
+    {"auditing"},
     {"cli"},
 )
 CONFORMANCE = (

@@ -9,8 +9,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Discrete
+from rooms import KeyRoom, PitRoom, Room
 
-from auditing.rooms import KeyRoom, PitRoom, Room
 from envs.cases.case import every_case
 from provengym.envs.enumerated import Enumerated
 from provengym.envs.registry import FAMILIES
@@ -107,7 +107,7 @@ class Shaped(gymnasium.Env):
 
 
 class Gambler(gymnasium.Env):
-    """Sutton and Barto's example 4.3 with a goal of 8: stake all or one; a fair coin decides."""
+    """Sutton and Barto's example 4.3 with a goal of 8: stake all or one; heads come in 2 of 5."""
 
     action_space, observation_space = Discrete(2), Discrete(9)
 
@@ -118,7 +118,7 @@ class Gambler(gymnasium.Env):
 
     def step(self, action):
         stake = min(self.capital, 8 - self.capital) if action else min(1, self.capital)
-        self.capital += stake if self.np_random.integers(2) else -stake
+        self.capital += stake if self.np_random.integers(5) < 2 else -stake
         return self.capital, float(self.capital == 8), self.capital in (0, 8), False, {}
 
 

@@ -18,6 +18,7 @@ from provengym.cli._output import (
     one_line,
     reported,
 )
+from provengym.cli.audit import audit
 from provengym.cli.check import check
 from provengym.cli.conform import conform
 from provengym.cli.evaluate import evaluate
@@ -37,10 +38,10 @@ WRONG_USE, OUR_ERROR, INTERRUPTED = 2, 4, 130
 app = typer.Typer(
     name="provengym",
     help="Reinforcement-learning environments specified and proved in Lean, compiled to C.",
-    epilog="Exit status: 0 as asked (equal, agrees, clean, solved, holds, complete, gone); 1 the "
-    "answer is no (differs, does not hold, a finding, still there); 2 wrong use, or a file that "
-    "cannot be read or written; 3 undecided, or less than --require asks for; 4 an error of "
-    "provengym's own; 130 interrupted.",
+    epilog="Exit status: 0 as asked (equal, agrees, clean, solved, holds, complete, sound, gone); "
+    "1 the answer is no (differs, does not hold, a finding, a defect, still there); 2 wrong use, "
+    "or a file that cannot be read or written; 3 undecided, or less than --require asks for; 4 an "
+    "error of provengym's own; 130 interrupted.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -72,6 +73,7 @@ app.command("solve")(solve)
 app.command("check")(check)
 app.command("evaluate")(evaluate)
 app.command("extract")(extract)
+app.command("audit")(audit)
 
 
 def main(args: Sequence[str] | None = None) -> int:

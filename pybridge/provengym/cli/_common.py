@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import gymnasium
 import typer
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import provengym.envs.registry
 from provengym._validation import LARGEST_SEED, shown
 from provengym.cli._output import one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from provengym.envs.base import KernelEnv
 
@@ -114,6 +116,19 @@ def standard_output_kept() -> Iterator[None]:
                 stack.callback(os.dup2, saved, 1)
                 os.dup2(2, 1)
         yield
+
+
+@contextlib.contextmanager
+def spinner(first: str, *, show: bool) -> Iterator[Callable[[str], None]]:
+    """A line on standard error that says what is being done, where someone can see it."""
+    console = Console(stderr=True)
+    if not show or not console.is_terminal:
+        yield lambda _: None
+        return
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(first)
+        yield lambda what: progress.update(task, description=what)
 
 
 def emit_json(value: Any) -> None:

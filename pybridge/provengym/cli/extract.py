@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from provengym.cli._common import (
@@ -16,6 +15,7 @@ from provengym.cli._common import (
     UsageError,
     emit_json,
     parse_parameters,
+    spinner,
     standard_output_kept,
 )
 from provengym.cli._solving import print_rows, require_place
@@ -83,20 +83,11 @@ def extract(
         raise UsageError(f"--output: a model is a .npz file, got {str(output)!r}")
     require_place("--output", output)
     parameters, arguments = (parse_parameters(given or []) for given in (param, target_arg))
-    bar = Progress(
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        TimeElapsedColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=as_json,
-    )
     try:
-        with standard_output_kept(), bar:
-            task = bar.add_task("constructing")
+        with standard_output_kept(), spinner("constructing", show=not as_json) as tell:
 
             def show(expanded: int, found: int) -> None:
-                bar.update(task, description=f"{expanded:,} of {found:,} states expanded")
+                tell(f"{expanded:,} of {found:,} states expanded")
 
             model = extracted(
                 target,

@@ -30,7 +30,8 @@ LEAST = 1e-9
 """Mean rewards below this, in units of the largest reward, are not told from none."""
 LARGEST_DENOMINATOR = 1_000
 DIGITS = 30
-"""Binary digits after the point of potentials."""
+"""Binary digits after the point of potentials, in units of rewards, where they fit."""
+_LARGEST = 2**60
 
 
 def endless(given: Any, *, threads: int = 1, **params: Any) -> EndlessCertificate | None:
@@ -138,11 +139,13 @@ def _certificates(
     environment = model.environment
     is_own = environment is not None and registry.find(environment[0]) is not None
     simple = Fraction(gain).limit_denominator(LARGEST_DENOMINATOR)
+    size = max(float(np.abs(potential).max()), gain, 1.0) * model.reward_scale
+    digits = min(DIGITS, math.frexp(_LARGEST / size)[1] - 1)
     for scale, exact, less in (
         (model.reward_scale * simple.denominator, simple, 0),
-        (model.reward_scale << DIGITS, Fraction(gain), 2),  # a rounding of either potential
+        (model.reward_scale << max(digits, 0), Fraction(gain), 2),  # roundings of two potentials
     ):
-        if np.abs(potential).max() * scale < 2**60 and exact * scale < 2**60:
+        if np.abs(potential).max() * scale < _LARGEST and exact * scale < _LARGEST:
             yield EndlessCertificate(
                 members=members,
                 policy=policy,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from provengym.models.model import Model, State
 
 MOST_STATES = 1_000_000
+MOST_TRANSITIONS = 2**31 - 1
 
 
 def reachable(
@@ -27,6 +28,7 @@ def reachable(
     state: object = None,
     seed: int | None = None,
     states: int = MOST_STATES,
+    transitions: int = MOST_TRANSITIONS,
     **params: Any,
 ) -> FiniteModel:
     """The decision process of what an environment of this package can come to, exactly.
@@ -42,6 +44,7 @@ def reachable(
         seed: A seed of `reset`, whose state is the start.  Without either, it is every state that a
             reset can lead to, with its probability.
         states: How many states are explored, at most; beyond that the model is not complete.
+        transitions: The same for actions in states.
         params: Parameters of the environment.
 
     Raises:
@@ -57,6 +60,7 @@ def reachable(
     67.711676
     """
     most = _validation.integer("states", states, 1, 2**31 - 1)
+    pairs = _validation.integer("transitions", transitions, 1, 2**31 - 1)
     if state is not None and seed is not None:
         raise TypeError("reachable takes a state or a seed, not both")
     entry = registry.find(environment) if isinstance(environment, str) else None
@@ -72,7 +76,9 @@ def reachable(
             env: Any = entry.load()(**params)
             env.reset(seed=_validation.integer("seed", seed, 0, _validation.LARGEST_SEED))
             state = env.state
-        return explored(model, _starts(model, state), most)
+        return explored(
+            model, _starts(model, state), max(min(most, pairs // len(model.actions)), 1)
+        )
     except (ConformanceError, UnreadableError, TooManyError) as error:
         raise ValueError(f"{family.name}: {error}") from error
 

@@ -71,7 +71,7 @@ def success_model(
     terminates, termination, if all terminating steps pay the same, and no less than any other.
 
     Args:
-        given: A model in any form that `solve` takes.
+        given: A model in any form that `solve` takes, or a `SuccessModel`, which is the answer.
         success: An expression over `observation` (what follows the step; the number of the state
             where the model says nothing else), `action`, `reward`, `terminated`, `truncated` and
             `info` (which is empty), with `np` and `math`; or a function of these six.
@@ -83,10 +83,15 @@ def success_model(
         UnknownSuccess: There is none, and the model does not show it.
         ValueError: The expression is none, or raises.
     """
+    if isinstance(given, SuccessModel):
+        return given
     if isinstance(given, str) and is_model_file(given):
         given = load_model(given)
     if isinstance(given, FiniteModel):
-        return _of_finite(given, success, threads)
+        rule, won = successes(given, success)
+        changed = replace(given, rewards=won.astype(np.float64), terminated=given.terminated | won)
+        found = integer_model(changed, 1, threads=threads)
+        return SuccessModel(model=found, rule=rule, text=rule_text(rule, success))
     model = integer_model(given, 1, threads=threads, **params)
     outcomes = Outcomes(model)
     if success is None:
@@ -104,7 +109,9 @@ def success_model(
             model.terminated.tolist(),
             None,
         )
-    return SuccessModel(model=succeeding(model, success_of), rule=rule, text=_text(rule, success))
+    return SuccessModel(
+        model=succeeding(model, success_of), rule=rule, text=rule_text(rule, success)
+    )
 
 
 def succeeding(model: IntegerModel, success: Bools) -> IntegerModel:
@@ -119,7 +126,12 @@ def succeeding(model: IntegerModel, success: Bools) -> IntegerModel:
     )
 
 
-def _of_finite(given: FiniteModel, success: SuccessGiven | None, threads: int) -> SuccessModel:
+def successes(given: FiniteModel, success: SuccessGiven | None = None) -> tuple[str, Bools]:
+    """The outcomes of a model that succeed, shape (transitions,), and the rule that says so.
+
+    Raises:
+        TypeError, UnknownSuccess, ValueError: As `success_model` says.
+    """
     success_of: Bools
     if success is None and given.success is not None:
         rule, success_of = "info", given.success
@@ -141,12 +153,7 @@ def _of_finite(given: FiniteModel, success: SuccessGiven | None, threads: int) -
             given.terminated.tolist(),
             given.truncated.tolist(),
         )
-    changed = replace(
-        given, rewards=success_of.astype(np.float64), terminated=given.terminated | success_of
-    )
-    return SuccessModel(
-        model=integer_model(changed, 1, threads=threads), rule=rule, text=_text(rule, success)
-    )
+    return rule, success_of
 
 
 def _inferred(rewards: NDArray[Any], ends: Bools) -> str:
@@ -176,7 +183,8 @@ def _by(
     return np.asarray(ends & (rewards > least))
 
 
-def _text(rule: str, success: SuccessGiven | None) -> str:
+def rule_text(rule: str, success: SuccessGiven | None) -> str:
+    """What success is, in words."""
     return success.strip() if isinstance(success, str) else _RULES[rule]
 
 

@@ -64,20 +64,12 @@ def page(report: ReportData, pictures: Pictures, start_pictures: StartPictures) 
         pictures: Those of a finding.
         start_pictures: Those of the reference at a report's parameters.
     """
-    title = _text(report.title)
-    parts = [
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{_text(report.verdict)}: {title}</title>\n<style>\n{_STYLE}\n</style>\n</head>",
-        f"<body>\n<h1>{title}</h1>",
-        f'<p class="verdict {report.verdict}">{_MARKS[report.verdict]} {report.verdict}</p>',
-        f"<p>{_text(report.meaning)}</p>",
-    ]
+    parts = head_of(report.title, report.verdict, report.verdict, report.meaning)
     if report.coverage.assumption is not None:
-        parts.append(f'<p class="faint">Assuming that {_text(report.coverage.assumption)}.</p>')
+        parts.append(f'<p class="faint">Assuming that {text_of(report.coverage.assumption)}.</p>')
     if report.notes:
         parts.append("<h2>Notes</h2>\n<ul>")
-        parts += [f"<li>{_text(note)}</li>" for note in report.notes]
+        parts += [f"<li>{text_of(note)}</li>" for note in report.notes]
         parts.append("</ul>")
     if report.findings:
         parts.append(f"<h2>Findings ({len(report.findings)})</h2>")
@@ -88,10 +80,23 @@ def page(report: ReportData, pictures: Pictures, start_pictures: StartPictures) 
         parts.append("<h2>Parameters of the reference</h2>")
         if not report.findings:
             parts += _figures(start_pictures(report))
-        parts.append(_facts(report.parameters))
+        parts.append(facts_of(report.parameters))
     parts.append(f'<p class="faint">The seed of the check is {report.seed}.</p>')
     parts += ["<h2>What was covered</h2>", _coverage(report), "</body>\n</html>\n"]
     return "\n".join(parts)
+
+
+def head_of(title: str, verdict: str, like: str, meaning: str) -> list[str]:
+    """The parts of a page down to its verdict, which looks like one of `conform`."""
+    return [
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{text_of(verdict)}: {text_of(title)}</title>",
+        f"<style>\n{_STYLE}\n</style>\n</head>",
+        f"<body>\n<h1>{text_of(title)}</h1>",
+        f'<p class="verdict {like}">{_MARKS[like]} {verdict}</p>',
+        f"<p>{text_of(meaning)}</p>",
+    ]
 
 
 def _finding(finding: Finding, drawn: Drawn) -> str:
@@ -100,7 +105,7 @@ def _finding(finding: Finding, drawn: Drawn) -> str:
         paragraphs = [text for text in paragraphs if not _is_picture(text)]
     lines = "\n\n".join(paragraphs).splitlines()
     head, _, more = first.partition("\n")
-    parts = [f'<article>\n<h3 class="differs">{_text(head)}</h3>', *_figures(drawn)]
+    parts = [f'<article>\n<h3 class="differs">{text_of(head)}</h3>', *_figures(drawn)]
     # A line break at the beginning of <pre> is none.
     parts.append("<pre>\n" + "\n".join(map(_line, [*more.splitlines(), *lines])) + "</pre>")
     facts: dict[str, object] = {
@@ -115,7 +120,7 @@ def _finding(finding: Finding, drawn: Drawn) -> str:
             f"reset(seed={seed}), actions {brief_actions(actions)}"
             for seed, actions in finding.earlier
         )
-    return "\n".join([*parts, _facts(facts), "</article>"])
+    return "\n".join([*parts, facts_of(facts), "</article>"])
 
 
 def _is_picture(paragraph: str) -> bool:
@@ -125,7 +130,7 @@ def _is_picture(paragraph: str) -> bool:
 def _line(text: str) -> str:
     """A line of a story; one of a table or a picture keeps its columns."""
     has_columns = "  " in text.strip() or text.startswith("    ")
-    return f'<span class="row">{_text(text)}</span>' if has_columns else _text(text)
+    return f'<span class="row">{text_of(text)}</span>' if has_columns else text_of(text)
 
 
 def _sequence(finding: Finding) -> str:
@@ -145,11 +150,12 @@ def _figures(drawn: Drawn) -> list[str]:
     return ['<div class="pictures">', *figures, "</div>"]
 
 
-def _facts(facts: Mapping[str, object]) -> str:
+def facts_of(facts: Mapping[str, object]) -> str:
+    """Names and values below each other."""
     parts = ["<dl>"]
     for name, value in facts.items():
         told = value if isinstance(value, str) else brief(value, 200)
-        parts.append(f"<dt>{_text(name)}</dt><dd>{_text(told)}</dd>")
+        parts.append(f"<dt>{text_of(name)}</dt><dd>{text_of(told)}</dd>")
     return "\n".join([*parts, "</dl>"])
 
 
@@ -160,14 +166,15 @@ def _coverage(report: ReportData) -> str:
     parts.append(f"<tr>{''.join(f'<th>{head}</th>' for head in heads)}</tr>")
     for covered in report.engines:
         numbers = (covered.states, covered.transitions, covered.target_steps)
-        cells = [_text(covered.engine), *(f"{number:,}" for number in numbers)]
+        cells = [text_of(covered.engine), *(f"{number:,}" for number in numbers)]
         cells.append("yes" if covered.complete else "no")
         parts.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
         has_found = any(finding.engine == covered.engine for finding in report.findings)
         meaning = "It has a finding." if has_found else covered.meaning
-        parts.append(f'<tr><td colspan="{len(heads)}" class="faint">{_text(meaning)}</td></tr>')
+        parts.append(f'<tr><td colspan="{len(heads)}" class="faint">{text_of(meaning)}</td></tr>')
     return "\n".join([*parts, "</table></div>"])
 
 
-def _text(text: str) -> str:
+def text_of(text: str) -> str:
+    """The text as HTML."""
     return escape(printable(text))

@@ -104,6 +104,14 @@ class Certificate(abc.ABC):
         """If the certificate holds, its policy earns at most this much less than any other, from
         every state; None where it does not say."""
 
+    def between(self, state: int) -> tuple[Fraction, Fraction]:
+        """If the certificate holds, two numbers between which the best value of a state lies.
+
+        Raises:
+            ValueError: It bounds no values.
+        """
+        raise ValueError(f"a certificate of the kind {self.kind!r} bounds no values")
+
     @abc.abstractmethod
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         """The state, the action and the reason of the first local check that fails, if one does;

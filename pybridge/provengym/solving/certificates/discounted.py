@@ -98,6 +98,10 @@ class DiscountedCertificate(Certificate):
         at most this much less than any other, from every state."""
         return _numbers.rounded_up(self.exact_policy_bound)
 
+    def between(self, state: int) -> tuple[Fraction, Fraction]:
+        value = Fraction(int(self.values[state]), self.scale)
+        return value - self.exact_bound, value + self.exact_bound
+
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         failure = model.table.check(self.values, factor, self.error, self.policy, threads)
         if failure is not None and failure[2] == "lower" and failure[1] < 0:

@@ -102,6 +102,12 @@ class HorizonCertificate(Certificate):
         text = f"provengym horizon 1\n{horizon}\n{model.sha256}\n"
         return hashlib.sha256(text.encode()).hexdigest()
 
+    def between(self, state: int) -> tuple[Fraction, Fraction]:
+        last = self.upper.size - self.states + state
+        return Fraction(int(self.lower[last]), self.scale), Fraction(
+            int(self.upper[last]), self.scale
+        )
+
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         table, states = model.table, self.states
         upper, lower = np.zeros(states, np.int64), np.zeros(states, np.int64)

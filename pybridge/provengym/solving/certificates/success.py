@@ -132,6 +132,11 @@ class SuccessCertificate(OfSuccess):
         probability."""
         return self.bound
 
+    def between(self, state: int) -> tuple[Fraction, Fraction]:
+        return Fraction(int(self.lower[state]), self.scale), Fraction(
+            int(self.upper[state]), self.scale
+        )
+
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         wrong = (
             ("range", (np.abs(self.upper) >= LIMIT) | (np.abs(self.lower) >= LIMIT)),

@@ -107,6 +107,11 @@ class TotalCertificate(Certificate):
         """If the certificate holds, its policy earns at most this much less than the best."""
         return self.bound
 
+    def between(self, state: int) -> tuple[Fraction, Fraction]:
+        return Fraction(int(self.lower[state]), self.scale), Fraction(
+            int(self.upper[state]), self.scale
+        )
+
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         big = (np.abs(self.upper) >= LIMIT) | (np.abs(self.lower) >= LIMIT) | (self.ranks >= LIMIT)
         wrong = [("range", big), ("rank", self.ranks < 0)]

@@ -1,6 +1,12 @@
-"""Grids with keys, doors and pits, as people and language models write them."""
+"""Grids with keys, doors, pits and coins, as people and language models write them.
+
+usage: provengym audit examples/rooms.py:Room
+
+The first three are as they should be; `docs/audit.md` shows what is wrong with the others.
+"""
 
 import gymnasium
+import numpy as np
 from gymnasium.spaces import Discrete, MultiDiscrete
 
 MOVES = ((-1, 0), (1, 0), (0, -1), (0, 1))
@@ -32,8 +38,6 @@ class Room(gymnasium.Env):
         )
 
     def seen(self):
-        import numpy as np
-
         return np.array([*self.place, self.key], dtype=np.int64)
 
     def at(self, place):
@@ -68,3 +72,24 @@ class KeyRoom(Room):
 
 class PitRoom(Room):
     MAP = ("S.O", "...", "O.G")
+
+
+class KeyBehindTheDoor(Room):
+    """The door needs the key that lies behind it."""
+
+    MAP = ("S#K", ".D.", ".#G")
+
+
+class CoinRespawns(Room):
+    """The coin is there again as soon as one has left."""
+
+    MAP = ("S.C", "...", "..G")
+
+    def reward(self, letter, action):
+        return 0.3 if letter == "C" else super().reward(letter, action)
+
+
+class LivingPays(Room):
+    """Each step pays, so that it is better never to arrive."""
+
+    STEP = 0.1

@@ -1,0 +1,1 @@
+"""Audits: what a finite environment is, decided exactly, without a reference."""

@@ -1,0 +1,338 @@
+"""The door to audits: `audit`.
+
+>>> import provengym
+>>> report = provengym.audit("GridWorld", parameters={"height": 2, "width": 3})
+>>> report.verdict, report.success_probability.exact, report.solution
+('sound', Fraction(1, 1), (1, 3, 3))
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+
+from provengym._validation import shown
+from provengym.auditing.claims import claims_of, judged
+from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult
+from provengym.auditing.objective import objective_of
+from provengym.auditing.process import Answers, Process
+from provengym.auditing.questions import QUESTIONS
+from provengym.auditing.report import AuditReport
+from provengym.conformance import ConformanceError, conform
+from provengym.data.limits import NORMAL
+from provengym.data.spec import budget_of
+from provengym.envs import registry
+from provengym.extracting import extract
+from provengym.models.archives import is_model_file
+from provengym.models.finite_model import FiniteModel
+from provengym.models.finite_model_files import load_model
+from provengym.solving import reachable
+
+if TYPE_CHECKING:
+    from provengym.auditing.data import Verdict
+    from provengym.extraction.key import KeyGiven
+    from provengym.solving.success import SuccessGiven
+    from provengym.targets.binding import Binding
+
+BUDGET = 60.0
+WALKS = 0.2
+"""The share of the budget in which the target is played as any user would."""
+TRANSITIONS = 1_000_000
+"""Of an environment of this package so many actions in states are explored, at most."""
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+PROVED = "of the model: what its certificates say, which `provengym check` verifies"
+
+
+def audit(
+    target: object,
+    *,
+    parameters: Mapping[str, Any] = NOTHING,
+    target_args: Mapping[str, Any] = NOTHING,
+    claims: Mapping[str, Any] = NOTHING,
+    success: SuccessGiven | None = None,
+    discount: object = None,
+    horizon: int | None = None,
+    fail_on: Iterable[str] = (),
+    ignore: Iterable[str] = (),
+    key: KeyGiven | None = None,
+    binding: Binding | str | os.PathLike[str] | None = None,
+    budget: float | str = BUDGET,
+    seed: int = 0,
+    call_limit: float | str = NORMAL.call_seconds,
+    progress: Callable[[str], None] | None = None,
+) -> AuditReport:
+    """Decide what a finite environment is, without a reference: whether it can be solved, what is
+    the best that can be earned, whether reward can be had without end, and whether actions matter.
+
+    Its exact decision process is extracted (`provengym.extract`), and each question is answered for
+    all policies, with a certificate.  Besides, the environment is played as ``conform`` with
+    ``reference="none"`` does: spaces, seeds, copies, exceptions.
+
+    Args:
+        target: What `extract` takes, an environment of this package, a `FiniteModel`, or the path
+            of a ``.npz`` file with one.
+        parameters: What the target is constructed with.
+        target_args: More of them.
+        claims: What is said of the environment: ``solvable`` (a bool), ``success_probability``,
+            ``best_expected_return``, ``max_return`` (over all paths), ``min_reward``,
+            ``max_reward``, or ``reward_threshold`` (that the best expected return reaches it; None
+            for the one that its registration names).  Numbers are exact; a decimal in a text,
+            such as ``"0.74"``, claims half a unit of its last digit.
+        success: What success is, as `provengym.solve` has it.
+        discount: The discount factor of the objective.  Without it and a horizon the objective is
+            the return within the environment's own limit of steps, and else the total return.
+        horizon: The number of steps of the objective.
+        fail_on: Classes of findings whose notes are defects.
+        ignore: Classes of findings that are left out; they win over `fail_on`.
+        key: What a state is, as in `extract`.
+        binding: As in `extract`.
+        budget: Seconds, or a text such as ``"2m"`` or ``"100000steps"``.
+        seed: Of the episodes that are played.
+        call_limit: Seconds that one call of the target may take.
+        progress: Called with what is done next.
+
+    Returns:
+        The report, true when the environment is sound.
+
+    Raises:
+        ConformanceError: The target cannot be loaded or constructed, or an argument does not fit.
+        TypeError: An argument has a wrong type, or a parameter is given twice.
+        ValueError: An argument is out of range.
+    """
+    classes = {"fail_on": _classes("fail_on", fail_on), "ignore": _classes("ignore", ignore)}
+    claimed = claims_of(claims)
+    objective_of(discount, horizon, None)  # is refused before there is work
+    for name in target_args:
+        if name in parameters:
+            raise TypeError(f"the parameter {name!r} is given twice")
+    arguments = {**parameters, **target_args}
+    tell = progress or (lambda _: None)
+
+    answers = Answers()
+    model, played = _given(target, arguments), ""
+    if model is None:
+        options = {"seed": seed, "call_limit": call_limit}
+        tell("playing episodes")
+        played = _play(target, arguments, _part(budget, WALKS), options, answers)
+        tell("extracting the decision process")
+        model = _model(
+            target,
+            arguments,
+            {"key": key, "binding": binding, "budget": _part(budget, 1 - WALKS), **options},
+            answers,
+        )
+    results: list[ClaimResult] = []
+    process: Process | None = None
+    if model is not None:
+        objective = objective_of(discount, horizon, model.time_limit)
+        _extracted(model, answers)
+        process = Process(model, objective, success)
+        for name, ask in QUESTIONS.items():
+            tell(f"deciding: {name}")
+            ask(process, answers)
+        threshold = _threshold_of(target)
+        results = [judged(claim, process, answers, threshold) for claim in claimed]
+        if threshold is not None and not any(c.name == "reward_threshold" for c in claimed):
+            _note_threshold(process, answers, threshold)
+    else:
+        results = [
+            ClaimResult(name=claim.name, given=claim.text, found="not known", holds=None)
+            for claim in claimed
+        ]
+    answers.findings += map(_refuted, (result for result in results if result.holds is False))
+    answers.undecided += [
+        f"the claim {result.name} is not decided" for result in results if result.holds is None
+    ]
+    findings = _told(answers.findings, **classes)
+    verdict, meaning = _verdict(findings, answers, classes["ignore"])
+    return AuditReport(
+        verdict=verdict,
+        meaning=meaning,
+        target=model.target if model is not None else _name(target),
+        parameters=arguments,
+        objective=process.objective.text if process is not None else "",
+        states=model.states if model is not None else 0,
+        transitions=model.transitions if model is not None else 0,
+        complete=model is not None and model.complete,
+        unknown_mass=1.0
+        if model is None
+        else float(max((row.mass for row in model.unknown_rows), default=0)),
+        key=None if key is None else key if isinstance(key, str) else shown(key),
+        assumption=model.assumption if model is not None else None,
+        success=process.success if process is not None else None,
+        success_probability=answers.success_probability,
+        best_return=answers.best_return,
+        solution=answers.solution,
+        findings=findings,
+        ignored=classes["ignore"],
+        claims=tuple(results),
+        notes=tuple(answers.notes),
+        proved=PROVED,
+        tested=_tested(model, played),
+        certificates=answers.certificates,
+    )
+
+
+def _classes(name: str, given: Iterable[str]) -> tuple[str, ...]:
+    found = (given,) if isinstance(given, str) else tuple(given)
+    for one in found:
+        if one not in CLASSES:
+            raise ValueError(
+                f"{name}: there is no class {shown(one)}; there is {', '.join(CLASSES)}"
+            )
+    return tuple(dict.fromkeys(found))
+
+
+def _given(target: object, arguments: Mapping[str, Any]) -> FiniteModel | None:
+    """The model that was given, or that of an environment of this package; else None."""
+    if isinstance(target, str) and is_model_file(target):
+        target = load_model(target)
+    if isinstance(target, FiniteModel):
+        if arguments:
+            raise TypeError(f"a model has no parameters, got {', '.join(arguments)}")
+        return target
+    if not isinstance(target, str) or registry.find(target) is None:
+        return None
+    model = reachable(target, transitions=TRANSITIONS, **arguments)
+    return replace(model, tested="nothing else, for it is that of the kernel, which is proved")
+
+
+def _play(
+    target: object,
+    arguments: Mapping[str, Any],
+    budget: float | str,
+    options: Mapping[str, Any],
+    answers: Answers,
+) -> str:
+    """Add what is wrong with the target as any user meets it.
+
+    Returns:
+        What was tried, in a sentence.
+    """
+    report = conform(
+        target, reference="none", target_args=arguments, budget=budget, isolated=True, **options
+    )
+    answers.findings += [
+        AuditFinding(
+            kind=finding.kind,
+            severity="defect",
+            actions=finding.actions,
+            story=finding.story.removeprefix(f"{finding.kind}: "),
+        )
+        for finding in report.findings
+        if finding.confirmed
+    ]
+    answers.notes += [f"when it was played: {note}" for note in report.notes]
+    return report.meaning
+
+
+def _model(
+    target: object, arguments: Mapping[str, Any], options: Mapping[str, Any], answers: Answers
+) -> FiniteModel | None:
+    """The target's model; None where none can be extracted, which is told."""
+    try:
+        return extract(target, target_args=arguments, **options)
+    except ConformanceError as error:
+        answers.undecided.append(f"its decision process is not known: {error}")
+        return None
+
+
+def _extracted(model: FiniteModel, answers: Answers) -> None:
+    """Add what the extraction found."""
+    for finding in model.findings:
+        answers.findings.append(
+            AuditFinding(
+                kind=finding.kind,
+                severity="note" if finding.kind in NOTES else "defect",
+                actions=finding.actions,
+                story=finding.message,
+            )
+        )
+    if model.rounding:
+        answers.findings.append(
+            AuditFinding(
+                kind="rounding",
+                severity="note",
+                probability=float(max(one.probability for one in model.rounding)),
+                story=f"{len(model.rounding)} outcomes with a probability below 2^-40 exist only "
+                f"because a sum of floats does not end at 1; one shows {model.rounding[0].shown}.",
+            )
+        )
+    if not model.complete:
+        answers.undecided.append(f"its model is not complete: {model.why_incomplete()}")
+
+
+def _threshold_of(target: object) -> float | None:
+    """The reward threshold that the registration of a target names."""
+    spec = gymnasium.registry.get(target) if isinstance(target, str) else None
+    return None if spec is None or spec.reward_threshold is None else float(spec.reward_threshold)
+
+
+def _note_threshold(process: Process, answers: Answers, threshold: float) -> None:
+    (claim,) = claims_of({"reward_threshold": None})
+    if judged(claim, process, answers, threshold).holds is False:
+        best = answers.best_return
+        assert best is not None
+        answers.notes.append(
+            f"the reward threshold of {threshold:g} is out of reach: the best is {best.value}"
+        )
+
+
+def _refuted(result: ClaimResult) -> AuditFinding:
+    return AuditFinding(
+        kind="claim",
+        severity="defect",
+        story=f"The claim {result.name} = {result.given} is wrong: it is {result.found}.",
+    )
+
+
+def _told(
+    findings: list[AuditFinding], *, fail_on: tuple[str, ...], ignore: tuple[str, ...]
+) -> tuple[AuditFinding, ...]:
+    """The findings that are left, in the order of their classes."""
+    kept = [
+        replace(finding, severity="defect") if finding.kind in fail_on else finding
+        for finding in findings
+        if finding.kind not in ignore
+    ]
+    return tuple(sorted(kept, key=lambda finding: CLASSES.index(finding.kind)))
+
+
+def _verdict(
+    findings: tuple[AuditFinding, ...], answers: Answers, ignored: tuple[str, ...]
+) -> tuple[Verdict, str]:
+    defects = dict.fromkeys(one.kind for one in findings if one.severity == "defect")
+    if defects:
+        return "defect", f"There is something wrong: {', '.join(defects)}."
+    if answers.undecided:
+        return "undecided", f"Not everything could be decided: {'; '.join(answers.undecided)}."
+    if any(one.kind == "extraction" for one in findings):
+        return "undecided", "The model departs from the target."
+    less = f" The classes {', '.join(ignored)} were ignored." if ignored else ""
+    return "sound", f"Nothing is wrong in what was decided.{less}"
+
+
+def _part(budget: float | str, share: float) -> float | str:
+    seconds, steps = budget_of(budget)
+    if steps < float("inf"):
+        return f"{max(int(share * steps), 1)}steps"
+    return share * seconds
+
+
+def _tested(model: FiniteModel | None, played: str) -> str:
+    """What was tested, and not proved."""
+    found = "nothing, for there is no model"
+    if model is not None:
+        found = model.tested or "nothing, for the model was given"
+    return f"that the model is the target: {found}" + (
+        f" When it was played: {played}" * bool(played)
+    )
+
+
+def _name(target: object) -> str:
+    return target if isinstance(target, str) else getattr(target, "__name__", shown(target))

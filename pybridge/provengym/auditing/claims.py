@@ -1,0 +1,213 @@
+"""What people say of an environment, held against what is so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym._validation import shown
+from provengym.auditing.data import ClaimResult, Value
+from provengym.auditing.process import certified
+from provengym.auditing.questions.returns import CANNOT, largest_reward
+from provengym.solving import IntegerModel, UnboundedReturn
+
+if TYPE_CHECKING:
+    from provengym.auditing.process import Answers, Process
+
+NAMES = (
+    "solvable",
+    "success_probability",
+    "best_expected_return",
+    "max_return",
+    "min_reward",
+    "max_reward",
+    "reward_threshold",
+)
+_DECIMAL = re.compile(r"[+-]?(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?")
+_FORM = 'a number, a fraction such as "14/17", or a decimal such as "0.74"'
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A claim, as it was read."""
+
+    name: str
+    text: str
+    value: Value | None
+    """Between which numbers it says that it lies; None for `solvable`, and for a threshold that is
+    the environment's own."""
+    positive: bool = True
+    """Whether `solvable` is claimed, and not its contrary."""
+
+
+def claims_of(given: Mapping[str, Any]) -> tuple[Claim, ...]:
+    """The claims that were made.
+
+    Raises:
+        TypeError, ValueError: One has no such name or no such value; the message names it.
+    """
+    found = []
+    for name, value in given.items():
+        if name not in NAMES:
+            raise ValueError(
+                f"claims: there is no claim {shown(name)}; there is {', '.join(NAMES)}"
+            )
+        if name == "solvable":
+            if not isinstance(value, bool):
+                raise TypeError(f"claims: solvable must be True or False, got {shown(value)}")
+            found.append(Claim(name, str(value).lower(), None, value))
+        elif name == "reward_threshold" and value in (None, True):
+            found.append(Claim(name, "the environment's own", None))
+        else:
+            found.append(Claim(name, str(value), _interval(name, value)))
+    return tuple(found)
+
+
+def _interval(name: str, value: Any) -> Value:
+    """The numbers that a value stands for: a decimal in a text, all that round to it."""
+    if isinstance(value, (int, Fraction)) and not isinstance(value, bool):
+        return Value(low=Fraction(value), high=Fraction(value))
+    if isinstance(value, (float, np.floating)) and np.isfinite(value):
+        return Value(low=Fraction(float(value)), high=Fraction(float(value)))
+    if isinstance(value, str):
+        text = value.strip()
+        decimal = _DECIMAL.fullmatch(text)
+        if decimal is not None:
+            exact = Fraction(text)
+            digits = len(decimal[2] or "") - int(decimal[3] or 0)
+            is_whole = decimal[2] is None and decimal[3] is None
+            half = Fraction(0) if is_whole else Fraction(10) ** -digits / 2
+            return Value(low=exact - half, high=exact + half)
+        if re.fullmatch(r"[+-]?\d+/0*[1-9]\d*", text):
+            return Value(low=Fraction(text), high=Fraction(text))
+    kind = TypeError if not isinstance(value, (str, float)) else ValueError
+    raise kind(f"claims: {name} must be {_FORM}, got {shown(value)}")
+
+
+def judged(
+    claim: Claim, process: Process, answers: Answers, threshold: float | None
+) -> ClaimResult:
+    """What became of a claim.
+
+    Args:
+        claim: The claim.
+        process: What is audited.
+        answers: What the questions were answered.
+        threshold: The reward threshold that the environment's registration names.
+
+    Raises:
+        ValueError: A threshold is claimed and none is known.
+    """
+    if claim.name == "solvable":
+        hopeful = answers.hopeful
+        words = {None: "not decided", True: "true", False: "false"}
+        holds = None if hopeful is None else hopeful == claim.positive
+        return ClaimResult(name=claim.name, given=claim.text, found=words[hopeful], holds=holds)
+    if claim.name == "reward_threshold":
+        return _threshold(claim, answers, threshold)
+    found = _found(claim.name, process, answers)
+    assert claim.value is not None
+    if isinstance(found, str):
+        return ClaimResult(
+            name=claim.name, given=claim.text, found=found, holds=_said(found, process)
+        )
+    return ClaimResult(
+        name=claim.name, given=claim.text, found=str(found), holds=_within(found, claim.value)
+    )
+
+
+UNBOUNDED = "without bound"
+
+
+def _said(found: str, process: Process) -> bool | None:
+    """No number is right where there is none."""
+    return False if found == UNBOUNDED and process.complete else None
+
+
+def _within(found: Value, claimed: Value) -> bool | None:
+    if claimed.low <= found.low and found.high <= claimed.high:
+        return True
+    return False if found.high < claimed.low or found.low > claimed.high else None
+
+
+def _threshold(claim: Claim, answers: Answers, threshold: float | None) -> ClaimResult:
+    """Whether the best expected return reaches the threshold."""
+    if claim.value is not None:
+        least = claim.value.low
+    elif threshold is not None:
+        least = Fraction(threshold)
+    else:
+        raise ValueError(
+            "claims: the environment names no reward_threshold; give one, as reward_threshold=0.7"
+        )
+    text = claim.text if claim.value is not None else f"{float(least):g}, {claim.text}"
+    if answers.unbounded:
+        return ClaimResult(name=claim.name, given=text, found=UNBOUNDED, holds=True)
+    if answers.best_return is None:
+        return ClaimResult(name=claim.name, given=text, found="not known", holds=None)
+    best = answers.best_return.value
+    holds = True if best.low >= least else False if best.high < least else None
+    return ClaimResult(name=claim.name, given=text, found=f"at best {best}", holds=holds)
+
+
+def _found(name: str, process: Process, answers: Answers) -> Value | str:
+    """What is so: a number, or why there is none."""
+    if name == "success_probability":
+        return answers.success_probability or "success is not known"
+    if name == "best_expected_return":
+        if answers.unbounded:
+            return UNBOUNDED
+        return "not known" if answers.best_return is None else answers.best_return.value
+    if not process.complete:
+        return "not known, for not every outcome is"
+    if name == "max_return":
+        return _luckiest(process, answers)
+    rewards = process.model.rewards
+    if not rewards.size:
+        return "no step is ever taken"
+    extreme = Fraction(float(rewards.max() if name == "max_reward" else rewards.min()))
+    return Value(low=extreme, high=extreme)
+
+
+def _luckiest(process: Process, answers: Answers) -> Value | str:
+    """The largest return of an episode, over all paths: chance is chosen too."""
+    unit = largest_reward(process)
+    lucky = choosing(process.integer)
+    try:
+        found = certified(lambda tol: process.objective.solved(lucky, tol), unit)
+    except UnboundedReturn:
+        return UNBOUNDED
+    except CANNOT as error:
+        return f"not known: {error}"
+    answers.certificates["max_return"] = found.certificate
+    pairs = [found.certificate.between(state) for state in process.starts]
+    return Value(low=max(low for low, _ in pairs), high=max(high for _, high in pairs))
+
+
+def choosing(model: IntegerModel) -> IntegerModel:
+    """The process in which the outcome of an action is chosen together with it.
+
+    Raises:
+        ValueError: It has too many actions for an `IntegerModel`.
+    """
+    rows = model.states * model.actions
+    starts = np.arange(rows + 1) if model.row_starts is None else model.row_starts
+    counts = np.diff(starts)
+    most = int(counts.max())
+    place = np.minimum(np.arange(most), counts[:, np.newaxis] - 1)
+    items = (starts[:-1, np.newaxis] + place).reshape(-1)
+    return IntegerModel(
+        states=model.states,
+        actions=model.actions * most,
+        discount=model.discount,
+        reward_scale=model.reward_scale,
+        successors=model.successors[items],
+        rewards=model.rewards[items],
+        terminated=model.terminated[items],
+        reward_rounding=model.reward_rounding,
+    )

@@ -1,0 +1,198 @@
+"""What an audit answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Literal
+
+from provengym.data.codec import plain
+
+if TYPE_CHECKING:
+    from provengym.solving import Certificate
+
+Severity = Literal["defect", "note"]
+Verdict = Literal["sound", "defect", "undecided"]
+
+CLASSES = (
+    "api",
+    "space",
+    "exception",
+    "timeout",
+    "exit",
+    "seeding",
+    "aliasing",
+    "after_done",
+    "terminated",
+    "truncated",
+    "reset",
+    "extraction",
+    "unsolvable",
+    "endless_reward",
+    "trivial",
+    "claim",
+    "dead_end",
+    "trap",
+    "idle_action",
+    "rounding",
+)
+"""The classes of findings, in the order in which they are told."""
+NOTES = frozenset({"dead_end", "trap", "idle_action", "rounding", "extraction"})
+"""Those that are no defects, unless they are asked to be."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AuditFinding:
+    """What an audit has found."""
+
+    kind: str
+    """One of `CLASSES`; the key ``"class"`` of the JSON report."""
+    severity: Severity
+    story: str
+    """The finding told to a person."""
+    state: Any = None
+    """What the environment shows there; None where the finding is about no state."""
+    actions: tuple[int, ...] = ()
+    """The shortest actions from a reset that show it."""
+    probability: float | None = None
+    certificate: str | None = None
+    """The name of the certificate that it rests on, a key of `AuditData.certificates`."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The finding as JSON values."""
+        return {
+            "class": self.kind,
+            "severity": self.severity,
+            "state": plain(self.state),
+            "actions": list(self.actions),
+            "probability": self.probability,
+            "story": self.story,
+            "certificate": self.certificate,
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Value:
+    """A number that lies between two others."""
+
+    low: Fraction
+    high: Fraction
+
+    @property
+    def exact(self) -> Fraction | None:
+        """The number, where both are the same."""
+        return self.low if self.low == self.high else None
+
+    def __str__(self) -> str:
+        if self.exact is not None:
+            return f"{float(self.low):.9g}"
+        if self.high - self.low < Fraction(1, 10**5):
+            return f"{float((self.low + self.high) / 2):.6f}"
+        return f"between {float(self.low):.6g} and {float(self.high):.6g}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The number as JSON values."""
+        exact = self.exact
+        return {
+            "value": float((self.low + self.high) / 2),
+            "exact": None if exact is None else str(exact),
+            "low": float(self.low),
+            "high": float(self.high),
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
+class BestReturn:
+    """The best expected return from a reset."""
+
+    value: Value
+    kind: str
+    """"total", "horizon" or "discounted"."""
+    policies: str
+    """Which policies it is the best of: "all", or those that are "ending"."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The return as JSON values."""
+        return {**self.value.to_dict(), "kind": self.kind, "policies": self.policies}
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClaimResult:
+    """What became of a claim."""
+
+    name: str
+    given: str
+    found: str
+    holds: bool | None
+    """None where it could not be decided."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The claim as JSON values."""
+        return {"name": self.name, "given": self.given, "found": self.found, "holds": self.holds}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class AuditData:
+    """What an audit answers.  It is true when the environment is sound."""
+
+    verdict: Verdict
+    meaning: str
+    """The verdict in a sentence."""
+    target: str
+    parameters: Mapping[str, Any]
+    objective: str
+    """What is to be as large as possible, in words."""
+    states: int
+    transitions: int
+    complete: bool
+    """Whether the whole decision process is known."""
+    unknown_mass: float
+    """The largest probability of a reset or an action whose outcome is not known."""
+    key: str | None
+    assumption: str | None
+    success: str | None
+    """What success is, in words; None where that is not known."""
+    success_probability: Value | None
+    best_return: BestReturn | None
+    solution: tuple[int, ...] | None
+    """The shortest actions that may succeed; where nothing is random, they do."""
+    findings: tuple[AuditFinding, ...]
+    ignored: tuple[str, ...]
+    claims: tuple[ClaimResult, ...]
+    notes: tuple[str, ...]
+    """What a reader should know besides, a sentence each."""
+    proved: str
+    tested: str
+    certificates: Mapping[str, Certificate] = field(default_factory=dict, repr=False)
+    """By what they are of: "success", "unreachable", "best_return", "endless_reward", ..."""
+
+    def __bool__(self) -> bool:
+        return self.verdict == "sound"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The report as JSON values, in the form of ``provengym audit --json``."""
+        probability, best = self.success_probability, self.best_return
+        return {
+            "verdict": self.verdict,
+            "meaning": self.meaning,
+            "target": self.target,
+            "parameters": plain(self.parameters),
+            "objective": self.objective,
+            "states": self.states,
+            "transitions": self.transitions,
+            "complete": self.complete,
+            "unknown_mass": self.unknown_mass,
+            "key": self.key,
+            "assumption": self.assumption,
+            "success": self.success,
+            "success_probability": None if probability is None else probability.to_dict(),
+            "best_return": None if best is None else best.to_dict(),
+            "solution": None if self.solution is None else list(self.solution),
+            "findings": [finding.to_dict() for finding in self.findings],
+            "ignored": list(self.ignored),
+            "claims": [claim.to_dict() for claim in self.claims],
+            "notes": list(self.notes),
+            "proved": self.proved,
+            "tested": self.tested,
+        }

@@ -1,0 +1,76 @@
+"""An audit as a page of HTML that needs no other file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from provengym.conformance.reporting.html import facts_of, head_of, text_of
+from provengym.data.episode import brief_actions
+
+if TYPE_CHECKING:
+    from provengym.auditing.data import AuditData, AuditFinding
+
+_LIKE = {"sound": "clean", "defect": "differs", "undecided": "inconclusive"}
+"""The verdicts of `conform` that these look like."""
+_HOLDS = {True: "holds", False: "is wrong", None: "is not decided"}
+
+
+def page(report: AuditData) -> str:
+    """The verdict, what is so, every finding, and what it rests on."""
+    parts = head_of(report.target, report.verdict, _LIKE[report.verdict], report.meaning)
+    parts.append(f'<p class="faint">Objective: {text_of(report.objective or "none")}.</p>')
+    parts += ["<h2>What is so</h2>", facts_of(_facts(report))]
+    if report.claims:
+        parts += ["<h2>Claims</h2>", facts_of({
+            claim.name: f"{claim.given} {_HOLDS[claim.holds]}: {claim.found}"
+            for claim in report.claims
+        })]  # fmt: skip
+    for severity, title in (("defect", "Defects"), ("note", "Notes")):
+        found = [finding for finding in report.findings if finding.severity == severity]
+        if found:
+            parts.append(f"<h2>{title} ({len(found)})</h2>")
+            parts += map(_finding, found)
+    if report.notes:
+        parts.append("<h2>What else there is to know</h2>\n<ul>")
+        parts += [f"<li>{text_of(note)}</li>" for note in report.notes]
+        parts.append("</ul>")
+    parts += ["<h2>What it rests on</h2>", facts_of({
+        "Proved": report.proved,
+        "Tested": report.tested,
+        "Assumption": report.assumption or "none",
+        "Certificates": ", ".join(report.certificates) or "none",
+    })]  # fmt: skip
+    return "\n".join([*parts, "</body>\n</html>\n"])
+
+
+def _facts(report: AuditData) -> dict[str, object]:
+    facts: dict[str, object] = {
+        "States": f"{report.states:,}",
+        "Outcomes": f"{report.transitions:,}",
+        "Success": report.success or "not known",
+    }
+    if report.success_probability is not None:
+        facts["Best chance of success"] = str(report.success_probability)
+    if report.solution is not None:
+        facts["Shortest way to success"] = f"the actions {brief_actions(report.solution)}"
+    if report.best_return is not None:
+        among = ", among policies that end" if report.best_return.policies == "ending" else ""
+        facts["Best return"] = f"{report.best_return.value}{among}"
+    facts |= {f"Parameter {name}": value for name, value in report.parameters.items()}
+    return facts
+
+
+def _finding(finding: AuditFinding) -> str:
+    facts: dict[str, object] = {}
+    if finding.state is not None:
+        facts["State"] = finding.state
+    if finding.actions:
+        facts["Actions"] = brief_actions(finding.actions)
+    if finding.probability is not None:
+        facts["Probability"] = f"{finding.probability:.6g}"
+    if finding.certificate is not None:
+        facts["Certificate"] = finding.certificate
+    style = ' class="differs"' if finding.severity == "defect" else ""
+    parts = [f"<article>\n<h3{style}>{finding.kind}</h3>"]
+    parts.append(f"<pre>\n{text_of(finding.story)}</pre>")
+    return "\n".join([*parts, facts_of(facts) if facts else "", "</article>"])

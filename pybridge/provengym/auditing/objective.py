@@ -1,0 +1,81 @@
+"""What is to be as large as possible."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Literal
+
+from provengym._validation import integer
+from provengym.solving import TotalCertificate, integer_model, solve
+from provengym.solving._numbers import discount as discount_of
+from provengym.solving.certificates.horizon import MAX_HORIZON
+
+if TYPE_CHECKING:
+    from provengym.models.finite_model import FiniteModel
+    from provengym.solving import IntegerModel, Solution
+
+Kind = Literal["total", "horizon", "discounted"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Objective:
+    """The expected return, discounted, of so many steps, or in total."""
+
+    discount: Fraction | None = None
+    horizon: int | None = None
+    given: bool = True
+    """Whether the user named it."""
+
+    @property
+    def kind(self) -> Kind:
+        """The certificates' word for it."""
+        if self.discount is not None:
+            return "discounted"
+        return "total" if self.horizon is None else "horizon"
+
+    @property
+    def text(self) -> str:
+        """It in words."""
+        if self.discount is not None:
+            return f"expected return with the discount {self.discount}"
+        if self.horizon is None:
+            return "expected total return"
+        limit = "steps" if self.given else "steps, the limit of the environment"
+        return f"expected return within {self.horizon:,} {limit}"
+
+    def model(self, given: FiniteModel) -> IntegerModel:
+        """The model in integers, with the discount of the objective."""
+        return integer_model(given, 1 if self.discount is None else self.discount)
+
+    def solved(self, model: IntegerModel, tol: float) -> Solution:
+        """The best values of such a model.
+
+        Raises:
+            MemoryError, NotCertified, UnboundedReturn, ValueError: As `provengym.solve` says.
+        """
+        if self.kind == "total":
+            return solve(model, objective="total", tol=tol)
+        return solve(model, horizon=self.horizon, tol=tol)
+
+
+def objective_of(discount: object, horizon: object, limit: int | None) -> Objective:
+    """The objective that was named; else the return within the environment's limit of steps; else
+    the total return.
+
+    Raises:
+        TypeError, ValueError: What was named is no discount or no number of steps.
+    """
+    if discount is not None and horizon is not None:
+        raise ValueError("discount and horizon exclude each other: give one of them")
+    if discount is not None:
+        return Objective(discount=discount_of(discount))
+    if horizon is not None:
+        return Objective(horizon=integer("horizon", horizon, 1, MAX_HORIZON))
+    return Objective(horizon=limit, given=False)
+
+
+def policies_of(certificate: Any) -> str:
+    """Which policies a value is the best of: "all", or those that are "ending"."""
+    ending = isinstance(certificate, TotalCertificate) and certificate.case == "ending"
+    return "ending" if ending else "all"

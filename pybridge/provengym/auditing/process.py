@@ -1,0 +1,180 @@
+"""The decision process that is audited, in the forms that questions are asked of."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from provengym.auditing.data import AuditFinding, BestReturn, Value
+from provengym.data.codec import plain
+from provengym.data.episode import brief_actions
+from provengym.data.errors import brief
+from provengym.models.completed import completed
+from provengym.solving import NotCertified, SuccessModel, UnknownSuccess, integer_model
+from provengym.solving._graphs import Attraction, Outcomes, attraction
+from provengym.solving.success import rule_text, successes
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.auditing.objective import Objective
+    from provengym.models.finite_model import FiniteModel
+    from provengym.solving import Certificate, IntegerModel
+    from provengym.solving.success import SuccessGiven
+
+    Bools = NDArray[np.bool_]
+
+T = TypeVar("T")
+NEAR, FAR = 1e-9, 1e-6
+"""How far a number may lie from its bounds, and where that cannot be certified."""
+
+
+@dataclass
+class Answers:
+    """What the questions were answered."""
+
+    findings: list[AuditFinding] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    undecided: list[str] = field(default_factory=list)
+    """What a verdict lacks, a clause each."""
+    certificates: dict[str, Certificate] = field(default_factory=dict)
+    success_probability: Value | None = None
+    hopeful: bool | None = None
+    """Whether success is possible from every start; None where that is not known."""
+    best_return: BestReturn | None = None
+    unbounded: bool = False
+    """Whether there is no largest return."""
+    solution: tuple[int, ...] | None = None
+
+
+class Process:
+    """A finite model, what is to be as large as possible in it, and what success is.
+
+    Args:
+        given: The model, which need not be complete.
+        objective: What is to be as large as possible.
+        success: What success is; None for what the model says or shows.
+
+    Raises:
+        TypeError, ValueError: `success` is none, or the model does not fit the integers.
+    """
+
+    def __init__(
+        self, given: FiniteModel, objective: Objective, success: SuccessGiven | None
+    ) -> None:
+        self.objective = objective
+        self.complete = given.complete
+        done = completed(given)
+        self.model, self._unknown = done.model, done.unknown
+        self.why_unknown = ""
+        self._won: Bools | None = None
+        self.success: str | None = None
+        try:
+            self._rule, won = successes(given, success)
+        except UnknownSuccess as error:
+            self.why_unknown = str(error)
+        else:
+            self._won = np.zeros(self.model.transitions, np.bool_)
+            self._won[~self._unknown] = won
+            self.success = rule_text(self._rule, success)
+
+    @functools.cached_property
+    def integer(self) -> IntegerModel:
+        """The model in integers, with the discount of the objective."""
+        return self.objective.model(self.model)
+
+    @functools.cached_property
+    def starts(self) -> Mapping[int, Fraction]:
+        """The probability of each state after a reset."""
+        return self.model.start_distribution()
+
+    @property
+    def live(self) -> Bools:
+        """Whether an episode goes on in each state."""
+        return np.asarray(~self.model.ended)
+
+    @property
+    def limit(self) -> int | None:
+        """The number of steps of an episode, where that is limited."""
+        return self.objective.horizon or self.model.time_limit
+
+    def succeeding(self, *, unknown: bool = False) -> SuccessModel:
+        """The process in which a success pays one and ends the episode, and nothing else pays.
+
+        Args:
+            unknown: Whether what is not known is a success.
+        """
+        assert self._won is not None
+        assert self.success is not None
+        won = self._won | self._unknown if unknown else self._won
+        return SuccessModel(
+            model=integer_model(self._until(won, won.astype(np.float64)), 1),
+            rule=self._rule,
+            text=self.success,
+        )
+
+    def until_success(self, discount: object) -> IntegerModel:
+        """The process in which a success ends the episode."""
+        assert self._won is not None
+        return integer_model(self._until(self._won, self.model.rewards), discount)
+
+    def _until(self, won: Bools, rewards: NDArray[Any]) -> FiniteModel:
+        return replace(self.model, rewards=rewards, terminated=self.model.terminated | won)
+
+    @functools.cached_property
+    def to_success(self) -> Attraction:
+        """The fewest steps to a success from each state."""
+        model = self.succeeding().model
+        outcomes = Outcomes(model)
+        return attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
+
+    def at_start(self, certificate: Certificate) -> Value:
+        """The value after a reset, as far as a certificate says."""
+        pairs = [(p, certificate.between(state)) for state, p in self.starts.items()]
+        low = sum((p * pair[0] for p, pair in pairs), Fraction(0))
+        return Value(low=low, high=sum((p * pair[1] for p, pair in pairs), Fraction(0)))
+
+    @functools.cached_property
+    def depths(self) -> NDArray[np.int64]:
+        """The number of steps to each state, in a shortest history."""
+        found = np.zeros(self.model.states, np.int64)
+        for state, parent in enumerate(self.model.parents.tolist()):
+            if parent >= 0:
+                found[state] = found[parent] + 1
+        return found
+
+    def first(self, where: Bools) -> int:
+        """The state that is reached in the fewest steps, of those that are meant."""
+        places = np.flatnonzero(where)
+        return int(places[self.depths[places].argmin()])
+
+    def at(self, state: int) -> str:
+        """A state in words: what it shows, and how one comes there."""
+        actions = self.model.history(state)
+        way = f"after the actions {brief_actions(actions)}" if actions else "after a reset"
+        return f"{brief(plain(self.model.observation(state)))} {way}"
+
+    def action(self, number: int) -> str:
+        """An action in words."""
+        return f"action {brief(self.model.actions[number])}"
+
+
+def certified(solved: Callable[[float], T], unit: float = 1.0) -> T:
+    """What is solved to a small tolerance, or to a larger one.
+
+    Args:
+        solved: Called with the tolerance.
+        unit: Both are multiples of this.
+
+    Raises:
+        NotCertified: To neither.
+    """
+    try:
+        return solved(NEAR * unit)
+    except NotCertified:
+        return solved(FAR * unit)

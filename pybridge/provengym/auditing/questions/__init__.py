@@ -1,0 +1,20 @@
+"""The questions of an audit, in the order in which they are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from provengym.auditing.questions import actions, endless, returns, success
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from provengym.auditing.process import Answers, Process
+
+QUESTIONS: dict[str, Callable[[Process, Answers], None]] = {
+    "success": success.ask,
+    "returns": returns.ask,
+    "endless": endless.ask,
+    "actions": actions.ask,
+}
+"""By name.  Each adds to the answers, and reads what those before it added."""

@@ -1,0 +1,184 @@
+"""Whether the task can be solved, with what probability, and from where not."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from provengym.auditing.data import AuditFinding, Value
+from provengym.auditing.process import certified
+from provengym.solving import solve, unreachable
+from provengym.solving._graphs import Outcomes, attraction
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.auditing.process import Answers, Process
+    from provengym.solving import Certificate, SuccessModel
+
+    Bools = NDArray[np.bool_]
+
+ZERO = Fraction(0)
+
+
+def ask(process: Process, answers: Answers) -> None:
+    """Add the probability of success, a solution, and the states without hope."""
+    if process.success is None:
+        answers.notes.append(
+            f"whether it can be solved, and whether reward is endless, is not decided: "
+            f"{process.why_unknown}"
+        )
+        return
+    steps = process.to_success.steps
+    near = {state: int(steps[state]) for state in process.starts if steps[state] >= 0}
+    if not near:
+        _no_way(process, answers)
+        return
+    answers.solution = _solution(process, min(near, key=lambda state: near[state]))
+    answers.success_probability = _probability(process, answers)
+    limit = process.limit
+    if limit is not None and min(near.values()) > limit:
+        answers.findings.append(
+            AuditFinding(
+                kind="unsolvable",
+                severity="defect",
+                actions=answers.solution,
+                probability=0.0,
+                story=f"No policy succeeds within the limit of {limit:,} steps: the shortest way "
+                f"to success takes {min(near.values()):,}.",
+                certificate="success",
+            )
+        )
+    lost = {state: p for state, p in process.starts.items() if state not in near}
+    answers.hopeful = None if lost and not process.complete else not lost
+    if not process.complete:
+        return
+    if lost:
+        state, chance = next(iter(lost)), float(sum(lost.values()))
+        answers.findings.append(
+            AuditFinding(
+                kind="unsolvable",
+                severity="note",
+                state=process.model.observation(state),
+                probability=chance,
+                story=f"From some starts no policy whatever succeeds: {process.at(state)} is one. "
+                f"The probability of such a start is {chance:.6g}.",
+            )
+        )
+    _hopeless(process, answers)
+
+
+def _no_way(process: Process, answers: Answers) -> None:
+    if not process.complete:
+        answers.undecided.append("no way to success is known, and not everything is")
+        _, high = _bounds(process.succeeding(unknown=True), process)
+        answers.success_probability = Value(low=ZERO, high=high.high)
+        return
+    answers.hopeful = False
+    certificate = unreachable(process.succeeding())
+    if certificate is not None:
+        answers.certificates["unreachable"] = certificate
+    answers.success_probability = Value(low=ZERO, high=ZERO)
+    answers.findings.append(
+        AuditFinding(
+            kind="unsolvable",
+            severity="defect",
+            probability=0.0,
+            story=f"No policy whatever succeeds: none of the {process.live.sum():,} states in "
+            "which an episode goes on leads to a success.",
+            certificate="unreachable",
+        )
+    )
+
+
+def _probability(process: Process, answers: Answers) -> Value:
+    """The best probability of success after a reset, within the limit where there is one."""
+    certificate, low = _bounds(process.succeeding(), process)
+    answers.certificates["success"] = certificate
+    if process.complete:
+        return low
+    certificate, high = _bounds(process.succeeding(unknown=True), process)
+    answers.certificates["success_if_unknown_succeeds"] = certificate
+    return Value(low=low.low, high=high.high)
+
+
+def _bounds(asked: SuccessModel, process: Process) -> tuple[Certificate, Value]:
+    if process.limit is None:
+        solution = certified(lambda tol: solve(asked, objective="success", tol=tol))
+    else:
+        horizon = process.limit
+        solution = certified(lambda tol: solve(asked.model, horizon=horizon, tol=tol))
+    value = process.at_start(solution.certificate)
+    within = Value(low=max(value.low, ZERO), high=min(value.high, Fraction(1)))
+    return solution.certificate, within
+
+
+def _solution(process: Process, state: int) -> tuple[int, ...]:
+    """The actions of a shortest way to success from a state, which chance must favour."""
+    model = process.succeeding().model
+    outcomes, ways = Outcomes(model), process.to_success
+    after = np.where(outcomes.rewards > 0, 0, ways.steps[outcomes.successors])
+    after[outcomes.terminated & (outcomes.rewards <= 0)] = -1
+    actions = []
+    while True:
+        action = int(ways.policy[state])
+        actions.append(action)
+        row = state * model.actions + action
+        first, end = np.searchsorted(outcomes.rows, [row, row + 1])
+        nearest = first + int((after[first:end] == ways.steps[state] - 1).argmax())
+        if outcomes.rewards[nearest] > 0:
+            return tuple(actions)
+        state = int(outcomes.successors[nearest])
+
+
+def _hopeless(process: Process, answers: Answers) -> None:
+    """The dead ends: where success has probability 0 under every policy; and the traps among
+    them, which no episode leaves."""
+    lost = process.live & (process.to_success.steps < 0)
+    if not lost.any():
+        return
+    certificate = unreachable(process.succeeding())
+    if certificate is not None:
+        answers.certificates["unreachable"] = certificate
+    answers.findings.append(
+        _places(
+            process,
+            "dead_end",
+            lost,
+            "From {which} no policy whatever succeeds, though the episode goes on. The nearest is "
+            "{nearest}.",
+        )
+    )
+    model = process.succeeding().model
+    outcomes = Outcomes(model)
+    to_end = attraction(outcomes, model.states, model.actions, outcomes.terminated)
+    stuck = lost & (to_end.steps < 0)
+    entered = np.zeros(model.states, np.bool_)
+    moves = ~lost[outcomes.states] & ~outcomes.terminated & stuck[outcomes.successors]
+    entered[outcomes.successors[moves]] = True
+    if entered.any():
+        answers.findings.append(
+            _places(
+                process,
+                "trap",
+                stuck,
+                "No episode ever leaves {which}, and none succeeds there, though success was "
+                "possible before. The nearest is {nearest}.",
+            )
+        )
+
+
+def _places(process: Process, kind: str, where: Bools, story: str) -> AuditFinding:
+    """A note about some states, with the one that is reached first."""
+    state = process.first(where)
+    which = f"{where.sum():,} of {process.live.sum():,} states"
+    return AuditFinding(
+        kind=kind,
+        severity="note",
+        state=process.model.observation(state),
+        actions=process.model.history(state),
+        story=story.format(which=which, nearest=process.at(state)),
+        certificate="unreachable",
+    )

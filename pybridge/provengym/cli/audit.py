@@ -1,0 +1,233 @@
+"""``provengym audit``: what a finite environment is, decided exactly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from provengym.cli._common import (
+    JsonOption,
+    ParameterOption,
+    UsageError,
+    emit_json,
+    parse_parameters,
+    spinner,
+    standard_output_kept,
+)
+from provengym.cli._output import complain
+from provengym.cli._solving import print_rows, require_place
+from provengym.data.episode import brief_actions
+
+if TYPE_CHECKING:
+    from provengym.auditing.report import AuditReport
+
+STATUS = {"sound": 0, "defect": 1, "undecided": 3}
+UNWRITTEN = 2
+_STYLE = {"sound": "bold green", "defect": "bold red", "undecided": "bold yellow"}
+
+
+def audit(
+    target: Annotated[
+        str,
+        typer.Argument(
+            metavar="TARGET",
+            help="An environment id, module:attribute, path/to/file.py:attribute, or a model that "
+            "extract wrote.",
+        ),
+    ],
+    param: ParameterOption = None,
+    target_arg: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="An argument of the target. Repeatable."),
+    ] = None,
+    claim: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME[=VALUE]",
+            help="What is said of it: solvable, success_probability, best_expected_return, "
+            "max_return, min_reward, max_reward or reward_threshold. A decimal claims half a unit "
+            "of its last digit. Repeatable.",
+        ),
+    ] = None,
+    success: Annotated[
+        str | None,
+        typer.Option(
+            metavar="EXPRESSION",
+            help="What success is: over observation, action, reward, terminated, truncated, info.",
+        ),
+    ] = None,
+    discount: Annotated[
+        str | None, typer.Option(metavar="D", help="The discount factor of the objective.")
+    ] = None,
+    horizon: Annotated[
+        int | None,
+        typer.Option(
+            metavar="T",
+            help="The number of steps of the objective; by default the limit of the environment.",
+        ),
+    ] = None,
+    certificate: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write the certificates, each to a file of its own: audit.npz makes "
+            "audit-success.npz and so on, which provengym check verifies.",
+        ),
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the report as a page of HTML.")
+    ] = None,
+    fail_on: Annotated[
+        list[str] | None,
+        typer.Option(metavar="CLASS", help="Make notes of this class defects. Repeatable."),
+    ] = None,
+    ignore: Annotated[
+        list[str] | None,
+        typer.Option(metavar="CLASS", help="Leave this class out. Repeatable."),
+    ] = None,
+    key: Annotated[
+        str | None,
+        typer.Option(
+            metavar="EXPRESSION", help="What a state is: an expression over env and observation."
+        ),
+    ] = None,
+    binding: Annotated[
+        str | None,
+        typer.Option(metavar="PLACE", help="A Binding, as for extract; its state_key is the key."),
+    ] = None,
+    budget: Annotated[
+        str,
+        typer.Option(metavar="AMOUNT", help="Time, such as 60s or 5m; or calls, as 100000steps."),
+    ] = "60s",
+    seed: Annotated[int, typer.Option(help="Seed of the episodes that are played.")] = 0,
+    call_limit: Annotated[
+        str, typer.Option(metavar="TIME", help="Time that one call of the target may take.")
+    ] = "5s",
+    as_json: JsonOption = False,
+) -> int:
+    """Decide what a finite environment is, without a reference.
+
+    Whether it can be solved, the best chance of success and the best return, whether reward can be
+    had without end, where it is lost, and whether actions matter: for all policies, with
+    certificates that provengym check verifies.
+    """
+    # Imported here, for the other commands do not need it.
+    from provengym.auditing.api import audit as audited
+
+    places = {"--certificate": certificate, "--html": html}
+    for option, path in places.items():
+        if path is not None:
+            require_place(option, path)
+    if certificate is not None and certificate.suffix.lower() not in (".npz", ".json"):
+        raise UsageError(f"--certificate: a .npz or .json file, got {str(certificate)!r}")
+    parameters, arguments = (parse_parameters(given or []) for given in (param, target_arg))
+    try:
+        with standard_output_kept(), spinner("loading", show=not as_json) as tell:
+            report = audited(
+                target,
+                parameters=parameters,
+                target_args=arguments,
+                claims=_claims(claim or []),
+                success=success,
+                discount=discount,
+                horizon=horizon,
+                fail_on=fail_on or (),
+                ignore=ignore or (),
+                key=key,
+                binding=binding,
+                budget=budget,
+                seed=seed,
+                call_limit=call_limit,
+                progress=tell,
+            )
+    except (TypeError, ValueError) as error:
+        raise UsageError(str(error)) from error
+    files, failures = _write(report, certificate, html)
+    status = STATUS[report.verdict]
+    if failures and status != STATUS["defect"]:
+        status = UNWRITTEN
+    if as_json:
+        more: dict[str, Any] = {"files": files} if files else {}
+        if failures:
+            more |= {"error": "; ".join(failures), "status": status}
+        emit_json(report.to_dict() | more)
+    else:
+        _print(report, files)
+    for failure in failures:
+        complain(failure)
+    return status
+
+
+def _claims(items: list[str]) -> dict[str, Any]:
+    """The claims of the command line; `solvable` and `reward_threshold` may go without a value."""
+    claims: dict[str, Any] = {}
+    for item in items:
+        name, equals, text = item.partition("=")
+        if name in claims:
+            raise UsageError(f"--claim: {name!r} is given twice")
+        if name == "solvable":
+            if text not in ("", "true", "false"):
+                raise UsageError(f"--claim: solvable is true or false, got {text!r}")
+            claims[name] = text != "false"
+        elif not equals and name != "reward_threshold":
+            claims[name] = ""
+        else:
+            claims[name] = text if equals else None
+    return claims
+
+
+def _write(
+    report: AuditReport, certificate: Path | None, html: Path | None
+) -> tuple[list[str], list[str]]:
+    """The files that were written, and why others were not."""
+    files: list[str] = []
+    failures: list[str] = []
+    if certificate is not None:
+        try:
+            files += report.save_certificates(certificate)
+        except OSError as error:
+            failures.append(f"--certificate: {error.strerror or error}")
+    if html is not None:
+        try:
+            report.save_html(html)
+            files.append(str(html))
+        except OSError as error:
+            failures.append(f"--html: {error.strerror or error}")
+    return files, failures
+
+
+def _print(report: AuditReport, files: list[str]) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(Text(f"{report.target}: {report.objective or 'no objective'}"))
+    console.print(Text(report.verdict, _STYLE[report.verdict]), end="")
+    console.print(Text(f": {report.meaning}"))
+    for finding in report.findings:
+        style = "red" if finding.severity == "defect" else "yellow"
+        console.print(Text(f"{finding.severity}: {finding.kind}", style), end="")
+        console.print(Text(f": {finding.story}"))
+    rows = [("states", f"{report.states:,}"), ("outcomes", f"{report.transitions:,}")]
+    if report.success is not None:
+        rows.append(("success", report.success))
+    if report.success_probability is not None:
+        rows.append(("best chance", str(report.success_probability)))
+    if report.solution is not None:
+        rows.append(("shortest way", brief_actions(report.solution)))
+    if report.best_return is not None:
+        among = " among policies that end" if report.best_return.policies == "ending" else ""
+        rows.append(("best return", f"{report.best_return.value}{among}"))
+    for claim in report.claims:
+        mark = {True: "holds", False: "is wrong", None: "is not decided"}[claim.holds]
+        rows.append((f"claim {claim.name}", f"{claim.given} {mark}: {claim.found}"))
+    rows += [
+        ("assumption", report.assumption or "none"),
+        ("proved", report.proved),
+        ("tested", report.tested),
+        *(("file", file) for file in files),
+    ]
+    print_rows(rows)
+    for note in report.notes:
+        console.print(Text(f"note: {note}", "dim"))

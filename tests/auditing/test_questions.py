@@ -1,0 +1,295 @@
+"""The questions of an audit, against what is found by hand and by trying everything."""
+
+import itertools
+import random
+from fractions import Fraction
+
+import pytest
+
+import provengym
+from auditing.processes import END, drawn, process
+from provengym.auditing.claims import choosing
+from provengym.solving import integer_model, solve
+
+HALF = Fraction(1, 2)
+ONE = Fraction(1)
+WON = "terminated and reward == 2"
+
+
+def kinds(report):
+    return {finding.kind: finding for finding in report.findings}
+
+
+def live_to_success(rows):
+    """The states from which a success is possible."""
+    hopeful = set()
+    while True:
+        more = {
+            state
+            for state, row in enumerate(rows)
+            for outcomes in row
+            if any((s == END and r == 2) or s in hopeful for _, s, r in outcomes)
+        }
+        if more <= hopeful:
+            return hopeful
+        hopeful |= more
+
+
+def live_to_end(rows):
+    """The states from which an end is possible."""
+    ending = set()
+    while True:
+        more = {
+            state
+            for state, row in enumerate(rows)
+            for outcomes in row
+            if any(s == END or s in ending for _, s, _ in outcomes)
+        }
+        if more <= ending:
+            return ending
+        ending |= more
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_dead_ends_and_traps(seed):
+    rows = drawn(random.Random(seed), states=5)
+    report = provengym.audit(process(rows), success=WON, discount="0.9")
+    found = kinds(report)
+    hopeful, ending = live_to_success(rows), live_to_end(rows)
+    lost = set(range(len(rows))) - hopeful
+    entered = {s for state in hopeful for o in rows[state] for _, s, _ in o if s in lost - ending}
+
+    assert ("unsolvable" in found) == (0 not in hopeful)
+    if 0 in hopeful:
+        assert ("dead_end" in found) == bool(lost)
+        assert ("trap" in found) == bool(entered)
+        assert report.success_probability.high > 0
+    if "dead_end" in found:
+        assert found["dead_end"].story.startswith(f"From {len(lost)} of {len(rows)} states")
+        assert found["dead_end"].state in lost
+    for name, certificate in report.certificates.items():
+        assert provengym.check(certificate.model, certificate).holds, name
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_solution_leads_to_success(seed):
+    rows = drawn(random.Random(seed), states=5)
+    report = provengym.audit(process(rows), success=WON, discount="0.9")
+    if report.solution is None:
+        assert 0 not in live_to_success(rows)
+        return
+    *before, last = report.solution
+    at = {0}
+    for action in before:
+        at = {s for state in at for _, s, _ in rows[state][action] if s != END}
+    assert any(s == END and r == 2 for state in at for _, s, r in rows[state][last])
+    for shorter in range(len(before)):
+        for actions in itertools.product(range(2), repeat=shorter + 1):
+            at = {0}
+            for action in actions[:-1]:
+                at = {s for state in at for _, s, _ in rows[state][action] if s != END}
+            assert not any(
+                s == END and r == 2 for state in at for _, s, r in rows[state][actions[-1]]
+            )
+
+
+def returns_within(rows, state, steps):
+    """The least and the largest expected return of so many steps, over policies; and the largest
+    return over paths."""
+    if steps == 0:
+        return (Fraction(0),) * 3
+    of_actions = []
+    for outcomes in rows[state]:
+        after = [
+            (p, r, returns_within(rows, s, steps - 1) if s != END else (Fraction(0),) * 3)
+            for p, s, r in outcomes
+        ]
+        expected = [sum(p * (r + values[k]) for p, r, values in after) for k in range(2)]
+        of_actions.append([*expected, max(r + values[2] for _, r, values in after)])
+    low, high, path = zip(*of_actions, strict=True)
+    return min(low), max(high), max(path)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_returns_and_claims(seed):
+    rows = drawn(random.Random(seed))
+    least, most, path = returns_within(rows, 0, 4)
+    claims = {"best_expected_return": most, "max_return": path, "max_reward": 2}
+    report = provengym.audit(process(rows), horizon=4, claims=claims)
+    found = {claim.name: claim for claim in report.claims}
+
+    assert report.best_return.value.exact == most
+    assert found["best_expected_return"].holds is True
+    assert found["max_return"].holds is True
+    assert found["max_reward"].holds is (2 in {r for row in rows for o in row for _, _, r in o})
+    assert ("trivial" in kinds(report)) == (least == most)
+    wrong = provengym.audit(
+        process(rows), horizon=4, claims={"max_return": path + Fraction(1, 1000)}
+    )
+    assert wrong.verdict == "defect"
+    assert wrong.claims[0].holds is False
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_what_is_not_known_lies_between(seed):
+    rng = random.Random(seed)
+    rows = drawn(rng)
+    places = [(s, a) for s, row in enumerate(rows) for a in range(len(row))]
+    lost = rng.sample(places, 2)
+    whole = provengym.audit(process(rows), success=WON, discount="0.9").success_probability
+    part = provengym.audit(process(rows, lost=lost), success=WON, discount="0.9")
+
+    assert part.verdict in ("undecided", "defect")
+    assert "unsolvable" not in kinds(part)
+    assert part.best_return is None
+    assert part.success_probability.low <= whole.high + Fraction(1, 10**6)
+    assert part.success_probability.high >= whole.low - Fraction(1, 10**6)
+
+
+def test_idle_actions():
+    rows = [[[(ONE, 1, 0)], [(ONE, 1, 0)], [(ONE, 0, 0)]], [[(ONE, END, 2)]] * 2 + [[(ONE, 1, 0)]]]
+    report = provengym.audit(process(rows), discount="0.9")
+
+    stories = [f.story for f in report.findings if f.kind == "idle_action"]
+    assert stories == [
+        "Actions that do the same in every reachable state: 0, 1.",
+        "Actions that leave every reachable state as it is: 2.",
+    ]
+    assert report.verdict == "sound"
+    failed = provengym.audit(process(rows), discount="0.9", fail_on=["idle_action"])
+    assert failed.verdict == "defect"
+    left_out = {"fail_on": ["idle_action"], "ignore": ["idle_action"]}
+    ignored = provengym.audit(process(rows), discount="0.9", **left_out)
+    assert (ignored.verdict, ignored.ignored) == ("sound", ("idle_action",))
+
+
+LOOP = [[[(ONE, 0, 1)], [(ONE, END, 2)]]]
+"""Stay for 1, or arrive for 2."""
+
+
+def test_endless_reward_depends_on_the_objective():
+    endless = kinds(provengym.audit(process(LOOP)))["endless_reward"]
+    assert (endless.severity, endless.certificate) == ("defect", "endless_reward")
+    assert "each round of the actions [0] earns 1" in endless.story
+
+    # Staying for ever is worth 10, and so is arriving late.
+    assert kinds(provengym.audit(process(LOOP), discount="0.9"))["endless_reward"].severity == (
+        "defect"
+    )
+    # Within five steps it is best to stay for four and to arrive then: 6, and to stay is worth 5.
+    note = kinds(provengym.audit(process(LOOP), horizon=5))["endless_reward"]
+    assert note.severity == "note"
+    assert "earns up to 5, to succeed as often as can be 6" in note.story
+    # With a discount of a quarter 4/3 is less than 2.
+    assert kinds(provengym.audit(process(LOOP), discount="1/4"))["endless_reward"].severity == (
+        "note"
+    )
+
+
+def test_reward_that_only_a_gamble_leads_to_is_no_defect_with_a_discount():
+    rows = [
+        [[(HALF, 1, 0), (HALF, END, 0)], [(ONE, END, 2)]],
+        [[(ONE, 1, 1)], [(ONE, 1, 1)]],
+    ]
+    found = kinds(provengym.audit(process(rows), discount="0.9"))["endless_reward"]
+
+    assert found.severity == "note"
+    assert "Not every start leads there" in found.story
+
+
+def test_a_success_that_goes_on_is_no_endless_reward():
+    rows = [[[(ONE, 0, 2)], [(ONE, 0, 0)]]]
+    report = provengym.audit(process(rows), success="reward == 2", discount="0.9")
+
+    assert "endless_reward" not in kinds(report)
+    assert report.success_probability.exact == 1
+
+
+def test_a_start_without_hope_is_a_note_but_for_a_claim():
+    rows = [[[(ONE, END, 2)], [(ONE, END, 0)]], [[(ONE, END, 0)]] * 2]
+    model = process(rows, {0: Fraction(3, 4), 1: Fraction(1, 4)})
+    report = provengym.audit(model)
+
+    assert report.verdict == "sound"
+    note = kinds(report)["unsolvable"]
+    assert (note.severity, note.probability, note.state) == ("note", 0.25, 1)
+    assert provengym.audit(model, claims={"solvable": True}).verdict == "defect"
+    assert provengym.audit(model, claims={"solvable": False}).verdict == "sound"
+
+
+def test_a_limit_that_is_too_short():
+    chain = [[[(ONE, k + 1, 0)]] * 2 for k in range(3)] + [[[(ONE, END, 2)], [(ONE, END, 0)]]]
+    for limit, verdict in ((4, "sound"), (3, "defect")):
+        report = provengym.audit(process(chain, time_limit=limit), ignore=["trivial"])
+        assert report.verdict == verdict
+        assert report.success_probability.exact == (limit == 4)
+        assert f"within {limit} steps, the limit" in report.objective
+    assert "takes 4" in kinds(report)["unsolvable"].story
+
+
+def test_success_that_is_not_known():
+    report = provengym.audit(process([[[(ONE, 0, 1)], [(ONE, 0, 0)]]]), discount="0.9")
+
+    assert report.verdict == "sound"
+    assert (report.success, report.success_probability) == (None, None)
+    assert any("name it" in note for note in report.notes)
+    assert "endless_reward" not in kinds(report)
+    claimed = provengym.audit(
+        process([[[(ONE, 0, 1)], [(ONE, 0, 0)]]]), discount="0.9", claims={"solvable": True}
+    )
+    assert claimed.verdict == "undecided"
+
+
+def test_a_chosen_outcome():
+    rows = [[[(HALF, END, 1), (HALF, 0, -1)], [(ONE, END, 0)]]]
+    model = choosing(integer_model(process(rows), "1/2"))
+
+    assert (model.states, model.actions) == (2, 4)
+    assert solve(model).values[0] == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("text", "holds"),
+    [
+        ("0.7", True),
+        ("0.74", False),
+        ("0.667", True),
+        ("0.666", False),
+        ("2/3", True),
+        ("1/3", False),
+        ("6.7e-1", True),
+        ("1", False),
+        (Fraction(2, 3), True),
+        (0.5, False),
+    ],
+)
+def test_decimals_claim_half_a_unit(text, holds):
+    rows = [[[(Fraction(2, 3), END, 1), (Fraction(1, 3), END, 0)], [(ONE, END, 0)]]]
+    report = provengym.audit(process(rows), horizon=1, claims={"best_expected_return": text})
+
+    assert report.claims[0].holds is holds
+    assert report.verdict == ("sound" if holds else "defect")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "message"),
+    [
+        ({"claims": {"fun": 1}}, ValueError, "claims: there is no claim 'fun'; there is solvable"),
+        ({"claims": {"solvable": 1}}, TypeError, "solvable must be True or False, got 1"),
+        ({"claims": {"max_return": "much"}}, ValueError, "max_return must be a number.*'much'"),
+        ({"claims": {"max_return": None}}, TypeError, "max_return must be a number.*None"),
+        ({"claims": {"max_return": "1/0"}}, ValueError, "max_return must be a number.*'1/0'"),
+        ({"claims": {"reward_threshold": None}}, ValueError, "names no reward_threshold"),
+        ({"fail_on": ["x"]}, ValueError, "fail_on: there is no class 'x'; there is api"),
+        ({"ignore": "x"}, ValueError, "ignore: there is no class 'x'"),
+        ({"discount": 1}, ValueError, "discount must be"),
+        ({"horizon": 0}, ValueError, "horizon must be"),
+        ({"horizon": 3, "discount": 0.9}, ValueError, "exclude each other"),
+        ({"success": "("}, ValueError, "success: '\\(' is no expression"),
+        ({"parameters": {"a": 1}}, TypeError, "a model has no parameters, got a"),
+        ({"parameters": {"a": 1}, "target_args": {"a": 1}}, TypeError, "'a' is given twice"),
+    ],
+)
+def test_wrong_arguments(arguments, error, message):
+    with pytest.raises(error, match=message):
+        provengym.audit(process(LOOP), **arguments)
