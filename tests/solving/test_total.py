@@ -20,7 +20,7 @@ from provengym.solving import (
     endless,
 )
 from solving.certified import assert_same
-from solving.exact_mdp import processes
+from solving.exact_mdp import ExactMDP, processes
 
 MANY = settings(deadline=None, max_examples=200)
 
@@ -221,6 +221,21 @@ def test_returns_without_bound():
     assert_same(pickle.loads(pickle.dumps(hit.value)).certificate, certificate)
     assert endless("FrozenLake-v1") is None
     assert endless(STAY_OR_LEAVE) is None
+
+
+def test_endless_reward_that_is_seldom_reached():
+    """It takes thousands of steps on average from state 0 to state 1, where each earns a little."""
+    rare = Fraction(1, 5000)
+    seldom = [
+        [[(1 - rare, 0, 0, False), (rare, 1, 0, False)], [(1, 0, 0, False)]],
+        [[(1, 0, 0, False)], [(1, 1, Fraction(1, 10), False)]],
+    ]
+    certificate = endless(seldom)
+
+    assert certificate.exact_gain == Fraction(1, 10)
+    assert certificate.members.tolist() == [False, True]
+    assert provengym.check(seldom, certificate)
+    assert holds_for_ever(ExactMDP(seldom, 1), certificate)
 
 
 def test_no_policy_ends():
