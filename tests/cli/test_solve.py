@@ -207,6 +207,56 @@ def test_a_tolerance_out_of_reach_is_status_3(run, tmp_path):
     assert json.loads(out)["bound"] > 1e-20
 
 
+@pytest.fixture
+def pump(monkeypatch):
+    """Let `solve` have a model in which one may earn 2 and pay 1 for ever."""
+    solve = solving.solve
+    leave = [(1, 0, 0, True)]
+    table = [[[(1, 1, 2, False)], leave], [[(1, 0, -1, False)], leave]]
+    monkeypatch.setattr(
+        solving, "solve", lambda name, **options: solve(table, objective=options["objective"])
+    )
+    return ("solve", "GridWorld", "--objective", "total")
+
+
+def test_a_return_without_bound_is_status_1(run, tmp_path, pump):
+    file = tmp_path / "endless.json"
+    status, out, err = run(*pump, "--certificate", file)
+
+    assert (status, out) == (1, "")
+    assert err == (
+        "provengym: returns are without bound: from each of 2 states the policy earns at least 0.5 "
+        "a step on average for ever, for example from state 0\n"
+    )
+    assert rows(run("check", file)[1])["about"] == "endless reward"
+    file.unlink()
+    status, out, json_err = run(*pump, "--certificate", file, "--json")
+    report = json.loads(out)
+    assert (status, json_err) == (1, err)
+    assert err == f"provengym: {report['error']}\n"
+    assert (report["status"], report["objective"], report["certificate"]) == (1, "total", str(file))
+    assert report["sha256"] == load_certificate(file).sha256
+    assert json.loads(run(*pump, "--json")[1])["certificate"] is None
+
+
+def test_a_file_that_cannot_be_written_leaves_the_answer(run, tmp_path, pump, monkeypatch):
+    def save(self, path):
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(solving.EndlessCertificate, "save", save)
+    file = tmp_path / "endless.npz"
+    status, out, err = run(*pump, "--certificate", file, "--json")
+    first, second = err.splitlines()
+
+    assert status == 1
+    assert first.startswith("provengym: returns are without bound")
+    assert second == (
+        f"provengym: error: --certificate: {file} cannot be written: No space left on device"
+    )
+    assert json.loads(out)["certificate"] is None
+    assert json.loads(out)["error"].endswith(second.removeprefix("provengym: error: "))
+
+
 def test_an_interrupt_is_130_and_leaves_no_file(run, tmp_path, monkeypatch):
     def solve(*args, **options):
         raise KeyboardInterrupt

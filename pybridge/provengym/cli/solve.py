@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json
-from provengym.cli._output import one_line
+from provengym.cli._output import complain, one_line
 from provengym.cli._solving import (
     ThreadsOption,
     described,
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from provengym.models.finite_model import FiniteModel
-    from provengym.solving import Solution
+    from provengym.solving import NotCertified, Solution, UnboundedReturn
 
-SOLVED, NOT_CERTIFIED = 0, 3
+SOLVED, UNBOUNDED, NOT_CERTIFIED = 0, 1, 3
 ENDINGS = (".npz", ".json")
 
 
@@ -117,6 +117,15 @@ def solve(
         if certificate.suffix.lower() not in ENDINGS:
             raise UsageError(f"--certificate names a .npz or .json file, got {str(certificate)!r}")
         require_place("--certificate", certificate)
+    asked = {
+        "environment": environment,
+        "parameters": parameters,
+        "objective": objective,
+        "discount": discount,
+        "horizon": horizon,
+        "tol": tol,
+        "method": method,
+    }
     with use_errors({"success": "--success", "objective": "--objective", "seed": "--from-seed"}):
         if plot is not None:
             _plot.picture_path(plot)
@@ -141,14 +150,9 @@ def solve(
                 **(parameters if isinstance(given, str) else {}),
             )
         except solving.NotCertified as error:
-            print(f"provengym: not certified: {one_line(error)}", file=sys.stderr)
-            if as_json:
-                asked: dict[str, Any] = {"environment": environment, "parameters": parameters}
-                asked |= {"objective": objective, "discount": discount, "horizon": horizon}
-                asked |= {"tol": tol, "method": method}
-                message, status = one_line(error), NOT_CERTIFIED
-                emit_json({**asked, "bound": error.bound, "error": message, "status": status})
-            return NOT_CERTIFIED
+            return _unsolved(error, asked, as_json=as_json)
+        except solving.UnboundedReturn as error:
+            return _unbounded(error, asked, certificate, as_json=as_json)
         if certificate is not None:
             solution.certificate.save(certificate)
         if plot is not None:
@@ -189,6 +193,37 @@ def solve(
     else:
         _print(report, solution)
     return SOLVED
+
+
+def _unsolved(error: NotCertified, asked: Mapping[str, Any], *, as_json: bool) -> int:
+    """Say how far it got; the exit status."""
+    message = one_line(error)
+    print(f"provengym: not certified: {message}", file=sys.stderr)
+    if as_json:
+        emit_json({**asked, "bound": error.bound, "error": message, "status": NOT_CERTIFIED})
+    return NOT_CERTIFIED
+
+
+def _unbounded(
+    error: UnboundedReturn, asked: Mapping[str, Any], file: Path | None, *, as_json: bool
+) -> int:
+    """Say that there is no largest return, and write the certificate of that; the exit status."""
+    message = one_line(error)
+    print(f"provengym: {message}", file=sys.stderr)
+    messages, written = [message], None
+    if file is not None:
+        try:
+            error.certificate.save(file)
+            written = str(file)
+        except OSError as failure:
+            reason = failure.strerror or failure
+            messages.append(f"--certificate: {file} cannot be written: {reason}")
+            complain(messages[-1])
+    if as_json:
+        sha256 = error.certificate.sha256
+        found = {"certificate": written, "sha256": sha256, "error": "; ".join(messages)}
+        emit_json({**asked, **found, "status": UNBOUNDED})
+    return UNBOUNDED
 
 
 def _start_value(
