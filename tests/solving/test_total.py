@@ -238,6 +238,30 @@ def test_endless_reward_that_is_seldom_reached():
     assert holds_for_ever(ExactMDP(seldom, 1), certificate)
 
 
+def test_what_is_no_endless_reward():
+    """From state 0 the one action earns a reward and leads to state 1, where nothing is earned."""
+    once = [
+        [[(1, 1, 1, False)], [(1, 0, 1, False)]],
+        [[(1, 1, 0, False)], [(1, 1, 1, True)]],
+    ]
+    certificate = endless(once)
+    assert (certificate.members.tolist(), certificate.policy[0]) == ([True, False], 1)
+    for changes, message in (
+        ({"policy": [0, 0]}, "state 0 (action 0): the policy's action may leave the states or"),
+        ({"members": [True, True]}, "state 1 (action 0): the expected reward and potential fall"),
+        ({"members": [True, True], "policy": [1, 1]}, "state 1 (action 1): the policy's action"),
+        ({"gain": 2 * certificate.gain}, "state 0 (action 1): the expected reward and potential"),
+        ({"members": [False, False]}, "there is no state in which it stays"),
+    ):
+        found = {
+            name: np.array(value, certificate.arrays[name]) if name != "gain" else value
+            for name, value in changes.items()
+        }
+        result = provengym.check(once, dataclasses.replace(certificate, **found))
+        assert not result
+        assert result.message.startswith(message)
+
+
 def test_no_policy_ends():
     with pytest.raises(ValueError, match="no policy ends from state 1"):
         provengym.solve([[[(1, 1, 0, True)]], [[(1, 1, -1, False)]]], objective="total")
