@@ -10,6 +10,7 @@ import pytest
 
 from command import rows
 from provengym import load_certificate, solving
+from provengym.solving._numbers import shown_up
 
 SMALL = ("-p", "height=3", "-p", "width=4")
 SOLVE = ("solve", "GridWorld", "--discount", "0.9")
@@ -29,7 +30,7 @@ def test_solve(run, name):
     assert float(table["values"].split()[1]) <= 1e-6
     assert float(table["policy"].split()[1]) <= 2e-6
     assert float(table["value at the start"]) == pytest.approx(AT_THE_START, abs=1e-6)
-    assert not {"certificate", "plot", "probabilities", "rewards"} & set(table)
+    assert not {"certificate", "plot", "probabilities", "rewards", "as given"} & set(table)
 
 
 def test_solve_json(run):
@@ -47,6 +48,8 @@ def test_solve_json(run):
     assert report["start_value"] == pytest.approx(AT_THE_START, abs=1e-3)
     assert report["bound"] <= 1e-3
     assert report["policy_bound"] == pytest.approx(2 * report["bound"])
+    assert report["given_bound"] == report["bound"]
+    assert report["given_policy_bound"] == report["policy_bound"]
     assert report["residual"] == pytest.approx(report["bound"] * 0.1)
     assert (report["certificate"], report["plot"]) == (None, None)
     assert len(report["sha256"]) == 64
@@ -284,8 +287,12 @@ def test_a_rounded_model_says_so(run, monkeypatch):
 
     monkeypatch.setattr(solving, "solve", rounded)
     _, out, _ = run(*SOLVE)
+    report = json.loads(run(*SOLVE, "--json")[1])
+    values, policy = map(shown_up, (report["given_bound"], report["given_policy_bound"]))
 
     assert rows(out)["probabilities"].startswith("rounded by up to ")
+    assert rows(out)["as given"] == f"values within {values}, policy within {policy} of optimal"
+    assert report["bound"] < report["given_bound"] < report["given_policy_bound"]
 
 
 @pytest.mark.slow

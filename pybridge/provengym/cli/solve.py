@@ -180,6 +180,8 @@ def solve(
         "residual": solution.residual,
         "bound": solution.bound,
         "policy_bound": solution.policy_bound,
+        "given_bound": solution.given_bound,
+        "given_policy_bound": solution.given_policy_bound,
         "rounding": solved.rounding,
         "reward_rounding": solved.reward_rounding,
         "certificate": None if certificate is None else str(certificate),
@@ -257,6 +259,8 @@ def _known(value: float, bound: float) -> str:
 
 
 def _print(report: dict[str, Any], solution: Solution) -> None:
+    from provengym.solving._numbers import shown_up
+
     about = described(report["environment"], report["parameters"])
     if report["seed"] is not None:
         about += f" from the start of seed {report['seed']}"
@@ -272,6 +276,11 @@ def _print(report: dict[str, Any], solution: Solution) -> None:
     if "start_value" in report:
         rows.append(("value at the start", _known(report["start_value"], report["bound"])))
     rows += rounding_rows(report["rounding"], report["reward_rounding"])
+    bounds = [report["bound"], report["policy_bound"]]
+    given = [report["given_bound"], report["given_policy_bound"]]
+    if None not in given and (texts := list(map(shown_up, given))) != list(map(shown_up, bounds)):
+        values, policy = texts
+        rows.append(("as given", f"values within {values}, policy within {policy} of optimal"))
     for name in ("certificate", "plot"):
         if report[name] is not None:
             rows.append((name, report[name]))

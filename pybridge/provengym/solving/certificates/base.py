@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Mapping
 
+    import numpy as np
     from numpy.typing import NDArray
+
+    from provengym.solving._given import Distance
 
     Failure = tuple[int, int, str]
 
@@ -103,6 +106,11 @@ class Certificate(abc.ABC):
     def policy_bound(self) -> float | None:
         """If the certificate holds, its policy earns at most this much less than any other, from
         every state; None where it does not say."""
+
+    def bounds_at(self, distance: Distance) -> tuple[Fraction, Fraction] | None:
+        """If the certificate holds, what `bound` and `policy_bound` are for a model at this
+        distance from the one that it is about; None where it is not known."""
+        return None
 
     @abc.abstractmethod
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
@@ -233,6 +241,11 @@ class Certificate(abc.ABC):
                 "which the file names"
             )
         return certificate
+
+
+def span(upper: NDArray[np.int64], lower: NDArray[np.int64], scale: int) -> Fraction:
+    """From the least of some values, or zero, to the largest, or zero."""
+    return Fraction(max(int(upper.max()), 0) - min(int(lower.min()), 0), scale)
 
 
 def _is_environment(value: object) -> bool:
