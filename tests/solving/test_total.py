@@ -224,16 +224,21 @@ def test_returns_without_bound():
 
 
 def test_endless_reward_that_is_seldom_reached():
-    """It takes thousands of steps on average from state 0 to state 1, where each earns a little."""
-    rare = Fraction(1, 5000)
+    """It takes thousands of steps on average from state 0 to state 1, where each earns a little;
+    from state 2 one is there at once, and hardly ever comes to state 0."""
+    rare, never = Fraction(1, 5000), Fraction(1, 10**7)
     seldom = [
-        [[(1 - rare, 0, 0, False), (rare, 1, 0, False)], [(1, 0, 0, False)]],
+        [
+            [(1 - rare, 0, 0, False), (rare, 1, 0, False)],
+            [(1 - rare, 0, 0, False), (rare, 2, 0, False)],
+        ],
         [[(1, 0, 0, False)], [(1, 1, Fraction(1, 10), False)]],
+        [[(1 - never, 1, 0, False), (never, 0, 0, False)]] * 2,
     ]
     certificate = endless(seldom)
 
     assert certificate.exact_gain == Fraction(1, 10)
-    assert certificate.members.tolist() == [False, True]
+    assert certificate.members.tolist() == [False, True, False]
     assert provengym.check(seldom, certificate)
     assert holds_for_ever(ExactMDP(seldom, 1), certificate)
 
