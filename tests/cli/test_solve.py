@@ -10,6 +10,7 @@ import pytest
 
 from command import rows
 from provengym import load_certificate, solving
+from provengym.solving._numbers import shown_up
 
 SMALL = ("-p", "height=3", "-p", "width=4")
 SOLVE = ("solve", "GridWorld", "--discount", "0.9")
@@ -29,7 +30,7 @@ def test_solve(run, name):
     assert float(table["values"].split()[1]) <= 1e-6
     assert float(table["policy"].split()[1]) <= 2e-6
     assert float(table["value at the start"]) == pytest.approx(AT_THE_START, abs=1e-6)
-    assert not {"certificate", "plot", "probabilities", "rewards"} & set(table)
+    assert not {"certificate", "plot", "probabilities", "rewards", "as given"} & set(table)
 
 
 def test_solve_json(run):
@@ -47,6 +48,8 @@ def test_solve_json(run):
     assert report["start_value"] == pytest.approx(AT_THE_START, abs=1e-3)
     assert report["bound"] <= 1e-3
     assert report["policy_bound"] == pytest.approx(2 * report["bound"])
+    assert report["given_bound"] == report["bound"]
+    assert report["given_policy_bound"] == report["policy_bound"]
     assert report["residual"] == pytest.approx(report["bound"] * 0.1)
     assert (report["certificate"], report["plot"]) == (None, None)
     assert len(report["sha256"]) == 64
@@ -207,6 +210,56 @@ def test_a_tolerance_out_of_reach_is_status_3(run, tmp_path):
     assert json.loads(out)["bound"] > 1e-20
 
 
+@pytest.fixture
+def pump(monkeypatch):
+    """Let `solve` have a model in which one may earn 2 and pay 1 for ever."""
+    solve = solving.solve
+    leave = [(1, 0, 0, True)]
+    table = [[[(1, 1, 2, False)], leave], [[(1, 0, -1, False)], leave]]
+    monkeypatch.setattr(
+        solving, "solve", lambda name, **options: solve(table, objective=options["objective"])
+    )
+    return ("solve", "GridWorld", "--objective", "total")
+
+
+def test_a_return_without_bound_is_status_1(run, tmp_path, pump):
+    file = tmp_path / "endless.json"
+    status, out, err = run(*pump, "--certificate", file)
+
+    assert (status, out) == (1, "")
+    assert err == (
+        "provengym: returns are without bound: from each of 2 states the policy earns at least 0.5 "
+        "a step on average for ever, for example from state 0\n"
+    )
+    assert rows(run("check", file)[1])["about"] == "endless reward"
+    file.unlink()
+    status, out, json_err = run(*pump, "--certificate", file, "--json")
+    report = json.loads(out)
+    assert (status, json_err) == (1, err)
+    assert err == f"provengym: {report['error']}\n"
+    assert (report["status"], report["objective"], report["certificate"]) == (1, "total", str(file))
+    assert report["sha256"] == load_certificate(file).sha256
+    assert json.loads(run(*pump, "--json")[1])["certificate"] is None
+
+
+def test_a_file_that_cannot_be_written_leaves_the_answer(run, tmp_path, pump, monkeypatch):
+    def save(self, path):
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(solving.EndlessCertificate, "save", save)
+    file = tmp_path / "endless.npz"
+    status, out, err = run(*pump, "--certificate", file, "--json")
+    first, second = err.splitlines()
+
+    assert status == 1
+    assert first.startswith("provengym: returns are without bound")
+    assert second == (
+        f"provengym: error: --certificate: {file} cannot be written: No space left on device"
+    )
+    assert json.loads(out)["certificate"] is None
+    assert json.loads(out)["error"].endswith(second.removeprefix("provengym: error: "))
+
+
 def test_an_interrupt_is_130_and_leaves_no_file(run, tmp_path, monkeypatch):
     def solve(*args, **options):
         raise KeyboardInterrupt
@@ -234,8 +287,12 @@ def test_a_rounded_model_says_so(run, monkeypatch):
 
     monkeypatch.setattr(solving, "solve", rounded)
     _, out, _ = run(*SOLVE)
+    report = json.loads(run(*SOLVE, "--json")[1])
+    values, policy = map(shown_up, (report["given_bound"], report["given_policy_bound"]))
 
     assert rows(out)["probabilities"].startswith("rounded by up to ")
+    assert rows(out)["as given"] == f"values within {values}, policy within {policy} of optimal"
+    assert report["bound"] < report["given_bound"] < report["given_policy_bound"]
 
 
 @pytest.mark.slow

@@ -46,7 +46,8 @@ class ExactMDP:
             for i in range(n):
                 if i != k and matrix[i][k]:
                     factor = matrix[i][k]
-                    matrix[i] = [x - factor * y for x, y in zip(matrix[i], matrix[k], strict=True)]
+                    pairs = zip(matrix[i], matrix[k], strict=True)
+                    matrix[i] = [x - factor * y if y else x for x, y in pairs]
         return [row[n] for row in matrix]
 
     def optimal_values(self):

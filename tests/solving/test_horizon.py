@@ -50,6 +50,8 @@ def holds(process, certificate):
         for s in range(states):
             if any(process.backup(upper, s, a) > above[s] for a in range(process.actions)):
                 return False
+            if not 0 <= actions[s] < process.actions:
+                return False
             if process.backup(lower, s, actions[s]) < below[s]:
                 return False
         upper, lower = above, below

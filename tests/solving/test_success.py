@@ -69,6 +69,17 @@ def best(process):
     return [max(column) for column in zip(*found, strict=True)]
 
 
+def stays(process, members):
+    """Whether no step of any action leaves these states or succeeds."""
+    return all(
+        not won and (t is None or members[t])
+        for s in np.flatnonzero(members)
+        for a in range(process.actions)
+        for p, won, t in outcomes(process, s, a)
+        if p
+    )
+
+
 def holds(process, certificate):
     """Whether the local checks pass, in fractions."""
     scale, n = certificate.scale, process.states
@@ -218,13 +229,7 @@ def test_unreachable(process, data):
     place = data.draw(st.integers(0, members.size - 1))
     members[place] = not members[place]
     changed = dataclasses.replace(certificate, members=members)
-    closed = all(
-        not won and (t is None or members[t])
-        for s in np.flatnonzero(members)
-        for a in range(process.actions)
-        for p, won, t in outcomes(process, s, a)
-        if p
-    )
+    closed = stays(process, members)
     result = provengym.check(certificate.model, changed)
     assert bool(result) == (closed and members.any())
     if members.any() and not closed:

@@ -20,7 +20,7 @@ from provengym.solving import (
     endless,
 )
 from solving.certified import assert_same
-from solving.exact_mdp import processes
+from solving.exact_mdp import ExactMDP, processes
 
 MANY = settings(deadline=None, max_examples=200)
 
@@ -83,6 +83,22 @@ def holds(process, certificate):
     )
 
 
+def holds_for_ever(process, certificate):
+    """Whether the local checks of a certificate of endless reward pass, in fractions."""
+    members, policy = certificate.members.tolist(), certificate.policy.tolist()
+    potential = [Fraction(int(x), certificate.scale) for x in certificate.potential]
+
+    def stays(s):
+        if not 0 <= policy[s] < process.actions:
+            return False
+        row = process.rows[s][policy[s]]
+        if any(ends or not members[t] for p, t, _, ends in row if p):
+            return False
+        return certificate.exact_gain + potential[s] <= process.backup(potential, s, policy[s])
+
+    return any(members) and all(stays(s) for s in range(process.states) if members[s])
+
+
 @MANY
 @given(processes(discounts=[1]))
 def test_against_all_policies(process):
@@ -131,15 +147,10 @@ def test_returns_without_bound_have_a_certificate(process):
     if certificate is None:
         return
     members = set(np.flatnonzero(certificate.members).tolist())
-    potential = [Fraction(int(x), certificate.scale) for x in certificate.potential]
 
     assert members
     assert certificate.exact_gain > 0
-    for s in members:
-        row = process.rows[s][int(certificate.policy[s])]
-        assert all(t in members and not ends for p, t, _, ends in row if p)
-        worth = sum(p * (r + potential[t]) for p, t, r, _ in row)
-        assert worth >= certificate.exact_gain + potential[s]
+    assert holds_for_ever(process, certificate)
     assert provengym.check(process, certificate)
     greater = dataclasses.replace(certificate, gain=certificate.gain + 10**6 * certificate.scale)
     assert "fall short of the gain" in provengym.check(process, greater).message
@@ -210,6 +221,50 @@ def test_returns_without_bound():
     assert_same(pickle.loads(pickle.dumps(hit.value)).certificate, certificate)
     assert endless("FrozenLake-v1") is None
     assert endless(STAY_OR_LEAVE) is None
+
+
+def test_endless_reward_that_is_seldom_reached():
+    """It takes thousands of steps on average from state 0 to state 1, where each earns a little;
+    from state 2 one is there at once, and hardly ever comes to state 0."""
+    rare, never = Fraction(1, 5000), Fraction(1, 10**7)
+    seldom = [
+        [
+            [(1 - rare, 0, 0, False), (rare, 1, 0, False)],
+            [(1 - rare, 0, 0, False), (rare, 2, 0, False)],
+        ],
+        [[(1, 0, 0, False)], [(1, 1, Fraction(1, 10), False)]],
+        [[(1 - never, 1, 0, False), (never, 0, 0, False)]] * 2,
+    ]
+    certificate = endless(seldom)
+
+    assert certificate.exact_gain == Fraction(1, 10)
+    assert certificate.members.tolist() == [False, True, False]
+    assert provengym.check(seldom, certificate)
+    assert holds_for_ever(ExactMDP(seldom, 1), certificate)
+
+
+def test_what_is_no_endless_reward():
+    """From state 0 the one action earns a reward and leads to state 1, where nothing is earned."""
+    once = [
+        [[(1, 1, 1, False)], [(1, 0, 1, False)]],
+        [[(1, 1, 0, False)], [(1, 1, 1, True)]],
+    ]
+    certificate = endless(once)
+    assert (certificate.members.tolist(), certificate.policy[0]) == ([True, False], 1)
+    for changes, message in (
+        ({"policy": [0, 0]}, "state 0 (action 0): the policy's action may leave the states or"),
+        ({"members": [True, True]}, "state 1 (action 0): the expected reward and potential fall"),
+        ({"members": [True, True], "policy": [1, 1]}, "state 1 (action 1): the policy's action"),
+        ({"gain": 2 * certificate.gain}, "state 0 (action 1): the expected reward and potential"),
+        ({"members": [False, False]}, "there is no state in which it stays"),
+    ):
+        found = {
+            name: np.array(value, certificate.arrays[name]) if name != "gain" else value
+            for name, value in changes.items()
+        }
+        result = provengym.check(once, dataclasses.replace(certificate, **found))
+        assert not result
+        assert result.message.startswith(message)
 
 
 def test_no_policy_ends():

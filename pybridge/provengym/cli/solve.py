@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from provengym.cli._common import JsonOption, ParameterOption, UsageError, emit_json
-from provengym.cli._output import one_line
+from provengym.cli._output import complain, one_line
 from provengym.cli._solving import (
     ThreadsOption,
     described,
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from provengym.models.finite_model import FiniteModel
-    from provengym.solving import Solution
+    from provengym.solving import NotCertified, Solution, UnboundedReturn
 
-SOLVED, NOT_CERTIFIED = 0, 3
+SOLVED, UNBOUNDED, NOT_CERTIFIED = 0, 1, 3
 ENDINGS = (".npz", ".json")
 
 
@@ -117,6 +117,15 @@ def solve(
         if certificate.suffix.lower() not in ENDINGS:
             raise UsageError(f"--certificate names a .npz or .json file, got {str(certificate)!r}")
         require_place("--certificate", certificate)
+    asked = {
+        "environment": environment,
+        "parameters": parameters,
+        "objective": objective,
+        "discount": discount,
+        "horizon": horizon,
+        "tol": tol,
+        "method": method,
+    }
     with use_errors({"success": "--success", "objective": "--objective", "seed": "--from-seed"}):
         if plot is not None:
             _plot.picture_path(plot)
@@ -141,14 +150,9 @@ def solve(
                 **(parameters if isinstance(given, str) else {}),
             )
         except solving.NotCertified as error:
-            print(f"provengym: not certified: {one_line(error)}", file=sys.stderr)
-            if as_json:
-                asked: dict[str, Any] = {"environment": environment, "parameters": parameters}
-                asked |= {"objective": objective, "discount": discount, "horizon": horizon}
-                asked |= {"tol": tol, "method": method}
-                message, status = one_line(error), NOT_CERTIFIED
-                emit_json({**asked, "bound": error.bound, "error": message, "status": status})
-            return NOT_CERTIFIED
+            return _unsolved(error, asked, as_json=as_json)
+        except solving.UnboundedReturn as error:
+            return _unbounded(error, asked, certificate, as_json=as_json)
         if certificate is not None:
             solution.certificate.save(certificate)
         if plot is not None:
@@ -176,6 +180,8 @@ def solve(
         "residual": solution.residual,
         "bound": solution.bound,
         "policy_bound": solution.policy_bound,
+        "given_bound": solution.given_bound,
+        "given_policy_bound": solution.given_policy_bound,
         "rounding": solved.rounding,
         "reward_rounding": solved.reward_rounding,
         "certificate": None if certificate is None else str(certificate),
@@ -189,6 +195,37 @@ def solve(
     else:
         _print(report, solution)
     return SOLVED
+
+
+def _unsolved(error: NotCertified, asked: Mapping[str, Any], *, as_json: bool) -> int:
+    """Say how far it got; the exit status."""
+    message = one_line(error)
+    print(f"provengym: not certified: {message}", file=sys.stderr)
+    if as_json:
+        emit_json({**asked, "bound": error.bound, "error": message, "status": NOT_CERTIFIED})
+    return NOT_CERTIFIED
+
+
+def _unbounded(
+    error: UnboundedReturn, asked: Mapping[str, Any], file: Path | None, *, as_json: bool
+) -> int:
+    """Say that there is no largest return, and write the certificate of that; the exit status."""
+    message = one_line(error)
+    print(f"provengym: {message}", file=sys.stderr)
+    messages, written = [message], None
+    if file is not None:
+        try:
+            error.certificate.save(file)
+            written = str(file)
+        except OSError as failure:
+            reason = failure.strerror or failure
+            messages.append(f"--certificate: {file} cannot be written: {reason}")
+            complain(messages[-1])
+    if as_json:
+        sha256 = error.certificate.sha256
+        found = {"certificate": written, "sha256": sha256, "error": "; ".join(messages)}
+        emit_json({**asked, **found, "status": UNBOUNDED})
+    return UNBOUNDED
 
 
 def _start_value(
@@ -222,6 +259,8 @@ def _known(value: float, bound: float) -> str:
 
 
 def _print(report: dict[str, Any], solution: Solution) -> None:
+    from provengym.solving._numbers import shown_up
+
     about = described(report["environment"], report["parameters"])
     if report["seed"] is not None:
         about += f" from the start of seed {report['seed']}"
@@ -237,6 +276,11 @@ def _print(report: dict[str, Any], solution: Solution) -> None:
     if "start_value" in report:
         rows.append(("value at the start", _known(report["start_value"], report["bound"])))
     rows += rounding_rows(report["rounding"], report["reward_rounding"])
+    bounds = [report["bound"], report["policy_bound"]]
+    given = [report["given_bound"], report["given_policy_bound"]]
+    if None not in given and (texts := list(map(shown_up, given))) != list(map(shown_up, bounds)):
+        values, policy = texts
+        rows.append(("as given", f"values within {values}, policy within {policy} of optimal"))
     for name in ("certificate", "plot"):
         if report[name] is not None:
             rows.append((name, report[name]))

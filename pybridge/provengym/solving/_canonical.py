@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.solving import _rationals
+from provengym.solving._given import Given
 from provengym.solving._model import IntegerModel
 
 if TYPE_CHECKING:
@@ -31,6 +32,11 @@ def model_of(
     given.check()
     weights, denominator, rounding = _rationals.weights(given)
     rewards, scale, reward_rounding = _rationals.rewards(given, discount)
+    met = (
+        given.exact is None
+        and _are_met(given.probabilities, denominator, weights)
+        and _are_met(given.rewards, scale, rewards)
+    )
     possible = weights > 0
     columns = given.rows, given.successors, rewards, given.terminated, weights
     row, successor, reward, ends, weight = _merged(*(column[possible] for column in columns))
@@ -53,7 +59,17 @@ def model_of(
         environment=environment,
         rounding=rounding,
         reward_rounding=reward_rounding,
+        given=None if met else Given(given, discount),
     )
+
+
+def _are_met(values: NDArray[Any], scale: int, units: NDArray[np.int64]) -> bool:
+    """Whether numbers are just the integers over the scale that they were made, which floats are
+    not unless it is a power of two, in lowest terms."""
+    if values.dtype != np.float64:
+        return True
+    scale, units = lowest(scale, units)
+    return scale & (scale - 1) == 0 and bool((units / scale == values).all())
 
 
 def _merged(*columns: NDArray[Any]) -> tuple[NDArray[Any], ...]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from numpy.typing import NDArray
+    from scipy.sparse import csr_array
 
     from provengym.solving._model import IntegerModel
 
@@ -67,7 +68,7 @@ def found(model: IntegerModel, threads: int) -> EndlessCertificate | None:
         if answer is None:
             close = True
             continue
-        gain, potential, policy = answer
+        gain, members, potential, policy = answer
         if gain <= 0:
             continue
         for certificate in _certificates(model, members, policy, potential, gain):
@@ -84,11 +85,13 @@ def found(model: IntegerModel, threads: int) -> EndlessCertificate | None:
 
 def _gain(
     model: IntegerModel, members: NDArray[np.bool_], rows: NDArray[np.bool_]
-) -> tuple[float, NDArray[np.float64], NDArray[np.int32]] | None:
-    """A gain that a policy has everywhere in an end component, and a potential that shows it; a
-    gain that is not positive where no policy has one; None where it is too close.
+) -> tuple[float, NDArray[np.bool_], NDArray[np.float64], NDArray[np.int32]] | None:
+    """A gain that a policy has in states of an end component that it never leaves, these states,
+    and a potential that shows it; a gain that is not positive where no policy has one; None where
+    it is too close.
 
-    By relative value iteration (Puterman, Markov Decision Processes, section 8.5).
+    By relative value iteration (Puterman, Markov Decision Processes, section 8.5).  Where that has
+    not come far enough to show the gain in all states, it may in some.
     """
     from scipy.sparse import csr_array
 
@@ -115,17 +118,32 @@ def _gain(
         best = np.maximum.reduceat(worth, starts)
         rise = best - potential
         low, high = float(rise.min()), float(rise.max())
-        settled = sweep == SWEEPS - 1 and low > least
-        if low > NEAR * high > 0 or high <= least or settled:
-            policy = np.zeros(model.states, np.int32)
+        if low > NEAR * high > 0 or high <= least or sweep == SWEEPS - 1:
             greedy = np.flatnonzero(worth == best[owner])[::-1]
-            policy[used[greedy] // model.actions] = used[greedy] % model.actions
+            chosen = np.zeros(places.size, np.int64)
+            chosen[owner[greedy]] = greedy
+            policy = np.zeros(model.states, np.int32)
+            policy[places] = used[chosen] % model.actions
             whole = np.zeros(model.states)
             whole[places] = potential
-            return (low if high > least else 0.0), whole, policy
+            if high <= least:
+                return 0.0, members, whole, policy
+            for bar in (NEAR * high, least):
+                kept = _kept(rise > bar, leads[chosen])
+                if kept.any():
+                    inner = np.zeros(model.states, np.bool_)
+                    inner[places[kept]] = True
+                    return float(rise[kept].min()), inner, whole, policy
         potential = potential + DAMPING * rise
         potential -= potential[0]
     return None
+
+
+def _kept(states: NDArray[np.bool_], leads: csr_array) -> NDArray[np.bool_]:
+    """The largest set of these states that no step leaves; `leads` has the chances of each."""
+    while (leaving := states & (leads @ ~states > 0)).any():
+        states = states & ~leaving
+    return states
 
 
 def _certificates(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -42,9 +43,13 @@ def outcomes(model: FiniteModel) -> Outcomes:
     terminated[kept] = model.terminated | model.truncated
     used = [model.probabilities[number] for number in np.unique(model.probability_of)]
     small = math.lcm(*(p.denominator for p in used)) <= MAX_DENOMINATOR
-    probabilities = np.ones(kept.size, dtype=object if small else np.float64)
-    table = np.array(model.probabilities, dtype=probabilities.dtype)
-    probabilities[kept] = table[model.probability_of]
+    table = np.array(model.probabilities, dtype=object)
+    exact = np.full(kept.size, Fraction(1), dtype=object)
+    exact[kept] = table[model.probability_of]
+    probabilities = exact
+    if not small:
+        probabilities = np.ones(kept.size)
+        probabilities[kept] = table.astype(np.float64)[model.probability_of]
     return Outcomes(
         states=model.states,
         actions=actions,
@@ -53,4 +58,5 @@ def outcomes(model: FiniteModel) -> Outcomes:
         successors=successors,
         rewards=rewards,
         terminated=terminated,
+        exact=None if small else exact,
     )

@@ -17,6 +17,8 @@ from provengym.solving import _numbers
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from provengym.solving._given import Given
+
 MAX_STATES = 2**31 - 1
 MAX_ACTIONS = 65_535
 MAX_REWARD_SCALE = 2**61
@@ -81,6 +83,9 @@ class IntegerModel:
     """The largest distance of a probability from the one that was given."""
     reward_rounding: float = 0.0
     """The same for rewards."""
+    given: Given | None = None
+    """The model that it was made from, where that was given in other numbers; it is neither in
+    files nor under the fingerprint."""
 
     def __post_init__(self) -> None:
         for name, high in (

@@ -32,6 +32,8 @@ class Outcomes:
     rewards: NDArray[Any]
     """int64, float64, or objects that are fractions."""
     terminated: NDArray[np.bool_]
+    exact: NDArray[Any] | None = None
+    """The probabilities as fractions, where `probabilities` are the floats next to them."""
 
     @property
     def rows(self) -> NDArray[np.int64]:

@@ -42,4 +42,5 @@ def restricted(model: IntegerModel, allowed: NDArray[np.bool_]) -> IntegerModel:
         rewards=model.rewards[items],
         terminated=model.terminated[items],
         environment=None,
+        given=None,
     )

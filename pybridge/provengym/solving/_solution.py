@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from provengym.solving import _plot
+from provengym.solving._numbers import rounded_up
 
 if TYPE_CHECKING:
     import os
@@ -59,6 +61,36 @@ class Solution:
     def policy_bound(self) -> float:
         """The policy earns at most this much less than any other, from every state."""
         return _known(self.certificate.policy_bound)
+
+    @property
+    def given_bound(self) -> float | None:
+        """No value differs by more from the optimal one of the model as it was given, whose floats
+        are the rational numbers that they are: `bound`, and what making integers of them may change
+        (`Spec.MDP.CloseOn`).
+
+        It is computed when it is asked for, in some microseconds for each outcome.  None where it
+        is not known: for the total return and the probability of success in any number of steps,
+        and of an `IntegerModel` of rounded numbers that was not made here.
+        """
+        return self._given_bounds[0]
+
+    @property
+    def given_policy_bound(self) -> float | None:
+        """The policy earns at most this much less than any other in the model as it was given; see
+        `given_bound`."""
+        return self._given_bounds[1]
+
+    @functools.cached_property
+    def _given_bounds(self) -> tuple[float | None, float | None]:
+        model = self.model
+        if model.given is None:
+            if model.rounding or model.reward_rounding:
+                return None, None
+            return self.bound, self.policy_bound
+        found = self.certificate.bounds_at(model.given.distance)
+        if found is None:
+            return None, None
+        return rounded_up(found[0]), rounded_up(found[1])
 
     @property
     def question(self) -> str:

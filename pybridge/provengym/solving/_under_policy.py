@@ -91,4 +91,5 @@ def under_policy(model: IntegerModel, weights: NDArray[Any]) -> IntegerModel:
         terminated=model.terminated[taken],
         rounding=model.rounding,
         reward_rounding=model.reward_rounding,
+        given=model.given,  # a mean of rows is at most as far away as these are
     )

@@ -123,6 +123,7 @@ def succeeding(model: IntegerModel, success: Bools) -> IntegerModel:
         rewards=success.astype(np.int64),
         terminated=model.terminated | success,
         reward_rounding=0.0,
+        given=None if model.given is None else replace(model.given, of_success=True),
     )
 
 

@@ -64,7 +64,8 @@ def largest_reward(process: Process) -> float:
 
 def _worst(process: Process, answers: Answers, unit: float) -> Value | None:
     """The smallest expected return; None where there is none, or it is not known."""
-    costs = replace(process.integer, rewards=-process.integer.rewards, environment=None)
+    integer = process.integer
+    costs = replace(integer, rewards=-integer.rewards, environment=None, given=None)
     solution = _solved(process, costs, unit)
     if solution is None or policies_of(solution.certificate) != "all":
         return None

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Mapping
 
+    import numpy as np
     from numpy.typing import NDArray
+
+    from provengym.solving._given import Distance
 
     Failure = tuple[int, int, str]
 
@@ -111,6 +114,11 @@ class Certificate(abc.ABC):
             ValueError: It bounds no values.
         """
         raise ValueError(f"a certificate of the kind {self.kind!r} bounds no values")
+
+    def bounds_at(self, distance: Distance) -> tuple[Fraction, Fraction] | None:
+        """If the certificate holds, what `bound` and `policy_bound` are for a model at this
+        distance from the one that it is about; None where it is not known."""
+        return None
 
     @abc.abstractmethod
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
@@ -241,6 +249,11 @@ class Certificate(abc.ABC):
                 "which the file names"
             )
         return certificate
+
+
+def span(upper: NDArray[np.int64], lower: NDArray[np.int64], scale: int) -> Fraction:
+    """From the least of some values, or zero, to the largest, or zero."""
+    return Fraction(max(int(upper.max()), 0) - min(int(lower.min()), 0), scale)
 
 
 def _is_environment(value: object) -> bool:

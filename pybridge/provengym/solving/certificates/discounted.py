@@ -13,11 +13,12 @@ from provengym import _validation
 from provengym.solving import _numbers
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import decimal
-from provengym.solving.certificates.base import Certificate
+from provengym.solving.certificates.base import Certificate, span
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from provengym.solving._given import Distance
     from provengym.solving.certificates.base import Failure
     from provengym.solving.certificates.result import CheckResult
 
@@ -101,6 +102,12 @@ class DiscountedCertificate(Certificate):
     def between(self, state: int) -> tuple[Fraction, Fraction]:
         value = Fraction(int(self.values[state]), self.scale)
         return value - self.exact_bound, value + self.exact_bound
+
+    def bounds_at(self, distance: Distance) -> tuple[Fraction, Fraction]:
+        # There the certificate holds with an error that is so much larger.
+        more = distance.backups(self.discount, span(self.values, self.values, self.scale))
+        bound = self.exact_bound + more / (1 - self.discount)
+        return bound, 2 * bound
 
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         failure = model.table.check(self.values, factor, self.error, self.policy, threads)

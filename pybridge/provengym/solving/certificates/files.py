@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 HEADER = "header"
 _LONGEST_HEAD = 1 << 16
 """Bytes in which NumPy's own description of an array must end."""
+_LONGEST_HEADER = 1 << 26
+"""Bytes of the JSON that an .npz file may begin with."""
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 
 
@@ -115,6 +117,8 @@ class _Npz:
         self._members = set(archive.namelist())
         if f"{HEADER}.npy" not in self._members:
             raise FileError(f"the field {HEADER!r} is missing")
+        if archive.getinfo(f"{HEADER}.npy").file_size > _LONGEST_HEADER:
+            raise FileError(f"the field {HEADER!r} must have at most {_LONGEST_HEADER} bytes")
         text = _read_array(archive, f"{HEADER}.npy").tobytes()
         try:
             self.header = json.loads(text, parse_constant=_refuse)
@@ -161,9 +165,10 @@ def _head(archive: zipfile.ZipFile, name: str) -> tuple[int, np.dtype[Any], int]
 
 
 def _read_array(archive: zipfile.ZipFile, name: str) -> NDArray[Any]:
-    """An array of an archive; no more memory is taken than the archive has bytes for."""
+    """An array of an archive, which is inflated only where it has as many items as it claims."""
     length, dtype, begin = _head(archive, name)
+    held = (archive.getinfo(name).file_size - begin) // max(dtype.itemsize, 1)
+    if held != length:
+        raise FileError(f"{name} must have {length} items, got {held}")
     array: NDArray[Any] = np.frombuffer(archive.read(name), dtype, offset=begin)
-    if array.size != length:
-        raise FileError(f"{name} must have {length} items, got {array.size}")
     return array

@@ -15,11 +15,12 @@ from provengym import _validation
 from provengym.solving import _numbers
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import counted, decimal
-from provengym.solving.certificates.base import Certificate
+from provengym.solving.certificates.base import Certificate, span
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from provengym.solving._given import Distance
     from provengym.solving.certificates.base import Failure
 
 MAX_HORIZON = 2**31 - 1
@@ -92,6 +93,12 @@ class HorizonCertificate(Certificate):
     def policy_bound(self) -> float:
         """If the certificate holds, its policy earns at most this much less than any other."""
         return self.bound
+
+    def bounds_at(self, distance: Distance) -> tuple[Fraction, Fraction]:
+        # There each layer is off by so much more than the one before it.
+        upper, lower = np.maximum(self.upper, self.lower), np.minimum(self.upper, self.lower)
+        more = self.horizon * distance.backups(self.discount, span(upper, lower, self.scale))
+        return self.exact_bound + more, self.exact_bound + 2 * more
 
     def fingerprint(self, model: IntegerModel) -> str:
         return self.asked(model, self.horizon)

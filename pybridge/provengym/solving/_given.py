@@ -1,0 +1,82 @@
+"""How far a model in integers is from the one that was given in floats."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+import operator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from provengym.solving import _rationals
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from provengym.solving._outcomes import Outcomes
+
+
+@dataclass(frozen=True)
+class Distance:
+    """How far two decision processes with the same states, actions and discount are apart at most
+    (`Spec.MDP.CloseOn`)."""
+
+    rewards: Fraction
+    """Between the expected rewards of an action in a state."""
+    rows: Fraction
+    """Between the distributions of what follows an action in a state, in total variation."""
+
+    def backups(self, discount: Fraction, span: Fraction) -> Fraction:
+        """Between Bellman backups of values that, with zero, span so much
+        (`Spec.MDP.CloseOn.abs_backup_sub_le`)."""
+        return self.rewards + discount * self.rows * span
+
+
+@dataclass(frozen=True, eq=False)
+class Given:
+    """The model that an integer model was made from, where it was given in floats.
+
+    A float is the rational number that it is, and what a row of probabilities lacks of one, or has
+    above it, is so small that all are divided by their sum.
+    """
+
+    outcomes: Outcomes
+    discount: Fraction
+    """With which the rewards were made integers."""
+    of_success: bool = False
+    """Whether the integer model pays one for some of the outcomes, which end the episode, and
+    nothing else."""
+
+    @functools.cached_property
+    def distance(self) -> Distance:
+        """How far it is from the integer model, exactly; it takes some microseconds for each
+        outcome."""
+        given = self.outcomes
+        weights, denominator, _ = _rationals.weights(given)
+        units, scale, _ = _rationals.rewards(given, self.discount)
+        probabilities = given.probabilities if given.exact is None else given.exact
+        columns = (weights, probabilities, units, given.rewards)
+        lists = [column.tolist() for column in columns]
+        rewards = rows = Fraction(0)
+        for begin, end in itertools.pairwise(given.starts.tolist()):
+            weight, chances, unit, paid = (column[begin:end] for column in lists)
+            chance, _ = _over_one(chances)
+            total = sum(chance)
+            apart = sum(
+                abs(p * denominator - w * total) for p, w in zip(chance, weight, strict=True)
+            )
+            rows = max(rows, Fraction(apart, 2 * total * denominator))
+            pay, common = _over_one(paid)
+            expected = Fraction(sum(map(operator.mul, chance, pay)), total * common)
+            rounded = Fraction(sum(map(operator.mul, weight, unit)), denominator * scale)
+            rewards = max(rewards, abs(expected - rounded))
+        return Distance(rows if self.of_success else rewards, rows)
+
+
+def _over_one(numbers: Sequence[float | Fraction]) -> tuple[list[int], int]:
+    """Numbers as integers over one denominator."""
+    ratios = [number.as_integer_ratio() for number in numbers]
+    common = math.lcm(*(denominator for _, denominator in ratios))
+    return [numerator * (common // denominator) for numerator, denominator in ratios], common
