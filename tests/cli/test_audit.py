@@ -85,12 +85,21 @@ def test_files(run, folder):
     assert "http" not in page
 
 
-@pytest.mark.parametrize("target", [f"{LAMPS}:Growing", "Fishing"])
-def test_what_cannot_be_decided(run, target):
-    status, out, _ = run("audit", target, "--budget", "2000steps")
+@pytest.mark.parametrize(
+    ("target", "why"),
+    [
+        (f"{LAMPS}:Growing", "its model is not complete: not every reachable state"),
+        ("Fishing", "its model is not complete: not every reachable state"),
+        ("CartPole-v1", "no start is known: of a reset a probability of 1 is unknown"),
+        ("Pendulum-v1", "its decision process is not known: an environment is extracted whose"),
+    ],
+)
+def test_what_cannot_be_decided(run, target, why):
+    status, out, _ = run("audit", target, "--budget", "2000steps", "--claim", "max_reward=1")
 
     assert status == 3
-    assert "undecided: Not everything could be decided: its model is not complete" in out
+    assert f"undecided: Not everything could be decided: {why}" in out
+    assert "claim max_reward  1 is not decided: not known" in out
 
 
 def test_a_file_that_cannot_be_written(run, folder, monkeypatch):

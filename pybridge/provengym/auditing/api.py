@@ -128,6 +128,9 @@ def audit(
         )
     results: list[ClaimResult] = []
     process: Process | None = None
+    if model is not None and not len(model.starts):
+        answers.undecided.append(f"no start is known: {model.why_incomplete()}")
+        model = None
     if model is not None:
         objective = objective_of(discount, horizon, model.time_limit)
         _extracted(model, answers)
@@ -172,7 +175,7 @@ def audit(
         ignored=classes["ignore"],
         claims=tuple(results),
         notes=tuple(answers.notes),
-        proved=PROVED,
+        proved=PROVED if model is not None else "nothing, for there is no model",
         tested=_tested(model, played),
         certificates=answers.certificates,
     )
