@@ -50,6 +50,7 @@ public import Spec.Fishing.Rounding.Model
 public import Spec.Fishing.Views
 public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
+public import Spec.GridWorld.Episodes
 public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel
 public import Spec.GridWorld.Lane
@@ -108,6 +109,7 @@ public import Spec.MDP.Draw
 public import Spec.MDP.Env
 public import Spec.MDP.Existence
 public import Spec.MDP.IdentDistrib
+public import Spec.MDP.IdentDistrib.Process
 public import Spec.MDP.Kernel
 public import Spec.MDP.Lane
 public import Spec.MDP.Lane.Array
@@ -132,6 +134,7 @@ public import Spec.MDP.Reciprocal
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
 public import Spec.MDP.Support
+public import Spec.MDP.Trajectory
 public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word

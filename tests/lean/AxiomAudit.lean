@@ -169,6 +169,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Fishing.toMDP_absorbing
 #print axioms Spec.GridWorld.exists_bisimulation_transpose
 #print axioms Spec.GridWorld.iterate_transpose
+#print axioms Spec.GridWorld.toEnv_toMDP -- by definition
+#print axioms Spec.GridWorld.policy_agent
+#print axioms Spec.GridWorld.expect_resetPlay
 #print axioms Spec.GridWorld.Kernel.constants_eq -- by definition
 #print axioms Spec.GridWorld.Kernel.actionValid_iff
 #print axioms Spec.GridWorld.Kernel.stateValid_iff
@@ -647,6 +650,10 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.exists_optimal_of_steps
 #print axioms Spec.MDP.exists_optimal
 #print axioms Spec.MDP.exists_optimal_on
+#print axioms Spec.MDP.IdentDistrib.backup
+#print axioms Spec.MDP.IdentDistrib.bellmanOpt
+#print axioms Spec.MDP.IdentDistrib.rewards
+#print axioms Spec.MDP.IdentDistrib.value
 #print axioms Spec.MDP.Draw.identDistrib_iff_prob
 #print axioms Spec.MDP.Env.Iso.exists_distIso -- by definition
 #print axioms Spec.MDP.Env.DistIso.rollout
@@ -703,6 +710,13 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.FiniteMDP.toStochastic_valid
 #print axioms Spec.MDP.FiniteMDP.backup_toStochastic
 #print axioms Spec.MDP.Draw.length_of_prob_eq
+#print axioms Spec.MDP.rewards_eq_trajectory
+#print axioms Spec.MDP.IdentDistrib.trajectory
+#print axioms Spec.MDP.Numbering.policy_agent
+#print axioms Spec.MDP.Env.trajectory_eq_play
+#print axioms Spec.MDP.Env.expect_play
+#print axioms Spec.MDP.Env.expect_resetPlay
+#print axioms Spec.MDP.Env.expectedReturn_eq_value
 #print axioms Spec.MDP.supNorm_iterate_sub_le
 #print axioms Spec.MDP.supNorm_bellmanOpt_sub_iterate_le
 #print axioms Spec.MDP.supNorm_sub_fixed_le
