@@ -1,6 +1,7 @@
 module
 
 public import Spec.Certificate.Basic
+public import Spec.Certificate.Completeness
 public import Spec.Certificate.Discounted
 public import Spec.Certificate.Ending
 public import Spec.Certificate.Endless

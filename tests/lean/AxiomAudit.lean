@@ -6,6 +6,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 (`tools/lean_audit.py`).  This file is no module, because modules refuse `#print axioms`.
 -/
 
+#print axioms Spec.Certificate.Model.toMDP_refined
+#print axioms Spec.Certificate.exists_exact
+#print axioms Spec.Certificate.exists_exact_total
 #print axioms Spec.MDP.value_le_of_backup_le_on
 #print axioms Spec.MDP.le_value_of_le_bellman_on
 #print axioms Spec.Certificate.exists_optimal_of_holds
