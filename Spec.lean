@@ -6,6 +6,7 @@ public import Spec.Certificate.Discounted
 public import Spec.Certificate.Ending
 public import Spec.Certificate.Endless
 public import Spec.Certificate.Horizon
+public import Spec.Certificate.IdentDistrib
 public import Spec.Certificate.Integer.Endless
 public import Spec.Certificate.Integer.Horizon
 public import Spec.Certificate.Integer.Outcomes
@@ -51,6 +52,8 @@ public import Spec.Fishing.Rounding.Model
 public import Spec.Fishing.Views
 public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
+public import Spec.GridWorld.Certificate
+public import Spec.GridWorld.Certificate.Returns
 public import Spec.GridWorld.Episodes
 public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel

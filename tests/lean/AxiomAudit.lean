@@ -25,6 +25,10 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.value_layered_eq
 #print axioms Spec.MDP.value_le_iterate_and_exists_eq
 #print axioms Spec.MDP.stationary_lt_layered
+#print axioms Spec.MDP.IdentDistrib.alive
+#print axioms Spec.MDP.IdentDistrib.ends_iff
+#print axioms Spec.MDP.IdentDistrib.successProb
+#print axioms Spec.Certificate.Model.identDistrib_of_rows
 #print axioms Spec.Certificate.Model.Gains.le_value
 #print axioms Spec.Certificate.Model.Gains.exists_horizon
 #print axioms Spec.Certificate.Layers.Holds.sound
@@ -172,6 +176,20 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Fishing.toMDP_absorbing
 #print axioms Spec.GridWorld.exists_bisimulation_transpose
 #print axioms Spec.GridWorld.iterate_transpose
+#print axioms Spec.GridWorld.value_openLoop
+#print axioms Spec.GridWorld.Kernel.discountedReturn_episode
+#print axioms Spec.GridWorld.Kernel.Filled.episode_le
+#print axioms Spec.GridWorld.toModel_wellFormed
+#print axioms Spec.GridWorld.toModel_identDistrib
+#print axioms Spec.GridWorld.value_le_of_upper_ends
+#print axioms Spec.GridWorld.le_value_of_lower
+#print axioms Spec.GridWorld.Kernel.entry_transition
+#print axioms Spec.GridWorld.Kernel.Filled.model_eq
+#print axioms Spec.GridWorld.Kernel.Filled.identDistrib
+#print axioms Spec.GridWorld.Kernel.Filled.sound
+#print axioms Spec.GridWorld.Kernel.Filled.resetPlay_sound
+#print axioms Spec.GridWorld.Kernel.Filled.near_optimalValue
+#print axioms Spec.GridWorld.Kernel.Filled.layers_sound
 #print axioms Spec.GridWorld.toEnv_toMDP -- by definition
 #print axioms Spec.GridWorld.policy_agent
 #print axioms Spec.GridWorld.expect_resetPlay
