@@ -1,10 +1,12 @@
 module
 
 public import Spec.Certificate.Basic
+public import Spec.Certificate.Completeness
 public import Spec.Certificate.Discounted
 public import Spec.Certificate.Ending
 public import Spec.Certificate.Endless
 public import Spec.Certificate.Horizon
+public import Spec.Certificate.IdentDistrib
 public import Spec.Certificate.Integer.Endless
 public import Spec.Certificate.Integer.Horizon
 public import Spec.Certificate.Integer.Outcomes
@@ -50,6 +52,9 @@ public import Spec.Fishing.Rounding.Model
 public import Spec.Fishing.Views
 public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
+public import Spec.GridWorld.Certificate
+public import Spec.GridWorld.Certificate.Returns
+public import Spec.GridWorld.Episodes
 public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel
 public import Spec.GridWorld.Lane
@@ -108,6 +113,7 @@ public import Spec.MDP.Draw
 public import Spec.MDP.Env
 public import Spec.MDP.Existence
 public import Spec.MDP.IdentDistrib
+public import Spec.MDP.IdentDistrib.Process
 public import Spec.MDP.Kernel
 public import Spec.MDP.Lane
 public import Spec.MDP.Lane.Array
@@ -132,6 +138,7 @@ public import Spec.MDP.Reciprocal
 public import Spec.MDP.Stochastic
 public import Spec.MDP.Sum
 public import Spec.MDP.Support
+public import Spec.MDP.Trajectory
 public import Spec.MDP.ValueIteration
 public import Spec.MDP.Weighted
 public import Spec.MDP.Word

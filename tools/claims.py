@@ -40,10 +40,9 @@ _AUDIT_HEADER = """\
 import Spec
 
 /-!
-The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` asks Lean for \
-them where
-Lake is at hand, and reads them from the compiled modules elsewhere (`tools/lean_audit.py`).
-This file is no module, because modules refuse `#print axioms`.
+The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` asks Lean for
+them where Lake is at hand, and reads them from the compiled modules elsewhere
+(`tools/lean_audit.py`).  This file is no module, because modules refuse `#print axioms`.
 -/
 
 """

@@ -21,7 +21,7 @@ import lean_lake
 import lean_toolchain
 from lean_compile import DEFAULT_JOBS, Build, Result
 from lean_messages import Message, count, plural
-from lean_sources import check_sources, closure, read_modules, unreached
+from lean_sources import check_sources, closure, long_lines, read_modules, unreached
 
 ROOT = lean_toolchain.ROOT
 
@@ -83,7 +83,9 @@ def prove(
     modules = read_modules(root)
     errors = [f"error: no such module: {target}" for target in targets if target not in modules]
     wanted = closure(modules, targets or modules)
-    checks = [*errors, *check_sources(wanted), *([] if targets else unreached(modules))]
+    checks = [*errors, *check_sources(wanted)]
+    if not targets:
+        checks += [*unreached(modules), *long_lines(modules)]
     if failed(checks, "Lean was not started"):
         return 1
     toolchain = lean_toolchain.find(root)

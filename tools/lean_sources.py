@@ -16,6 +16,7 @@ from pathlib import Path
 from lean_messages import Message
 
 ROOT_MODULE = "Spec"
+MAX_LINE = 100
 
 #: Words that `Spec/` must not contain in code: each would let a claim rest on something that Lean's
 #: kernel has not checked, or let the compiled code differ from the definition
@@ -216,6 +217,16 @@ def unreached(modules: dict[str, Module]) -> list[Message]:
         )
         for name, module in modules.items()
         if name not in reached
+    ]
+
+
+def long_lines(modules: dict[str, Module]) -> list[Message]:
+    """An error for each line of more than 100 characters."""
+    return [
+        module.error(f"a line of {len(line)} characters; the most is {MAX_LINE}", number)
+        for module in modules.values()
+        for number, line in enumerate(module.text.splitlines(), 1)
+        if len(line) > MAX_LINE
     ]
 
 

@@ -135,9 +135,9 @@ theorem successProb_eq_zero (hC : M.Closed A C)
 
 /-- **Claim.** **Success at least, with a rate.** On a set of states that a stationary policy, which
 may be randomised, does not leave before success, let `x` be nowhere above its backup under the
-policy, and let `r ≥ 0` fall by at least `x` in the mean at each step wherever `x > 0`, where success and
-the end count zero. Then the policy succeeds within `k` steps with a probability of at least
-`x - r / k`, here without the division. -/
+policy, and let `r ≥ 0` fall by at least `x` in the mean at each step wherever `x > 0`, where
+success and the end count zero. Then the policy succeeds within `k` steps with a probability of at
+least `x - r / k`, here without the division. -/
 theorem mul_sub_successProb_le (hC : M.ClosedUntil G (fun s a => a ∈ σ s) C)
     (hx : ∀ s, C s → x s ≤ (σ s).expect (M.successBackup G x s)) (hr₀ : ∀ s, C s → 0 ≤ r s)
     (hr : ∀ s, C s → 0 < x s →
@@ -251,9 +251,9 @@ theorem Decides.exists_falling (hρ : M.Decides G x σ C ρ) (hx₁ : ∀ s, C s
 
 /-- **Claim.** **Success at least.** On a set of states that a stationary policy, which may be
 randomised, does not leave before success, let `x ≤ 1` be nowhere above its backup under the policy,
-and let a rank show that the policy cannot stay undecided for ever where `x > 0`. Then for every `δ > 0`
-there is a number of steps from which on the policy succeeds with a probability of at least `x - δ`,
-from every state of the set. -/
+and let a rank show that the policy cannot stay undecided for ever where `x > 0`. Then for every
+`δ > 0` there is a number of steps from which on the policy succeeds with a probability of at least
+`x - δ`, from every state of the set. -/
 theorem exists_sub_le_successProb (hC : M.ClosedUntil G (fun s a => a ∈ σ s) C)
     (hx₁ : ∀ s, C s → x s ≤ 1) (hx : ∀ s, C s → x s ≤ (σ s).expect (M.successBackup G x s))
     (hρ : M.Decides G x σ C ρ) {δ : Rat} (hδ : 0 < δ) :

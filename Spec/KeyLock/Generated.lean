@@ -5,10 +5,11 @@ public import Spec.KeyLock.Return
 /-!
 # The reward that was generated for KeyLock
 
-The code that Afshar and Li's DeLF (2024) got from a language model, and published as a success, moves
-as `Spec.KeyLock.Basic` does, but pays `10` for *every* action "pick up" after which the agent has the
-key, wherever it is. So nothing bounds what an episode without a step limit is worth, and the best that
-an agent can do is never to open the lock. A branch that pays `50` for opening is never reached.
+The code that Afshar and Li's DeLF (2024) got from a language model, and published as a success,
+moves as `Spec.KeyLock.Basic` does, but pays `10` for *every* action "pick up" after which the agent
+has the key, wherever it is. So nothing bounds what an episode without a step limit is worth, and
+the best that an agent can do is never to open the lock. A branch that pays `50` for opening is
+never reached.
 
 ## Main definitions
 
@@ -18,8 +19,8 @@ an agent can do is never to open the lock. A branch that pays `50` for opening i
 
 * `Generated.exists_lt_totalReward`: the returns are unbounded.
 * `Generated.reward_ne_fifty`: what is never paid.
-* `Generated.exists_lt_totalReward_of_opens`: every episode that opens the lock is worth less than some
-  episode that does not.
+* `Generated.exists_lt_totalReward_of_opens`: every episode that opens the lock is worth less than
+  some episode that does not.
 -/
 
 @[expose] public noncomputable section
@@ -112,8 +113,8 @@ theorem exists_lt_totalReward (s : State n) (ho : s.isOpen = false) (B : Rat) :
   rw [totalReward_append, h₁]
   grind
 
-/-- **Claim.** Under the generated reward no episode is best that opens the lock: from every state with
-a closed lock, some list of actions that leaves it closed returns more. -/
+/-- **Claim.** Under the generated reward no episode is best that opens the lock: from every state
+with a closed lock, some list of actions that leaves it closed returns more. -/
 theorem exists_lt_totalReward_of_opens (s : State n) (ho : s.isOpen = false) (as : List Action) :
     ∃ bs, (run s bs).isOpen = false ∧ totalReward s as < totalReward s bs := by
   obtain ⟨bs, h₁, h₂⟩ := exists_lt_totalReward s ho (totalReward s as)

@@ -112,8 +112,8 @@ theorem observe_le (hp : Kernel.Describes size K) {s : State n} (hs : Valid s) :
   have coord (i : Fin n) : i.val ≤ size.toNat - 1 := by rw [hp.size]; omega
   simp only [machine, List.zip_cons_cons, List.zip_nil_left, List.forall_mem_cons, hi, h₀, h₁, h₂,
     h₃, h₄, h₅, h₆, h₇]
-  exact ⟨by rw [hp.size]; omega, coord _, coord _, coord _, coord _, coord _, coord _, Bool.toNat_le _, Bool.toNat_le _,
-    nofun⟩
+  exact ⟨by rw [hp.size]; omega, coord _, coord _, coord _, coord _, coord _, coord _,
+    Bool.toNat_le _, Bool.toNat_le _, nofun⟩
 
 theorem reward_in_range (hp : Kernel.Describes size K) (s : State n) (a : Action) (u : UInt64) :
     -1 ≤ (machine.reward size s.word a.toWord u).toInt64.toInt ∧

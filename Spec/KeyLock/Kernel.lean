@@ -7,8 +7,8 @@ public import Spec.MDP.Lane.Word
 # The KeyLock kernel
 
 The scalar functions that C sees: the only file of this environment that is compiled to C. The
-parameter comes first, then the word of the state, laid out as `Spec.KeyLock.Machine` tells, then the
-action, then the random word. A larger word than the actions changes nothing.
+parameter comes first, then the word of the state, laid out as `Spec.KeyLock.Machine` tells, then
+the action, then the random word. A larger word than the actions changes nothing.
 
 A reset reads three words of the stream: the first chooses the cell of the agent, the second that of
 the key, and the third that of the lock, among the cells that are left, counted row by row.
@@ -169,8 +169,8 @@ def laneReward (size : UInt32) (board : UInt64) (key t : UInt64) (elapsed : UInt
 
 /-- Whether the call terminates the episode. -/
 @[export keylock_lane_terminated]
-def laneTerminated (size : UInt32) (board : UInt64) (key t : UInt64) (elapsed : UInt32) (over : Bool)
-    (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
+def laneTerminated (size : UInt32) (board : UInt64) (key t : UInt64) (elapsed : UInt32)
+    (over : Bool) (action autoreset timeLimit maxEpisodeSteps : UInt32) : Bool :=
   Lane.Call.terminated (.mk key t elapsed over action autoreset timeLimit maxEpisodeSteps)
     (numActions size)
     (nextTerminal size board action (Random.word key t)) == 1

@@ -7,13 +7,13 @@ public import Spec.Word.Mask
 /-!
 # KeyLock on machine words
 
-The step of `Spec.KeyLock.Basic` on one 64-bit word without a branch. `Spec.KeyLock.Refinement` proves
-that it computes exactly the specification, so a reader who wants to know *what* a step is never needs
-this file. Every function is total.
+The step of `Spec.KeyLock.Basic` on one 64-bit word without a branch. `Spec.KeyLock.Refinement`
+proves that it computes exactly the specification, so a reader who wants to know *what* a step is
+never needs this file. Every function is total.
 
-From the lowest bit, the word of a state has 20 bits each for the cells of the agent, of the key and of
-the lock, one for the key and one for the open lock. A cell has 10 bits for its column and 10 for its
-row. An action is its number: `0` north, `1` south, `2` east, `3` west, `4` pick up, `5` open.
+From the lowest bit, the word of a state has 20 bits each for the cells of the agent, of the key and
+of the lock, one for the key and one for the open lock. A cell has 10 bits for its column and 10 for
+its row. An action is its number: `0` north, `1` south, `2` east, `3` west, `4` pick up, `5` open.
 
 ## Main definitions
 
@@ -63,8 +63,8 @@ deriving DecidableEq, Repr
 /-- The row of a cell. -/
 @[inline] def row (c : UInt64) : UInt64 := tail 10 c
 
-/-- The cell after an action on a grid of side `n`: a move stops at the border, and what is not a move
-leaves the cell as it is. -/
+/-- The cell after an action on a grid of side `n`: a move stops at the border, and what is not a
+move leaves the cell as it is. -/
 @[inline] def moved (n : UInt64) (action : UInt32) (c : UInt64) : UInt64 :=
   c + (bit (action = 2) &&& bit (column c + 1 < n)).toUInt64 +
       ((bit (action = 1) &&& bit (row c + 1 < n)).toUInt64 <<< 10) -
@@ -87,8 +87,8 @@ leaves the cell as it is. -/
   hasKey := f.hasKey + (picked f action).toUInt64
   isOpen := f.isOpen + (opened f action).toUInt64
 
-/-- The reward in two's complement: `-1` while the lock is closed, `11` more for getting the key, and
-`101` more for opening the lock. -/
+/-- The reward in two's complement: `-1` while the lock is closed, `11` more for getting the key,
+and `101` more for opening the lock. -/
 @[inline] def reward (f : Fields) (action : UInt32) : UInt64 :=
   11 * (picked f action).toUInt64 + 101 * (opened f action).toUInt64 - (bit (f.isOpen = 0)).toUInt64
 

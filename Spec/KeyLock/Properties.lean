@@ -128,8 +128,8 @@ theorem Valid.run (h : Valid s) (as : List Action) : Valid (run s as) := by
 
 /-! ### The fewest steps -/
 
-/-- The fewest steps that open the lock, by the Manhattan distance: to the key, if the agent does not
-have it yet, and one to pick it up; to the lock, and one to open it. -/
+/-- The fewest steps that open the lock, by the Manhattan distance: to the key, if the agent does
+not have it yet, and one to pick it up; to the lock, and one to open it. -/
 def stepsLeft (s : State n) : Nat :=
   if s.isOpen then 0
   else if s.hasKey then s.agent.dist s.lock + 1
@@ -210,9 +210,9 @@ theorem stepsLeft_le_succ : stepsLeft s ≤ stepsLeft (step s a).state + 1 := by
             Bool.false_eq_true, if_false]
           omega
 
-/-- **Claim.** No list of actions opens the lock in fewer steps than `stepsLeft`: the distance to the
-key, one to pick it up, the distance from there to the lock, and one to open it; or, with the key,
-the distance to the lock and one to open it. -/
+/-- **Claim.** No list of actions opens the lock in fewer steps than `stepsLeft`: the distance to
+the key, one to pick it up, the distance from there to the lock, and one to open it; or, with the
+key, the distance to the lock and one to open it. -/
 theorem stepsLeft_le_length {as : List Action} (h : (run s as).isOpen = true) :
     stepsLeft s ≤ as.length := by
   induction as generalizing s with
@@ -284,8 +284,8 @@ theorem isOpen_run_plan (s : State n) :
     have := stepsLeft_best ho
     exact ih _ (by omega)
 
-/-- **Claim.** On a grid of side `n` at most `4 (n - 1) + 2` steps are needed, so that the usual limit
-of `10 n` steps leaves room. -/
+/-- **Claim.** On a grid of side `n` at most `4 (n - 1) + 2` steps are needed, so that the usual
+limit of `10 n` steps leaves room. -/
 theorem stepsLeft_le (hn : 0 < n) (s : State n) :
     stepsLeft s ≤ 4 * (n - 1) + 2 ∧ 4 * (n - 1) + 2 ≤ 10 * n := by
   have hdist (p q : Pos n n) : p.dist q ≤ 2 * (n - 1) := by

@@ -19,8 +19,8 @@ For every grid of side `2` to `1024`, every state and every action, the function
 ## Main statements
 
 * `Kernel.valid_iff`: the kernel accepts exactly the parameters that describe a task.
-* `Kernel.init_correct`, `Kernel.step_correct`, `Kernel.reward_correct`, `Kernel.terminated_correct`,
-  `Kernel.obs_correct`: the kernel is the specification.
+* `Kernel.init_correct`, `Kernel.step_correct`, `Kernel.reward_correct`,
+  `Kernel.terminated_correct`, `Kernel.obs_correct`: the kernel is the specification.
 * `Kernel.index_correct`: its first observation is the number of the state.
 * `Kernel.stateValid_iff`: the kernel accepts exactly the words of states that can occur.
 -/
@@ -204,8 +204,8 @@ theorem terminated_correct (s : State n) (a : Action) (noise : UInt64) :
     terminated size (step0 size s.word a.toWord noise) = (step s a).terminated := by
   rw [step_correct hp, Bool.eq_iff_iff, terminated_iff hp, KeyLock.terminated_iff]
 
-/-- **Claim.** The kernel's observations are the columns and rows of the agent, the key and the lock,
-and whether the agent has the key and the lock is open. -/
+/-- **Claim.** The kernel's observations are the columns and rows of the agent, the key and the
+lock, and whether the agent has the key and the lock is open. -/
 theorem obs_correct (s : State n) :
     ((obs1 size s.word).toNat = s.agent.col ∧ (obs2 size s.word).toNat = s.agent.row) ∧
       ((obs3 size s.word).toNat = s.key.col ∧ (obs4 size s.word).toNat = s.key.row) ∧
@@ -216,8 +216,8 @@ theorem obs_correct (s : State n) :
   simp only [obs1, obs2, obs3, obs4, obs5, obs6, obs7, obs8, Machine.read_state hn, State.fields,
     Machine.column_cellWord hn, Machine.row_cellWord hn, Machine.toNat_coord hn, bool, and_self]
 
-/-- **Claim.** The kernel's first observation is the number of a state that can occur, which is below
-`n² (n² - 1) (2 n² + 1)`. -/
+/-- **Claim.** The kernel's first observation is the number of a state that can occur, which is
+below `n² (n² - 1) (2 n² + 1)`. -/
 theorem index_correct {s : State n} (hs : Valid s) :
     (obs0 size s.word).toNat = s.index ∧
       s.index < n * n * (n * n - 1) * (2 * (n * n) + 1) := by

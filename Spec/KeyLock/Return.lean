@@ -5,9 +5,10 @@ public import Spec.KeyLock.Properties
 /-!
 # What an episode of KeyLock is worth
 
-The rewards of an episode are determined by how it ends: from a start without the key, one that opens
-the lock at its step `N` returns `112 - N`, and one of `N` steps that does not open it returns at most
-`11 - N`. So the fewest steps are the best that there is, and nothing but opening pays in the end.
+The rewards of an episode are determined by how it ends: from a start without the key, one that
+opens the lock at its step `N` returns `112 - N`, and one of `N` steps that does not open it returns
+at most `11 - N`. So the fewest steps are the best that there is, and nothing but opening pays in
+the end.
 
 ## Main definitions
 
@@ -159,8 +160,8 @@ theorem elapsed_le_length (s : State n) (as : List Action) : elapsed s as ≤ as
     rw [elapsed, List.length_cons]
     split <;> omega
 
-/-- The key and the open lock are paid for at most once: what is paid is what is there at the end and
-was not at the start. -/
+/-- The key and the open lock are paid for at most once: what is paid is what is there at the end
+and was not at the start. -/
 theorem positiveReward_eq (s : State n) (as : List Action) :
     positiveReward s as = ((if (run s as).hasKey then 10 else 0) - if s.hasKey then 10 else 0) +
       ((if (run s as).isOpen then 100 else 0) - if s.isOpen then 100 else 0) := by
@@ -255,8 +256,8 @@ theorem totalReward_le (hopen : (run s as).isOpen = true) :
   simp only [worth, hopen, hk, ho, if_true, Bool.false_eq_true, if_false]
   split <;> grind
 
-/-- **Claim.** The list `plan` returns `112 - d`, where `d` is the fewest steps: the most that a list
-of actions that opens the lock can. -/
+/-- **Claim.** The list `plan` returns `112 - d`, where `d` is the fewest steps: the most that a
+list of actions that opens the lock can. -/
 theorem totalReward_plan : totalReward s (plan (stepsLeft s) s) = 112 - stepsLeft s := by
   obtain ⟨hlen, hopen⟩ := isOpen_run_plan s
   have h₁ := stepsLeft_le_elapsed hopen

@@ -13,8 +13,8 @@ rewards correspond. The three mirrors of this file generate the eight symmetries
 * `State.rename`: a state with its cells renamed.
 * `Symmetry`: a renaming of cells and actions that respects what actions lead to.
 * `Symmetry.comp`: one after another.
-* `transposition`, `flipRows`, `flipCols`: the mirrors in the diagonal, in the horizontal axis, and in
-  the vertical one.
+* `transposition`, `flipRows`, `flipCols`: the mirrors in the diagonal, in the horizontal axis, and
+  in the vertical one.
 
 ## Main statements
 
@@ -120,7 +120,8 @@ same reward. -/
 theorem step_rename (s : State n) (a : Action) :
     step (s.rename φ.cell) (φ.action.to a) = (step s a).map (State.rename φ.cell) := by
   cases ho : s.isOpen with
-  | true => rw [step_of_open _ ho, step_of_open _ (show (s.rename φ.cell).isOpen = true from ho)]; rfl
+  | true =>
+    rw [step_of_open _ ho, step_of_open _ (show (s.rename φ.cell).isOpen = true from ho)]; rfl
   | false =>
     rw [step_of_closed _ ho, step_of_closed _ (show (s.rename φ.cell).isOpen = false from ho),
       φ.map_next]
@@ -171,8 +172,8 @@ theorem identDistrib_reset (K : KeyLock n) (r : Renaming (Pos n n) (Pos n n)) :
     have := length_erase_erase hk; rw [h, List.length_nil] at this; omega]
   rfl
 
-/-- **Claim.** Each symmetry is an automorphism of KeyLock, in distribution: starts, steps, rewards and
-observations of the renamed task are those of the task, renamed. -/
+/-- **Claim.** Each symmetry is an automorphism of KeyLock, in distribution: starts, steps, rewards
+and observations of the renamed task are those of the task, renamed. -/
 theorem exists_distIso (K : KeyLock n) :
     ∃ ψ : K.toEnv.DistIso K.toEnv, ψ.state.to = State.rename φ.cell ∧ ψ.action = φ.action :=
   let r : Renaming (State n) (State n) :=

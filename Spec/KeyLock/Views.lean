@@ -34,8 +34,8 @@ variable {n : Nat}
 
 instance : DecidableEq (State n) := Classical.typeDecidableEq _
 
-/-- KeyLock as an environment: the start is drawn, nothing else is random, and the agent observes the
-state. -/
+/-- KeyLock as an environment: the start is drawn, nothing else is random, and the agent observes
+the state. -/
 def toEnv (K : KeyLock n) : Env (State n) Action (State n) where
   reset := K.reset
   step s a := .pure (step s a)
@@ -83,7 +83,8 @@ theorem length_erase_erase {p q : Pos n n} (h : q ≠ p) :
 
 /-! ### The start -/
 
-/-- The expectation, over a list without duplicates, of a function that is zero but at one element. -/
+/-- The expectation of a function that is zero but at one element, over a list without duplicates.
+-/
 theorem expect_among_of {α : Type} [DecidableEq α] {default c : α} {l : List α} (hl : l.Nodup)
     (hc : c ∈ l) {f : α → Rat} (h : ∀ d ∈ l, d ≠ c → f d = 0) :
     (Draw.among default l).expect f = f c / l.length := by
@@ -119,8 +120,8 @@ theorem indicator_congr {p q : Prop} [Decidable p] [Decidable q] (h : p ↔ q) :
   · rw [indicator_pos hp, indicator_pos (h.mp hp)]
   · rw [indicator_neg hp, indicator_neg fun hq => hp (h.mpr hq)]
 
-/-- **Claim.** Every start is equally likely: agent, key and lock are in three given cells, no two of
-which are the same, with the probability `1 / (n² (n² - 1) (n² - 2))`. -/
+/-- **Claim.** Every start is equally likely: agent, key and lock are in three given cells, no two
+of which are the same, with the probability `1 / (n² (n² - 1) (n² - 2))`. -/
 theorem prob_reset {p k l : Pos n n} (hk : k ≠ p) (hl : l ≠ p) (hlk : l ≠ k) :
     K.reset.prob (initial p k l) = 1 / (n * n * (n * n - 1) * (n * n - 2) : Nat) := by
   have hkmem : k ∈ (cells n).erase p :=

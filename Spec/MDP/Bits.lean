@@ -120,7 +120,8 @@ theorem ofBytes_and {l : List Nat} (h : ∀ b ∈ l, b < 256) {m : Nat} (hm : m 
 /-- When the mask is applied to bytes that were shifted, no bit comes from another byte. -/
 theorem ofBytes_shiftRight_and {l : List Nat} (h : ∀ b ∈ l, b < 256) {k m : Nat} (hk : k ≤ 8)
     (hm : m < 2 ^ (8 - k)) :
-    (ofBytes l >>> k) &&& ofBytes (l.map fun _ => m) = ofBytes (l.map fun b => (b >>> k) &&& m) := by
+    (ofBytes l >>> k) &&& ofBytes (l.map fun _ => m) =
+      ofBytes (l.map fun b => (b >>> k) &&& m) := by
   induction l with
   | nil => simp only [List.map_nil, ofBytes, Nat.zero_shiftRight, Nat.zero_and]
   | cons b l ih =>
@@ -130,8 +131,8 @@ theorem ofBytes_shiftRight_and {l : List Nat} (h : ∀ b ∈ l, b < 256) {k m : 
         (b + 256 * ofBytes l) >>> k % 256 + 256 * (ofBytes l >>> k) := by
       have hcomm : (b + 256 * ofBytes l) >>> k / 256 = ofBytes l >>> k := by
         rw [Nat.shiftRight_eq_div_pow, Nat.shiftRight_eq_div_pow, Nat.div_div_eq_div_mul,
-          Nat.mul_comm (2 ^ k) 256, ← Nat.div_div_eq_div_mul, show (b + 256 * ofBytes l) / 256 = ofBytes l by
-            omega]
+          Nat.mul_comm (2 ^ k) 256, ← Nat.div_div_eq_div_mul,
+          show (b + 256 * ofBytes l) / 256 = ofBytes l by omega]
       omega
     have hlow : (b + 256 * ofBytes l) >>> k % 256 % 2 ^ (8 - k) = b >>> k % 2 ^ (8 - k) := by
       simp only [Nat.shiftRight_eq_div_pow]
@@ -430,7 +431,8 @@ theorem shiftRight_and {x k : UInt64} {l : List Nat} (h : ∀ b ∈ l, b < 256)
     Nat.shiftRight_eq_div_pow, hbyte, UInt64.toNat_ofNat_of_lt' hlt]
 
 theorem toNat_shiftLeft_eight {s : UInt64} {l : List Nat} (hl : l.length = 8)
-    (h : ∀ b ∈ l, b < 256) (hs : s.toNat = ofBytes l) : (s <<< 8).toNat = ofBytes (0 :: l.take 7) := by
+    (h : ∀ b ∈ l, b < 256) (hs : s.toNat = ofBytes l) :
+    (s <<< 8).toNat = ofBytes (0 :: l.take 7) := by
   obtain ⟨a, b, c, d, e, f, g, z, rfl⟩ := eq_of_length hl
   rw [UInt64.toNat_shiftLeft, hs, show (8 : UInt64).toNat % 64 = 8 from rfl, Nat.shiftLeft_eq]
   simp only [List.forall_mem_cons] at h
@@ -477,7 +479,8 @@ theorem exists_place {x i : UInt64} {v : Nat}
       rcases List.mem_cons.mp hp with rfl | hp
       · decide
       · exact Nat.lt_of_le_of_lt (h64 p (List.mem_of_mem_take hp)) (by decide))
-    (toNat_shiftLeft_eight hlen (fun p hp => Nat.lt_of_le_of_lt (h64 p hp) (by decide)) hsums) hc hbyte
+    (toNat_shiftLeft_eight hlen (fun p hp => Nat.lt_of_le_of_lt (h64 p hp) (by decide)) hsums)
+    hc hbyte
   rw [← hshort] at hbefore
   have hthere := shiftRight_and h hx hc hbyte
   have hrest : i - UInt64.ofNat r = UInt64.ofNat (i.toNat - r) := by

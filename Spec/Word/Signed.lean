@@ -4,9 +4,9 @@ module
 # Two's complement
 
 A reward is a word that is read as an integer in two's complement. The integer of a sum, a
-difference or a product is that of the integers, as long as that is one of a word. Where intermediate
-results may overflow, `Reads` follows them modulo `2^64`, without any condition, to a last one that
-does not.
+difference or a product is that of the integers, as long as that is one of a word. Where
+intermediate results may overflow, `Reads` follows them modulo `2^64`, without any condition, to a
+last one that does not.
 
 ## Main definitions
 

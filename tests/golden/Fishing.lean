@@ -20,7 +20,7 @@ noncomputable abbrev entry (F : Fishing) (s : Stock) (quota : Nat) (branch : Fin
   let r := F.step s quota (deviate branch)
   (r.state.val, r.reward.num, r.reward.den, r.terminated, r.truncated)
 
-/-- One list for each stock, in it one for each quota, in it one entry for each branch of the draw. -/
+/-- One list for each stock, in it one for each quota, in it one entry for each branch. -/
 noncomputable abbrev table (growthNum growthDen noiseNum noiseDen order : Nat)
     (stocks quotas branches : List Nat) : List (List (List (Nat × Int × Nat × Bool × Bool))) :=
   stocks.map fun s => quotas.map fun q => branches.map fun i =>

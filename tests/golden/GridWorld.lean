@@ -4,8 +4,8 @@ public import Spec.GridWorld.Views
 
 /-!
 The golden tables of GridWorld: every entry is the abstract specification, evaluated by Lean's own
-reduction. No compiler and no kernel for C takes part. `tools/golden.py` appends one `#reduce` for each
-grid and goal, and keeps what they print in `gridworld.json`.
+reduction. No compiler and no kernel for C takes part. `tools/golden.py` appends one `#reduce` for
+each grid and goal, and keeps what they print in `gridworld.json`.
 -/
 
 open Spec Spec.GridWorld

@@ -3,9 +3,9 @@ module
 public import Spec.HunterWumpus.Basic
 
 /-!
-The golden tables of HunterWumpus: every entry is the abstract specification, evaluated by Lean's own
-reduction. No compiler and no kernel for C takes part. `tools/golden.py` appends one `#reduce` for
-each board, and keeps what they print in `hunterwumpus.json`. Cells are numbered row by row.
+The golden tables of HunterWumpus: every entry is the abstract specification, evaluated by Lean's
+own reduction. No compiler and no kernel for C takes part. `tools/golden.py` appends one `#reduce`
+for each board, and keeps what they print in `hunterwumpus.json`. Cells are numbered row by row.
 -/
 
 open Spec Spec.HunterWumpus

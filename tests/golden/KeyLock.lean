@@ -4,8 +4,8 @@ public import Spec.KeyLock.Basic
 
 /-!
 The golden tables of KeyLock: every entry is the abstract specification, evaluated by Lean's own
-reduction. No compiler and no kernel for C takes part. `tools/golden.py` appends one `#reduce` for each
-case, and keeps what they print in `keylock.json`. Cells are numbered row by row.
+reduction. No compiler and no kernel for C takes part. `tools/golden.py` appends one `#reduce` for
+each case, and keeps what they print in `keylock.json`. Cells are numbered row by row.
 -/
 
 open Spec Spec.KeyLock
@@ -29,8 +29,8 @@ abbrev action : Nat → Action
   | 4 => .pickUp
   | _ => .unlock
 
-/-- The cells of the agent, the key and the lock, whether the agent has the key and the lock is open,
-the reward as numerator and denominator, terminated and truncated. -/
+/-- The cells of the agent, the key and the lock, whether the agent has the key and the lock is
+open, the reward as numerator and denominator, terminated and truncated. -/
 noncomputable abbrev entry {n : Nat} (s : State n) (a : Action) :
     Nat × Nat × Nat × Bool × Bool × Int × Nat × Bool × Bool :=
   let r := step s a

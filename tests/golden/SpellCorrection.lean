@@ -4,8 +4,8 @@ public import Spec.SpellCorrection.Basic
 
 /-!
 The golden tables of SpellCorrection: every entry is the abstract specification, evaluated by Lean's
-own reduction. No compiler and no kernel for C takes part. `tools/golden.py` appends one `#reduce` for
-each word, and keeps what they print in `spellcorrection.json`.
+own reduction. No compiler and no kernel for C takes part. `tools/golden.py` appends one `#reduce`
+for each word, and keeps what they print in `spellcorrection.json`.
 -/
 
 open Spec Spec.SpellCorrection
@@ -17,7 +17,8 @@ set_option pp.deepTerms true
 noncomputable abbrev word (letters : List Nat) : Word := letters.map fun a => Fin.ofNat 26 a
 
 /-- The cells with these symbols. -/
-noncomputable abbrev cells (L : Nat) (symbols : List Nat) : Text L := fun i => Fin.ofNat 27 (symbols.getD i.val 0)
+noncomputable abbrev cells (L : Nat) (symbols : List Nat) : Text L :=
+  fun i => Fin.ofNat 27 (symbols.getD i.val 0)
 
 /-- The cells after one step, their distance to the word, the reward as numerator and denominator,
 terminated and truncated. -/

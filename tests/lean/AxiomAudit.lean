@@ -1,11 +1,14 @@
 import Spec
 
 /-!
-The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` asks Lean for them where
-Lake is at hand, and reads them from the compiled modules elsewhere (`tools/lean_audit.py`).
-This file is no module, because modules refuse `#print axioms`.
+The axioms that every claimed theorem rests on.  Made by `make claims`; `make prove` asks Lean for
+them where Lake is at hand, and reads them from the compiled modules elsewhere
+(`tools/lean_audit.py`).  This file is no module, because modules refuse `#print axioms`.
 -/
 
+#print axioms Spec.Certificate.Model.toMDP_refined
+#print axioms Spec.Certificate.exists_exact
+#print axioms Spec.Certificate.exists_exact_total
 #print axioms Spec.MDP.value_le_of_backup_le_on
 #print axioms Spec.MDP.le_value_of_le_bellman_on
 #print axioms Spec.Certificate.exists_optimal_of_holds
@@ -22,6 +25,10 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.value_layered_eq
 #print axioms Spec.MDP.value_le_iterate_and_exists_eq
 #print axioms Spec.MDP.stationary_lt_layered
+#print axioms Spec.MDP.IdentDistrib.alive
+#print axioms Spec.MDP.IdentDistrib.ends_iff
+#print axioms Spec.MDP.IdentDistrib.successProb
+#print axioms Spec.Certificate.Model.identDistrib_of_rows
 #print axioms Spec.Certificate.Model.Gains.le_value
 #print axioms Spec.Certificate.Model.Gains.exists_horizon
 #print axioms Spec.Certificate.Layers.Holds.sound
@@ -169,6 +176,23 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Fishing.toMDP_absorbing
 #print axioms Spec.GridWorld.exists_bisimulation_transpose
 #print axioms Spec.GridWorld.iterate_transpose
+#print axioms Spec.GridWorld.value_openLoop
+#print axioms Spec.GridWorld.Kernel.discountedReturn_episode
+#print axioms Spec.GridWorld.Kernel.Filled.episode_le
+#print axioms Spec.GridWorld.toModel_wellFormed
+#print axioms Spec.GridWorld.toModel_identDistrib
+#print axioms Spec.GridWorld.value_le_of_upper_ends
+#print axioms Spec.GridWorld.le_value_of_lower
+#print axioms Spec.GridWorld.Kernel.entry_transition
+#print axioms Spec.GridWorld.Kernel.Filled.model_eq
+#print axioms Spec.GridWorld.Kernel.Filled.identDistrib
+#print axioms Spec.GridWorld.Kernel.Filled.sound
+#print axioms Spec.GridWorld.Kernel.Filled.resetPlay_sound
+#print axioms Spec.GridWorld.Kernel.Filled.near_optimalValue
+#print axioms Spec.GridWorld.Kernel.Filled.layers_sound
+#print axioms Spec.GridWorld.toEnv_toMDP -- by definition
+#print axioms Spec.GridWorld.policy_agent
+#print axioms Spec.GridWorld.expect_resetPlay
 #print axioms Spec.GridWorld.Kernel.constants_eq -- by definition
 #print axioms Spec.GridWorld.Kernel.actionValid_iff
 #print axioms Spec.GridWorld.Kernel.stateValid_iff
@@ -647,6 +671,10 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.exists_optimal_of_steps
 #print axioms Spec.MDP.exists_optimal
 #print axioms Spec.MDP.exists_optimal_on
+#print axioms Spec.MDP.IdentDistrib.backup
+#print axioms Spec.MDP.IdentDistrib.bellmanOpt
+#print axioms Spec.MDP.IdentDistrib.rewards
+#print axioms Spec.MDP.IdentDistrib.value
 #print axioms Spec.MDP.Draw.identDistrib_iff_prob
 #print axioms Spec.MDP.Env.Iso.exists_distIso -- by definition
 #print axioms Spec.MDP.Env.DistIso.rollout
@@ -703,6 +731,13 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.FiniteMDP.toStochastic_valid
 #print axioms Spec.MDP.FiniteMDP.backup_toStochastic
 #print axioms Spec.MDP.Draw.length_of_prob_eq
+#print axioms Spec.MDP.rewards_eq_trajectory
+#print axioms Spec.MDP.IdentDistrib.trajectory
+#print axioms Spec.MDP.Numbering.policy_agent
+#print axioms Spec.MDP.Env.trajectory_eq_play
+#print axioms Spec.MDP.Env.expect_play
+#print axioms Spec.MDP.Env.expect_resetPlay
+#print axioms Spec.MDP.Env.expectedReturn_eq_value
 #print axioms Spec.MDP.supNorm_iterate_sub_le
 #print axioms Spec.MDP.supNorm_bellmanOpt_sub_iterate_le
 #print axioms Spec.MDP.supNorm_sub_fixed_le

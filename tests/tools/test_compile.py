@@ -231,6 +231,15 @@ def test_a_module_that_the_root_does_not_reach_fails(chain, capsys):
     assert "Spec/Lost.lean:1:1: error: not reached from Spec.lean" in capsys.readouterr().out
 
 
+def test_a_long_line_fails_when_all_is_checked(chain, capsys):
+    chain.write("A", f"module\n-- {'x' * 98}\n")
+
+    assert main(["prove"], chain.root) == 1
+
+    assert "Spec/A.lean:2:1: error: a line of 101 characters" in capsys.readouterr().out
+    assert chain.calls() == []
+
+
 def test_at_most_as_many_processes_as_jobs(chain, monkeypatch):
     running = []
     start = Build._start

@@ -11,6 +11,7 @@ from lean_sources import (
     forbidden_words,
     import_cycle,
     in_import_order,
+    long_lines,
     missing_imports,
     parse_imports,
     read_modules,
@@ -130,6 +131,14 @@ def test_a_module_that_the_root_does_not_reach_is_an_error():
 
 def test_a_missing_root_is_an_error():
     assert [m.path for m in unreached({})] == ["Spec.lean"]
+
+
+def test_a_line_of_more_than_100_characters_is_an_error():
+    text = f"{'é' * 100}\n-- {'x' * 98}\n{'a' * 100}"
+
+    assert [str(message) for message in long_lines({"Spec.A": module("Spec.A", text)})] == [
+        "Spec/A.lean:2:1: error: a line of 101 characters; the most is 100"
+    ]
 
 
 @pytest.mark.parametrize("word", FORBIDDEN)

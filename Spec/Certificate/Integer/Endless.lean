@@ -38,10 +38,6 @@ structure Gains (M : Model n m) (π : Fin n → Fin m) (S : Fin n → Prop) (g :
   /-- The backup of the potential is at least the potential and the gain. -/
   gains : ∀ s, S s → M.AtLeast f s (π s) (f s + g)
 
-private theorem discount_one (hM : M.WellFormed) (hd : M.discountNum = M.discountDen) :
-    M.toMDP.discount = 1 := by
-  rw [toMDP, hd]; exact mkRat_self hM.discountDen_pos
-
 /-- The same for the decision process. -/
 private theorem Gains.process (h : M.Gains π S g f) (hM : M.WellFormed)
     (hd : M.discountNum = M.discountDen) :
@@ -54,7 +50,7 @@ private theorem Gains.process (h : M.Gains π S g f) (hM : M.WellFormed)
     intro s hs o ho
     obtain ⟨t, ht, hw, rfl⟩ := (mem_step hM).mp ho
     exact h.goes_on s hs t ht hw
-  have hone := discount_one hM hd
+  have hone := discount_eq_one hM hd
   refine ⟨fun s hs a ha => by rw [Draw.mem_pure.mp ha]; exact hon s hs, fun s hs => ?_⟩
   have hle := (atLeast_iff (C := ⟨f, π, 0⟩) hM s (π s) _).mp (h.gains s hs)
   have hsum : mkRat (f s + g) M.scale = mkRat g M.scale + mkRat (f s) M.scale := by
@@ -73,7 +69,7 @@ theorem Gains.le_value (h : M.Gains π S g f) (hM : M.WellFormed)
     (k : Nat) (past : History n m) {s : Fin n} (hs : S s) :
     k * mkRat g M.scale - (mkRat hi M.scale - mkRat lo M.scale) ≤
       M.toMDP.value (.stationary π) k past s := by
-  have hone := discount_one hM hd
+  have hone := discount_eq_one hM hd
   obtain ⟨hon, hg⟩ := h.process hM hd
   exact le_value_of_gain (σ := fun s => .pure (π s)) (f := fun s => mkRat (f s) M.scale) hone hon
     hg (fun s hs => (mkRat_le_mkRat_iff hM.scale_pos).mpr (hlo s hs))
@@ -85,7 +81,7 @@ number for good, from each of these states. -/
 theorem Gains.exists_horizon (h : M.Gains π S g f) (hM : M.WellFormed)
     (hd : M.discountNum = M.discountDen) (hpos : 0 < g) (b : Rat) :
     ∃ K : Nat, ∀ k, K ≤ k → ∀ past s, S s → b ≤ M.toMDP.value (.stationary π) k past s := by
-  have hone := discount_one hM hd
+  have hone := discount_eq_one hM hd
   obtain ⟨hon, hg⟩ := h.process hM hd
   have hg₀ : 0 < mkRat g M.scale := Rat.not_le.mp fun hle => by
     have := (mkRat_le_mkRat_iff (x := g) (y := 0) hM.scale_pos).mp

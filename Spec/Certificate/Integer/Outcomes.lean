@@ -203,8 +203,14 @@ theorem mkRat_self (hscale : 0 < scale) : mkRat scale scale = 1 := by
   have h := mkRat_mul (a := scale) hscale
   have hpos : (0 : Rat) < scale := Rat.natCast_pos.mpr hscale
   rw [Rat.intCast_natCast] at h
-  exact Rat.le_antisymm (Rat.le_of_mul_le_mul_right (by rw [h, Rat.one_mul]; exact Rat.le_refl) hpos)
+  exact Rat.le_antisymm
     (Rat.le_of_mul_le_mul_right (by rw [h, Rat.one_mul]; exact Rat.le_refl) hpos)
+    (Rat.le_of_mul_le_mul_right (by rw [h, Rat.one_mul]; exact Rat.le_refl) hpos)
+
+/-- Without a discount in integers there is none in the decision process. -/
+theorem discount_eq_one (hM : M.WellFormed) (hd : M.discountNum = M.discountDen) :
+    M.toMDP.discount = 1 := by
+  rw [toMDP, hd]; exact mkRat_self hM.discountDen_pos
 
 /-! ### Closed sets -/
 

@@ -134,7 +134,8 @@ theorem SuccessAtMost.successProb_le (hM : M.WellFormed) (hscale : 0 < scale)
     {s : Fin n} (hs : S s) : M.toMDP.successProb G π k past s ≤ mkRat (x s) scale :=
   MDP.successProb_le (x := fun s => mkRat (x s) scale) ((closedUntil_iff hM).mpr h.closed)
     (fun s hs => (mkRat_nonneg_iff hscale).mpr (h.nonneg s hs))
-    (fun s a hs ha => (successBackup_le_iff hM hscale s a (x s)).mp (h.upper s a hs ha)) hπ k past hs
+    (fun s a hs ha => (successBackup_le_iff hM hscale s a (x s)).mp (h.upper s a hs ha))
+    hπ k past hs
 
 /-- **Claim.** **Success at least, in integers.** Where the check passes, for every `δ > 0` there is
 a number of steps from which on the policy succeeds with a probability of at least `x - δ`, from

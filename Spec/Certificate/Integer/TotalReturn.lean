@@ -28,10 +28,6 @@ open Spec.MDP
 variable {n m : Nat} {M : Model n m} {C : Certificate n m} {A : Fin n → Fin m → Prop}
   {S : Fin n → Prop} {scale : Nat} {r : Fin n → Int} {π : Policy n m} {B : Rat}
 
-theorem discount_eq_one (hM : M.WellFormed) (hd : M.discountNum = M.discountDen) :
-    M.toMDP.discount = 1 := by
-  rw [Model.toMDP, hd]; exact Model.mkRat_self hM.discountDen_pos
-
 theorem epsilon_eq_zero (hC : C.error = 0) : C.epsilon M = 0 := by
   rw [epsilon, hC]; exact Rat.zero_mkRat _
 
@@ -48,11 +44,11 @@ let the check of the policy pass in each of its states. Then from every state of
 of the policy over the horizon `k` is at least `v - ε r - B r / (k + 1)`. -/
 theorem le_value_of_lower (hM : M.WellFormed) (hd : M.discountNum = M.discountDen)
     (hscale : 0 < scale) (hr : M.Ranks (fun s a => a = C.policy s) S scale r)
-    (hB : ∀ s, S s → MDP.abs (C.values M s) ≤ B) (hL : ∀ s, S s → C.Lower M s (C.policy s)) (k : Nat)
-    (h : History n m) {s : Fin n} (hs : S s) :
+    (hB : ∀ s, S s → MDP.abs (C.values M s) ≤ B) (hL : ∀ s, S s → C.Lower M s (C.policy s))
+    (k : Nat) (h : History n m) {s : Fin n} (hs : S s) :
     C.values M s - C.epsilon M * mkRat (r s) scale - B * (mkRat (r s) scale / (k + 1 : Nat)) ≤
       M.toMDP.value (.stationary C.policy) k h s :=
-  le_value_of_ranking (σ := fun s => .pure (C.policy s)) (discount_eq_one hM hd)
+  le_value_of_ranking (σ := fun s => .pure (C.policy s)) (Model.discount_eq_one hM hd)
     (((Model.ranks_iff hM hscale).mp hr).ranks fun _ _ _ _ ha => ha) epsilon_nonneg hB
     (fun s hs => (lower_iff hM s (C.policy s)).mp (hL s hs)) k h hs
 
@@ -80,7 +76,8 @@ theorem value_le_of_upper_ranking (hM : M.WellFormed) (hd : M.discountNum = M.di
     {s : Fin n} (hs : S s) :
     M.toMDP.value π k h s ≤
       C.values M s + C.epsilon M * mkRat (r s) scale + B * (mkRat (r s) scale / (k + 1 : Nat)) :=
-  value_le_of_ranking (discount_eq_one hM hd) ((Model.ranks_iff hM hscale).mp hr) epsilon_nonneg hB
+  value_le_of_ranking (Model.discount_eq_one hM hd) ((Model.ranks_iff hM hscale).mp hr)
+    epsilon_nonneg hB
     (fun s a hs ha => (upper_iff hM s a).mp (hU s a hs ha)) hπ k h hs
 
 /-- **Claim.** **Total return at most, in integers, for policies that end.** Without a discount, let
@@ -93,13 +90,13 @@ theorem value_le_of_upper_ends (hM : M.WellFormed) (hd : M.discountNum = M.disco
     (hπ : π.Within A S) {h : History n m} {s : Fin n} (hs : S s) (hend : M.toMDP.Ends π h s)
     {δ : Rat} (hδ : 0 < δ) :
     ∃ K : Nat, ∀ k, K ≤ k → M.toMDP.value π k h s ≤ C.values M s + δ :=
-  value_le_of_ends (discount_eq_one hM hd) ((Model.closed_iff hM).mpr hS)
+  value_le_of_ends (Model.discount_eq_one hM hd) ((Model.closed_iff hM).mpr hS)
     (backup_le_of_upper hM hC hU) hπ hs hend hδ
 
-/-- **Claim.** **Best among policies that end, in integers.** Under the same hypotheses, if the check
-of the certificate's policy passes too and the integers `r` over `scale` rank its actions, then
-every policy that takes only allowed actions on the set and ends has a value that exceeds that of
-the certificate's policy by at most `δ` over all horizons from some one on, for every `δ > 0`. -/
+/-- **Claim.** **Best among policies that end, in integers.** Under the same hypotheses, if the
+check of the certificate's policy passes too and the integers `r` over `scale` rank its actions,
+then every policy that takes only allowed actions on the set and ends has a value that exceeds that
+of the certificate's policy by at most `δ` over all horizons from some one on, for every `δ > 0`. -/
 theorem value_le_value_of_upper_ends (hM : M.WellFormed) (hd : M.discountNum = M.discountDen)
     (hS : M.Closed A S) (hC : C.error = 0) (hU : ∀ s a, S s → A s a → C.Upper M s a)
     (hL : ∀ s, S s → C.Lower M s (C.policy s)) (hscale : 0 < scale)
@@ -107,7 +104,7 @@ theorem value_le_value_of_upper_ends (hM : M.WellFormed) (hd : M.discountNum = M
     {s : Fin n} (hs : S s) (hend : M.toMDP.Ends π h s) {δ : Rat} (hδ : 0 < δ) :
     ∃ K : Nat, ∀ k, K ≤ k →
       M.toMDP.value π k h s ≤ M.toMDP.value (.stationary C.policy) k h s + δ :=
-  value_le_value_of_ends (σ := fun s => .pure (C.policy s)) (discount_eq_one hM hd)
+  value_le_value_of_ends (σ := fun s => .pure (C.policy s)) (Model.discount_eq_one hM hd)
     ((Model.closed_iff hM).mpr hS) (backup_le_of_upper hM hC hU)
     (((Model.ranks_iff hM hscale).mp hr).ranks fun _ _ _ _ ha => ha)
     (fun s hs => by

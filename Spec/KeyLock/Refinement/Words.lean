@@ -350,8 +350,9 @@ theorem signed_reward_fields (s : State n) (a : Action) :
   | false =>
     rw [step_of_closed a rfl]
     cases a <;>
-      simp +decide only [reward, KeyLock.reward, KeyLock.next, State.fields, picked, opened, bit_and,
-        bit64_eq, false_and, and_true, true_and, if_false, if_true, cellWord_inj hn, Bool.toUInt64]
+      simp +decide only [reward, KeyLock.reward, KeyLock.next, State.fields, picked, opened,
+        bit_and, bit64_eq, false_and, and_true, true_and, if_false, if_true, cellWord_inj hn,
+        Bool.toUInt64]
     case pickUp => by_cases hp : p = k <;> cases b <;> simp +decide [hp]
     case unlock => by_cases hp : p = l <;> cases b <;> simp +decide [hp]
     all_goals cases b <;> simp +decide

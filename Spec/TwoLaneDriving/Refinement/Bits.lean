@@ -162,7 +162,8 @@ theorem bitOf_alternate (c : UInt64) {i : Nat} (hi : i < 64) :
     revert hsub
     cases bitOf c j <;> cases bitOf e j <;> cases carry c e j <;> decide
   have halt {j : Nat} (hj : j < 64) :
-      bitOf (Machine.alternate c) j = (bitOf c j && !(carry c e (j + 1) ^^ decide (j % 2 = 0))) := by
+      bitOf (Machine.alternate c) j =
+        (bitOf c j && !(carry c e (j + 1) ^^ decide (j % 2 = 0))) := by
     change bitOf (c &&& ~~~((c &&& (e ||| ((c + e) ^^^ c ^^^ e))) ^^^ 0x5555555555555555)) j = _
     rw [bitOf_and, bitOf_not hj, bitOf_xor, bitOf_and, bitOf_or, bitOf_add_xor hj, bitOf_even j hj,
       hcarry]

@@ -10,6 +10,7 @@ import golden
 import provengym  # noqa: F401
 from golden_tables import named
 from provengym._core import KERNELS
+from provengym.solving import integer_model
 
 TABLES = golden.load(named("GridWorld"))
 
@@ -58,3 +59,20 @@ def test_the_environment_of_grids():
 
             assert [observation, reward, terminated, truncated] == entry
             assert env.P[index][action] == [(1.0, *entry[:3])]
+
+
+@pytest.mark.filterwarnings("ignore:.*start.*goal:UserWarning")
+def test_the_model_that_certificates_are_about():
+    """It is `toModel` of `Spec/GridWorld/Certificate.lean`: one certain transition in each row."""
+    for grid in TABLES:
+        shape = {name: grid[name] for name in ("height", "width")}
+        goal = divmod(grid["goal"], grid["width"])
+        model = integer_model("GridWorld", "9/10", **shape, goal=goal)
+        columns = (model.successors, model.rewards, model.terminated)
+        found = list(zip(*(column.tolist() for column in columns), strict=True))
+
+        assert found == [tuple(entry[:3]) for _, _, entry in entries(grid)]
+        assert (model.states, model.actions) == np.shape(grid["table"])[:2]
+        assert (model.denominator, model.reward_scale) == (1, 1)
+        assert model.row_starts is None
+        assert model.weights is None
