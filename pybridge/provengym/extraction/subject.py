@@ -19,13 +19,13 @@ from provengym.models.finite_model import UNSAID
 from provengym.models.observed import UnsupportedObservationError, identity
 from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
+from provengym.targets.tables import Table, address
 
 if TYPE_CHECKING:
     from provengym.extraction.chance.leaves import Leaf
     from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
     from provengym.targets.guard import Guard
-    from provengym.targets.tables import Table
 
 ENDED = "ended"
 _NONE = object()
@@ -125,7 +125,7 @@ class Subject:
             if known.unread:
                 self._unread.append((thing, {name: own.get(name, _NONE) for name in known.unread}))
             for name in known.constant & own.keys():
-                self._constants[id(own[name])] = own[name]
+                self._constants[address(own[name])] = own[name]
                 self._named.append((name, own[name]))
         self._watches = [Watch(thing, frozenset(values)) for thing, values in self._unread]
         self._before = self._held()

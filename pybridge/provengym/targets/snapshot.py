@@ -22,7 +22,6 @@ import re
 import threading
 import types
 import weakref
-from builtins import id  # itself, also where an extraction has put another in its place
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -54,7 +53,7 @@ from provengym.targets.restoring import (
     put_set,
     put_slots,
 )
-from provengym.targets.tables import NoTableError, Table, may_be_table
+from provengym.targets.tables import NoTableError, Table, address, may_be_table
 
 _PLAIN: frozenset[type] = frozenset((int, float, complex, bool, str, bytes, type(None)))
 _VALUES = (
@@ -111,7 +110,7 @@ class Snapshot:
         root: The object.
         tables: The `tables` of an earlier snapshot, which are not looked through if still the same.
         only_table: Whether only a table is taken, which has no others inside.
-        constants: Objects that are not looked into, by their `id`.
+        constants: Objects that are not looked into, by their `address`.
         with_generators: Whether there may be generators of random numbers, whose states are then
             part of it.
         with_opaque: Whether there may be objects of compiled code that cannot be looked into.  Of
@@ -134,7 +133,7 @@ class Snapshot:
         with_opaque: bool = False,
     ) -> None:
         self.tables: dict[int, Table] = {}
-        """Those that were met, by the `id` of their objects."""
+        """Those that were met, by the `address` of their objects."""
         self.opaque: tuple[Any, ...] = ()
         """The objects that could not be looked into."""
         self._earlier = tables or {}
@@ -183,7 +182,7 @@ class Snapshot:
             return ("constant", kind.__qualname__)
         if known.sort == _SCALAR:
             return (value.dtype.str, value.tobytes())
-        at = id(value)
+        at = address(value)
         if at in self._constants:
             return ("constant", at)
         if known.sort is not None:
@@ -207,7 +206,7 @@ class Snapshot:
     def _named(self, value: Any) -> tuple[Any, ...]:
         """Which constant one is."""
         if isinstance(value, type):
-            return module_of(value), value.__qualname__, id(value)
+            return module_of(value), value.__qualname__, address(value)
         if isinstance(value, types.ModuleType):
             return (value.__name__,)
         if isinstance(value, enum.Enum):
@@ -223,12 +222,12 @@ class Snapshot:
         if isinstance(value, property):
             return tuple(map(self._form, (value.fget, value.fset, value.fdel)))
         if isinstance(value, (types.CodeType, *weakref.ProxyTypes)):
-            return (id(value),)
+            return (address(value),)
         return (str(getattr(value, "name", "")),)
 
     def _table(self, value: Any) -> Table | None:
         """The table that a value is, unless it is none, or a part of it was met outside of it."""
-        table = self._earlier.get(id(value))
+        table = self._earlier.get(address(value))
         if table is None or not table.is_as_it_was:
             try:
                 table = Snapshot(value, only_table=True).table
@@ -239,7 +238,7 @@ class Snapshot:
             return None
         self._numbers.update(zip(table.numbers, itertools.count(len(self._numbers))))
         self._keep(Table.restore, table, None)
-        self.tables[id(value)] = table
+        self.tables[address(value)] = table
         return table
 
     def _dict(self, value: Any) -> tuple[Any, ...]:
@@ -328,7 +327,7 @@ class Snapshot:
         code, defaults, named = value.__code__, value.__defaults__, value.__kwdefaults__
         self._keep(put_code, value, (code, defaults, named))
         held = defaults, named, *(value.__closure__ or ())
-        return (value.__qualname__, id(code), *[self._form(item) for item in held])
+        return (value.__qualname__, address(code), *[self._form(item) for item in held])
 
     def _method(self, value: Any) -> tuple[Any, ...]:
         return (self._form(value.__func__), self._form(value.__self__))
