@@ -232,9 +232,10 @@ class Subject:
     def _move_memory(self) -> None:
         """Give other addresses, in another order, to the objects that come to be in the next call:
         of some new blocks of each size half are kept, and half are free again."""
-        blocks: list[object] = [bytes(size) for size in _SIZES * _BLOCKS]
+        blocks: list[object] = list(map(bytes, _SIZES * _BLOCKS))
         blocks += [object() for _ in range(_BLOCKS)]
-        self._random.shuffle(blocks)
+        draw = self._random.random
+        blocks.sort(key=lambda _: draw())  # sooner done than to shuffle them
         half = len(blocks) // 2
         self._noise = blocks[:half]
         del blocks[half:]
