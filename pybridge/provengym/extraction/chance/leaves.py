@@ -50,7 +50,7 @@ class Leaf(Generic[T]):
     @property
     def has_intervals(self) -> bool:
         """Whether there is more than one ordinary number for some draw."""
-        return any(high - low > 1 for low, high in self.intervals)
+        return any(type(e) is Interval and e.high - e.low > 1 for e in self.events)
 
 
 @dataclass

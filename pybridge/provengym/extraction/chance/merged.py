@@ -200,7 +200,7 @@ class Merging(Generic[T]):
             total = sum(node.choice.weights)
             weights = [weight for weight in node.choice.weights if weight]
             for end, weight in zip(node.ends, weights, strict=True):
-                arrive(end, here * Fraction(weight, total), is_edge=True)
+                arrive(end, here * quotient(weight, total), is_edge=True)
         if mass:  # a way leads back to where it came from
             self._found.unknown += sum(mass.values())
             self._found.reasons[_ENDLESS] += len(mass)

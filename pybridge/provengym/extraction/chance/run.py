@@ -100,12 +100,12 @@ class CallRun:
         self.token = object()
         """Of this run alone: its draws have it."""
         self._made: dict[object, int] = {}
+        # Two quotients: the probability, and that of the script as far as it has come.
         self._share: int | Fraction
         self._of: int | Fraction
-        self._before: int | Fraction
-        self._before_of: int | Fraction
         self._share, self._of = probability.as_integer_ratio()
-        self._before = self._before_of = 1
+        self._before: int | Fraction = 1
+        self._before_of: int | Fraction = 1
         self._script = script
         self._taken: list[tuple[int, int]] = []
         self._most_draws, self.most_branches = draws, branches
@@ -176,7 +176,7 @@ class CallRun:
         total = sum(weights)
         if at < len(self._script):
             taken, there_were = self._script[at]
-            # Sums and products of integers take a tenth of the time that those of fractions take.
+            # Products of integers take a tenth of the time that those of fractions take.
             self._before *= weights[taken] if taken < many else 0
             self._before_of *= total
             is_last = at + 1 == len(self._script)
