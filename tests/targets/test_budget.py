@@ -1,7 +1,6 @@
 """Budgets and their parts, by a clock of the test's own."""
 
 import math
-from types import SimpleNamespace
 
 import pytest
 
@@ -15,7 +14,7 @@ from provengym.targets.budget import Budget, OutOfTime
 @pytest.fixture
 def clock(monkeypatch):
     now = [100.0]
-    monkeypatch.setattr(budget, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(budget, "monotonic", lambda: now[0])
     return now
 
 

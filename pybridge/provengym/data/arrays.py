@@ -59,6 +59,8 @@ def as_scalar(value: Any) -> Any:
 
 
 def _converted(value: Any) -> Any:
+    if type(value) in _PLAIN:
+        return value
     if is_foreign_array(value):
         return _read(value)
     if isinstance(value, dict):

@@ -7,7 +7,6 @@ watched there: one that is not what it seemed makes the extraction begin again.
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
@@ -74,15 +73,19 @@ def seen_in_episodes(env: Any, guard: Guard, seed: int) -> tuple[Attributes, ...
     chain = chain_of(env)
     values: list[dict[str, set[object]]] = [{} for _ in chain]
     watches = [Watch(thing) if Watch.fits(thing) else None for thing in chain]
+    watching = list(filter(None, watches))
     labels, random = labels_of(env.action_space), Random(seed)
     calls = 0
 
     def play(name: str, call: Callable[[], Any]) -> Any:
         def watched() -> Any:
-            with contextlib.ExitStack() as stack:
-                for watch in filter(None, watches):
-                    stack.enter_context(watch.call())
+            for watch in watching:
+                watch.begin()
+            try:
                 return call()
+            finally:
+                for watch in watching:
+                    watch.end()
 
         nonlocal calls
         result = guard.call(name, watched)
@@ -106,7 +109,7 @@ def seen_in_episodes(env: Any, guard: Guard, seed: int) -> tuple[Attributes, ...
             raise
         # What is wrong with the environment is told by the search.
     finally:
-        for watch in filter(None, watches):
+        for watch in watching:
             watch.stop()
     return tuple(
         _attributes(thing, known, watch)

@@ -6,8 +6,6 @@ are the same: Gymnasium's Taxi keeps its last action for pictures.
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
 from typing import Any
 
 ALL = "__dict__"
@@ -47,17 +45,16 @@ class Watch:
         """Give the object its own class again."""
         self.thing.__class__ = self._class
 
-    @contextlib.contextmanager
-    def call(self) -> Iterator[None]:
-        """Within, reads are noted."""
+    def begin(self) -> None:
+        """A call begins, until `end`; reads are noted."""
         self._written.clear()
         self._is_in_call = True
-        try:
-            yield
-        finally:
-            self._is_in_call = False
-            if type(self.thing) is not self._watching:  # which has been put in its place
-                self.read.add(ALL)
+
+    def end(self) -> None:
+        """The call is over."""
+        self._is_in_call = False
+        if type(self.thing) is not self._watching:  # which has been put in its place
+            self.read.add(ALL)
 
     def _tells(self, name: str) -> bool:
         """Whether to read this attribute now tells what it held before the call."""

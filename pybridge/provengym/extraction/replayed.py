@@ -12,7 +12,7 @@ import gymnasium
 
 from provengym.data.errors import ConformanceError
 from provengym.extraction.chance.leaves import replay
-from provengym.extraction.chance.run import CallRun, running
+from provengym.extraction.chance.run import CallRun
 from provengym.extraction.subject import Answer, NotRepeatedError, Saved, Subject
 from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import Snapshot, UnsavableError
@@ -107,12 +107,12 @@ class ReplayedSubject(Subject):
     def kept(self, leaf: Leaf[Answer]) -> Answer:
         """The answer of a leaf, with the history that it ends."""
         assert isinstance(leaf.result.saved, History)
-        return replace(leaf.result, saved=replace(leaf.result.saved, leaf=leaf))
+        return leaf.result._replace(saved=replace(leaf.result.saved, leaf=leaf))
 
     def _made(self, name: str, saved: Saved, call: Callable[[], Any]) -> Answer:
         assert isinstance(saved, History)
         answer = super()._made(name, saved, call)
-        return answer if answer.refused else replace(answer, saved=History(saved, name, call))
+        return answer if answer.refused else answer._replace(saved=History(saved, name, call))
 
     def _again(self, one: History, *, is_last: bool) -> Answer:
         """Make a call of a history.
@@ -144,7 +144,7 @@ class ReplayedSubject(Subject):
         """
         run = CallRun(draws=0, constructs=True)
         try:
-            with running(run):
+            with run:
                 env = self._make()
         except ConformanceError:
             if not run.marks:

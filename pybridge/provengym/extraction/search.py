@@ -259,6 +259,7 @@ class Search:
         self._assumed |= found.assumptions
         row = _Row({}, {}, found.unknown, Counter(found.reasons), {})
         rounding: dict[Hashable, bool] = {}
+        sums: dict[Hashable, Counter[int]] = {}  # by denominators: integers are sooner added
         for leaf in found.leaves:
             answer, why = self._subject.kept(leaf), self._departs(call, leaf)
             if why:
@@ -266,13 +267,14 @@ class Search:
                 row.reasons[why] += 1
                 continue
             outcome = self._outcome(answer)
-            row.chances[outcome] = row.chances.get(outcome, Fraction()) + leaf.probability
+            numerator, denominator = leaf.probability.as_integer_ratio()
+            sums.setdefault(outcome, Counter())[denominator] += numerator
             row.answers.setdefault(outcome, {}).setdefault(answer.member, answer)
             rounding[outcome] = rounding.get(outcome, True) and _at_the_top(leaf)
-        for outcome, chance in list(row.chances.items()):
-            if chance < SMALL and rounding[outcome]:
-                row.rounding[outcome] = chance
-                del row.chances[outcome]
+        for outcome, parts in sums.items():
+            chance = sum((Fraction(n, d) for d, n in parts.items()), Fraction())
+            kept = row.rounding if chance < SMALL and rounding[outcome] else row.chances
+            kept[outcome] = chance
         return row
 
     def _departs(self, call: Callable[[], Answer], leaf: Leaf[Answer]) -> str:

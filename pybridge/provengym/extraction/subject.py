@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import numbers
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -19,13 +19,13 @@ from provengym.models.finite_model import UNSAID
 from provengym.models.observed import UnsupportedObservationError, identity
 from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
+from provengym.targets.tables import Table, address
 
 if TYPE_CHECKING:
     from provengym.extraction.chance.leaves import Leaf
     from provengym.extraction.key import Key
     from provengym.extraction.nets import Nets
     from provengym.targets.guard import Guard
-    from provengym.targets.tables import Table
 
 ENDED = "ended"
 _NONE = object()
@@ -49,8 +49,7 @@ class Saved(Protocol):
         """Equal only for states that are the same, whatever is asked of them."""
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """What a call did: what it returned, and the state after it."""
 
     refused: str = ""
@@ -116,6 +115,7 @@ class Subject:
         self.env, self.key, self.calls = env, key, 0
         self._runs = 0
         self._guard, self._nets = guard, nets
+        self._within = contextlib.nullcontext() if nets is None else nets.call()
         self._tables: dict[int, Table] = {}
         self._unread: list[tuple[Any, dict[str, Any]]] = []
         self._constants: dict[int, object] = {}
@@ -125,7 +125,7 @@ class Subject:
             if known.unread:
                 self._unread.append((thing, {name: own.get(name, _NONE) for name in known.unread}))
             for name in known.constant & own.keys():
-                self._constants[id(own[name])] = own[name]
+                self._constants[address(own[name])] = own[name]
                 self._named.append((name, own[name]))
         self._watches = [Watch(thing, frozenset(values)) for thing, values in self._unread]
         self._before = self._held()
@@ -232,20 +232,23 @@ class Subject:
     def _move_memory(self) -> None:
         """Give other addresses, in another order, to the objects that come to be in the next call:
         of some new blocks of each size half are kept, and half are free again."""
-        blocks: list[object] = [bytes(size) for size in _SIZES * _BLOCKS]
+        blocks: list[object] = list(map(bytes, _SIZES * _BLOCKS))
         blocks += [object() for _ in range(_BLOCKS)]
-        self._random.shuffle(blocks)
+        draw = self._random.random
+        blocks.sort(key=lambda _: draw())  # sooner done than to shuffle them
         half = len(blocks) // 2
         self._noise = blocks[:half]
         del blocks[half:]
 
     def _caught(self, call: Callable[[], Any]) -> Any:
-        with contextlib.ExitStack() as stack:
+        for watch in self._watches:
+            watch.begin()
+        try:
+            with self._within:
+                return call()
+        finally:
             for watch in self._watches:
-                stack.enter_context(watch.call())
-            if self._nets is not None:
-                stack.enter_context(self._nets.call())
-            return call()
+                watch.end()
 
     def _answer(self, name: str, result: Any) -> Answer:
         """What a call returned, checked and with the state after it."""
@@ -263,9 +266,9 @@ class Subject:
         except Exception as error:  # noqa: BLE001 - the objects are the target's
             return Answer(f"the state cannot be read: {told(error)}")
         if answer.ended:
-            return replace(answer, saved=saved)
+            return answer._replace(saved=saved)
         key = None if self.key is None else self.key(self.env, answer.observation)
-        return replace(answer, state=saved.key, key=key, saved=saved)
+        return answer._replace(state=saved.key, key=key, saved=saved)
 
     def _returned(self, name: str, result: Any) -> Answer:
         """What a call returned, checked."""
@@ -279,7 +282,8 @@ class Subject:
             if name == "reset"
             else (result[0], *map(as_scalar, result[1:4]))
         )
-        if not isinstance(reward, numbers.Real) or not np.isfinite(float(reward)):
+        is_real = type(reward) is float or isinstance(reward, numbers.Real)
+        if not is_real or not math.isfinite(float(reward)):
             return Answer(f"the reward must be a finite number, not {brief(reward)}")
         for which, flag in (("terminated", terminated), ("truncated", truncated)):
             if not isinstance(flag, (bool, np.bool_)):

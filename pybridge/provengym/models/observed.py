@@ -55,8 +55,13 @@ def form_of(value: Any) -> Form:
         return ["dict", [[name, form_of(part)] for name, part in value.items()]]
     if isinstance(value, (tuple, list)):
         return ["tuple" if isinstance(value, tuple) else "list", [form_of(part) for part in value]]
-    raise UnsupportedObservationError(
-        f"an observation of type {type(value).__module__}.{type(value).__qualname__}"
+    raise _unsupported(value)
+
+
+def _unsupported(value: Any) -> UnsupportedObservationError:
+    kind = type(value)
+    return UnsupportedObservationError(
+        f"an observation of type {kind.__module__}.{kind.__qualname__}"
     )
 
 
@@ -118,16 +123,25 @@ def identity(value: Any) -> Hashable:
     Raises:
         UnsupportedObservationError: As `form_of`.
     """
-    form = form_of(value)
-    parts = tuple(
-        (part.dtype.str, part.shape, part.tobytes())
-        if isinstance(part, (np.ndarray, np.generic))
-        else float.hex(part)
-        if type(part) is float
-        else part
-        for part in _parts(value, form)
-    )
-    return repr(form), parts
+    # Asked after each call of an extraction, so it writes no form.
+    kind = _KINDS.get(type(value))
+    if kind is not None:
+        return kind, float.hex(value) if kind == "float" else value
+    if value is None:
+        return ("none",)
+    if isinstance(value, np.ndarray) and value.dtype.kind in _NUMBERS:
+        return "array", value.dtype.str, value.shape, value.tobytes()
+    if isinstance(value, np.generic) and value.dtype.kind in _NUMBERS:
+        return "scalar", value.dtype.str, value.tobytes()
+    if isinstance(value, np.str_):
+        return "text", value.dtype.str, value.tobytes()
+    if isinstance(value, str):
+        return "text", value
+    if isinstance(value, Mapping) and all(isinstance(name, str) for name in value):
+        return "dict", *[(name, identity(part)) for name, part in value.items()]
+    if isinstance(value, (tuple, list)):
+        return "tuple" if isinstance(value, tuple) else "list", *map(identity, value)
+    raise _unsupported(value)
 
 
 @dataclass(frozen=True, eq=False)

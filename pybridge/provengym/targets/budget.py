@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-import time
+from time import monotonic  # itself, and not what an extraction puts in its place
 
 
 class OutOfTime(BaseException):
@@ -33,7 +33,7 @@ class Budget:
         """All, and those of the target; only the root counts."""
         self._begun_at = self._root._target_steps
         self._last_step = self._root._steps + steps
-        self._deadline = time.monotonic() + seconds
+        self._deadline = monotonic() + seconds
         if whole is not None:
             self._last_step = min(self._last_step, whole._last_step)
 
@@ -45,7 +45,7 @@ class Budget:
     @property
     def seconds_left(self) -> float:
         """Never negative."""
-        return max(self._deadline - time.monotonic(), 0.0)
+        return max(self._deadline - monotonic(), 0.0)
 
     @property
     def steps_left(self) -> float:
@@ -55,7 +55,7 @@ class Budget:
     @property
     def is_spent(self) -> bool:
         """Whether nothing is left."""
-        return time.monotonic() >= self._deadline or self._root._steps > self._last_step
+        return monotonic() >= self._deadline or self._root._steps > self._last_step
 
     def part(
         self, *, share: float = 1.0, seconds: float = math.inf, steps: float = math.inf
@@ -66,7 +66,7 @@ class Budget:
 
     def check(self) -> None:
         """Raise `OutOfTime` when nothing is left."""
-        if time.monotonic() >= self._deadline or self._root._steps > self._last_step:
+        if monotonic() >= self._deadline or self._root._steps > self._last_step:
             raise OutOfTime
 
     def count(self, steps: int) -> None:

@@ -61,12 +61,14 @@ def _named_slots(cls: type) -> list[str]:
 
 
 def shared_by(cls: type) -> list[tuple[str, Any]]:
-    """What instances of a class share and can change."""
-    if not may_share(cls):
-        return []
-    mutable = (dict, list, set, collections.deque, bytearray, np.ndarray)
+    """What instances of a class that `may_share` do share and can change."""
     return [
         (name, item)
         for name, item in vars(cls).items()
-        if isinstance(item, mutable) and not name.startswith("__")
+        if type(item) not in _FIXED and isinstance(item, _MUTABLE) and not name.startswith("__")
     ]
+
+
+_MUTABLE = (dict, list, set, collections.deque, bytearray, np.ndarray)
+_FIXED = frozenset((types.FunctionType, property, str, int, type(None)))
+"""Most of what a class holds, of which to know the class is quicker."""

@@ -12,6 +12,8 @@ import mmap
 import os
 import time
 from collections.abc import Iterator
+from os import getpid  # themselves, and not what an extraction puts in their place
+from time import monotonic
 from typing import NoReturn
 
 
@@ -23,10 +25,10 @@ class LeftError(BaseException):
 @contextlib.contextmanager
 def staying() -> Iterator[None]:
     """Within, `os._exit` raises `LeftError`."""
-    own, leave = os.getpid(), os._exit
+    own, leave = getpid(), os._exit
 
     def instead(status: int) -> NoReturn:
-        if os.getpid() != own:  # a child may end
+        if getpid() != own:  # a child may end
             leave(status)
         raise LeftError(f"os._exit({status!r})")
 
@@ -60,7 +62,7 @@ class Process:
 
     def __init__(self, fork_seconds: float) -> None:
         self._fork_seconds = fork_seconds
-        self._number = os.getpid()
+        self._number = getpid()
         self._came_back = mmap.mmap(-1, 1)  # shared with what the target forks
         self._exit = os._exit
         self._forks = 0
@@ -76,19 +78,19 @@ class Process:
         The forked one ends here.
         """
         os._exit = self._exit
-        if os.getpid() != self._number:
+        if getpid() != self._number:
             self._came_back[0] = 1
             self._exit(0)
         if _Forks.count == self._forks:
             return False
         # A child that the target uses for its own ends does not come back.
-        deadline = time.monotonic() + self._fork_seconds
-        while not self._came_back[0] and time.monotonic() < deadline:
+        deadline = monotonic() + self._fork_seconds
+        while not self._came_back[0] and monotonic() < deadline:
             time.sleep(0.001)
         came_back, self._came_back[0] = bool(self._came_back[0]), 0
         return came_back
 
     def _instead(self, status: int) -> NoReturn:
-        if os.getpid() != self._number:  # a child of the target's may end
+        if getpid() != self._number:  # a child of the target's may end
             self._exit(status)
         raise LeftError(f"os._exit({status!r})")

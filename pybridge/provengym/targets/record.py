@@ -75,7 +75,7 @@ class Record:
     def leave(self) -> None:
         """It has returned."""
         self._playing = False
-        self._write()
+        self._memory[0] = False  # the first of `_HEAD`, which is all that changes
 
     def begin(self, engine: str, parameters: dict[str, Any], seed: int | None) -> None:
         """An environment is reset, to be held against the reference with these parameters."""

@@ -16,10 +16,10 @@ def put_dict(thing: Any, content: Any) -> None:
 
 def put_attributes(thing: Any, content: Any) -> None:
     """The class of an object, and its attributes."""
-    kind, items = content
+    kind, attributes = content
     if type(thing) is not kind:
         thing.__class__ = kind
-    put_dict(thing.__dict__, items)
+    put_dict(thing.__dict__, attributes)
 
 
 def put_slots(thing: Any, content: Any) -> None:

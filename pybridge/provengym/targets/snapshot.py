@@ -22,8 +22,7 @@ import re
 import threading
 import types
 import weakref
-from builtins import id  # itself, also where an extraction has put another in its place
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,7 +53,7 @@ from provengym.targets.restoring import (
     put_set,
     put_slots,
 )
-from provengym.targets.tables import NoTableError, Table, may_be_table
+from provengym.targets.tables import NoTableError, Table, address, may_be_table
 
 _PLAIN: frozenset[type] = frozenset((int, float, complex, bool, str, bytes, type(None)))
 _VALUES = (
@@ -111,7 +110,7 @@ class Snapshot:
         root: The object.
         tables: The `tables` of an earlier snapshot, which are not looked through if still the same.
         only_table: Whether only a table is taken, which has no others inside.
-        constants: Objects that are not looked into, by their `id`.
+        constants: Objects that are not looked into, by their `address`.
         with_generators: Whether there may be generators of random numbers, whose states are then
             part of it.
         with_opaque: Whether there may be objects of compiled code that cannot be looked into.  Of
@@ -134,7 +133,7 @@ class Snapshot:
         with_opaque: bool = False,
     ) -> None:
         self.tables: dict[int, Table] = {}
-        """Those that were met, by the `id` of their objects."""
+        """Those that were met, by the `address` of their objects."""
         self.opaque: tuple[Any, ...] = ()
         """The objects that could not be looked into."""
         self._earlier = tables or {}
@@ -175,18 +174,19 @@ class Snapshot:
         if kind in _PLAIN:
             return value
         if kind is tuple:
-            return ("tuple", *[self._form(item) for item in value])
+            return ("tuple", *self._forms(value))
         known = _of_class(kind)
-        if known.sort == _DRAW:
-            raise UnsavableError("a draw that is not decided yet")
-        if known.sort == _ENUMERATES:
-            return ("constant", kind.__qualname__)
-        if known.sort == _SCALAR:
+        sort = known.sort
+        if sort == _SCALAR:
             return (value.dtype.str, value.tobytes())
-        at = id(value)
+        if sort == _DRAW:
+            raise UnsavableError("a draw that is not decided yet")
+        if sort == _ENUMERATES:
+            return ("constant", kind.__qualname__)
+        at = address(value)
         if at in self._constants:
             return ("constant", at)
-        if known.sort is not None:
+        if sort is not None:
             return ("constant", kind.__qualname__, *self._named(value))
         number = self._numbers.get(at)
         if number is not None:
@@ -196,7 +196,7 @@ class Snapshot:
         if self._only_table:
             if kind not in (dict, list):
                 raise NoTableError
-        elif may_be_table(value):
+        elif kind in (dict, list) and may_be_table(value):
             table = self._table(value)
             if table is not None:
                 return ("table", table.key)
@@ -204,10 +204,15 @@ class Snapshot:
         self._alive.append(value)
         return (known.name, *known.inside(self, value), *self._own(value, known))
 
+    def _forms(self, values: Iterable[Any]) -> list[Any]:
+        """That of each; most are plain, and spared a call."""
+        form = self._form
+        return [value if type(value) in _PLAIN else form(value) for value in values]
+
     def _named(self, value: Any) -> tuple[Any, ...]:
         """Which constant one is."""
         if isinstance(value, type):
-            return module_of(value), value.__qualname__, id(value)
+            return module_of(value), value.__qualname__, address(value)
         if isinstance(value, types.ModuleType):
             return (value.__name__,)
         if isinstance(value, enum.Enum):
@@ -223,12 +228,12 @@ class Snapshot:
         if isinstance(value, property):
             return tuple(map(self._form, (value.fget, value.fset, value.fdel)))
         if isinstance(value, (types.CodeType, *weakref.ProxyTypes)):
-            return (id(value),)
+            return (address(value),)
         return (str(getattr(value, "name", "")),)
 
     def _table(self, value: Any) -> Table | None:
         """The table that a value is, unless it is none, or a part of it was met outside of it."""
-        table = self._earlier.get(id(value))
+        table = self._earlier.get(address(value))
         if table is None or not table.is_as_it_was:
             try:
                 table = Snapshot(value, only_table=True).table
@@ -238,36 +243,36 @@ class Snapshot:
         if not self._numbers.keys().isdisjoint(table.numbers):
             return None
         self._numbers.update(zip(table.numbers, itertools.count(len(self._numbers))))
-        self._keep(Table.restore, table, None)
-        self.tables[id(value)] = table
+        self._kept.append((Table.restore, table, None))
+        self.tables[address(value)] = table
         return table
 
     def _dict(self, value: Any) -> tuple[Any, ...]:
-        form = self._form
-        self._keep(put_dict, value, list(value.items()))
+        self._kept.append((put_dict, value, list(value.items())))
         factory = None
         if isinstance(value, collections.defaultdict):
             factory = value.default_factory
-            self._keep(put_factory, value, factory)
-        return (form(factory), *[(form(key), form(item)) for key, item in value.items()])
+            self._kept.append((put_factory, value, factory))
+        return (self._form(factory), *[tuple(self._forms(pair)) for pair in value.items()])
 
     def _list(self, value: Any) -> tuple[Any, ...]:
-        self._keep(put_list, value, list(value))
-        return tuple([self._form(item) for item in value])
+        content = list(value)
+        self._kept.append((put_list, value, content))
+        return tuple(self._forms(content))
 
     def _deque(self, value: Any) -> tuple[Any, ...]:
         return (value.maxlen, *self._list(value))
 
     def _set(self, value: Any) -> tuple[Any, ...]:
         if isinstance(value, set):
-            self._keep(put_set, value, list(value))
+            self._kept.append((put_set, value, list(value)))
         return tuple(sorted(map(self._form, value), key=lambda item: marshal.dumps(item, 2)))
 
     def _tuple(self, value: Any) -> tuple[Any, ...]:
-        return tuple([self._form(item) for item in value])
+        return tuple(self._forms(value))
 
     def _bytes(self, value: Any) -> tuple[Any, ...]:
-        self._keep(put_list, value, bytes(value))
+        self._kept.append((put_list, value, bytes(value)))
         return (bytes(value),)
 
     def _chance(self, value: Any) -> tuple[Any, ...]:
@@ -275,27 +280,27 @@ class Snapshot:
             raise UnsavableError(f"an ordinary {type(value).__qualname__}")
         if isinstance(value, np.random.Generator):
             state = value.bit_generator.state
-            self._keep(put_generator, value, state)
+            self._kept.append((put_generator, value, state))
             return (Snapshot(state).key,)
         if isinstance(value, np.random.RandomState):
             old = value.get_state()
-            self._keep(np.random.RandomState.set_state, value, old)
+            self._kept.append((np.random.RandomState.set_state, value, old))
             return (Snapshot(old).key,)
-        self._keep(random.Random.setstate, value, value.getstate())
+        self._kept.append((random.Random.setstate, value, value.getstate()))
         return (value.getstate(),)
 
     def _cursor(self, value: Any) -> tuple[Any, ...]:
         memory = value.lane, value.episode_return, value.last_action
-        self._keep(put_cursor, value, memory)
+        self._kept.append((put_cursor, value, memory))
         return memory
 
     def _array(self, value: np.ndarray[Any, Any]) -> tuple[Any, ...]:
         base = self._form(value.base) if isinstance(value.base, np.ndarray) else None
         is_free = value.flags.writeable
         if is_free:
-            self._keep(put_array, value, value.copy())
+            self._kept.append((put_array, value, value.copy()))
         else:
-            self._keep(put_read_only, value, None)
+            self._kept.append((put_read_only, value, None))
         layout = is_free, value.shape, value.strides
         if value.dtype.hasobject:
             return (base, *layout, *map(self._form, value.ravel().tolist()))
@@ -309,7 +314,7 @@ class Snapshot:
         if is_read and not array.flags.writeable:
             return (array.dtype.str, array.shape, array.tobytes())
         if is_read and (not array.size or np.shares_memory(array, again)):
-            self._keep(put_array, array, array.copy())
+            self._kept.append((put_array, array, array.copy()))
             return (array.dtype.str, array.shape, array.tobytes())
         if getattr(value, "__dict__", None):  # an object that can be read as an array
             return ()
@@ -321,14 +326,14 @@ class Snapshot:
             content = value.cell_contents
         except ValueError:  # nothing yet
             return ()
-        self._keep(put_cell, value, content)
+        self._kept.append((put_cell, value, content))
         return (self._form(content),)
 
     def _function(self, value: Any) -> tuple[Any, ...]:
         code, defaults, named = value.__code__, value.__defaults__, value.__kwdefaults__
-        self._keep(put_code, value, (code, defaults, named))
+        self._kept.append((put_code, value, (code, defaults, named)))
         held = defaults, named, *(value.__closure__ or ())
-        return (value.__qualname__, id(code), *[self._form(item) for item in held])
+        return (value.__qualname__, address(code), *self._forms(held))
 
     def _method(self, value: Any) -> tuple[Any, ...]:
         return (self._form(value.__func__), self._form(value.__self__))
@@ -352,7 +357,7 @@ class Snapshot:
 
     def _numbers_of(self, value: Any) -> tuple[Any, ...]:
         numbers = tuple(value)
-        self._keep(put_numbers, value, numbers)
+        self._kept.append((put_numbers, value, numbers))
         return numbers
 
     def _error(self, value: Any) -> tuple[Any, ...]:
@@ -365,26 +370,29 @@ class Snapshot:
         """The attributes of an object, and those of its classes that can change, which come with
         the first object of a class."""
         own = getattr(value, "__dict__", None)
+        content: Iterable[tuple[Any, Any]] = ()
         if isinstance(own, dict) and (known.is_understood or not known.holds_more):
-            content = list(own.items())
-            self._keep(put_attributes, value, (type(value), content))
-        elif known.is_understood or (known.slots and not known.holds_more):
-            content = []
-        else:
-            content = list(enumerate(self._seen_of(value)))
+            attributes = dict(own)
+            self._kept.append((put_attributes, value, (type(value), attributes)))
+            content = attributes.items()
+        elif not known.is_understood and (known.holds_more or not known.slots):
+            content = enumerate(self._seen_of(value))
         if known.slots:
             held = [(name, getattr(value, name)) for name in known.slots if hasattr(value, name)]
-            self._keep(put_slots, value, held)
+            self._kept.append((put_slots, value, held))
             content = [*content, *held]
-        if known.may_share:
+        before: tuple[int, ...] = ()
+        if known.sharing:
             kind = type(value)
             which = self._classes.get(kind)
             if which is None:
                 self._classes[kind] = len(self._classes)
-                content = [*content, *(pair for cls in kind.__mro__ for pair in shared_by(cls))]
+                content = [*content, *(pair for cls in known.sharing for pair in shared_by(cls))]
             else:
-                return (which, *[(name, self._form(item)) for name, item in content])
-        return tuple([(name, self._form(item)) for name, item in content])
+                before = (which,)
+        form = self._form
+        items = [(name, item if type(item) in _PLAIN else form(item)) for name, item in content]
+        return (*before, *items)
 
     def _seen_of(self, value: Any) -> list[Any]:
         """What is seen of an object of compiled code."""
@@ -401,9 +409,6 @@ class Snapshot:
                 held += gc.get_referents(frame)
                 held = [one for one in held if not any(one is other for other in others)]
         return held
-
-    def _keep(self, put: Callable[[Any, Any], None], thing: Any, content: Any) -> None:
-        self._kept.append((put, thing, content))
 
 
 @functools.lru_cache(maxsize=4096)
@@ -472,8 +477,8 @@ class _OfClass:
     """Whether all that an object without attributes of its own holds has been taken."""
     holds_more: bool
     """Whether it holds more than attributes and slots."""
-    may_share: bool
-    """Whether there may be attributes of the class that can change."""
+    sharing: tuple[type, ...]
+    """Its classes of which there may be attributes that can change."""
 
 
 @functools.lru_cache(maxsize=4096)
@@ -497,7 +502,7 @@ def _of_class(kind: type) -> _OfClass:
         ),
         is_foreign or kind is object or inside is not None,
         holds_more(kind),
-        any(map(may_share, kind.__mro__)),
+        tuple(filter(may_share, kind.__mro__)),
     )
 
 

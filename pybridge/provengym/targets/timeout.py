@@ -6,7 +6,8 @@ from __future__ import annotations
 import contextlib
 import signal
 import threading
-import time
+from signal import setitimer  # themselves, and not what an extraction puts in their place
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from provengym.targets.budget import OutOfTime
@@ -99,11 +100,11 @@ class Watchdog:
         """A call begins, which may take so long."""
         self._interrupts_before = self._interrupts
         if self._ready:
-            self._limit, self._began = seconds, time.monotonic()
+            self._limit, self._began = seconds, monotonic()
             if self._began - self._sampled_at > _SAMPLED:
                 self._sampled_at, self._waited = self._began, waited_seconds()
             self._armed = True
-            signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
+            setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
 
     def stop(self) -> None:
         """The call has ended."""
@@ -112,7 +113,7 @@ class Watchdog:
             left = self._budget.seconds_left
             # No timer is as long as a budget of steps.
             seconds = left + _GRACE if left < _LONGEST else 0.0
-            signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
+            setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
 
     @property
     def was_interrupted(self) -> bool:
@@ -124,13 +125,13 @@ class Watchdog:
             if not self._held and self._budget.seconds_left <= 0:
                 raise OutOfTime
             return
-        now = time.monotonic()
+        now = monotonic()
         # What was waited since the last look, which was a little before the call.
         waited = min(waited_seconds() - self._waited, now - self._began)
         left = self._limit - (now - self._began - waited)
         if left <= 0 or now - self._began > _STARVED * self._limit:
             raise Expired
-        signal.setitimer(signal.ITIMER_REAL, left, _AGAIN)
+        setitimer(signal.ITIMER_REAL, left, _AGAIN)
 
 
 @contextlib.contextmanager
@@ -142,7 +143,7 @@ def limited(seconds: float) -> Iterator[None]:
 
     with _alarm_taken(ring) as ready:
         if ready:
-            signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
+            setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
         yield
 
 
@@ -153,17 +154,17 @@ def _alarm_taken(ring: Callable[..., None]) -> Iterator[bool]:
     if not _is_main_thread() or not hasattr(signal, "SIGALRM"):
         yield False
         return
-    began = time.monotonic()
-    left, interval = signal.setitimer(signal.ITIMER_REAL, 0)
+    began = monotonic()
+    left, interval = setitimer(signal.ITIMER_REAL, 0)
     handler = signal.signal(signal.SIGALRM, ring)
     try:
         yield True
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, handler)
         if left:
-            passed = time.monotonic() - began
-            signal.setitimer(signal.ITIMER_REAL, max(left - passed, 0.001), interval)
+            passed = monotonic() - began
+            setitimer(signal.ITIMER_REAL, max(left - passed, 0.001), interval)
 
 
 def _is_main_thread() -> bool:

@@ -1,13 +1,13 @@
 """Runs of a call: all its outcomes, exact masses of what was not explored, and marks."""
 
 import operator
-import time
 from fractions import Fraction
 
 import numpy as np
 import pytest
 
 from extraction.chance.enumerated import LIMITS, distribution, enumerated, gathered, reason
+from provengym.extraction.chance import leaves
 from provengym.extraction.chance.draw import GRID
 from provengym.extraction.chance.generator import EnumeratingGenerator
 from provengym.extraction.chance.leaves import Leaf, enumerate_call, replay
@@ -19,7 +19,6 @@ from provengym.extraction.chance.run import (
     Pick,
     current,
     mark_if_running,
-    running,
 )
 from provengym.extraction.chance.seed import RESET, SEED, MarkedSeed
 from provengym.extraction.chance.tripwire import TRIPWIRE
@@ -95,7 +94,7 @@ def test_a_draw_with_too_many_outcomes_is_unknown():
 def test_a_limit_of_time_leaves_the_rest_unknown(monkeypatch):
     """The clock is a counter here."""
     clock = iter(range(1000))
-    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(leaves, "monotonic", lambda: next(clock))
     found = enumerated(coins_until_heads, seconds=3)
     assert len(found.leaves) == 3
     assert found.unknown == Fraction(1, 8)
@@ -199,8 +198,8 @@ def test_an_escape_of_the_targets_own_is_a_reason_too():
 def test_runs_nest_and_end():
     assert current() is None
     outer, inner = CallRun(), CallRun()
-    with running(outer):
-        with running(inner):
+    with outer:
+        with inner:
             assert current() is inner
         assert current() is outer
     assert current() is None
@@ -449,7 +448,7 @@ def test_a_bit_generator_that_is_used_is_a_mark(name):
 
 def test_the_probability_of_a_run_is_that_of_its_branches():
     run = CallRun()
-    with running(run):
+    with run:
         taken = run.choose([1, 3]), run.choose([Fraction(1, 2), Fraction(1, 2), Fraction(0)])
     assert taken == (1, 1)
     assert run.probability == Fraction(3, 8)

@@ -58,7 +58,7 @@ class EnumeratingGenerator(methods.Enumerating, np.random.Generator):
     ) -> Any:
         return methods.uniform(run, "Generator.uniform", probe, low, high)
 
-    @drawn(_KIND, _scratch, "choice", methods.item_of_integers)
+    @drawn(_KIND, _scratch, "choice", methods.item_of_list)
     def choice(
         self,
         run: CallRun,

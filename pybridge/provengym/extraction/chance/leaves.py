@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import heapq
-import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
+from time import monotonic  # itself, and not the trap
 from typing import Generic, TypeVar
 
 from provengym.data.errors import told
 from provengym.extraction.chance.order import Interval
-from provengym.extraction.chance.run import CallRun, Escape, Pick, Reached, Script, running
+from provengym.extraction.chance.run import CallRun, Escape, Pick, Reached, Script, quotient
 
 T = TypeVar("T")
 
@@ -49,7 +50,7 @@ class Leaf(Generic[T]):
     @property
     def has_intervals(self) -> bool:
         """Whether there is more than one ordinary number for some draw."""
-        return any(high - low > 1 for low, high in self.intervals)
+        return any(type(e) is Interval and e.high - e.low > 1 for e in self.events)
 
 
 @dataclass
@@ -92,15 +93,15 @@ def enumerate_call(
     """
     found: CallLeaves[T] = CallLeaves()
     origins = {} if origins is None else origins
-    queue: list[tuple[Fraction, int, Script]] = [(Fraction(-1), 0, ())]
-    runs, deadline = 0, None if limits.seconds is None else time.monotonic() + limits.seconds
+    queue: list[tuple[_Rank, int, Fraction, Script]] = [(_rank(1, 1), 0, Fraction(1), ())]
+    runs, deadline = 0, None if limits.seconds is None else monotonic() + limits.seconds
     while queue and runs < limits.leaves:
-        if deadline is not None and time.monotonic() > deadline:
+        if deadline is not None and monotonic() > deadline:
             break
-        mass, _, script = heapq.heappop(queue)
+        _, _, mass, script = heapq.heappop(queue)
         run = CallRun(
             script,
-            probability=-mass,
+            probability=mass,
             draws=limits.draws,
             branches=limits.branches,
             origins=origins,
@@ -108,7 +109,8 @@ def enumerate_call(
         runs += 1
         result, why = made(run, call, accept)
         for number, (probability, other) in enumerate(run.pending):
-            heapq.heappush(queue, (-probability, runs * limits.branches + number, other))
+            rank = _rank(*probability.as_integer_ratio())
+            heapq.heappush(queue, (rank, runs * limits.branches + number, probability, other))
         found.assumptions |= run.assumptions
         if result is None:
             found.unknown += run.probability
@@ -116,9 +118,18 @@ def enumerate_call(
         else:
             found.leaves.append(Leaf(run.probability, result[0], tuple(run.events)))
     if queue:
-        found.unknown -= sum(negative for negative, _, _ in queue)
+        found.unknown += sum(probability for _, _, probability, _ in queue)
         found.reasons[_NOT_EXPLORED] += len(queue)
     return found
+
+
+_Rank = tuple[float, Fraction]
+
+
+@functools.lru_cache(maxsize=4096)
+def _rank(numerator: int, denominator: int) -> _Rank:
+    """Orders fractions from the largest on: by floats, and exactly where these are equal."""
+    return -(numerator / denominator), quotient(-numerator, denominator)
 
 
 def replay(call: Callable[[], T], leaf: Leaf[T], side: int) -> Replayed[T]:
@@ -140,7 +151,7 @@ def made(
     """Make one run: its result, or why it cannot be used; neither where it has stopped at a
     choice."""
     try:
-        with running(run):
+        with run:
             result = call()
             run.finish()
             refused = None if run.marks else accept(result)

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 import math
 import sys
-import time
 from collections import Counter, deque
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from fractions import Fraction
+from time import monotonic  # itself, and not the trap
 from types import FrameType
 from typing import Generic, TypeVar
 
 from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf, made
-from provengym.extraction.chance.run import CallRun, Choice, Script
+from provengym.extraction.chance.run import CallRun, Choice, Script, quotient
 
 T = TypeVar("T")
 
@@ -91,7 +91,7 @@ class Merging(Generic[T]):
         self._found: MergedLeaves[T] = MergedLeaves()
         self._runs = 0
         seconds = math.inf if limits.seconds is None else limits.seconds
-        self._deadline = time.monotonic() + seconds
+        self._deadline = monotonic() + seconds
 
     def leaves(self) -> MergedLeaves[T]:
         """Every outcome, with its exact probability."""
@@ -109,7 +109,7 @@ class Merging(Generic[T]):
 
     def _run(self, script: Script, probability: Fraction) -> _End[T]:
         """Where a script leads."""
-        if self._runs >= self._limits.leaves or time.monotonic() > self._deadline:
+        if self._runs >= self._limits.leaves or monotonic() > self._deadline:
             return _End(unknown=_NOT_EXPLORED)
         self._runs += 1
         run = CallRun(
@@ -134,7 +134,8 @@ class Merging(Generic[T]):
         ends = []
         for number, weight in enumerate(choice.weights):
             if weight:
-                share = probability * Fraction(weight, total)
+                numerator, denominator = probability.as_integer_ratio()
+                share = quotient(numerator * weight, denominator * total)
                 ends.append((self._run((*choice.script, (number, many)), share), share))
         return ends
 
@@ -199,7 +200,7 @@ class Merging(Generic[T]):
             total = sum(node.choice.weights)
             weights = [weight for weight in node.choice.weights if weight]
             for end, weight in zip(node.ends, weights, strict=True):
-                arrive(end, here * Fraction(weight, total), is_edge=True)
+                arrive(end, here * quotient(weight, total), is_edge=True)
         if mass:  # a way leads back to where it came from
             self._found.unknown += sum(mass.values())
             self._found.reasons[_ENDLESS] += len(mass)

@@ -29,6 +29,7 @@ from provengym.extraction.chance.run import CallRun, current, mark_if_running
 NARROW = 256
 """Up to so many values are decided when they are drawn; more when they are compared."""
 
+_attribute = object.__getattribute__
 _IN_PLACE = frozenset(("shuffle",))
 _SHORT = 64
 
@@ -59,7 +60,8 @@ def drawn(
             if run is None:
                 return getattr(scratch, name)(*args, **keywords)
             run.check()
-            run.drew(self.number, self.origin)
+            attributes = _attribute(self, "__dict__")  # past `Enumerating.__getattribute__`
+            run.drew(attributes["number"], attributes["origin"])
             if quick is not None and len(args) == 1 and not keywords:
                 found = quick(run, args[0])
                 if found is not NotImplemented:
@@ -241,18 +243,23 @@ def choice(
     return values.take(np.array(picked, dtype=np.intp).reshape(shape), axis=axis)
 
 
-def item_of_integers(run: CallRun, a: Any) -> Any:
-    """An item of a short list of integers, as `choice` gives it."""
-    if type(a) is not list or not 0 < len(a) <= _SHORT or set(map(type, a)) != {int}:
+def item_of_list(run: CallRun, a: Any) -> Any:
+    """An item of a short list of integers, or of texts, as `choice` gives it."""
+    if type(a) is not list or len(a) > _SHORT or set(map(type, a)) not in _QUICK:
         return NotImplemented
-    values, first, times = _integers(tuple(a))
-    return values[first[run.pick(times)]] if values.dtype == np.int64 else NotImplemented
+    values, first, times = _items(tuple(a))
+    return NotImplemented if values is None else values[first[run.pick(times)]]
+
+
+_QUICK = ({int}, {str})
 
 
 @functools.lru_cache(maxsize=256)
-def _integers(items: tuple[int, ...]) -> tuple[Any, Sequence[int], list[int]]:
+def _items(items: tuple[int | str, ...]) -> tuple[Any, Sequence[int], list[int]]:
+    """An array of the items, and `_alike` of it; None in its place where integers are too large."""
     values = np.array(items)
-    return values, *_alike(values, len(items))
+    is_quick = values.dtype == np.int64 or values.dtype.kind == "U"
+    return values if is_quick else None, *_alike(values, len(items))
 
 
 def _alike(values: Any, population: int) -> tuple[Sequence[int], list[int]]:

@@ -81,6 +81,8 @@ class EnumeratingRandom(methods.Enumerating, random.Random):
 def mark_drawn_past() -> None:
     """Mark where one was drawn from past its own methods, as ``random.Random.random(rng)`` does:
     the state below, which they leave alone, has moved."""
+    if not reachable:  # sooner known than gone through
+        return
     for one in list(reachable):
         if _OF_C.getstate(one) != _UNTOUCHED:
             _OF_C.seed(one, 0)

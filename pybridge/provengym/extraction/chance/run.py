@@ -6,14 +6,14 @@ are kept in `CallRun.pending` as scripts for other runs, each with its probabili
 
 from __future__ import annotations
 
-import contextlib
+import functools
 import itertools
 import sys
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal, NoReturn
+from typing import Literal, NamedTuple, NoReturn
 
 from provengym.extraction.chance.order import Base, Interval
 
@@ -43,8 +43,7 @@ class Choice:
     """Equal for choices after which everything goes on alike; as the run's `halt` says."""
 
 
-@dataclass(frozen=True)
-class Pick:
+class Pick(NamedTuple):
     """A draw that was decided at once."""
 
     branches: int
@@ -89,8 +88,6 @@ class CallRun:
         self.side = side
         self.marks: list[str] = []
         """Why nothing that the run did can be relied on; nothing takes one away."""
-        self.probability = probability
-        """Of the script, and of the branches taken after it."""
         self.pending: list[tuple[Fraction, Script]] = []
         """The branches that were not taken, with their probabilities."""
         self.events: list[Pick | Interval] = []
@@ -103,13 +100,35 @@ class CallRun:
         self.token = object()
         """Of this run alone: its draws have it."""
         self._made: dict[object, int] = {}
-        self._of_script, self._before = probability, Fraction(1)
-        self._script, self._taken = script, list[tuple[int, int]]()
+        # Two quotients: the probability, and that of the script as far as it has come.
+        self._share: int | Fraction
+        self._of: int | Fraction
+        self._share, self._of = probability.as_integer_ratio()
+        self._before: int | Fraction = 1
+        self._before_of: int | Fraction = 1
+        self._script = script
+        self._taken: list[tuple[int, int]] = []
         self._most_draws, self.most_branches = draws, branches
         self._to_replay = deque(events or ())
         self._halt = halt
+        self._outer: CallRun | None = None
         self.reached: Choice | None = None
         """Where the run has stopped."""
+
+    def __enter__(self) -> CallRun:
+        """Within, `current` is this run."""
+        global _current
+        self._outer, _current = _current, self
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        global _current
+        _current = self._outer
+
+    @property
+    def probability(self) -> Fraction:
+        """Of the script, and of the branches taken after it."""
+        return quotient(self._share, self._of)
 
     def mark(self, why: str) -> NoReturn:
         """Say that what the run does from here on cannot be followed.
@@ -146,16 +165,24 @@ class CallRun:
             Reached: The run is to stop here.
         """
         self.check()
+        return self._choose(weights)
+
+    def _choose(self, weights: Sequence[int | Fraction]) -> int:
         at, many = len(self._taken), len(weights)
         self.require(self.mode == "symbolic", "a draw was used after its call")
         self.require(len(self.events) + at < 2 * self._most_draws, "too many draws in one call")
-        self.require(many <= self.most_branches, f"a draw with {many} outcomes that matter")
+        if many > self.most_branches:
+            self.mark(f"a draw with {many} outcomes that matter")
         total = sum(weights)
         if at < len(self._script):
             taken, there_were = self._script[at]
-            self._before *= Fraction(weights[taken], total) if taken < many else 0
+            # Products of integers take a tenth of the time that those of fractions take.
+            self._before *= weights[taken] if taken < many else 0
+            self._before_of *= total
             is_last = at + 1 == len(self._script)
-            is_same = there_were == many and (not is_last or self._before == self._of_script)
+            is_same = there_were == many and (
+                not is_last or self._before * self._of == self._share * self._before_of
+            )
             self.require(is_same, "the same draws led to another choice")
         elif self._halt is not None:
             key = self._halt() if self._is_decided() else object()
@@ -165,12 +192,13 @@ class CallRun:
             largest = max(weights)
             likeliest = [k for k, weight in enumerate(weights) if weight == largest]
             taken = likeliest[at % len(likeliest)]  # not the first each time: it may be a loop
+            share, of, before = self._share, self._of * total, tuple(self._taken)
             self.pending += [
-                (self.probability * Fraction(weight, total), (*self._taken, (k, many)))
+                (quotient(share * weight, of), (*before, (k, many)))
                 for k, weight in enumerate(weights)
                 if k != taken and weight
             ]
-            self.probability *= Fraction(weights[taken], total)
+            self._share, self._of = share * weights[taken], of
         self._taken.append((taken, many))
         return taken
 
@@ -179,10 +207,10 @@ class CallRun:
         self.check()
         if self.mode == "replay":
             event = self._replayed()
-            if not (isinstance(event, Pick) and event.branches == len(weights)):
+            if not (type(event) is Pick and event.branches == len(weights)):
                 self.mark("ordinary numbers in the place of the draws led to other draws")
             return event.taken
-        taken = 0 if len(weights) == 1 else self.choose(weights)
+        taken = 0 if len(weights) == 1 else self._choose(weights)
         self._add(Pick(len(weights), taken))
         return taken
 
@@ -206,6 +234,8 @@ class CallRun:
             generator: Which it is, as `number_of` has it.
             origin: What it was seeded with; None where that is of no matter.
         """
+        if generator in self.drawn:
+            return
         self.drawn.add(generator)
         if origin is not None:
             generators = self.origins.setdefault(origin, set())
@@ -242,20 +272,15 @@ class CallRun:
 _current: CallRun | None = None
 
 
+@functools.lru_cache(maxsize=4096)
+def quotient(numerator: int | Fraction, denominator: int | Fraction) -> Fraction:
+    """Kept, for the same come again and again, and one object is compared with itself at once."""
+    return Fraction(numerator, denominator)
+
+
 def current() -> CallRun | None:
     """The run that goes on now, None between calls."""
     return _current
-
-
-@contextlib.contextmanager
-def running(run: CallRun) -> Iterator[CallRun]:
-    """Within, `current` is this run."""
-    global _current
-    before, _current = _current, run
-    try:
-        yield run
-    finally:
-        _current = before
 
 
 def mark_if_running(why: str) -> None:

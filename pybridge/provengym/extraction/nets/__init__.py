@@ -27,6 +27,7 @@ class Nets:
 
     def __init__(self, env: Any, *, is_called: bool = True) -> None:
         self._env, self._is_called = env, is_called
+        self._call = _Call()
         self._surroundings: Surroundings | None = None
         self._others: global_state.OtherGenerators | None = None
         self._compiled: list[str] = []
@@ -62,14 +63,9 @@ class Nets:
         except UnsavableError as error:
             raise type(error)("; ".join((str(error), *self._compiled))) from error
 
-    @contextlib.contextmanager
-    def call(self) -> Iterator[None]:
+    def call(self) -> contextlib.AbstractContextManager[None]:
         """Within, whatever draws in another way than by an enumerating generator is a mark."""
-        with global_state.enumerated(), traps.awake():
-            try:
-                yield
-            finally:
-                mark_drawn_past()
+        return self._call
 
     def verify(self) -> list[str]:
         """What has changed outside of the environment since it was looked at last: state that is
@@ -88,6 +84,24 @@ class Nets:
             if (path := drawn_in(name, value)) is not None:
                 return path
         return None
+
+
+class _Call(contextlib.AbstractContextManager[None]):
+    """See `Nets.call`.  Each call of an extraction is within one, so it is no generator."""
+
+    def __init__(self) -> None:
+        self._before: list[tuple[Any, int]] = []
+
+    def __enter__(self) -> None:
+        self._before.append((global_state.swap_bits(), traps.wake()))
+
+    def __exit__(self, *_: object) -> None:
+        bits, thread = self._before.pop()
+        try:
+            mark_drawn_past()
+        finally:
+            traps.sleep(thread)
+            global_state.swap_bits(bits)
 
 
 _OF_RESET = ("observation", "info")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import gc
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -48,15 +47,12 @@ def install() -> None:
         traps.swap(np.random, name, _marked(real, f"numpy.random.{name}"), f"numpy.random.{name}")
 
 
-@contextlib.contextmanager
-def enumerated() -> Iterator[None]:
-    """Within, compiled code that draws from NumPy's global generator is a mark."""
-    usual = _get()
-    _set(TRIPWIRE)  # type: ignore[arg-type]
-    try:
-        yield
-    finally:
-        _set(usual)
+def swap_bits(bits: Any = TRIPWIRE) -> Any:
+    """Let NumPy's global generator take its bits from another bit generator, and give the one that
+    it has; from `TRIPWIRE`, what compiled code draws is a mark."""
+    before = _get()
+    _set(bits)
+    return before
 
 
 _get, _set = np.random.mtrand.get_bit_generator, np.random.mtrand.set_bit_generator

@@ -8,8 +8,9 @@ import numpy as np
 
 from provengym.extraction.chance.draw import Draw
 from provengym.extraction.chance.seed import MarkedSeed
+from provengym.targets.tables import address
 
-_ATOMS = (int, float, bool, str, bytes, type(None))
+_ATOMS = frozenset((int, float, bool, str, bytes, type(None)))
 _MOST = 10_000
 
 
@@ -19,6 +20,8 @@ def drawn_in(name: str, value: Any) -> str | None:
     >>> drawn_in("info", {"key": [1, 2.0]}) is None
     True
     """
+    if type(value) in _ATOMS:
+        return None
     seen: set[int] = set()
     open_: list[tuple[str, Any]] = [(name, value)]
     while open_:
@@ -30,14 +33,20 @@ def drawn_in(name: str, value: Any) -> str | None:
             return path
         if kind is MarkedSeed:
             return f"{path} (the seed of the reset)"
-        if id(one) in seen or len(seen) > _MOST:
+        if (at := address(one)) in seen or len(seen) > _MOST:
             continue
-        seen.add(id(one))
+        seen.add(at)
         if isinstance(one, dict):
-            open_ += [(f"{path}[{name!r}]", item) for name, item in one.items()]
-            open_ += [(f"a key of {path}", name) for name in one]
+            open_ += [
+                (f"{path}[{name!r}]", item)
+                for name, item in one.items()
+                if type(item) not in _ATOMS  # before their paths are written
+            ]
+            open_ += [(f"a key of {path}", name) for name in one if type(name) not in _ATOMS]
         elif isinstance(one, (list, tuple, set, frozenset)):
-            open_ += [(f"{path}[{k}]", item) for k, item in enumerate(one)]
+            open_ += [
+                (f"{path}[{k}]", item) for k, item in enumerate(one) if type(item) not in _ATOMS
+            ]
         elif isinstance(one, np.ndarray):
             if one.dtype.hasobject:
                 open_ += [(f"{path}[{k}]", item) for k, item in enumerate(one.ravel().tolist())]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import _random
 import builtins
-import contextlib
 import datetime
 import functools
 import gc
@@ -20,7 +19,7 @@ import threading
 import time
 import types
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -63,15 +62,17 @@ _instead: dict[int, tuple[Any, Any, str]] = {}
 """By the `id` of what is trapped: itself, what is called in its place, its name."""
 
 
-@contextlib.contextmanager
-def awake() -> Iterator[None]:
-    """Within, the traps mark what this thread does."""
+def wake() -> int:
+    """Let the traps mark what this thread does, until they `sleep`; gives what that takes."""
     global _thread
     before, _thread = _thread, _get_ident()
-    try:
-        yield
-    finally:
-        _thread = before
+    return before
+
+
+def sleep(before: int) -> None:
+    """Let the traps be as they were."""
+    global _thread
+    _thread = before
 
 
 _get_ident = threading.get_ident
