@@ -65,6 +65,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.MDP.Ranks.pow_mul_alive_le
 #print axioms Spec.MDP.Ranks.ends
 #print axioms Spec.MDP.alive_idle
+#print axioms Spec.Certificate.Table.decides_iff
 #print axioms Spec.Certificate.LayerTable.checkUpper_iff
 #print axioms Spec.Certificate.LayerTable.checkLower_iff
 #print axioms Spec.Certificate.LayerTable.Accepted.holds

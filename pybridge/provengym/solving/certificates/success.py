@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym.solving import _numbers
-from provengym.solving._graphs import Outcomes
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import counted
 from provengym.solving.certificates.base import Certificate
@@ -85,6 +84,7 @@ class SuccessCertificate(OfSuccess):
         **Certificate.reasons,
         "negative": "the upper number is negative",
         "above": "the lower number is above one",
+        "below": "the rank is negative",
         "range": "a number is 2**62 or more in size",
         "rank": "the policy may go on for ever: no outcome of its action succeeds, ends the "
         "episode, leads to a state without a positive lower number, or lowers the rank",
@@ -137,6 +137,7 @@ class SuccessCertificate(OfSuccess):
             ("range", (np.abs(self.upper) >= LIMIT) | (np.abs(self.lower) >= LIMIT)),
             ("negative", self.upper < 0),
             ("above", self.lower > self.scale),
+            ("below", (self.ranks < 0) & (self.lower > 0)),
         )
         for reason, where in wrong:
             if where.any():
@@ -147,23 +148,7 @@ class SuccessCertificate(OfSuccess):
             failure = table.at_least(self.lower, self.lower, factor, 0, self.policy, threads)
         if failure is not None:
             return failure
-        stuck = self._undecided(model)
-        return None if stuck is None else (stuck, int(self.policy[stuck]), "rank")
-
-    def _undecided(self, model: IntegerModel) -> int | None:
-        """The first state with a positive lower number whose action decides nothing."""
-        outcomes = Outcomes(model)
-        chosen = outcomes.rows == outcomes.states * model.actions + self.policy[outcomes.states]
-        states, successors = outcomes.states[chosen], outcomes.successors[chosen]
-        decides = (
-            outcomes.terminated[chosen]
-            | (self.lower[successors] <= 0)
-            | (self.ranks[successors] < self.ranks[states])
-        )
-        decided = np.zeros(self.states, np.bool_)
-        decided[states[decides]] = True
-        undecided = (self.lower > 0) & ~(decided & (self.ranks >= 0))
-        return int(undecided.argmax()) if undecided.any() else None
+        return table.decides(self.lower, self.ranks, self.policy, threads)
 
     def question(self) -> str:
         return "probability of success"
