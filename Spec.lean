@@ -23,6 +23,7 @@ public import Spec.Certificate.Refinement.Decides
 public import Spec.Certificate.Refinement.Horizon
 public import Spec.Certificate.Refinement.Narrow
 public import Spec.Certificate.Refinement.Row
+public import Spec.Certificate.Refinement.Success
 public import Spec.Certificate.Refinement.Table
 public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap

@@ -42,6 +42,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Model.NoSuccess.successProb_eq_zero
 #print axioms Spec.Certificate.Model.succeeding_atMost_iff
 #print axioms Spec.Certificate.Model.succeeding_atLeast_iff
+#print axioms Spec.Certificate.Model.noSuccess_iff
 #print axioms Spec.Certificate.le_value_of_lower
 #print axioms Spec.Certificate.value_le_of_upper_nonneg
 #print axioms Spec.Certificate.value_le_of_upper_ranking
@@ -79,6 +80,14 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Table.narrowFinishLower_iff
 #print axioms Spec.Certificate.Table.finishUpper_iff
 #print axioms Spec.Certificate.Table.finishLower_iff
+#print axioms Spec.Certificate.SuccessRows.upper_iff
+#print axioms Spec.Certificate.SuccessRows.lower_iff
+#print axioms Spec.Certificate.SuccessRows.decides_iff
+#print axioms Spec.Certificate.SuccessTable.accepted_iff
+#print axioms Spec.Certificate.SuccessTable.Accepted.successProb_le
+#print axioms Spec.Certificate.SuccessTable.Accepted.exists_sub_le_successProb
+#print axioms Spec.Certificate.UnreachableTable.accepted_iff
+#print axioms Spec.Certificate.UnreachableTable.Accepted.successProb_eq_zero
 #print axioms Spec.Certificate.Kernel.inRange_iff
 #print axioms Spec.Certificate.Kernel.valid_iff
 #print axioms Spec.Certificate.Kernel.fits_iff
