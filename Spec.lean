@@ -25,6 +25,7 @@ public import Spec.Certificate.Refinement.Narrow
 public import Spec.Certificate.Refinement.Row
 public import Spec.Certificate.Refinement.Success
 public import Spec.Certificate.Refinement.Table
+public import Spec.Certificate.Refinement.TotalReturn
 public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap
 public import Spec.Certificate.Rounding

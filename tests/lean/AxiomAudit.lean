@@ -32,6 +32,7 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.Model.closed_iff
 #print axioms Spec.Certificate.Model.ranks_iff
 #print axioms Spec.Certificate.Model.counting_atMost_iff
+#print axioms Spec.Certificate.Model.costing_atLeast_iff
 #print axioms Spec.Certificate.Model.Ranks.expectedSteps_le
 #print axioms Spec.Certificate.Model.Ranks.alive_le
 #print axioms Spec.Certificate.Model.Reweighted.closeOn
@@ -88,6 +89,13 @@ This file is no module, because modules refuse `#print axioms`.
 #print axioms Spec.Certificate.SuccessTable.Accepted.exists_sub_le_successProb
 #print axioms Spec.Certificate.UnreachableTable.accepted_iff
 #print axioms Spec.Certificate.UnreachableTable.Accepted.successProb_eq_zero
+#print axioms Spec.Certificate.TotalTable.accepted_iff
+#print axioms Spec.Certificate.TotalTable.ranksAll_iff
+#print axioms Spec.Certificate.TotalTable.ranksPolicy_iff
+#print axioms Spec.Certificate.TotalTable.Accepted.le_value
+#print axioms Spec.Certificate.TotalTable.Accepted.value_le_of_ranksAll
+#print axioms Spec.Certificate.TotalTable.Accepted.value_le_of_nonneg
+#print axioms Spec.Certificate.TotalTable.Accepted.value_le_of_ends
 #print axioms Spec.Certificate.Kernel.inRange_iff
 #print axioms Spec.Certificate.Kernel.valid_iff
 #print axioms Spec.Certificate.Kernel.fits_iff

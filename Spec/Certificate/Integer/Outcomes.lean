@@ -71,6 +71,12 @@ theorem total_congr {α : Type} {f g : α → Int} {l : List α} (h : ∀ t ∈ 
   | cons t ts ih =>
     rw [total, total, h t List.mem_cons_self, ih fun u hu => h u (List.mem_cons_of_mem t hu)]
 
+theorem total_neg {α : Type} (f : α → Int) (l : List α) :
+    total (fun t => -f t) l = -total f l := by
+  induction l with
+  | nil => rfl
+  | cons t ts ih => rw [total, total, ih]; omega
+
 theorem total_map {α β : Type} (f : β → Int) (g : α → β) (l : List α) :
     total f (l.map g) = total (fun t => f (g t)) l := by
   induction l with
