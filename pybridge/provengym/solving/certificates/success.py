@@ -30,6 +30,11 @@ class OfSuccess(Certificate):
     pays one and ends the episode, without a discount (`provengym.solving.success_model`)."""
 
     numbers: ClassVar[tuple[str, ...]] = ("rule", "success")
+    reasons: ClassVar[Mapping[str, str]] = {
+        **Certificate.reasons,
+        "process": "the model is not one in which success pays 1 and ends the episode, nothing "
+        "else pays and nothing is discounted",
+    }
 
     rule: str
     """What says which steps succeed: "given", "reward" or "termination"."""
@@ -56,6 +61,17 @@ class OfSuccess(Certificate):
             )
         return success_model(given, success, threads=threads, **params).model
 
+    @staticmethod
+    def is_of_success(model: IntegerModel) -> bool:
+        """Whether success pays one in it and ends the episode, and nothing else pays."""
+        won = model.rewards == 1
+        return bool(
+            model.discount == 1
+            and model.reward_scale == 1
+            and (won | (model.rewards == 0)).all()
+            and model.terminated[won].all()
+        )
+
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class SuccessCertificate(OfSuccess):
@@ -81,7 +97,7 @@ class SuccessCertificate(OfSuccess):
     }
     alike: ClassVar[tuple[tuple[str, ...], ...]] = (("upper", "lower", "policy", "ranks"),)
     reasons: ClassVar[Mapping[str, str]] = {
-        **Certificate.reasons,
+        **OfSuccess.reasons,
         "negative": "the upper number is negative",
         "above": "the lower number is above one",
         "below": "the rank is negative",
@@ -133,6 +149,8 @@ class SuccessCertificate(OfSuccess):
         return self.bound
 
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
+        if not self.is_of_success(model):
+            return -1, -1, "process"
         wrong = (
             ("range", (np.abs(self.upper) >= LIMIT) | (np.abs(self.lower) >= LIMIT)),
             ("negative", self.upper < 0),
@@ -189,7 +207,7 @@ class UnreachableCertificate(OfSuccess):
     kind: ClassVar[str] = "unreachable"
     arrays: ClassVar[Mapping[str, Any]] = {"members": np.bool_}
     reasons: ClassVar[Mapping[str, str]] = {
-        **Certificate.reasons,
+        **OfSuccess.reasons,
         "none": "there is no state that it is about",
         "upper": "a step may leave the states, or succeed",
     }
@@ -219,6 +237,8 @@ class UnreachableCertificate(OfSuccess):
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         if not self.members.any():
             return -1, -1, "none"
+        if not self.is_of_success(model):
+            return -1, -1, "process"
         if factor != 1:
             return -1, -1, "parameters"
         elsewhere = 1 - self.members.astype(np.int64)
