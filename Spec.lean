@@ -21,10 +21,13 @@ public import Spec.Certificate.Properties
 public import Spec.Certificate.Ranking
 public import Spec.Certificate.Refinement
 public import Spec.Certificate.Refinement.Check
+public import Spec.Certificate.Refinement.Decides
 public import Spec.Certificate.Refinement.Horizon
 public import Spec.Certificate.Refinement.Narrow
 public import Spec.Certificate.Refinement.Row
+public import Spec.Certificate.Refinement.Success
 public import Spec.Certificate.Refinement.Table
+public import Spec.Certificate.Refinement.TotalReturn
 public import Spec.Certificate.Refinement.Words
 public import Spec.Certificate.Refinement.Wrap
 public import Spec.Certificate.Rounding

@@ -121,4 +121,20 @@ of the state. -/
 def narrowFinishLower (denominator discountDen error value weight backup : UInt64) : Bool :=
   Machine.narrowFinishLower denominator discountDen error value weight backup
 
+/-! ### Whether a row decides
+
+The accumulator has one component, `decided`. -/
+
+/-- The component `decided` after an entry: `0` unless some entry of positive weight ends the
+episode, leads to a state whose value is not positive, or to one whose rank, a word without a sign,
+is below `rank`. -/
+@[export certificate_push_decided]
+def pushDecided (flag : UInt64) (weight : UInt32) (value : UInt64) (terminated : UInt8)
+    (rank next : UInt64) : UInt64 :=
+  Machine.flagDecided flag weight value terminated rank next
+
+/-- Whether some entry of a row decides, or the value of the state is not positive. -/
+@[export certificate_finish_decided]
+def finishDecided (value decided : UInt64) : Bool := Machine.finishDecided value decided
+
 end Spec.Certificate.Kernel

@@ -42,6 +42,7 @@ result is the same.
 * `masked`, `narrowSum`: the entries of a row and their sum in one word.
 * `narrowUpper`, `narrowLower`: the comparisons in one word.
 * `narrowFinishUpper`, `narrowFinishLower`: the verdicts on a row.
+* `isPositive`, `flagDecided`, `finishDecided`: whether an outcome of a row decides.
 -/
 
 @[expose] public section
@@ -264,5 +265,21 @@ value. -/
 value. -/
 @[inline] def narrowFinishLower (denominator discountDen error value weight sum : UInt64) : Bool :=
   decide (weight = denominator) && narrowLower denominator discountDen error value sum
+
+/-! ### Whether a row decides -/
+
+/-- Whether a signed word is positive. -/
+@[inline] def isPositive (x : UInt64) : UInt32 := bit (0x8000000000000000 < offset x)
+
+/-- Raise a flag, which is never lowered, where an outcome of positive weight ends the episode,
+leads to a state whose value is not positive, or lowers the rank. -/
+@[inline] def flagDecided (flag : UInt64) (weight : UInt32) (value : UInt64) (terminated : UInt8)
+    (rank next : UInt64) : UInt64 :=
+  flag ||| (bit (0 < weight) &&&
+    (bit (0 < terminated) ||| (isPositive value ^^^ 1) ||| bit (next < rank))).toUInt64
+
+/-- Whether the flag is raised, unless the value of the state is not positive. -/
+@[inline] def finishDecided (value flag : UInt64) : Bool :=
+  (isPositive value ^^^ 1) ||| bit (0 < flag) == 1
 
 end Spec.Certificate.Machine

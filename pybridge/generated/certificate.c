@@ -15,12 +15,14 @@ extern "C" {
 #endif
 uint32_t lean_bool_to_uint32(uint8_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrowPushBackup___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
+uint8_t lean_uint8_dec_lt(uint8_t, uint8_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_init___boxed(lean_object*);
 LEAN_EXPORT uint64_t certificate_push_weight(uint64_t, uint32_t);
 uint64_t lean_uint64_lor(uint64_t, uint64_t);
 LEAN_EXPORT uint8_t certificate_fits(uint64_t, uint64_t);
 uint8_t lean_uint64_dec_lt(uint64_t, uint64_t);
 LEAN_EXPORT uint8_t certificate_valid(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
+LEAN_EXPORT uint64_t certificate_push_decided(uint64_t, uint32_t, uint64_t, uint8_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t certificate_init(uint64_t);
 LEAN_EXPORT uint8_t certificate_finish_lower(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT uint64_t certificate_push_largest(uint64_t, uint64_t);
@@ -28,12 +30,14 @@ LEAN_EXPORT uint8_t certificate_narrow_finish_lower(uint64_t, uint64_t, uint64_t
 uint64_t lean_uint64_land(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_pushRewardHi___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_shift_right(uint64_t, uint64_t);
+LEAN_EXPORT uint8_t certificate_finish_decided(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_pushRewardLo___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_add(uint64_t, uint64_t);
 uint64_t lean_uint64_div(uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_pushValueHi___boxed(lean_object*, lean_object*, lean_object*, lean_object*);
 uint64_t lean_uint64_mul(uint64_t, uint64_t);
 uint64_t lean_uint32_to_uint64(uint32_t);
+uint32_t lean_uint32_xor(uint32_t, uint32_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_finishUpper___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t certificate_push_reward_hi(uint64_t, uint32_t, uint64_t, uint64_t);
 uint64_t lean_uint64_sub(uint64_t, uint64_t);
@@ -54,10 +58,13 @@ LEAN_EXPORT uint64_t certificate_push_reward_lo(uint64_t, uint32_t, uint64_t, ui
 LEAN_EXPORT uint8_t certificate_narrow(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 uint8_t lean_uint64_dec_le(uint64_t, uint64_t);
 uint64_t lean_uint64_shift_left(uint64_t, uint64_t);
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_pushDecided___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 uint8_t lean_uint64_dec_eq(uint64_t, uint64_t);
+uint8_t lean_uint32_dec_lt(uint32_t, uint32_t);
 uint64_t lean_bool_to_uint64(uint8_t);
 uint32_t lean_uint32_land(uint32_t, uint32_t);
 LEAN_EXPORT uint64_t certificate_narrow_push_backup(uint64_t, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint8_t);
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_finishDecided___boxed(lean_object*, lean_object*);
 LEAN_EXPORT uint8_t certificate_in_range(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_narrow___boxed(lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*, lean_object*);
 LEAN_EXPORT uint64_t certificate_push_value_hi(uint64_t, uint32_t, uint64_t, uint8_t);
@@ -1011,6 +1018,83 @@ lean_dec(x_6);
 x_13 = certificate_narrow_finish_lower(x_7, x_8, x_9, x_10, x_11, x_12);
 x_14 = lean_box(x_13);
 return x_14;
+}
+}
+LEAN_EXPORT uint64_t certificate_push_decided(uint64_t x_1, uint32_t x_2, uint64_t x_3, uint8_t x_4, uint64_t x_5, uint64_t x_6) {
+_start:
+{
+uint32_t x_7; uint8_t x_8; uint32_t x_9; uint8_t x_10; uint8_t x_11; uint32_t x_12; uint64_t x_13; uint64_t x_14; uint8_t x_15; uint32_t x_16; uint32_t x_17; uint32_t x_18; uint32_t x_19; uint8_t x_20; uint32_t x_21; uint32_t x_22; uint32_t x_23; uint64_t x_24; uint64_t x_25; 
+x_7 = 0;
+x_8 = lean_uint32_dec_lt(x_7, x_2);
+x_9 = lean_bool_to_uint32(x_8);
+x_10 = 0;
+x_11 = lean_uint8_dec_lt(x_10, x_4);
+x_12 = lean_bool_to_uint32(x_11);
+x_13 = 9223372036854775808ULL;
+x_14 = lean_uint64_add(x_3, x_13);
+x_15 = lean_uint64_dec_lt(x_13, x_14);
+x_16 = lean_bool_to_uint32(x_15);
+x_17 = 1;
+x_18 = lean_uint32_xor(x_16, x_17);
+x_19 = lean_uint32_lor(x_12, x_18);
+x_20 = lean_uint64_dec_lt(x_6, x_5);
+x_21 = lean_bool_to_uint32(x_20);
+x_22 = lean_uint32_lor(x_19, x_21);
+x_23 = lean_uint32_land(x_9, x_22);
+x_24 = lean_uint32_to_uint64(x_23);
+x_25 = lean_uint64_lor(x_1, x_24);
+return x_25;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_pushDecided___boxed(lean_object* x_1, lean_object* x_2, lean_object* x_3, lean_object* x_4, lean_object* x_5, lean_object* x_6) {
+_start:
+{
+uint64_t x_7; uint32_t x_8; uint64_t x_9; uint8_t x_10; uint64_t x_11; uint64_t x_12; uint64_t x_13; lean_object* x_14; 
+x_7 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_8 = lean_unbox_uint32(x_2);
+lean_dec(x_2);
+x_9 = lean_unbox_uint64(x_3);
+lean_dec(x_3);
+x_10 = lean_unbox(x_4);
+x_11 = lean_unbox_uint64(x_5);
+lean_dec(x_5);
+x_12 = lean_unbox_uint64(x_6);
+lean_dec(x_6);
+x_13 = certificate_push_decided(x_7, x_8, x_9, x_10, x_11, x_12);
+x_14 = lean_box_uint64(x_13);
+return x_14;
+}
+}
+LEAN_EXPORT uint8_t certificate_finish_decided(uint64_t x_1, uint64_t x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint8_t x_5; uint32_t x_6; uint32_t x_7; uint32_t x_8; uint64_t x_9; uint8_t x_10; uint32_t x_11; uint32_t x_12; uint8_t x_13; 
+x_3 = 9223372036854775808ULL;
+x_4 = lean_uint64_add(x_1, x_3);
+x_5 = lean_uint64_dec_lt(x_3, x_4);
+x_6 = lean_bool_to_uint32(x_5);
+x_7 = 1;
+x_8 = lean_uint32_xor(x_6, x_7);
+x_9 = 0;
+x_10 = lean_uint64_dec_lt(x_9, x_2);
+x_11 = lean_bool_to_uint32(x_10);
+x_12 = lean_uint32_lor(x_8, x_11);
+x_13 = lean_uint32_dec_eq(x_12, x_7);
+return x_13;
+}
+}
+LEAN_EXPORT lean_object* l_Spec_Certificate_Kernel_finishDecided___boxed(lean_object* x_1, lean_object* x_2) {
+_start:
+{
+uint64_t x_3; uint64_t x_4; uint8_t x_5; lean_object* x_6; 
+x_3 = lean_unbox_uint64(x_1);
+lean_dec(x_1);
+x_4 = lean_unbox_uint64(x_2);
+lean_dec(x_2);
+x_5 = certificate_finish_decided(x_3, x_4);
+x_6 = lean_box(x_5);
+return x_6;
 }
 }
 lean_object* initialize_Init(uint8_t builtin);

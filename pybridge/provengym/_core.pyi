@@ -2243,6 +2243,30 @@ class Table(metaclass=_Pybind11Type):
             None when every comparison passes, or else the first that fails, as `check` has it.
         """
 
+    def decides(
+        self,
+        values: npt.NDArray[np.int64],
+        ranks: npt.NDArray[np.int64],
+        policy: npt.NDArray[np.int32],
+        threads: int = 1,
+    ) -> tuple[int, int, str] | None:
+        """Whether a policy decides in each state whose value is positive, by functions that Lean
+        emitted: some outcome of positive weight terminates, leads to a state whose value is not
+        positive, or lowers the rank.
+
+        Args:
+            values: Integers, shape (states,).
+            ranks: Natural numbers, shape (states,); a negative one counts as 2**64 more.
+            policy: The action of each state, shape (states,).
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+
+        Returns:
+            None when it does.  Otherwise the first state that fails, its action and the reason:
+
+            * `"policy"`: the policy names no action;
+            * `"rank"`: no outcome of its action decides.
+        """
+
     def layer(
         self,
         successor_values: npt.NDArray[np.int64],

@@ -1,5 +1,6 @@
-"""The bindings' comparisons of Bellman backups with any values, and backward induction, compared
-with the same in fractions; a discount of one is as good as any other."""
+"""The bindings' comparisons of Bellman backups with any values, whether a policy decides, and
+backward induction, compared with the same in fractions; a discount of one is as good as any other.
+"""
 
 import math
 from fractions import Fraction
@@ -9,7 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tables import Model, chosen, corridor, models, near, per_state, signed, sized_claims, small
+from tables import (
+    WORDS,
+    Model,
+    chosen,
+    corridor,
+    models,
+    near,
+    per_state,
+    signed,
+    sized_claims,
+    small,
+)
 
 LIMIT = 2**62
 
@@ -76,6 +88,56 @@ def test_a_discount_of_one_passes_no_check_of_a_discounted_process():
     assert model.table().check(seven, 1, 0, policy) == (-1, -1, "parameters")
     with pytest.raises(ValueError, match="^sweep needs a discount below 1$"):
         model.table().sweep(np.zeros(1), 1.0)
+
+
+@settings(deadline=None)
+@given(models(small), st.data())
+def test_whether_a_policy_decides(model, data):
+    values = per_state(data.draw, model, st.integers(-1, 1) | near(0, *WORDS))
+    ranks = per_state(data.draw, model, st.integers(0, 3) | near(0, *WORDS))
+    policy = per_state(data.draw, model, st.integers(0, model.actions - 1))
+    undecided = [
+        s
+        for s, a in enumerate(policy)
+        if values[s] > 0
+        and not any(
+            weight and (terminated or values[t] <= 0 or ranks[t] % 2**64 < ranks[s] % 2**64)
+            for weight, t, _, terminated in model.rows[s][a]
+        )
+    ]
+    expected = (undecided[0], policy[undecided[0]], "rank") if undecided else None
+    for threads in (1, 3):
+        found = model.table().decides(signed(values), signed(ranks), chosen(policy), threads)
+
+        assert found == expected
+
+
+@pytest.mark.parametrize("threads", [1, 2, 7])
+@pytest.mark.parametrize("wrong", [0, 1, 333, 499, 500, 998])
+def test_the_first_state_that_is_undecided(wrong, threads):
+    """Wherever it lies in the parts of the threads; of one outcome and of two."""
+    certain, ranks = corridor(1000), np.arange(1000)[::-1].copy()
+    halves = [[[(1, t, 0, end)] * 2 for [(_, t, _, end)] in row] for row in certain.rows]
+    for model in (certain, Model(halves, 2, Fraction(1))):
+        table, policy = model.table(), np.zeros(1000, np.int32)
+        assert table.decides(np.ones(1000, np.int64), ranks, policy, threads) is None
+
+        policy[wrong] = 1
+        assert table.decides(np.ones(1000, np.int64), ranks, policy, threads) == (wrong, 1, "rank")
+
+
+def test_a_policy_that_decides_names_actions():
+    table = corridor(2).table()
+    zero = signed([0, 0])
+    for action in (2, -1, -(2**31)):
+        assert table.decides(zero, zero, chosen([0, action])) == (1, action, "policy")
+    for name, arguments in {
+        "values": (signed([0]), zero, chosen([0, 0])),
+        "ranks": (zero, signed([0, 0, 0]), chosen([0, 0])),
+        "policy": (zero, zero, chosen([0])),
+    }.items():
+        with pytest.raises(ValueError, match=rf"^{name} must be a .* of shape \(2,\)"):
+            table.decides(*arguments)
 
 
 @settings(deadline=None)

@@ -41,12 +41,23 @@ def calls(table):
         "q_values": lambda: table.q_values(floats, 1.0, out),
         "residual": lambda: table.residual(integers, 1, policy),
         "check": lambda: table.check(integers, 1, 2, policy),
+        "decides": lambda: table.decides(integers, integers, policy),
     }
 
 
 @pytest.mark.usefixtures("voluntary_switches")
 @pytest.mark.parametrize(
-    "name", ["step_batch", "Table", "backward_order", "sweep", "q_values", "residual", "check"]
+    "name",
+    [
+        "step_batch",
+        "Table",
+        "backward_order",
+        "sweep",
+        "q_values",
+        "residual",
+        "check",
+        "decides",
+    ],
 )
 def test_the_lock_is_released(name, table):
     """Another thread runs during a call, the only place where it can."""

@@ -39,6 +39,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.closed_iff
 #print axioms Spec.Certificate.Model.ranks_iff
 #print axioms Spec.Certificate.Model.counting_atMost_iff
+#print axioms Spec.Certificate.Model.costing_atLeast_iff
 #print axioms Spec.Certificate.Model.Ranks.expectedSteps_le
 #print axioms Spec.Certificate.Model.Ranks.alive_le
 #print axioms Spec.Certificate.Model.Reweighted.closeOn
@@ -49,6 +50,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.NoSuccess.successProb_eq_zero
 #print axioms Spec.Certificate.Model.succeeding_atMost_iff
 #print axioms Spec.Certificate.Model.succeeding_atLeast_iff
+#print axioms Spec.Certificate.Model.noSuccess_iff
 #print axioms Spec.Certificate.le_value_of_lower
 #print axioms Spec.Certificate.value_le_of_upper_nonneg
 #print axioms Spec.Certificate.value_le_of_upper_ranking
@@ -72,6 +74,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.Ranks.pow_mul_alive_le
 #print axioms Spec.MDP.Ranks.ends
 #print axioms Spec.MDP.alive_idle
+#print axioms Spec.Certificate.Table.decides_iff
 #print axioms Spec.Certificate.LayerTable.checkUpper_iff
 #print axioms Spec.Certificate.LayerTable.checkLower_iff
 #print axioms Spec.Certificate.LayerTable.Accepted.holds
@@ -85,6 +88,21 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Table.narrowFinishLower_iff
 #print axioms Spec.Certificate.Table.finishUpper_iff
 #print axioms Spec.Certificate.Table.finishLower_iff
+#print axioms Spec.Certificate.SuccessRows.upper_iff
+#print axioms Spec.Certificate.SuccessRows.lower_iff
+#print axioms Spec.Certificate.SuccessRows.decides_iff
+#print axioms Spec.Certificate.SuccessTable.accepted_iff
+#print axioms Spec.Certificate.SuccessTable.Accepted.successProb_le
+#print axioms Spec.Certificate.SuccessTable.Accepted.exists_sub_le_successProb
+#print axioms Spec.Certificate.UnreachableTable.accepted_iff
+#print axioms Spec.Certificate.UnreachableTable.Accepted.successProb_eq_zero
+#print axioms Spec.Certificate.TotalTable.accepted_iff
+#print axioms Spec.Certificate.TotalTable.ranksAll_iff
+#print axioms Spec.Certificate.TotalTable.ranksPolicy_iff
+#print axioms Spec.Certificate.TotalTable.Accepted.le_value
+#print axioms Spec.Certificate.TotalTable.Accepted.value_le_of_ranksAll
+#print axioms Spec.Certificate.TotalTable.Accepted.value_le_of_nonneg
+#print axioms Spec.Certificate.TotalTable.Accepted.value_le_of_ends
 #print axioms Spec.Certificate.Kernel.inRange_iff
 #print axioms Spec.Certificate.Kernel.valid_iff
 #print axioms Spec.Certificate.Kernel.fits_iff

@@ -167,6 +167,32 @@ def test_one_on_a_loop_lacks_a_rank():
         assert not provengym.check(P, dataclasses.replace(changed, ranks=np.array(ranks)))
 
 
+@pytest.mark.parametrize(
+    ("P", "discount", "upper", "lower"),
+    [
+        ([[[(1, 0, 5, True)]]], 1, [5], [1]),
+        ([[[(1, 1, 1, False)]], [[(1, 0, 1, True)]]], 1, [2, 1], [1, 1]),
+        ([[[(1, 0, 1, True)]]], Fraction(1, 2), [1], [1]),
+    ],
+)
+def test_a_model_of_something_else_is_refused(P, discount, upper, lower):
+    """Its backups may be on the right sides, and mean no probabilities."""
+    model = integer_model(P, discount)
+    ranks = np.arange(len(upper))[::-1].copy()
+    assert model.table.at_most(np.array(upper), np.array(upper), 1, 0) is None
+    common = {"scale": 1, "discount": 1, "sha256": model.sha256, "rule": "reward", "success": "?"}
+    arrays = {"upper": np.array(upper), "lower": np.array(lower), "ranks": ranks}
+    policy = np.zeros(len(upper), np.int32)
+    for certificate in (
+        SuccessCertificate(**common, **arrays, policy=policy),
+        UnreachableCertificate(**common, members=np.ones(len(upper), np.bool_)),
+    ):
+        result = provengym.check(model, certificate)
+
+        assert not result
+        assert "the model is not one in which success pays 1" in result.message
+
+
 def test_exact_values():
     lake = provengym.solve("FrozenLake-v1", objective="success")
     dry = provengym.solve("FrozenLake-v1", objective="success", is_slippery=False)

@@ -44,12 +44,38 @@ theorem total_nonneg {α : Type} {f : α → Int} (l : List α) (h : ∀ t ∈ l
     have h₂ := ih fun u hu => h u (List.mem_cons_of_mem t hu)
     rw [total]; omega
 
+theorem total_mono {α : Type} {f g : α → Int} {l : List α} (h : ∀ t ∈ l, f t ≤ g t) :
+    total f l ≤ total g l := by
+  induction l with
+  | nil => exact Int.le_refl 0
+  | cons t ts ih =>
+    have h₁ := h t List.mem_cons_self
+    have h₂ := ih fun u hu => h u (List.mem_cons_of_mem t hu)
+    rw [total, total]; omega
+
+theorem total_nonpos_iff {α : Type} {f : α → Int} {l : List α} (h : ∀ t ∈ l, 0 ≤ f t) :
+    total f l ≤ 0 ↔ ∀ t ∈ l, f t = 0 := by
+  induction l with
+  | nil => simp [total]
+  | cons t ts ih =>
+    have h₁ := h t List.mem_cons_self
+    have h₂ := fun u hu => h u (List.mem_cons_of_mem t hu)
+    have h₃ := total_nonneg ts h₂
+    rw [total, List.forall_mem_cons, ← ih h₂]
+    omega
+
 theorem total_congr {α : Type} {f g : α → Int} {l : List α} (h : ∀ t ∈ l, f t = g t) :
     total f l = total g l := by
   induction l with
   | nil => rfl
   | cons t ts ih =>
     rw [total, total, h t List.mem_cons_self, ih fun u hu => h u (List.mem_cons_of_mem t hu)]
+
+theorem total_neg {α : Type} (f : α → Int) (l : List α) :
+    total (fun t => -f t) l = -total f l := by
+  induction l with
+  | nil => rfl
+  | cons t ts ih => rw [total, total, ih]; omega
 
 theorem total_map {α β : Type} (f : β → Int) (g : α → β) (l : List α) :
     total f (l.map g) = total (fun t => f (g t)) l := by

@@ -14,11 +14,13 @@ it.
 
 * `Model.Ranks`: the local check.
 * `Model.counting`: the process in which each step pays one.
+* `Model.costing`: the process in which each step costs one.
 
 ## Main statements
 
 * `Model.ranks_iff`: the check passes exactly when the rationals rank the actions.
-* `Model.counting_atMost_iff`: it is a comparison of backups, which the kernel can do.
+* `Model.counting_atMost_iff`, `Model.costing_atLeast_iff`: it is a comparison of backups, which the
+  kernel can do.
 * `Model.Ranks.expectedSteps_le`, `Model.Ranks.alive_le`: what follows for every policy.
 -/
 
@@ -92,6 +94,38 @@ theorem counting_atMost_iff (s : Fin n) (a : Fin m) :
   rw [AtMost, h]
   simp only [counting]
   grind
+
+/-- The process in which each step costs one, in units of `scale`, without a discount. -/
+noncomputable def costing (M : Model n m) (scale : Nat) : Model n m where
+  denominator := M.denominator
+  discountNum := 1
+  discountDen := 1
+  scale := scale
+  factor := scale
+  row s a := (M.row s a).map fun t => { t with reward := -1 }
+
+/-- **Claim.** Whether a ranking falls at an action is a comparison of the Bellman backup of the
+process in which each step costs one, with the signs of all numbers turned. -/
+theorem costing_atLeast_iff (s : Fin n) (a : Fin m) :
+    (M.costing scale).AtLeast (fun s => -r s) s a (-r s) ↔
+      total (fun t => t.weight * (scale + bif t.terminated then 0 else r t.state)) (M.row s a) ≤
+        M.denominator * r s := by
+  have h : (M.costing scale).backup (fun s => -r s) s a =
+      -total (fun t => t.weight * (scale + bif t.terminated then 0 else r t.state))
+        (M.row s a) := by
+    rw [backup, costing, total_map, ← total_neg]
+    refine total_congr fun t _ => ?_
+    simp only [worth]
+    cases t.terminated <;> simp only [cond_true, cond_false] <;> grind
+  rw [AtLeast, h]
+  simp only [costing]
+  grind
+
+/-- What ranks all actions that one condition allows ranks those that a stricter one does. -/
+theorem Ranks.mono {B : Fin n → Fin m → Prop} (hr : M.Ranks A S scale r)
+    (h : ∀ s a, B s a → A s a) : M.Ranks B S scale r :=
+  ⟨fun s a hs ha => hr.closed s a hs (h s a ha), hr.nonneg,
+    fun s a hs ha => hr.falls s a hs (h s a ha)⟩
 
 /-- **Claim.** Where the check of a ranking passes, every policy that takes only allowed actions on
 the set, whatever it remembers and however it uses chance, expects no more than `r s` of its first

@@ -15,6 +15,7 @@ is a test of the state, the action and the outcome.
 * `Model.score`: what a transition counts.
 * `Model.SuccessAtMost`, `Model.SuccessAtLeast`, `Model.NoSuccess`: the local checks.
 * `Model.succeeding`: the process in which success pays one.
+* `Model.outside`: one outside a set of states, and zero in it.
 
 ## Main statements
 
@@ -24,6 +25,7 @@ is a test of the state, the action and the outcome.
 * `Model.NoSuccess.successProb_eq_zero`: success is unreachable.
 * `Model.succeeding_atMost_iff`, `Model.succeeding_atLeast_iff`: the checks are comparisons of
   backups, which the kernel can do.
+* `Model.noSuccess_iff`: so is the check that success is unreachable.
 -/
 
 @[expose] public section
@@ -206,5 +208,57 @@ theorem succeeding_atLeast_iff (s : Fin n) (a : Fin m) (y : Int) :
   rw [AtLeast, backup_succeeding]
   simp only [succeeding]
   grind
+
+/-- One outside a set of states, and zero in it. -/
+def outside (S : Fin n → Bool) (s : Fin n) : Int := bif S s then 0 else 1
+
+theorem outside_eq_zero_iff {S : Fin n → Bool} {s : Fin n} : outside S s = 0 ↔ S s = true := by
+  rw [outside]; cases S s <;> simp
+
+theorem score_outside (S : Fin n → Bool) (s : Fin n) (a : Fin m) (t : Transition n) :
+    0 ≤ M.score G 1 (outside S) s a t ∧ M.score G 1 (outside S) s a t ≤ 1 := by
+  rw [score, outside]
+  cases G s a (M.outcome t) <;> cases t.terminated <;> cases S t.state <;> decide
+
+theorem score_outside_eq_zero_iff (S : Fin n → Bool) (s : Fin n) (a : Fin m) (t : Transition n) :
+    M.score G 1 (outside S) s a t = 0 ↔
+      G s a (M.outcome t) = false ∧ (t.terminated = false → S t.state = true) := by
+  rw [score, outside]
+  cases G s a (M.outcome t) <;> cases t.terminated <;> cases S t.state <;> simp
+
+/-- **Claim.** The check that success is unreachable from a set of states is a comparison of backups
+of probabilities of success, where every state outside the set counts one. -/
+theorem noSuccess_iff (hM : M.WellFormed) {S : Fin n → Bool} :
+    M.NoSuccess G (fun _ _ => True) (fun s => S s = true) ↔
+      ∀ s a, M.successBackup G 1 (outside S) s a ≤ M.denominator * outside S s := by
+  have hzero : ∀ s a, M.successBackup G 1 (outside S) s a ≤ 0 ↔
+      ∀ t ∈ M.row s a, 0 < t.weight →
+        G s a (M.outcome t) = false ∧ (t.terminated = false → S t.state = true) := by
+    intro s a
+    rw [successBackup, total_nonpos_iff fun t _ =>
+      Int.mul_nonneg (Int.natCast_nonneg _) (score_outside S s a t).1]
+    refine forall_congr' fun t => imp_congr_right fun _ => ?_
+    rw [Int.mul_eq_zero, ← score_outside_eq_zero_iff]
+    omega
+  constructor
+  · intro h s a
+    cases hs : S s with
+    | true =>
+      rw [outside_eq_zero_iff.mpr hs, Int.mul_zero, hzero]
+      exact fun t ht hw => ⟨h.fails s a hs trivial t ht hw, h.closed s a hs trivial t ht hw⟩
+    | false =>
+      rw [outside, hs, cond_false, Int.mul_one, ← hM.row_sum s a]
+      refine total_mono fun t _ => ?_
+      have := Int.mul_le_mul_of_nonneg_left (score_outside (M := M) (G := G) S s a t).2
+        (Int.natCast_nonneg t.weight)
+      omega
+  · intro h
+    have hall : ∀ s a, S s = true → ∀ t ∈ M.row s a, 0 < t.weight →
+        G s a (M.outcome t) = false ∧ (t.terminated = false → S t.state = true) := by
+      intro s a hs
+      have := h s a
+      rwa [outside_eq_zero_iff.mpr hs, Int.mul_zero, hzero] at this
+    exact ⟨fun s a hs _ t ht hw => (hall s a hs t ht hw).2,
+      fun s a hs _ t ht hw => (hall s a hs t ht hw).1⟩
 
 end Spec.Certificate.Model

@@ -24,6 +24,7 @@ fold alone. The loop in C++ is this fold, component by component, if it pushes e
 * `Table.isNarrow`: whether the kernel finds the numbers small enough for one word.
 * `Table.atMost`, `Table.atLeast`: the verdicts on a row, compared with any value.
 * `Table.upper`, `Table.lower`: the verdicts on a row, compared with the value of its state.
+* `Table.decides`: the verdict on whether the policy decides in a state.
 -/
 
 @[expose] public section
@@ -197,6 +198,15 @@ noncomputable def upper (s : Fin n) (a : Fin m) : Bool :=
 state. -/
 noncomputable def lower (s : Fin n) (a : Fin m) : Bool :=
   T.atLeast T.largestValue s a (T.value s)
+
+/-- Whether the kernel finds that the policy's action decides in a state: that the value is not
+positive, or some entry of positive weight ends the episode, leads to where it is not, or lowers
+`rank`, a word without a sign. -/
+def decides (rank : Fin n → UInt64) (s : Fin n) : Bool :=
+  Kernel.finishDecided (T.value s) <| (T.row s (T.policy s)).foldl
+    (fun flag e => Kernel.pushDecided flag e.weight (T.value e.state) e.terminated (rank s)
+      (rank e.state))
+    (Kernel.init T.denominator)
 
 end Table
 

@@ -196,6 +196,15 @@ struct TableBinding {
         return found([&](std::size_t parts) { return at_least(table, claim, parts); }, threads);
     }
 
+    static py::object decides_of(const Table &table, py::handle values, py::handle ranks,
+                                 py::handle policy, py::handle threads) {
+        Arrays arrays;
+        const Ranking ranking{per_state<std::int64_t>(arrays, "values", values, table),
+                              per_state<std::int64_t>(arrays, "ranks", ranks, table),
+                              per_state<std::int32_t>(arrays, "policy", policy, table)};
+        return found([&](std::size_t parts) { return decides(table, ranking, parts); }, threads);
+    }
+
     // What a check finds, as Python has it.
     template <class Check>
     static py::object found(const Check &checked, py::handle threads) {
@@ -258,6 +267,7 @@ struct TableBinding {
                 "threads"_a = 1);
         cls.def("at_least", &at_least_of, "successor_values"_a, "values"_a, "factor"_a, "error"_a,
                 "policy"_a, "threads"_a = 1);
+        cls.def("decides", &decides_of, "values"_a, "ranks"_a, "policy"_a, "threads"_a = 1);
         cls.def("layer", &layer_of, "successor_values"_a, "factor"_a, "up"_a, "values"_a,
                 "policy"_a, "threads"_a = 1);
     }

@@ -23,6 +23,12 @@ struct Claim {
     const std::int32_t *policy;  // null: in each state some action must be good enough
 };
 
+// What is said of a policy that goes on nowhere for ever where a value is positive.
+struct Ranking {
+    const std::int64_t *values, *ranks;
+    const std::int32_t *policy;
+};
+
 // Where and why a check fails; without a reason it does not.
 struct Failure {
     std::int64_t state, action;
@@ -205,20 +211,49 @@ private:
     const Arithmetic arithmetic_;
 };
 
-// The first failure that search(checker, begin, end) finds in all states.
-template <class Arithmetic, class Search>
-Failure searched(const Table &table, const Claim &claim, std::size_t threads,
-                 const Arithmetic &arithmetic, const Search &search) {
+// The first of the states begin, ..., end - 1 in which no outcome of the policy's action decides.
+template <class Rows>
+Failure first_undecided(const Table &table, const Rows &rows, const Ranking &ranking,
+                        std::size_t begin, std::size_t end) {
+    for (std::size_t s = begin; s < end; ++s) {
+        const std::int64_t state = static_cast<std::int64_t>(s), chosen = ranking.policy[s];
+        if (chosen < 0 || chosen >= static_cast<std::int64_t>(table.actions()))
+            return {state, chosen, "policy"};
+        const std::size_t row = s * table.actions() + static_cast<std::size_t>(chosen);
+        std::uint64_t decided = certificate_init(table.denominator());
+        for (std::size_t i = rows.first(row); i < rows.last(row); ++i) {
+            const std::size_t next = table.successor(i);
+            decided = certificate_push_decided(decided, rows.weight(i), word(ranking.values[next]),
+                                               table.terminated(i), word(ranking.ranks[s]),
+                                               word(ranking.ranks[next]));
+        }
+        if (certificate_finish_decided(word(ranking.values[s]), decided) == 0)
+            return {state, chosen, "rank"};
+    }
+    return {-1, -1, nullptr};
+}
+
+// The first failure that search(rows, begin, end) finds in all states.
+template <class Search>
+Failure first_of_all(const Table &table, std::size_t threads, const Search &search) {
     std::vector<Failure> failures(threads);
     table.with_rows([&](const auto rows) {
-        const Checker checker(table, rows, claim, arithmetic);
         share(table.states(), threads, 1, [&](std::size_t part, std::size_t begin, std::size_t end) {
-            failures[part] = search(checker, begin, end);
+            failures[part] = search(rows, begin, end);
         });
     });
     for (const Failure &failure : failures)
         if (failure.reason) return failure;
     return {-1, -1, nullptr};
+}
+
+// The first failure that search(checker, begin, end) finds in all states.
+template <class Arithmetic, class Search>
+Failure searched(const Table &table, const Claim &claim, std::size_t threads,
+                 const Arithmetic &arithmetic, const Search &search) {
+    return first_of_all(table, threads, [&](const auto &rows, auto begin, auto end) {
+        return search(Checker(table, rows, claim, arithmetic), begin, end);
+    });
 }
 
 // The same in the arithmetic that is quickest for these numbers, which are in range.
@@ -269,6 +304,13 @@ inline Failure at_least(const Table &table, const Claim &claim, std::size_t thre
     if (!in_range(table, claim)) return {-1, -1, "parameters"};
     return searched(table, claim, threads, [](const auto &checker, auto begin, auto end) {
         return checker.first_below(begin, end);
+    });
+}
+
+// Whether the policy decides in each state whose value is positive.
+inline Failure decides(const Table &table, const Ranking &ranking, std::size_t threads) {
+    return first_of_all(table, threads, [&](const auto &rows, auto begin, auto end) {
+        return first_undecided(table, rows, ranking, begin, end);
     });
 }
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym.solving import _numbers
-from provengym.solving._graphs import Outcomes
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import counted
 from provengym.solving.certificates.base import Certificate
@@ -31,6 +30,11 @@ class OfSuccess(Certificate):
     pays one and ends the episode, without a discount (`provengym.solving.success_model`)."""
 
     numbers: ClassVar[tuple[str, ...]] = ("rule", "success")
+    reasons: ClassVar[Mapping[str, str]] = {
+        **Certificate.reasons,
+        "process": "the model is not one in which success pays 1 and ends the episode, nothing "
+        "else pays and nothing is discounted",
+    }
 
     rule: str
     """What says which steps succeed: "given", "reward" or "termination"."""
@@ -57,6 +61,17 @@ class OfSuccess(Certificate):
             )
         return success_model(given, success, threads=threads, **params).model
 
+    @staticmethod
+    def is_of_success(model: IntegerModel) -> bool:
+        """Whether success pays one in it and ends the episode, and nothing else pays."""
+        won = model.rewards == 1
+        return bool(
+            model.discount == 1
+            and model.reward_scale == 1
+            and (won | (model.rewards == 0)).all()
+            and model.terminated[won].all()
+        )
+
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class SuccessCertificate(OfSuccess):
@@ -82,9 +97,10 @@ class SuccessCertificate(OfSuccess):
     }
     alike: ClassVar[tuple[tuple[str, ...], ...]] = (("upper", "lower", "policy", "ranks"),)
     reasons: ClassVar[Mapping[str, str]] = {
-        **Certificate.reasons,
+        **OfSuccess.reasons,
         "negative": "the upper number is negative",
         "above": "the lower number is above one",
+        "below": "the rank is negative",
         "range": "a number is 2**62 or more in size",
         "rank": "the policy may go on for ever: no outcome of its action succeeds, ends the "
         "episode, leads to a state without a positive lower number, or lowers the rank",
@@ -138,10 +154,13 @@ class SuccessCertificate(OfSuccess):
         )
 
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
+        if not self.is_of_success(model):
+            return -1, -1, "process"
         wrong = (
             ("range", (np.abs(self.upper) >= LIMIT) | (np.abs(self.lower) >= LIMIT)),
             ("negative", self.upper < 0),
             ("above", self.lower > self.scale),
+            ("below", (self.ranks < 0) & (self.lower > 0)),
         )
         for reason, where in wrong:
             if where.any():
@@ -152,23 +171,7 @@ class SuccessCertificate(OfSuccess):
             failure = table.at_least(self.lower, self.lower, factor, 0, self.policy, threads)
         if failure is not None:
             return failure
-        stuck = self._undecided(model)
-        return None if stuck is None else (stuck, int(self.policy[stuck]), "rank")
-
-    def _undecided(self, model: IntegerModel) -> int | None:
-        """The first state with a positive lower number whose action decides nothing."""
-        outcomes = Outcomes(model)
-        chosen = outcomes.rows == outcomes.states * model.actions + self.policy[outcomes.states]
-        states, successors = outcomes.states[chosen], outcomes.successors[chosen]
-        decides = (
-            outcomes.terminated[chosen]
-            | (self.lower[successors] <= 0)
-            | (self.ranks[successors] < self.ranks[states])
-        )
-        decided = np.zeros(self.states, np.bool_)
-        decided[states[decides]] = True
-        undecided = (self.lower > 0) & ~(decided & (self.ranks >= 0))
-        return int(undecided.argmax()) if undecided.any() else None
+        return table.decides(self.lower, self.ranks, self.policy, threads)
 
     def question(self) -> str:
         return "probability of success"
@@ -209,7 +212,7 @@ class UnreachableCertificate(OfSuccess):
     kind: ClassVar[str] = "unreachable"
     arrays: ClassVar[Mapping[str, Any]] = {"members": np.bool_}
     reasons: ClassVar[Mapping[str, str]] = {
-        **Certificate.reasons,
+        **OfSuccess.reasons,
         "none": "there is no state that it is about",
         "upper": "a step may leave the states, or succeed",
     }
@@ -239,6 +242,8 @@ class UnreachableCertificate(OfSuccess):
     def first_failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
         if not self.members.any():
             return -1, -1, "none"
+        if not self.is_of_success(model):
+            return -1, -1, "process"
         if factor != 1:
             return -1, -1, "parameters"
         elsewhere = 1 - self.members.astype(np.int64)
