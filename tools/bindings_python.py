@@ -19,6 +19,8 @@ PACKAGE = "pybridge/provengym"
 REGISTRY = f"{PACKAGE}/envs/registry.py"
 #: What the package offers besides its environments, by the module that has it.
 NAMES = {
+    "provengym.auditing.api": ("audit",),
+    "provengym.auditing.report": ("AuditReport",),
     "provengym.conformance": ("conform",),
     "provengym.extracting": ("extract",),
     "provengym.models.expected_values": ("Between", "Mean", "Near", "Satisfies"),

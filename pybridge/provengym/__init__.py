@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Any
 from provengym.envs.registry import register
 
 if TYPE_CHECKING:
+    from provengym.auditing.api import audit as audit
+    from provengym.auditing.report import AuditReport as AuditReport
     from provengym.conformance import conform as conform
     from provengym.envs.fishing.env import FishingContinuousEnv as FishingContinuousEnv
     from provengym.envs.fishing.env import FishingEnv as FishingEnv
@@ -54,6 +56,7 @@ __version__ = version("provengym")
 
 # Loaded when first asked for, so that importing the package stays quick.
 _LAZY = {
+    "AuditReport": "provengym.auditing.report",
     "Batch": "provengym.vector.batch",
     "Between": "provengym.models.expected_values",
     "Certificate": "provengym.solving",
@@ -76,6 +79,7 @@ _LAZY = {
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
     "SwimmerGaitEnv": "provengym.envs.swimmer_gait.env",
     "TwoLaneDrivingEnv": "provengym.envs.two_lane_driving.env",
+    "audit": "provengym.auditing.api",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
     "evaluate": "provengym.vector.evaluating",
@@ -86,6 +90,7 @@ _LAZY = {
 }
 
 __all__ = [
+    "AuditReport",
     "Batch",
     "Between",
     "Certificate",
@@ -109,6 +114,7 @@ __all__ = [
     "SwimmerGaitEnv",
     "TwoLaneDrivingEnv",
     "__version__",
+    "audit",
     "check",
     "conform",
     "evaluate",
