@@ -100,7 +100,7 @@ def test_the_best_total_return_of_a_board():
     assert solution.bound <= 1e-6
     assert provengym.check(hunt, solution.certificate)
     assert solution.values[0] > float(best(BOARD, 3))
-    assert hunt.assumption == "the limit of 200 steps is set aside"
+    assert (hunt.time_limit, hunt.assumption) == (200, None)
 
 
 def test_what_is_forgotten_changes_no_value(monkeypatch):

@@ -32,6 +32,7 @@ from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
 from provengym.solving import reachable
+from provengym.solving.success import function_of
 
 if TYPE_CHECKING:
     from provengym.auditing.data import Verdict
@@ -106,7 +107,15 @@ def audit(
     """
     classes = {"fail_on": _classes("fail_on", fail_on), "ignore": _classes("ignore", ignore)}
     claimed = claims_of(claims)
-    objective_of(discount, horizon, None)  # is refused before there is work
+    threshold = _threshold_of(target)
+    # What is wrong is refused before there is work.
+    objective_of(discount, horizon, None)
+    if success is not None:
+        function_of(success)
+    if any(claim.is_own_threshold for claim in claimed) and threshold is None:
+        raise ValueError(
+            "claims: the environment names no reward_threshold; give one, as reward_threshold=0.7"
+        )
     for name in target_args:
         if name in parameters:
             raise TypeError(f"the parameter {name!r} is given twice")
@@ -138,7 +147,6 @@ def audit(
         for name, ask in QUESTIONS.items():
             tell(f"deciding: {name}")
             ask(process, answers)
-        threshold = _threshold_of(target)
         results = [judged(claim, process, answers, threshold) for claim in claimed]
         if threshold is not None and not any(c.name == "reward_threshold" for c in claimed):
             _note_threshold(process, answers, threshold)

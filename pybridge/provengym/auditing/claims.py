@@ -44,6 +44,11 @@ class Claim:
     positive: bool = True
     """Whether `solvable` is claimed, and not its contrary."""
 
+    @property
+    def is_own_threshold(self) -> bool:
+        """Whether it is about the threshold that the environment's registration names."""
+        return self.name == "reward_threshold" and self.value is None
+
 
 def claims_of(given: Mapping[str, Any]) -> tuple[Claim, ...]:
     """The claims that were made.
@@ -99,9 +104,6 @@ def judged(
         process: What is audited.
         answers: What the questions were answered.
         threshold: The reward threshold that the environment's registration names.
-
-    Raises:
-        ValueError: A threshold is claimed and none is known.
     """
     if claim.name == "solvable":
         hopeful = answers.hopeful
@@ -137,14 +139,7 @@ def _within(found: Value, claimed: Value) -> bool | None:
 
 def _threshold(claim: Claim, answers: Answers, threshold: float | None) -> ClaimResult:
     """Whether the best expected return reaches the threshold."""
-    if claim.value is not None:
-        least = claim.value.low
-    elif threshold is not None:
-        least = Fraction(threshold)
-    else:
-        raise ValueError(
-            "claims: the environment names no reward_threshold; give one, as reward_threshold=0.7"
-        )
+    least = Fraction(threshold or 0) if claim.value is None else claim.value.low
     text = claim.text if claim.value is not None else f"{float(least):g}, {claim.text}"
     if answers.unbounded:
         return ClaimResult(name=claim.name, given=text, found=UNBOUNDED, holds=True)

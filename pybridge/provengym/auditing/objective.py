@@ -60,8 +60,8 @@ class Objective:
 
 
 def objective_of(discount: object, horizon: object, limit: int | None) -> Objective:
-    """The objective that was named; else the return within the environment's limit of steps; else
-    the total return.
+    """The objective that was named; else, or where it has more steps, the return within the
+    environment's limit; else the total return.
 
     Raises:
         TypeError, ValueError: What was named is no discount or no number of steps.
@@ -71,7 +71,9 @@ def objective_of(discount: object, horizon: object, limit: int | None) -> Object
     if discount is not None:
         return Objective(discount=discount_of(discount))
     if horizon is not None:
-        return Objective(horizon=integer("horizon", horizon, 1, MAX_HORIZON))
+        asked = integer("horizon", horizon, 1, MAX_HORIZON)
+        if limit is None or asked <= limit:
+            return Objective(horizon=asked)
     return Objective(horizon=limit, given=False)
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from provengym.auditing.objective import Objective
     from provengym.models.finite_model import FiniteModel
-    from provengym.solving import Certificate, IntegerModel
+    from provengym.solving import Certificate, IntegerModel, Solution
     from provengym.solving.success import SuccessGiven
 
     Bools = NDArray[np.bool_]
@@ -101,7 +101,8 @@ class Process:
     @property
     def limit(self) -> int | None:
         """The number of steps of an episode, where that is limited."""
-        return self.objective.horizon or self.model.time_limit
+        limits = [one for one in (self.objective.horizon, self.model.time_limit) if one is not None]
+        return min(limits, default=None)
 
     def succeeding(self, *, unknown: bool = False) -> SuccessModel:
         """The process in which a success pays one and ends the episode, and nothing else pays.
@@ -152,6 +153,15 @@ class Process:
         """The state that is reached in the fewest steps, of those that are meant."""
         places = np.flatnonzero(where)
         return int(places[self.depths[places].argmin()])
+
+    def value_of(self, solution: Solution) -> Value:
+        """The value after a reset in the model as it was given, where that is known, and else in
+        the one whose numbers were rounded."""
+        value = self.at_start(solution.certificate)
+        slack = Fraction(0)
+        if solution.given_bound is not None:
+            slack = max(Fraction(solution.given_bound) - Fraction(solution.bound), slack)
+        return Value(low=value.low - slack, high=value.high + slack)
 
     def at(self, state: int) -> str:
         """A state in words: what it shows, and how one comes there."""

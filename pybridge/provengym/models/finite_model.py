@@ -133,8 +133,8 @@ class FiniteModel:
     tested: str = ""
     """What the model was held against, in a sentence."""
     time_limit: int | None = None
-    """Gymnasium's limit of steps, with which the environment was made; it is no part of the
-    states."""
+    """The limit of steps of an episode, that of Gymnasium with which the environment was made or
+    its own; it is no part of the states."""
     unfinished: str = ""
     """Which limit was met before every state was expanded, and what the states differ in; empty
     where they all were."""

@@ -29,7 +29,8 @@ def reachable(
     """What can be reached from some states, with every outcome of every action.
 
     The states are those of the reference, without what nothing depends on (`Model.forget`); all
-    that end an episode and show the same are one.  The reference's limit of steps is set aside.
+    that end an episode and show the same are one.  The reference's limit of steps is no part of
+    the states, but the model's `time_limit`.
 
     Args:
         model: The reference.
@@ -100,9 +101,7 @@ def reachable(
         probability_of=np.concatenate(chances)[kept].astype(np.int32),
         probabilities=tuple(probabilities),
         unfinished=f"there are more than {most:,}" if graph.is_cut else "",
-        assumptions=()
-        if model.limit == sys.maxsize
-        else (f"the limit of {model.limit:,} steps is set aside",),
+        time_limit=None if model.limit == sys.maxsize else model.limit,
     )
 
 

@@ -36,7 +36,8 @@ def reachable(
     Its steps are those of the compiled kernel, under every random word that matters, with the
     probabilities of the specification.  An observation is what the kernel shows, in integers.  The
     state is all that later steps depend on: hidden parts are in it, and what is only kept for
-    observations is left out.  A limit of steps is set aside, which `assumption` says.
+    observations is left out.  A limit of steps is `time_limit`, and no part of the
+    states.
 
     Args:
         environment: A short name or an id.

@@ -189,15 +189,13 @@ def rule_text(rule: str, success: SuccessGiven | None) -> str:
     return success.strip() if isinstance(success, str) else _RULES[rule]
 
 
-def _asked(
-    success: SuccessGiven,
-    observations: list[Any],
-    actions: list[Any],
-    rewards: list[float],
-    terminated: list[bool],
-    truncated: list[bool] | None,
-) -> Bools:
-    """What an expression or a function says of each transition."""
+def function_of(success: SuccessGiven) -> Callable[..., object]:
+    """What says whether a step succeeds, as a function of `NAMES`.
+
+    Raises:
+        TypeError: It is no expression and no function.
+        ValueError: The expression is none.
+    """
     if isinstance(success, str):
         try:
             code = compile(success.strip(), "<success>", "eval")
@@ -207,10 +205,22 @@ def _asked(
         def found(**names: Any) -> object:
             return eval(code, {"np": np, "math": math, **names})
 
-    elif callable(success):
-        found = success
-    else:
-        raise TypeError(f"success must be an expression or a function, got {shown(success)}")
+        return found
+    if callable(success):
+        return success
+    raise TypeError(f"success must be an expression or a function, got {shown(success)}")
+
+
+def _asked(
+    success: SuccessGiven,
+    observations: list[Any],
+    actions: list[Any],
+    rewards: list[float],
+    terminated: list[bool],
+    truncated: list[bool] | None,
+) -> Bools:
+    """What an expression or a function says of each transition."""
+    found = function_of(success)
     cut = truncated if truncated is not None else [False] * len(rewards)
     result = np.empty(len(rewards), np.bool_)
     columns = zip(observations, actions, rewards, terminated, cut, strict=True)

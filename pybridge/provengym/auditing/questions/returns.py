@@ -11,6 +11,7 @@ from provengym.auditing.data import AuditFinding, BestReturn, Value
 from provengym.auditing.objective import policies_of
 from provengym.auditing.process import certified
 from provengym.solving import NotCertified, UnboundedReturn, under_policy
+from provengym.solving._numbers import shown_up
 
 if TYPE_CHECKING:
     from provengym.auditing.process import Answers, Process
@@ -26,6 +27,7 @@ def ask(process: Process, answers: Answers) -> None:
         answers.undecided.append("no best return is known where not every outcome is")
         return
     unit = largest_reward(process)
+    _rounded(process, answers)
     try:
         best = certified(lambda tol: process.objective.solved(process.integer, tol), unit)
     except UnboundedReturn as error:
@@ -40,7 +42,7 @@ def ask(process: Process, answers: Answers) -> None:
         answers.notes.append(f"the best return is not known: {error}")
         _without_values(process, answers)
         return
-    value = process.at_start(best.certificate)
+    value = process.value_of(best)
     answers.certificates["best_return"] = best.certificate
     answers.best_return = BestReturn(
         value=value, kind=process.objective.kind, policies=policies_of(best.certificate)
@@ -55,6 +57,18 @@ def ask(process: Process, answers: Answers) -> None:
     if len(process.model.actions) > 1:
         answers.notes.append(", ".join(told))
         _matter(process, answers, best, worst)
+
+
+def _rounded(process: Process, answers: Answers) -> None:
+    """Say by how much numbers were rounded, where a value for any number of steps does not."""
+    model = process.integer
+    sizes = {"probabilities": model.rounding, "rewards": model.reward_rounding}
+    told = [f"{what} by up to {shown_up(size)}" for what, size in sizes.items() if size]
+    if told:
+        answers.notes.append(
+            f"to be integers, {' and '.join(told)} were rounded; a discounted value and one within "
+            "a limit allow for that, others are those of the rounded model"
+        )
 
 
 def largest_reward(process: Process) -> float:
@@ -94,8 +108,7 @@ def _solved(process: Process, model: IntegerModel, unit: float) -> Solution | No
 
 def _matter(process: Process, answers: Answers, best: Solution, worst: Value | None) -> None:
     """Say where actions differ, or that they do not."""
-    assert answers.best_return is not None
-    most = answers.best_return.value
+    most = process.at_start(best.certificate)
     if worst is not None and most.high - worst.low <= (most.high - most.low) + (
         worst.high - worst.low
     ):

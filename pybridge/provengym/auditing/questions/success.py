@@ -110,7 +110,7 @@ def _bounds(asked: SuccessModel, process: Process) -> tuple[Certificate, Value]:
     else:
         horizon = process.limit
         solution = certified(lambda tol: solve(asked.model, horizon=horizon, tol=tol))
-    value = process.at_start(solution.certificate)
+    value = process.value_of(solution)
     within = Value(low=max(value.low, ZERO), high=min(value.high, Fraction(1)))
     return solution.certificate, within
 
