@@ -11,9 +11,7 @@ import numpy as np
 from gymnasium.spaces import Discrete
 from rooms import KeyRoom, PitRoom, Room
 
-from envs.cases.case import every_case
-from provengym.envs.enumerated import Enumerated
-from provengym.envs.registry import FAMILIES
+from envs.cases.case import enumerated
 
 
 class Bandit(gymnasium.Env):
@@ -174,18 +172,6 @@ def toy(prefix):
     return max(name for name in gymnasium.registry if name.startswith(f"{prefix}-v"))
 
 
-def own():
-    """Every environment of this package that has a table and few starts."""
-    for family in FAMILIES:
-        for entry in family.environments:
-            params = every_case()[entry.name].program
-            if (
-                issubclass(entry.load(), Enumerated)
-                and family.load_reference().model(params).has_probabilities
-            ):
-                yield entry.name, Right(entry.name, {"parameters": params, "discount": "0.99"})
-
-
 RIGHT = {
     "room": Right(Room),
     "key room": Right(KeyRoom),
@@ -206,5 +192,8 @@ RIGHT = {
     "slippery CliffWalking": Right(toy("CliffWalking"), {"parameters": {"is_slippery": True}}),
     "Taxi": Right(toy("Taxi"), slow=True),
     "a hunt": Right("HunterWumpus", {"parameters": {"size": 3, "num_pits": 1}}, slow=True),
-    **dict(own()),
+    **{
+        name: Right(name, {"parameters": params, "discount": "0.99"})
+        for name, params in enumerated()
+    },
 }

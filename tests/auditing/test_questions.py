@@ -20,34 +20,29 @@ def kinds(report):
     return {finding.kind: finding for finding in report.findings}
 
 
-def live_to_success(rows):
-    """The states from which a success is possible."""
-    hopeful = set()
+def leading_to(rows, hits):
+    """The states from which an outcome that is a hit is possible."""
+    found = set()
     while True:
         more = {
             state
             for state, row in enumerate(rows)
             for outcomes in row
-            if any((s == END and r == 2) or s in hopeful for _, s, r in outcomes)
+            if any(hits(s, r) or s in found for _, s, r in outcomes)
         }
-        if more <= hopeful:
-            return hopeful
-        hopeful |= more
+        if more <= found:
+            return found
+        found |= more
+
+
+def live_to_success(rows):
+    """The states from which a success is possible."""
+    return leading_to(rows, lambda s, r: s == END and r == 2)
 
 
 def live_to_end(rows):
     """The states from which an end is possible."""
-    ending = set()
-    while True:
-        more = {
-            state
-            for state, row in enumerate(rows)
-            for outcomes in row
-            if any(s == END or s in ending for _, s, _ in outcomes)
-        }
-        if more <= ending:
-            return ending
-        ending |= more
+    return leading_to(rows, lambda s, _: s == END)
 
 
 @pytest.mark.parametrize("seed", range(40))

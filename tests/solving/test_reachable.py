@@ -8,10 +8,8 @@ import numpy as np
 import pytest
 
 import provengym
-from envs.cases.case import every_case
-from provengym.envs.enumerated import Enumerated
+from envs.cases.case import enumerated
 from provengym.envs.hunter_wumpus.reference import HunterWumpusModel, HunterWumpusParameters
-from provengym.envs.registry import FAMILIES
 from provengym.models.reachable import reachable as explored
 from provengym.solving import reachable, solve
 from transcriptions.hunter_wumpus import Board, observed
@@ -129,18 +127,6 @@ def test_what_is_forgotten_is_asked_by_no_step():
         assert (found.terminated == forgot.terminated).all()
         states = found.states[:, ~found.terminated]
         states = states[:, random.permutation(states.shape[1])[:500]]
-
-
-def enumerated():
-    """The environments with a table and few starts, with parameters that make a small table."""
-    for family in FAMILIES:
-        for entry in family.environments:
-            params = every_case()[entry.name].program
-            if (
-                issubclass(entry.load(), Enumerated)
-                and family.load_reference().model(params).has_probabilities
-            ):
-                yield entry.name, params
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,14 @@ from provengym.cli._common import (
     spinner,
     standard_output_kept,
 )
+from provengym.cli._extracting import (
+    BindingOption,
+    BudgetOption,
+    CallLimitOption,
+    KeyOption,
+    SeedOption,
+    TargetArgOption,
+)
 from provengym.cli._output import complain
 from provengym.cli._solving import print_rows, require_place
 from provengym.data.episode import brief_actions
@@ -40,10 +48,7 @@ def audit(
         ),
     ],
     param: ParameterOption = None,
-    target_arg: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="An argument of the target. Repeatable."),
-    ] = None,
+    target_arg: TargetArgOption = None,
     claim: Annotated[
         list[str] | None,
         typer.Option(
@@ -89,24 +94,11 @@ def audit(
         list[str] | None,
         typer.Option(metavar="CLASS", help="Leave this class out. Repeatable."),
     ] = None,
-    key: Annotated[
-        str | None,
-        typer.Option(
-            metavar="EXPRESSION", help="What a state is: an expression over env and observation."
-        ),
-    ] = None,
-    binding: Annotated[
-        str | None,
-        typer.Option(metavar="PLACE", help="A Binding, as for extract; its state_key is the key."),
-    ] = None,
-    budget: Annotated[
-        str,
-        typer.Option(metavar="AMOUNT", help="Time, such as 60s or 5m; or calls, as 100000steps."),
-    ] = "60s",
-    seed: Annotated[int, typer.Option(help="Seed of the episodes that are played.")] = 0,
-    call_limit: Annotated[
-        str, typer.Option(metavar="TIME", help="Time that one call of the target may take.")
-    ] = "5s",
+    key: KeyOption = None,
+    binding: BindingOption = None,
+    budget: BudgetOption = "60s",
+    seed: SeedOption = 0,
+    call_limit: CallLimitOption = "5s",
     as_json: JsonOption = False,
 ) -> int:
     """Decide what a finite environment is, without a reference.

@@ -18,6 +18,14 @@ from provengym.cli._common import (
     spinner,
     standard_output_kept,
 )
+from provengym.cli._extracting import (
+    BindingOption,
+    BudgetOption,
+    CallLimitOption,
+    KeyOption,
+    SeedOption,
+    TargetArgOption,
+)
 from provengym.cli._solving import print_rows, require_place
 from provengym.data.episode import brief_actions
 
@@ -40,34 +48,12 @@ def extract(
         Path, typer.Option("-o", "--output", metavar="FILE", help="The model: a .npz file.")
     ],
     param: ParameterOption = None,
-    target_arg: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="An argument of the target. Repeatable."),
-    ] = None,
-    key: Annotated[
-        str | None,
-        typer.Option(
-            metavar="EXPRESSION",
-            help="What a state is: an expression over env and observation. By default all that "
-            "the environment holds; needed where that cannot be saved.",
-        ),
-    ] = None,
-    binding: Annotated[
-        str | None,
-        typer.Option(
-            metavar="PLACE",
-            help="A provengym.conformance.Binding, as module:attribute or file.py:attribute, or "
-            "a file that ends in .toml; its state_key is the key.",
-        ),
-    ] = None,
-    budget: Annotated[
-        str,
-        typer.Option(metavar="AMOUNT", help="Time, such as 60s or 5m; or calls, as 100000steps."),
-    ] = "60s",
-    seed: Annotated[int, typer.Option(help="Seed of the episodes that test the model.")] = 0,
-    call_limit: Annotated[
-        str, typer.Option(metavar="TIME", help="Time that one call of the target may take.")
-    ] = "5s",
+    target_arg: TargetArgOption = None,
+    key: KeyOption = None,
+    binding: BindingOption = None,
+    budget: BudgetOption = "60s",
+    seed: SeedOption = 0,
+    call_limit: CallLimitOption = "5s",
     as_json: JsonOption = False,
 ) -> int:
     """Read the exact decision process of a finite environment off its code, by running it.

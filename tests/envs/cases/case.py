@@ -2,10 +2,11 @@
 
 import functools
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from provengym.envs.enumerated import Enumerated
 from provengym.envs.registry import FAMILIES
 
 
@@ -14,6 +15,18 @@ def every_case() -> dict[str, "Case"]:
     """The cases of all environments by name, each from the file of its family."""
     modules = [importlib.import_module(f"envs.cases.{family.folder}") for family in FAMILIES]
     return {name: case for module in modules for name, case in module.cases().items()}
+
+
+def enumerated() -> Iterator[tuple[str, dict[str, Any]]]:
+    """The environments with a table and few starts, with parameters that make a small table."""
+    for family in FAMILIES:
+        for entry in family.environments:
+            params = every_case()[entry.name].program
+            if (
+                issubclass(entry.load(), Enumerated)
+                and family.load_reference().model(params).has_probabilities
+            ):
+                yield entry.name, params
 
 
 def first_component(env: Any, words: tuple[int, ...]) -> int:
