@@ -8,7 +8,8 @@ import pytest
 
 import provengym
 from auditing.processes import END, drawn, process
-from provengym.auditing.claims import choosing
+from provengym.auditing.claims import choosing, within
+from provengym.auditing.data import Value
 from provengym.solving import integer_model, solve
 
 HALF = Fraction(1, 2)
@@ -158,6 +159,15 @@ def test_idle_actions():
     assert (ignored.verdict, ignored.ignored) == ("sound", ("idle_action",))
 
 
+def test_an_action_that_goes_elsewhere_is_not_idle():
+    rows = [[[(ONE, 1, 0)], [(ONE, 0, 1)]], [[(ONE, 0, 0)], [(ONE, 1, 0)]]]
+    report = provengym.audit(process(rows), discount="0.9")
+
+    assert [f.story for f in report.findings] == [
+        "Actions that leave every reachable state as it is: 1."
+    ]
+
+
 LOOP = [[[(ONE, 0, 1)], [(ONE, END, 2)]]]
 """Stay for 1, or arrive for 2."""
 
@@ -264,6 +274,16 @@ def test_decimals_claim_half_a_unit(text, holds):
 
     assert report.claims[0].holds is holds
     assert report.verdict == ("sound" if holds else "defect")
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "holds"),
+    [(1, 3, True), (0, 2, None), (2, 4, None), (0, 4, None), (4, 5, False)],
+)
+def test_what_lies_between_two_numbers(low, high, holds):
+    found, claimed = Value(low=Fraction(low), high=Fraction(high)), Value(low=ONE, high=3 * ONE)
+
+    assert within(found, claimed) is holds
 
 
 @pytest.mark.parametrize(

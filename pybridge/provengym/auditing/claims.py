@@ -119,7 +119,7 @@ def judged(
             name=claim.name, given=claim.text, found=found, holds=_said(found, process)
         )
     return ClaimResult(
-        name=claim.name, given=claim.text, found=str(found), holds=_within(found, claim.value)
+        name=claim.name, given=claim.text, found=str(found), holds=within(found, claim.value)
     )
 
 
@@ -131,7 +131,8 @@ def _said(found: str, process: Process) -> bool | None:
     return False if found == UNBOUNDED and process.complete else None
 
 
-def _within(found: Value, claimed: Value) -> bool | None:
+def within(found: Value, claimed: Value) -> bool | None:
+    """Whether a number lies between two others; None where that is not known of it."""
     if claimed.low <= found.low and found.high <= claimed.high:
         return True
     return False if found.high < claimed.low or found.low > claimed.high else None
