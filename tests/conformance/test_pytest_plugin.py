@@ -134,6 +134,38 @@ def test_wrong(provengym_conform):
 
 
 @pytest.mark.slow
+def test_an_audit(outcome):
+    status, outcomes, output = outcome(
+        """
+@pytest.mark.provengym_audit(target="GridWorld", parameters={"height": 2, "width": 2})
+def test_right():
+    pass
+
+@pytest.mark.provengym_audit(target="GridWorld", claims={"max_return": "7"})
+def test_wrong():
+    pass
+
+def test_report(provengym_audit):
+    assert provengym_audit("GridWorld").best_return.value.exact == -7
+
+def test_wrong_use(provengym_audit):
+    provengym_audit("GridWorld", claims={"fun": 1})
+"""
+    )
+
+    assert status == 1
+    assert outcomes == {
+        "test_right": "PASSED",
+        "test_wrong": "FAILED",
+        "test_report": "PASSED",
+        "test_wrong_use": "FAILED",
+    }
+    assert "GridWorld, expected total return: defect. There is something wrong: claim." in output
+    assert "claim: The claim max_return = 7 is wrong: it is -7." in output
+    assert "provengym_audit: claims: there is no claim 'fun'" in output
+
+
+@pytest.mark.slow
 def test_what_concludes_nothing_fails(outcome):
     said = {
         "target=Grid, reference='GridWorld', budget=0": "inconclusive. No step was compared",
@@ -235,4 +267,5 @@ def test_the_examples_of_the_plugin_run(outcome, tmp_path):
     status, outcomes, output = outcome("\n".join(examples))
 
     assert status == 0, output
-    assert outcomes == {"test_grid": "PASSED", "test_small_grid": "PASSED"}
+    names = ("test_grid", "test_small_grid", "test_the_grid_is_sound")
+    assert outcomes == dict.fromkeys(names, "PASSED")
