@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
-from provengym.data.spec import budget_of, call_limit_of
+from provengym.data.spec import call_limit_of, part_of
 from provengym.extraction.run import Extraction, extract_model
 from provengym.models.finite_model import ExtractionFinding, FiniteModel
 
@@ -86,26 +86,20 @@ def extract(
             raise TypeError(f"the parameter {name!r} is given twice")
     arguments = {**parameters, **target_args}
     limits = replace(NORMAL, call_seconds=call_limit_of(call_limit))
-    seconds, steps = budget_of(budget)
     asked = Extraction(
         target=target,
         parameters=arguments,
         key=key,
         binding=binding,
-        budget=_part(seconds, steps, 1 - TESTING),
+        budget=part_of(budget, 1 - TESTING, _LEAST_TEST),
         seed=seed,
         limits=limits,
     )
     model = extract_model(asked, progress)
     if not model.complete:
         return replace(model, tested="nothing, for the model is not complete")
-    return _tested(model, target, arguments, _part(seconds, steps, TESTING), seed, call_limit)
-
-
-def _part(seconds: float, steps: float, share: float) -> float | str:
-    if steps < float("inf"):
-        return f"{max(int(share * steps), 1)}steps"
-    return max(share * seconds, min(_LEAST_TEST, seconds))
+    testing = part_of(budget, TESTING, _LEAST_TEST)
+    return _tested(model, target, arguments, testing, seed, call_limit)
 
 
 def _tested(

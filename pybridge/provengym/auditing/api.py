@@ -25,7 +25,7 @@ from provengym.auditing.questions import QUESTIONS
 from provengym.auditing.report import AuditReport
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
-from provengym.data.spec import budget_of
+from provengym.data.spec import part_of
 from provengym.envs import registry
 from provengym.extracting import extract
 from provengym.models.archives import is_model_file
@@ -127,12 +127,12 @@ def audit(
     if model is None:
         options = {"seed": seed, "call_limit": call_limit}
         tell("playing episodes")
-        played = _play(target, arguments, _part(budget, WALKS), options, answers)
+        played = _play(target, arguments, part_of(budget, WALKS), options, answers)
         tell("extracting the decision process")
         model = _model(
             target,
             arguments,
-            {"key": key, "binding": binding, "budget": _part(budget, 1 - WALKS), **options},
+            {"key": key, "binding": binding, "budget": part_of(budget, 1 - WALKS), **options},
             answers,
         )
     results: list[ClaimResult] = []
@@ -326,13 +326,6 @@ def _verdict(
         return "undecided", "The model departs from the target."
     less = f" The classes {', '.join(ignored)} were ignored." if ignored else ""
     return "sound", f"Nothing is wrong in what was decided.{less}"
-
-
-def _part(budget: float | str, share: float) -> float | str:
-    seconds, steps = budget_of(budget)
-    if steps < float("inf"):
-        return f"{max(int(share * steps), 1)}steps"
-    return share * seconds
 
 
 def _tested(model: FiniteModel | None, played: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal
 
+from provengym.data import report as conformance
 from provengym.data.codec import plain
 
 if TYPE_CHECKING:
@@ -16,16 +17,7 @@ Severity = Literal["defect", "note"]
 Verdict = Literal["sound", "defect", "undecided"]
 
 CLASSES = (
-    "api",
-    "space",
-    "exception",
-    "timeout",
-    "exit",
-    "seeding",
-    "aliasing",
-    "after_done",
-    "terminated",
-    "truncated",
+    *conformance.CLASSES,
     "reset",
     "extraction",
     "unsolvable",
@@ -112,6 +104,9 @@ class BestReturn:
     policies: str
     """Which policies it is the best of: "all", or those that are "ending"."""
 
+    def __str__(self) -> str:
+        return f"{self.value}{' among policies that end' if self.policies == 'ending' else ''}"
+
     def to_dict(self) -> dict[str, Any]:
         """The return as JSON values."""
         return {**self.value.to_dict(), "kind": self.kind, "policies": self.policies}
@@ -126,6 +121,10 @@ class ClaimResult:
     found: str
     holds: bool | None
     """None where it could not be decided."""
+
+    def __str__(self) -> str:
+        became = {True: "holds", False: "is wrong", None: "is not decided"}[self.holds]
+        return f"{self.given} {became}: {self.found}"
 
     def to_dict(self) -> dict[str, Any]:
         """The claim as JSON values."""

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 _LIKE = {"sound": "clean", "defect": "differs", "undecided": "inconclusive"}
 """The verdicts of `conform` that these look like."""
-_HOLDS = {True: "holds", False: "is wrong", None: "is not decided"}
 
 
 def page(report: AuditData) -> str:
@@ -21,10 +20,8 @@ def page(report: AuditData) -> str:
     parts.append(f'<p class="faint">Objective: {text_of(report.objective or "none")}.</p>')
     parts += ["<h2>What is so</h2>", facts_of(_facts(report))]
     if report.claims:
-        parts += ["<h2>Claims</h2>", facts_of({
-            claim.name: f"{claim.given} {_HOLDS[claim.holds]}: {claim.found}"
-            for claim in report.claims
-        })]  # fmt: skip
+        claims = {claim.name: str(claim) for claim in report.claims}
+        parts += ["<h2>Claims</h2>", facts_of(claims)]
     for severity, title in (("defect", "Defects"), ("note", "Notes")):
         found = [finding for finding in report.findings if finding.severity == severity]
         if found:
@@ -54,8 +51,7 @@ def _facts(report: AuditData) -> dict[str, object]:
     if report.solution is not None:
         facts["Shortest way to success"] = f"the actions {brief_actions(report.solution)}"
     if report.best_return is not None:
-        among = ", among policies that end" if report.best_return.policies == "ending" else ""
-        facts["Best return"] = f"{report.best_return.value}{among}"
+        facts["Best return"] = str(report.best_return)
     facts |= {f"Parameter {name}": value for name, value in report.parameters.items()}
     return facts
 

@@ -209,12 +209,9 @@ def _print(report: AuditReport, files: list[str]) -> None:
     if report.solution is not None:
         rows.append(("shortest way", brief_actions(report.solution)))
     if report.best_return is not None:
-        among = " among policies that end" if report.best_return.policies == "ending" else ""
-        rows.append(("best return", f"{report.best_return.value}{among}"))
-    for claim in report.claims:
-        mark = {True: "holds", False: "is wrong", None: "is not decided"}[claim.holds]
-        rows.append((f"claim {claim.name}", f"{claim.given} {mark}: {claim.found}"))
+        rows.append(("best return", str(report.best_return)))
     rows += [
+        *((f"claim {claim.name}", str(claim)) for claim in report.claims),
         ("assumption", report.assumption or "none"),
         ("proved", report.proved),
         ("tested", report.tested),

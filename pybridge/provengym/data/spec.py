@@ -45,6 +45,22 @@ def budget_of(given: object) -> tuple[float, float]:
     )
 
 
+def part_of(given: float | str, share: float, least: float = 0.0) -> float | str:
+    """A share of a budget, in the same form: at least one step, or as many seconds as `least` where
+    there are so many.
+
+    >>> part_of("10s", 0.2), part_of("10s", 0.1, least=2.0), part_of("9steps", 0.5)
+    (2.0, 2.0, '4steps')
+
+    Raises:
+        ConformanceError: It is no budget.
+    """
+    seconds, steps = budget_of(given)
+    if steps < math.inf:
+        return f"{max(int(share * steps), 1)}steps"
+    return max(share * seconds, min(least, seconds))
+
+
 def call_limit_of(given: object) -> float:
     """The seconds that one call of the target may take.
 
