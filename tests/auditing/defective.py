@@ -174,6 +174,12 @@ class FourValues(Room):
         return shown, reward, terminated, info
 
 
+class NoNumber(Room):
+    """What a step pays is not a number, but for the last."""
+
+    STEP = float("nan")
+
+
 class Diagonal(Room):
     """Two of the moves are mixed up, so that the goal is out of reach."""
 
@@ -225,6 +231,7 @@ DEFECTIVE = {
     "keeps the key": Defective(KeepsTheKey, "reset"),
     "hangs": Defective(Hangs, "timeout", {"call_limit": 0.5}),
     "exits": Defective(Exits, "exit"),
+    "no number": Defective(NoNumber, "api"),
     "four values": Defective(FourValues, "api"),
     "wrong claim": Defective(Room, "claim", {"claims": {"best_expected_return": "0.8"}}),
     "claimed to be sure": Defective(Bandit, "claim", {"claims": {"success_probability": 1}}),
