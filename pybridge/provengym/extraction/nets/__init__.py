@@ -49,6 +49,7 @@ class Nets:
         """
         traps.install()
         global_state.install()
+        traps.spread()
         replacer = Replacer()
         replacer.replace_in(self._env)
         self._compiled = [

@@ -109,17 +109,23 @@ def _is_harmless() -> bool:
 
 
 def swap(owner: Any, name: str, new: Any, what: str) -> None:
-    """Put something in the place of a library's own, in all modules that have it."""
+    """Put something in the place of a library's own; in the other modules that have it, with
+    `spread`."""
     old = getattr(owner, name)
     _instead[_id(old)] = old, new, what
     setattr(owner, name, new)
+
+
+def spread() -> None:
+    """Put what was swapped in its place in all modules that have it, but for this package's."""
     for module in list(sys.modules.values()):
         space = getattr(module, "__dict__", None)
         if not isinstance(space, dict) or str(space.get("__name__")).startswith("provengym"):
             continue
         for key, value in list(space.items()):
-            if value is old:
-                space[key] = new
+            found = _instead.get(_id(value))
+            if found is not None and found[0] is value:
+                space[key] = found[1]
 
 
 def _trap(owner: Any, name: str, what: str, *, arguments: int = -1) -> None:
