@@ -12,8 +12,8 @@ from below, without a discount and with an error of zero, once for whether the p
 states, and once for what it gains there. The rows are those of the model, with its own numbers of
 the states. In the other states the check compares with numbers that no backup falls short of. What
 C++ adds, and is trusted for, is to push every entry of a row once and in order, and to ask for the
-verdicts on the policy's rows; what Python adds is to compare the potential and the gain with
-`2^61`.
+verdicts on the policy's rows; what Python adds is to make the two tables of the words, which differ
+from the model's in rewards only, and to compare the potential and the gain with `2^61`.
 
 ## Main definitions
 
