@@ -258,6 +258,7 @@ def test_what_is_no_endless_reward():
         ({"members": [True, True], "policy": [1, 1]}, "state 1 (action 1): the policy's action"),
         ({"gain": 2 * certificate.gain}, "state 0 (action 1): the expected reward and potential"),
         ({"members": [False, False]}, "there is no state in which it stays"),
+        ({"potential": [-(2**63), 0]}, "state 0: the potential is 2**61 or more in size"),
     ):
         found = {
             name: np.array(value, certificate.arrays[name]) if name != "gain" else value

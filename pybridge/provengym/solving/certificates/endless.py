@@ -99,20 +99,20 @@ class EndlessCertificate(Certificate):
             return -1, -1, "parameters"
         for reason, wrong in (
             ("policy", (policy < 0) | (policy >= model.actions)),
-            ("range", np.abs(self.potential) >= LIMIT),
+            ("range", (self.potential <= -LIMIT) | (self.potential >= LIMIT)),
         ):
             if (wrong & members).any():
                 state = int((wrong & members).argmax())
                 return state, int(policy[state]) if reason == "policy" else -1, reason
+        policy = np.where(members, policy, 0).astype(np.int32)
         failure = left_by(model, members, policy, threads)
         if failure is not None:
             return failure
         # Elsewhere each step is worth more than -LIMIT, for none pays.
         potential = np.where(members, self.potential, 0)
         target = np.where(members, potential + self.gain, -LIMIT)
-        inside = np.where(members, policy, 0).astype(np.int32)
         table = paying_in(model, members).table
-        return table.at_least(potential, target, factor, 0, inside, threads)
+        return table.at_least(potential, target, factor, 0, policy, threads)
 
     def question(self) -> str:
         return "endless reward"
@@ -160,9 +160,8 @@ def left_by(
         environment=None,
     )
     worth = members.astype(np.int64) - 1
-    inside = np.where(members, policy, 0).astype(np.int32)
     # From elsewhere it is at least -2.
-    failure = ending.table.at_least(worth, worth + worth, 1, 0, inside, threads)
+    failure = ending.table.at_least(worth, worth + worth, 1, 0, policy, threads)
     return None if failure is None else (*failure[:2], "leaves")
 
 
