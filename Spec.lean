@@ -22,6 +22,7 @@ public import Spec.Certificate.Ranking
 public import Spec.Certificate.Refinement
 public import Spec.Certificate.Refinement.Check
 public import Spec.Certificate.Refinement.Decides
+public import Spec.Certificate.Refinement.Endless
 public import Spec.Certificate.Refinement.Horizon
 public import Spec.Certificate.Refinement.Narrow
 public import Spec.Certificate.Refinement.Row

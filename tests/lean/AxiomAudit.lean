@@ -31,6 +31,7 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Model.identDistrib_of_rows
 #print axioms Spec.Certificate.Model.Gains.le_value
 #print axioms Spec.Certificate.Model.Gains.exists_horizon
+#print axioms Spec.Certificate.Model.ending_atLeast_iff
 #print axioms Spec.Certificate.Layers.Holds.sound
 #print axioms Spec.Certificate.Layers.Holds.exact
 #print axioms Spec.Certificate.Layers.exists_holds
@@ -75,6 +76,11 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.Ranks.ends
 #print axioms Spec.MDP.alive_idle
 #print axioms Spec.Certificate.Table.decides_iff
+#print axioms Spec.Certificate.Table.reaches_iff
+#print axioms Spec.Certificate.EndlessTable.goesOn_iff
+#print axioms Spec.Certificate.EndlessTable.accepted_iff
+#print axioms Spec.Certificate.EndlessTable.Accepted.le_value
+#print axioms Spec.Certificate.EndlessTable.Accepted.exists_horizon
 #print axioms Spec.Certificate.LayerTable.checkUpper_iff
 #print axioms Spec.Certificate.LayerTable.checkLower_iff
 #print axioms Spec.Certificate.LayerTable.Accepted.holds

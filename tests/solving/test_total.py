@@ -18,6 +18,7 @@ from provengym.solving import (
     TotalCertificate,
     UnboundedReturn,
     endless,
+    integer_model,
 )
 from solving.certified import assert_same
 from solving.exact_mdp import ExactMDP, processes
@@ -257,6 +258,7 @@ def test_what_is_no_endless_reward():
         ({"members": [True, True], "policy": [1, 1]}, "state 1 (action 1): the policy's action"),
         ({"gain": 2 * certificate.gain}, "state 0 (action 1): the expected reward and potential"),
         ({"members": [False, False]}, "there is no state in which it stays"),
+        ({"potential": [-(2**63), 0]}, "state 0: the potential is 2**61 or more in size"),
     ):
         found = {
             name: np.array(value, certificate.arrays[name]) if name != "gain" else value
@@ -265,6 +267,26 @@ def test_what_is_no_endless_reward():
         result = provengym.check(once, dataclasses.replace(certificate, **found))
         assert not result
         assert result.message.startswith(message)
+
+
+def test_what_is_elsewhere_does_not_count():
+    """Neither the policy nor the potential of other states, nor what is paid there, be it too much
+    for 64 bits in the units of the certificate."""
+    model = integer_model(
+        [[[(1, 0, 1, False)], [(1, 1, 0, False)]], [[(1, 0, -(2**39), False)]] * 2], 1
+    )
+    certificate = EndlessCertificate(
+        members=np.array([True, False]),
+        policy=np.array([0, 77], np.int32),
+        potential=np.array([1 - 2**61, -(2**63)]),
+        gain=2**25,
+        scale=2**25,
+        discount=1,
+        sha256=model.sha256,
+    )
+    assert provengym.check(model, certificate)
+    more = dataclasses.replace(certificate, gain=2**25 + 1)
+    assert provengym.check(model, more).message.startswith("state 0 (action 0): the expected")
 
 
 def test_no_policy_ends():

@@ -13,11 +13,15 @@ kernel can do.
 ## Main definitions
 
 * `Model.Gains`: the local check.
+* `Model.ending`: the process in which the end of an episode costs one.
+* `Model.elsewhere`: minus one outside a set of states, and zero in it.
 
 ## Main statements
 
 * `Model.Gains.le_value`: the value over the horizon `k` grows like `k` times the gain.
 * `Model.Gains.exists_horizon`: with a positive gain no number bounds it.
+* `Model.ending_atLeast_iff`: that an action goes on in the set is a comparison of backups, which
+  the kernel can do.
 -/
 
 @[expose] public section
@@ -89,5 +93,43 @@ theorem Gains.exists_horizon (h : M.Gains π S g f) (hM : M.WellFormed)
     omega
   exact exists_horizon_of_gain (σ := fun s => .pure (π s)) (f := fun s => mkRat (f s) M.scale)
     hone hon hg hg₀ b
+
+/-! ### To go on is a comparison of backups -/
+
+/-- The process in which the end of an episode costs one, and nothing else pays. -/
+noncomputable def ending (M : Model n m) : Model n m where
+  denominator := M.denominator
+  discountNum := 1
+  discountDen := 1
+  scale := 1
+  factor := 1
+  row s a := (M.row s a).map fun t => { t with reward := bif t.terminated then -1 else 0 }
+
+/-- Minus one outside a set of states, and zero in it. -/
+noncomputable def elsewhere (S : Fin n → Bool) (s : Fin n) : Int := bif S s then 0 else -1
+
+private theorem worth_ending (M : Model n m) (S : Fin n → Bool) (t : Transition n) :
+    M.ending.worth (elsewhere S) { t with reward := bif t.terminated then -1 else 0 } =
+      -(bif !t.terminated && S t.state then 0 else 1) := by
+  simp only [worth, ending, elsewhere]
+  cases t.terminated <;> cases S t.state <;> rfl
+
+/-- **Claim.** That an action of a process goes on in a set of states is a comparison of backups,
+where the end of the episode costs one and so does every state outside the set. -/
+theorem ending_atLeast_iff {S : Fin n → Bool} {s : Fin n} {a : Fin m} :
+    M.ending.AtLeast (elsewhere S) s a 0 ↔
+      ∀ t ∈ M.row s a, 0 < t.weight → t.terminated = false ∧ S t.state = true := by
+  have hnonneg : ∀ t ∈ M.row s a,
+      (0 : Int) ≤ t.weight * (bif !t.terminated && S t.state then 0 else 1) := fun t _ =>
+    Int.mul_nonneg (Int.natCast_nonneg _) (by cases !t.terminated && S t.state <;> decide)
+  have hbackup : M.ending.backup (elsewhere S) s a =
+      -total (fun t => t.weight * (bif !t.terminated && S t.state then 0 else 1)) (M.row s a) := by
+    rw [← total_neg]
+    refine (total_map _ _ _).trans (total_congr fun t _ => ?_)
+    rw [worth_ending, Int.mul_neg]
+  have hzero : (M.ending.denominator * (M.ending.discountDen * 0) : Int) = 0 := by simp
+  rw [AtLeast, hbackup, hzero, show ∀ x : Int, 0 ≤ -x ↔ x ≤ 0 by omega, total_nonpos_iff hnonneg]
+  refine forall_congr' fun t => imp_congr_right fun _ => ?_
+  cases t.terminated <;> cases S t.state <;> simp <;> omega
 
 end Spec.Certificate.Model

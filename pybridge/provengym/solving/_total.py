@@ -16,8 +16,8 @@ from provengym.solving._graphs import Outcomes, attraction, end_components
 from provengym.solving._limits import NORMAL, Limits
 from provengym.solving._policy_iteration import policy_iteration
 from provengym.solving._solution import Solution
+from provengym.solving._under_policy import under_policy
 from provengym.solving._undiscounted import Bounds, Undiscounted
-from provengym.solving.certificates.endless import staying
 from provengym.solving.certificates.total import TotalCertificate, counting
 
 if TYPE_CHECKING:
@@ -122,7 +122,8 @@ def _ranks(
     """A little more than the expected number of steps to the end, under the policy or at most, and
     the units in a step; None where it is too large."""
     if policy is not None:
-        model, _ = staying(model, np.ones(model.states, np.bool_), policy)
+        taken = np.arange(model.actions) == policy[:, np.newaxis]
+        model = under_policy(model, taken.astype(np.uint8))
     steps = counting(model, RANK_SCALE + 1, RANK_SCALE)
     start = np.zeros(model.states, np.int32)
     error = Fraction(1, 4 * RANK_SCALE)

@@ -99,23 +99,20 @@ class EndlessCertificate(Certificate):
             return -1, -1, "parameters"
         for reason, wrong in (
             ("policy", (policy < 0) | (policy >= model.actions)),
-            ("range", np.abs(self.potential) >= LIMIT),
+            ("range", (self.potential <= -LIMIT) | (self.potential >= LIMIT)),
         ):
             if (wrong & members).any():
                 state = int((wrong & members).argmax())
                 return state, int(policy[state]) if reason == "policy" else -1, reason
+        policy = np.where(members, policy, 0).astype(np.int32)
         failure = left_by(model, members, policy, threads)
         if failure is not None:
             return failure
-        inner, places = staying(model, members, policy)
-        potential = self.potential[places]
-        failure = inner.table.at_least(
-            potential, potential + self.gain, factor, 0, np.zeros(places.size, np.int32), threads
-        )
-        if failure is None:
-            return None
-        state = int(places[failure[0]])
-        return state, int(policy[state]), failure[2]
+        # Elsewhere each step is worth more than -LIMIT, for none pays.
+        potential = np.where(members, self.potential, 0)
+        target = np.where(members, potential + self.gain, -LIMIT)
+        table = paying_in(model, members).table
+        return table.at_least(potential, target, factor, 0, policy, threads)
 
     def question(self) -> str:
         return "endless reward"
@@ -163,38 +160,16 @@ def left_by(
         environment=None,
     )
     worth = members.astype(np.int64) - 1
-    inside = np.where(members, policy, 0).astype(np.int32)
     # From elsewhere it is at least -2.
-    failure = ending.table.at_least(worth, worth + worth, 1, 0, inside, threads)
+    failure = ending.table.at_least(worth, worth + worth, 1, 0, policy, threads)
     return None if failure is None else (*failure[:2], "leaves")
 
 
-def staying(
-    model: IntegerModel, members: NDArray[np.bool_], policy: NDArray[np.int32]
-) -> tuple[IntegerModel, NDArray[np.int64]]:
-    """The model of these states alone under a policy that stays in them, and which they are."""
-    places = np.flatnonzero(members)
-    rows = places * model.actions + policy[places]
+def paying_in(model: IntegerModel, members: NDArray[np.bool_]) -> IntegerModel:
+    """The model in which only steps from these states pay, with the same numbers of states."""
+    if members.all():
+        return model
     starts = model.row_starts
-    if starts is None:
-        starts = np.arange(model.states * model.actions + 1)
-    counts = starts[rows + 1] - starts[rows]
-    ends = np.cumsum(counts)
-    items = np.arange(ends[-1]) + np.repeat(starts[rows] - (ends - counts), counts)
-    number = np.zeros(model.states, np.int32)
-    number[places] = np.arange(places.size)
-    inner = IntegerModel(
-        states=places.size,
-        actions=1,
-        discount=model.discount,
-        denominator=model.denominator,
-        reward_scale=model.reward_scale,
-        row_starts=None if model.row_starts is None else np.concatenate([[0], ends]),
-        weights=None if model.weights is None else model.weights[items],
-        # Where an outcome of no weight leads does not matter.
-        successors=np.where(members[model.successors[items]], number[model.successors[items]], 0)
-        .astype(np.int32),
-        rewards=model.rewards[items],
-        terminated=model.terminated[items],
-    )  # fmt: skip
-    return inner, places
+    sizes = model.actions if starts is None else np.diff(starts[:: model.actions])
+    pays = np.repeat(members, sizes)
+    return replace(model, rewards=np.where(pays, model.rewards, 0), environment=None)
