@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -28,6 +28,7 @@ from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
 from provengym.envs import registry
 from provengym.extracting import extract
+from provengym.extraction.actions import WrongActionsError, named
 from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
@@ -62,6 +63,7 @@ def audit(
     ignore: Iterable[str] = (),
     key: KeyGiven | None = None,
     binding: Binding | str | os.PathLike[str] | None = None,
+    actions: Sequence[Any] | None = None,
     budget: float | str = BUDGET,
     seed: int = 0,
     call_limit: float | str = NORMAL.call_seconds,
@@ -92,6 +94,7 @@ def audit(
         ignore: Classes of findings that are left out; they win over `fail_on`.
         key: What a state is, as in `extract`.
         binding: As in `extract`.
+        actions: Those that are tried of a Box action space, as in `extract`.
         budget: Seconds, or a text such as ``"2m"`` or ``"100000steps"``.
         seed: Of the episodes that are played.
         call_limit: Seconds that one call of the target may take.
@@ -121,20 +124,22 @@ def audit(
             raise TypeError(f"the parameter {name!r} is given twice")
     arguments = {**parameters, **target_args}
     tell = progress or (lambda _: None)
+    tried = None if actions is None else named(actions)
 
     answers = Answers()
     model, played = _given(target, arguments), ""
+    if model is not None and tried is not None:
+        raise ValueError(
+            "actions: they are named of an environment that is extracted; of "
+            f"{model.target} the model is known"
+        )
     if model is None:
         options = {"seed": seed, "call_limit": call_limit}
+        how = {"key": key, "binding": binding, "actions": tried, **options}
+        tell("extracting the decision process")
+        model = _model(target, arguments, {"budget": part_of(budget, 1 - WALKS), **how}, answers)
         tell("playing episodes")
         played = _play(target, arguments, part_of(budget, WALKS), options, answers)
-        tell("extracting the decision process")
-        model = _model(
-            target,
-            arguments,
-            {"key": key, "binding": binding, "budget": part_of(budget, 1 - WALKS), **options},
-            answers,
-        )
     results: list[ClaimResult] = []
     process: Process | None = None
     if model is not None and not len(model.starts):
@@ -248,6 +253,8 @@ def _model(
     """The target's model; None where none can be extracted, which is told."""
     try:
         return extract(target, target_args=arguments, **options)
+    except WrongActionsError:
+        raise
     except ConformanceError as error:
         answers.undecided.append(f"its decision process is not known: {error}")
         return None
