@@ -23,6 +23,7 @@ from provengym.auditing.objective import objective_of
 from provengym.auditing.process import Answers, Process
 from provengym.auditing.questions import QUESTIONS
 from provengym.auditing.report import AuditReport
+from provengym.auditing.table import model_of_table
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
@@ -77,8 +78,9 @@ def audit(
     ``reference="none"`` does: spaces, seeds, copies, exceptions.
 
     Args:
-        target: What `extract` takes, an environment of this package, a `FiniteModel`, or the path
-            of a ``.npz`` file with one.
+        target: What `extract` takes, an environment of this package, a `FiniteModel`, the path of
+            a ``.npz`` file with one, or a table ``P[state][action]`` or arrays as `solve` takes
+            them, of which state 0 is the start.
         parameters: What the target is constructed with.
         target_args: More of them.
         claims: What is said of the environment: ``solvable`` (a bool), ``success_probability``,
@@ -208,6 +210,8 @@ def _given(target: object, arguments: Mapping[str, Any]) -> FiniteModel | None:
     """The model that was given, or that of an environment of this package; else None."""
     if isinstance(target, str) and is_model_file(target):
         target = load_model(target)
+    if isinstance(target, (Mapping, list, tuple)):
+        target = model_of_table(target)
     if isinstance(target, FiniteModel):
         if arguments:
             raise TypeError(f"a model has no parameters, got {', '.join(arguments)}")
