@@ -108,7 +108,8 @@ def test_files(run, folder):
     assert page.startswith("<!DOCTYPE html>")
     assert "sound" in page
     assert "the actions [1, 3, 3]" in page
-    assert "http" not in page
+    assert "http:" not in page
+    assert "https:" not in page
 
 
 @pytest.mark.parametrize(

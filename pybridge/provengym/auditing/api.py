@@ -20,6 +20,7 @@ from provengym._validation import shown
 from provengym.auditing.claims import claims_of, judged
 from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult
 from provengym.auditing.objective import objective_of
+from provengym.auditing.pictures import Solved, no_pictures
 from provengym.auditing.process import Answers, Process
 from provengym.auditing.questions import QUESTIONS
 from provengym.auditing.report import AuditReport
@@ -193,6 +194,16 @@ def audit(
         proved=PROVED if model is not None else "nothing, for there is no model",
         tested=_tested(model, played),
         certificates=answers.certificates,
+        pictures=no_pictures
+        if process is None
+        else Solved(
+            target=target,
+            arguments=arguments,
+            model=process.model,
+            won=process.won,
+            solution=answers.solution,
+            objective=process.objective,
+        ).pictures,
     )
 
 
