@@ -98,6 +98,10 @@ def test_a_film_is_of_an_episode_that_goes_the_solutions_way():
     assert values == []
 
 
+def test_a_film_has_at_most_sixty_steps():
+    assert len(solved(Hall, solution=(1,) * 54 + WAY).pictures()[0]) == 61
+
+
 @pytest.mark.parametrize("target", [Raises, Text, Leaves, Blind, "no_such_module:A", {0: {}}])
 def test_a_target_that_draws_nothing_has_no_film(target):
     assert solved(target).pictures() == ([], [])
@@ -110,7 +114,7 @@ def test_a_target_that_draws_nothing_has_no_film(target):
         {"solution": ()},
         {"won": False},
         {"solution": (0, 1)},
-        {"solution": (0,) * 61},
+        {"solution": (1,) * 55 + WAY},
     ],
 )
 def test_there_is_no_film_without_a_solution(given):
