@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
 from provengym.data.spec import call_limit_of, part_of
+from provengym.extraction.actions import named
 from provengym.extraction.run import Extraction, extract_model
 from provengym.models.finite_model import ExtractionFinding, FiniteModel
 
@@ -41,6 +42,7 @@ def extract(
     target_args: Mapping[str, Any] = NOTHING,
     key: KeyGiven | None = None,
     binding: Binding | str | os.PathLike[str] | None = None,
+    actions: Sequence[Any] | None = None,
     budget: float | str = BUDGET,
     seed: int = 0,
     call_limit: float | str = NORMAL.call_seconds,
@@ -66,7 +68,9 @@ def extract(
             binding's `state_key`.  States for which it is the same are one, and some of them are
             compared on every action.  Where a state cannot be saved a key is needed: each state is
             then reached by replaying actions in a new environment.
-        binding: Whose `state_key` is the key.
+        binding: Whose `state_key` is the key, and of a Box action space whose `actions` are tried.
+        actions: The actions that are tried, of a Box action space: arrays of finite numbers, of the
+            space's shape; by default the binding's.  That no other is taken is an assumption.
         budget: Seconds, or a text such as ``"2m"`` or ``"100000steps"``.
         seed: Of the episodes that come before and after the extraction.
         call_limit: Seconds that one call of the target may take.
@@ -80,6 +84,7 @@ def extract(
         ConformanceError: The target cannot be loaded or constructed, or no model of it can be
             extracted; or an argument does not fit.
         TypeError: A parameter is given twice.
+        ValueError: `actions` are no list of actions.
     """
     for name in target_args:
         if name in parameters:
@@ -91,6 +96,7 @@ def extract(
         parameters=arguments,
         key=key,
         binding=binding,
+        actions=None if actions is None else named(actions),
         budget=part_of(budget, 1 - TESTING, _LEAST_TEST),
         seed=seed,
         limits=limits,

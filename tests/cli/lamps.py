@@ -3,7 +3,7 @@
 import os
 
 import gymnasium
-from gymnasium.spaces import Discrete
+from gymnasium.spaces import Box, Discrete
 
 from provengym.conformance import Binding
 
@@ -66,6 +66,22 @@ class Worn(Lamp):
         shown, reward, lit, *rest = super().step(action)
         self.worn = self.worn or lit
         return shown, reward - self.worn, lit, *rest
+
+
+class Dimmer(gymnasium.Env):
+    """A lamp with four levels, which a number turns up or down; it is to be as bright as can be."""
+
+    def __init__(self):
+        self.action_space, self.observation_space = Box(-1, 1, (1,)), Discrete(4)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.level = 1
+        return self.level, {}
+
+    def step(self, action):
+        self.level = min(max(self.level + round(float(action[0])), 0), 3)
+        return self.level, float(self.level == 3), self.level == 3, False, {}
 
 
 class Broken(Lamp):

@@ -11,6 +11,7 @@ from provengym.cli import main
 
 LAMPS = Path(__file__).with_name("lamps.py")
 LAKE = ("FrozenLake-v1", "-p", "is_slippery=false", "--budget", "20000steps")
+DIMMER, SHORT = f"{LAMPS}:Dimmer", ("--budget", "3000steps")
 GRID = ("GridWorld", "-p", "height=2", "-p", "width=3")
 
 
@@ -34,6 +35,31 @@ def test_a_sound_environment(run):
     assert table["claim reward_threshold"] == "0.7, the environment's own holds: at best 1"
     assert "that the model is the target" in table["tested"]
     assert "When it was played: The target keeps Gymnasium's contract" in table["tested"]
+
+
+@pytest.mark.parametrize("in_a_file", [False, True])
+def test_a_box_whose_actions_are_named(run, folder, in_a_file):
+    listed = "[[-1.0], [0.2], [1.0]]"
+    (folder / "tried.json").write_text(listed)
+    named = "tried.json" if in_a_file else listed
+    status, out, err = run("audit", DIMMER, *SHORT, "--actions", named)
+    table = rows(out)
+
+    assert (status, err) == (0, "")
+    assert (table["states"], table["shortest way"]) == ("4", "[2, 2]")
+    assert "only these actions are taken: [-1.0], [0.2" in table["assumption"]
+    assert "all 4 states of both together" in table["tested"]
+    assert "Actions that leave every reachable state as it is: [0.2]." in out
+
+
+def test_a_box_without_actions_says_what_to_add(run):
+    status, out, _ = run("audit", DIMMER, *SHORT)
+    assert status == 3
+    _, _, rest = out.partition("--actions '")
+    added = rest.partition("'")[0]
+    assert added == "[[-1.0], [1.0]]"
+
+    assert run("audit", DIMMER, *SHORT, "--actions", added)[0] == 0
 
 
 def test_a_claim_that_is_wrong(run):
@@ -82,7 +108,8 @@ def test_files(run, folder):
     assert page.startswith("<!DOCTYPE html>")
     assert "sound" in page
     assert "the actions [1, 3, 3]" in page
-    assert "http" not in page
+    assert "http:" not in page
+    assert "https:" not in page
 
 
 @pytest.mark.parametrize(
@@ -131,6 +158,12 @@ def _full(path, write):
         ([*GRID, "-p", "depth=3"], "depth"),
         (["GridWorld", "-p", "height=0"], "height must be"),
         (["SpellCorrection"], "too many starts"),
+        ([*GRID, "--actions", "[[0.0]]"], "actions: they are named of an environment that is ex"),
+        ([*LAKE, "--actions", "[[0.0]]"], "of a Box action space; of Discrete(4) all are tried"),
+        ([DIMMER, "--actions", "[[1.0], [2.0]]"], "actions: [2.0] is not in Box(-1.0, 1.0, (1,)"),
+        ([DIMMER, "--actions", "[]"], "actions must be a list of one action or more"),
+        ([DIMMER, "--actions", "[1"], "--actions: '[1' is no JSON"),
+        ([DIMMER, "--actions", "no.json"], "got 'no.json': No such file"),
     ],
 )
 def test_wrong_use(run, arguments, message):

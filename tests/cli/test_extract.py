@@ -33,6 +33,14 @@ def report(run, *args, status):
     return json.loads(out)
 
 
+def test_a_box_whose_actions_are_named(run):
+    found = report(run, f"{LAMPS}:Dimmer", *OUT, "--actions", "[[-1], [1]]", status=0)
+
+    assert (found["states"], found["actions"]) == (4, 2)
+    assert load_model("lamp.npz").actions == ((-1,), (1,))
+    assert run("extract", f"{LAMPS}:Dimmer", *OUT, "--actions", "[[3]]")[0] == 2
+
+
 def test_a_complete_model(run):
     status, out, _ = run("extract", LAMP, *OUT, *FEW)
     table = rows(out)

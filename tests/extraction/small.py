@@ -161,6 +161,24 @@ class Pairs(gymnasium.Env):
         return self._shown(), float(self.at.sum()), bool(self.at.sum() == 3), False, {}
 
 
+class Needle(gymnasium.Env):
+    """A needle of four directions, which a column of two numbers turns."""
+
+    observation_space = Discrete(4)
+
+    def __init__(self, space=None):
+        self.action_space = Box(-1, 1, (2, 1)) if space is None else space
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.at = 0
+        return self.at, {}
+
+    def step(self, action):
+        self.at = (self.at + round(float(action[0, 0]))) % 4
+        return self.at, float(action[1, 0]), self.at == 2, False, {}
+
+
 class Breaks(Coin):
     """Raises where the coin shows heads."""
 

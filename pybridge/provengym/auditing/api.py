@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -20,14 +20,17 @@ from provengym._validation import shown
 from provengym.auditing.claims import claims_of, judged
 from provengym.auditing.data import CLASSES, NOTES, AuditFinding, ClaimResult
 from provengym.auditing.objective import objective_of
+from provengym.auditing.pictures import Solved, no_pictures
 from provengym.auditing.process import Answers, Process
 from provengym.auditing.questions import QUESTIONS
 from provengym.auditing.report import AuditReport
+from provengym.auditing.table import model_of_table
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
 from provengym.envs import registry
 from provengym.extracting import extract
+from provengym.extraction.actions import WrongActionsError, named
 from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
@@ -62,6 +65,7 @@ def audit(
     ignore: Iterable[str] = (),
     key: KeyGiven | None = None,
     binding: Binding | str | os.PathLike[str] | None = None,
+    actions: Sequence[Any] | None = None,
     budget: float | str = BUDGET,
     seed: int = 0,
     call_limit: float | str = NORMAL.call_seconds,
@@ -75,8 +79,9 @@ def audit(
     ``reference="none"`` does: spaces, seeds, copies, exceptions.
 
     Args:
-        target: What `extract` takes, an environment of this package, a `FiniteModel`, or the path
-            of a ``.npz`` file with one.
+        target: What `extract` takes, an environment of this package, a `FiniteModel`, the path of
+            a ``.npz`` file with one, or a table ``P[state][action]`` or arrays as `solve` takes
+            them, of which state 0 is the start.
         parameters: What the target is constructed with.
         target_args: More of them.
         claims: What is said of the environment: ``solvable`` (a bool), ``success_probability``,
@@ -92,6 +97,7 @@ def audit(
         ignore: Classes of findings that are left out; they win over `fail_on`.
         key: What a state is, as in `extract`.
         binding: As in `extract`.
+        actions: Those that are tried of a Box action space, as in `extract`.
         budget: Seconds, or a text such as ``"2m"`` or ``"100000steps"``.
         seed: Of the episodes that are played.
         call_limit: Seconds that one call of the target may take.
@@ -121,20 +127,22 @@ def audit(
             raise TypeError(f"the parameter {name!r} is given twice")
     arguments = {**parameters, **target_args}
     tell = progress or (lambda _: None)
+    tried = None if actions is None else named(actions)
 
     answers = Answers()
     model, played = _given(target, arguments), ""
+    if model is not None and tried is not None:
+        raise ValueError(
+            "actions: they are named of an environment that is extracted; of "
+            f"{model.target} the model is known"
+        )
     if model is None:
         options = {"seed": seed, "call_limit": call_limit}
+        how = {"key": key, "binding": binding, "actions": tried, **options}
+        tell("extracting the decision process")
+        model = _model(target, arguments, {"budget": part_of(budget, 1 - WALKS), **how}, answers)
         tell("playing episodes")
         played = _play(target, arguments, part_of(budget, WALKS), options, answers)
-        tell("extracting the decision process")
-        model = _model(
-            target,
-            arguments,
-            {"key": key, "binding": binding, "budget": part_of(budget, 1 - WALKS), **options},
-            answers,
-        )
     results: list[ClaimResult] = []
     process: Process | None = None
     if model is not None and not len(model.starts):
@@ -186,6 +194,16 @@ def audit(
         proved=PROVED if model is not None else "nothing, for there is no model",
         tested=_tested(model, played),
         certificates=answers.certificates,
+        pictures=no_pictures
+        if process is None
+        else Solved(
+            target=target,
+            arguments=arguments,
+            model=process.model,
+            won=process.won,
+            solution=answers.solution,
+            objective=process.objective,
+        ).pictures,
     )
 
 
@@ -203,6 +221,8 @@ def _given(target: object, arguments: Mapping[str, Any]) -> FiniteModel | None:
     """The model that was given, or that of an environment of this package; else None."""
     if isinstance(target, str) and is_model_file(target):
         target = load_model(target)
+    if isinstance(target, (Mapping, list, tuple)):
+        target = model_of_table(target)
     if isinstance(target, FiniteModel):
         if arguments:
             raise TypeError(f"a model has no parameters, got {', '.join(arguments)}")
@@ -248,6 +268,8 @@ def _model(
     """The target's model; None where none can be extracted, which is told."""
     try:
         return extract(target, target_args=arguments, **options)
+    except WrongActionsError:
+        raise
     except ConformanceError as error:
         answers.undecided.append(f"its decision process is not known: {error}")
         return None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal
 
+from provengym.auditing.pictures import Pictures, no_pictures
 from provengym.data import report as conformance
 from provengym.data.codec import plain
 
@@ -165,6 +166,8 @@ class AuditData:
     tested: str
     certificates: Mapping[str, Certificate] = field(default_factory=dict, repr=False)
     """By what they are of: "success", "unreachable", "best_return", "endless_reward", ..."""
+    pictures: Pictures = field(default=no_pictures, repr=False)
+    """Draws a film of the solution and a map of the optimal values, as far as there are such."""
 
     def __bool__(self) -> bool:
         return self.verdict == "sound"

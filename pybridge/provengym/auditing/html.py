@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.conformance.reporting.html import facts_of, head_of, text_of
+from provengym.conformance.reporting.html import facts_of, figures_of, head_of, text_of
 from provengym.data.episode import brief_actions
 
 if TYPE_CHECKING:
@@ -15,10 +15,15 @@ _LIKE = {"sound": "clean", "defect": "differs", "undecided": "inconclusive"}
 
 
 def page(report: AuditData) -> str:
-    """The verdict, what is so, every finding, and what it rests on."""
+    """The verdict, what is so, with its pictures, every finding, and what it rests on."""
+    film, values = report.pictures()
     parts = head_of(report.target, report.verdict, _LIKE[report.verdict], report.meaning)
     parts.append(f'<p class="faint">Objective: {text_of(report.objective or "none")}.</p>')
     parts += ["<h2>What is so</h2>", facts_of(_facts(report))]
+    if film:
+        parts += ["<h2>The shortest way to success</h2>", *figures_of(film)]
+    if values:
+        parts += ["<h2>Optimal values</h2>", '<div class="large">', *figures_of(values), "</div>"]
     if report.claims:
         claims = {claim.name: str(claim) for claim in report.claims}
         parts += ["<h2>Claims</h2>", facts_of(claims)]

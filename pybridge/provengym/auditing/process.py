@@ -99,6 +99,11 @@ class Process:
         return np.asarray(~self.model.ended)
 
     @property
+    def won(self) -> Bools | None:
+        """Whether each outcome of the model is a success; None where that is not known."""
+        return self._won
+
+    @property
     def limit(self) -> int | None:
         """The number of steps of an episode, where that is limited."""
         limits = [one for one in (self.objective.horizon, self.model.time_limit) if one is not None]

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
+
+from provengym.cli._common import UsageError
+from provengym.data.errors import brief
 
 TargetArgOption = Annotated[
     list[str] | None,
@@ -30,6 +35,15 @@ BindingOption = Annotated[
         "a file that ends in .toml; its state_key is the key.",
     ),
 ]
+ActionsOption = Annotated[
+    str | None,
+    typer.Option(
+        "--actions",
+        metavar="LIST|FILE",
+        help="The actions that are tried of a Box action space: a list in JSON, such as "
+        "'[[-1.0], [1.0]]', or a file that holds one.",
+    ),
+]
 BudgetOption = Annotated[
     str,
     typer.Option(
@@ -43,3 +57,30 @@ CallLimitOption = Annotated[
     str,
     typer.Option("--call-limit", metavar="TIME", help="Time that one call of the target may take."),
 ]
+
+
+def parse_actions(text: str | None) -> list[Any] | None:
+    """The actions that an `ActionsOption` names.
+
+    Raises:
+        UsageError: It is no list in JSON, and no file with one.
+    """
+    if text is None:
+        return None
+    listed = text
+    if not text.lstrip().startswith("["):
+        try:
+            listed = Path(text).read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or error
+            raise UsageError(
+                f"--actions: a list in JSON, such as '[[-1.0], [1.0]]', or a file, got "
+                f"{brief(text)}: {why}"
+            ) from error
+    try:
+        found = json.loads(listed)
+    except ValueError as error:
+        raise UsageError(f"--actions: {brief(listed)} is no JSON: {error}") from error
+    if not isinstance(found, list):
+        raise UsageError(f"--actions: a list in JSON, got {brief(listed)}")
+    return found

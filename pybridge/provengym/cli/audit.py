@@ -19,12 +19,14 @@ from provengym.cli._common import (
     standard_output_kept,
 )
 from provengym.cli._extracting import (
+    ActionsOption,
     BindingOption,
     BudgetOption,
     CallLimitOption,
     KeyOption,
     SeedOption,
     TargetArgOption,
+    parse_actions,
 )
 from provengym.cli._output import complain
 from provengym.cli._solving import print_rows, require_place
@@ -96,6 +98,7 @@ def audit(
     ] = None,
     key: KeyOption = None,
     binding: BindingOption = None,
+    actions: ActionsOption = None,
     budget: BudgetOption = "60s",
     seed: SeedOption = 0,
     call_limit: CallLimitOption = "5s",
@@ -117,6 +120,7 @@ def audit(
     if certificate is not None and certificate.suffix.lower() not in (".npz", ".json"):
         raise UsageError(f"--certificate: a .npz or .json file, got {str(certificate)!r}")
     parameters, arguments = (parse_parameters(given or []) for given in (param, target_arg))
+    tried = parse_actions(actions)
     try:
         with standard_output_kept(), spinner("loading", show=not as_json) as tell:
             report = audited(
@@ -131,6 +135,7 @@ def audit(
                 ignore=ignore or (),
                 key=key,
                 binding=binding,
+                actions=tried,
                 budget=budget,
                 seed=seed,
                 call_limit=call_limit,

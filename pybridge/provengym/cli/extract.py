@@ -19,12 +19,14 @@ from provengym.cli._common import (
     standard_output_kept,
 )
 from provengym.cli._extracting import (
+    ActionsOption,
     BindingOption,
     BudgetOption,
     CallLimitOption,
     KeyOption,
     SeedOption,
     TargetArgOption,
+    parse_actions,
 )
 from provengym.cli._solving import print_rows, require_place
 from provengym.data.episode import brief_actions
@@ -51,6 +53,7 @@ def extract(
     target_arg: TargetArgOption = None,
     key: KeyOption = None,
     binding: BindingOption = None,
+    actions: ActionsOption = None,
     budget: BudgetOption = "60s",
     seed: SeedOption = 0,
     call_limit: CallLimitOption = "5s",
@@ -62,13 +65,13 @@ def extract(
     its --reference, take the file.
     """
     # Imported here, for the other commands do not need it.
-    from provengym.conformance import ConformanceError
     from provengym.extracting import extract as extracted
 
     if output.suffix.lower() != ".npz":
         raise UsageError(f"--output: a model is a .npz file, got {str(output)!r}")
     require_place("--output", output)
     parameters, arguments = (parse_parameters(given or []) for given in (param, target_arg))
+    tried = parse_actions(actions)
     try:
         with standard_output_kept(), spinner("constructing", show=not as_json) as tell:
 
@@ -81,12 +84,13 @@ def extract(
                 target_args=arguments,
                 key=key,
                 binding=binding,
+                actions=tried,
                 budget=budget,
                 seed=seed,
                 call_limit=call_limit,
                 progress=show,
             )
-    except (ConformanceError, TypeError) as error:
+    except (TypeError, ValueError) as error:
         raise UsageError(str(error)) from error
     model.save(output)
     if as_json:

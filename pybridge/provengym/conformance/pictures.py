@@ -12,7 +12,9 @@ import gymnasium
 from provengym.envs.registry import FAMILIES, Family
 
 if TYPE_CHECKING:
+    import numpy as np
     import pygame
+    from numpy.typing import NDArray
 
     from provengym.data.report import Finding, ReportData
 
@@ -23,7 +25,7 @@ def pictures(reference: str | None, finding: Finding) -> list[tuple[str, str]]:
     if family is None or not family.pictures:
         return []
     try:
-        return [(name, _address(picture)) for name, picture in family.load_pictures()(finding)]
+        return [(name, address(picture)) for name, picture in family.load_pictures()(finding)]
     except gymnasium.error.DependencyNotInstalled:
         return []
 
@@ -40,18 +42,27 @@ def start_pictures(report: ReportData) -> list[tuple[str, str]]:
             frame = env.render()
     except (gymnasium.error.DependencyNotInstalled, ValueError, TypeError):
         return []  # no pygame, an environment too large, or parameters that are not its own
-    import pygame
-
-    return [("The start", _address(pygame.surfarray.make_surface(frame.swapaxes(0, 1))))]
+    return [("The start", address(surface_of(frame)))]
 
 
 def _family(reference: str | None) -> Family | None:
     return next((family for family in FAMILIES if family.name == reference), None)
 
 
-def _address(picture: pygame.Surface) -> str:
+def surface_of(frame: NDArray[np.uint8]) -> pygame.Surface:
+    """What an environment has rendered, of shape (height, width, 3)."""
     import pygame
 
-    file = io.BytesIO()
-    pygame.image.save(picture, file, "frame.png")
+    return pygame.surfarray.make_surface(frame.swapaxes(0, 1))
+
+
+def address(picture: pygame.Surface | io.BytesIO) -> str:
+    """A picture, or a file that holds one as a PNG, as a data URI."""
+    if isinstance(picture, io.BytesIO):
+        file = picture
+    else:
+        import pygame
+
+        file = io.BytesIO()
+        pygame.image.save(picture, file, "frame.png")
     return f"data:image/png;base64,{base64.b64encode(file.getvalue()).decode()}"

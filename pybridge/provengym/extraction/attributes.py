@@ -7,7 +7,7 @@ watched there: one that is not what it seemed makes the extraction begin again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ import gymnasium
 import numpy as np
 
 from provengym.data.errors import ConformanceError
-from provengym.extraction.actions import given, labels_of
+from provengym.extraction.actions import Label, given
 from provengym.extraction.reads import ALL, Watch
 from provengym.targets.guard import Trouble
 from provengym.targets.snapshot import Snapshot, UnsavableError
@@ -60,13 +60,16 @@ def chain_of(env: Any) -> list[Any]:
     return [thing for thing in chain if isinstance(getattr(thing, "__dict__", None), dict)]
 
 
-def seen_in_episodes(env: Any, guard: Guard, seed: int) -> tuple[Attributes, ...]:
+def seen_in_episodes(
+    env: Any, labels: Sequence[Label], guard: Guard, seed: int
+) -> tuple[Attributes, ...]:
     """What some ordinary episodes of random actions show, for each object of the chain.
 
     What is imported late is imported here.
 
     Args:
         env: An environment for this alone.
+        labels: Its actions.
         guard: Limits the time of each call.
         seed: Of the first reset and the actions.
     """
@@ -74,8 +77,7 @@ def seen_in_episodes(env: Any, guard: Guard, seed: int) -> tuple[Attributes, ...
     values: list[dict[str, set[object]]] = [{} for _ in chain]
     watches = [Watch(thing) if Watch.fits(thing) else None for thing in chain]
     watching = list(filter(None, watches))
-    labels, random = labels_of(env.action_space), Random(seed)
-    calls = 0
+    random, calls = Random(seed), 0
 
     def play(name: str, call: Callable[[], Any]) -> Any:
         def watched() -> Any:

@@ -99,7 +99,8 @@ class BatchSearch(Search):
         super().__init__(*args, **keywords)
         self._stepper = stepper
         self._many = len(self._labels)
-        self._choices = np.asarray(self._labels, dtype=self._subject.env.action_space.dtype)
+        space = self._subject.env.action_space
+        self._choices = np.asarray(self._labels, dtype=space.dtype).reshape(-1, *space.shape)
         self._live: Rows
         """A row for each state in which the episode goes on: the state, and what it shows."""
         self._ends: Rows

@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
+from gymnasium import spaces
 
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of, seed_of
 from provengym.envs.base import KernelEnv
-from provengym.extraction.actions import labels_of
+from provengym.extraction.actions import WrongActionsError, assumption_of, labels_of, named
 from provengym.extraction.attributes import (
     Attributes,
     MistakenError,
@@ -49,7 +50,9 @@ from provengym.targets.own_modules import own_modules
 from provengym.targets.snapshot import OpaqueError, Snapshot, UnsavableError
 
 if TYPE_CHECKING:
+    from provengym.extraction.actions import Label
     from provengym.extraction.key import KeyGiven
+    from provengym.targets.binding import Binding
     from provengym.targets.loading import Target
 
 _LEAVES = 50_000
@@ -68,6 +71,8 @@ class Extraction:
     """What the target is constructed with."""
     key: KeyGiven | None = None
     binding: object = None
+    actions: tuple[Any, ...] | None = None
+    """Those that are tried, of a Box action space, from `named`; by default the binding's."""
     budget: float | str = 60.0
     seed: int = 0
     limits: CallLimit = NORMAL
@@ -137,6 +142,8 @@ def _in_a_fork(
             told.update(message)
         elif message["event"] == "loaded":
             loaded()
+        elif message["event"] == "wrong_actions":
+            raise WrongActionsError(message["why"])
         elif progress is not None:
             progress(message["expanded"], message["found"])
 
@@ -144,8 +151,11 @@ def _in_a_fork(
         path = Path(folder) / "model.npz"
 
         def work(send: Send) -> None:
-            with own_modules(asked.target):
-                _extracted(asked, send).save(path, compressed=False)
+            try:
+                with own_modules(asked.target):
+                    _extracted(asked, send).save(path, compressed=False)
+            except WrongActionsError as error:
+                send({"event": "wrong_actions", "why": str(error)})
 
         crash = in_a_fork(work, receive, asked.limits)
         if crash is not None:
@@ -175,7 +185,8 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
         warnings.simplefilter("ignore")
         played = _made(target, asked, guard)[0]
         put_back = _as_it_is(played)
-        attributes = seen_in_episodes(played, guard, asked.seed)
+        labels = _labels(played, asked, binding)
+        attributes = seen_in_episodes(played, labels, guard, asked.seed)
         if key is not None or draw_key is not None:  # which may read any of them
             attributes = tuple(one.without(frozenset({ALL})) for one in attributes)
         one_by_one = ""  # why a target that steps many states is explored one state at a time
@@ -188,7 +199,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     f"{target.text} is an environment of this package, which draws in compiled "
                     "code; solve and conform have its proved model"
                 )
-            labels = labels_of(env.action_space)
+            labels = _labels(env, asked, binding)
             nets = Nets(env, is_called=not unsavable)
             limits = Limits(calls=CallLimits(leaves=_LEAVES))
             subject: Subject
@@ -218,6 +229,7 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     assumptions=(
                         *assumptions,
                         *nets.assumptions,
+                        *assumption_of(env.action_space, labels),
                         *notes,
                         *([one_by_one] if one_by_one else []),
                     ),
@@ -256,6 +268,17 @@ _SINGLE = (
     "to reach its states by replaying actions, others like it must be constructed: give what "
     "makes it as the target"
 )
+
+
+def _labels(env: Any, asked: Extraction, binding: Binding) -> tuple[Label, ...]:
+    """The actions that are tried."""
+    actions = asked.actions
+    if actions is None and binding.actions is not None and isinstance(env.action_space, spaces.Box):
+        try:
+            actions = named(binding.actions)
+        except ValueError as error:
+            raise WrongActionsError(f"Binding: {error}") from error
+    return labels_of(env.action_space, actions)
 
 
 def _budget(asked: Extraction, whole: Budget) -> Budget:

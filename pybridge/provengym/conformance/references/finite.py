@@ -7,19 +7,23 @@ import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from gymnasium import spaces
 
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import custom_model
 from provengym.conformance.references.tolerant import TolerantParameters
-from provengym.data.errors import ConformanceError, brief
+from provengym.data.errors import ConformanceError, brief, one_line
+from provengym.extraction.actions import given, labels_of
 from provengym.models.model import (
     Model,
+    NoFitError,
     Outcomes,
     Parameters,
     Reader,
     State,
     Transition,
     UnreadableError,
+    listed,
     numbered,
 )
 from provengym.models.values import key
@@ -175,8 +179,21 @@ class FiniteReference(Model):
         return self.read
 
     def action_labels(self, space: gymnasium.Space[Any]) -> tuple[Any, ...]:
-        """The numbers of a Discrete space."""
-        return numbered(space, self.actions)
+        """The numbers of a Discrete space, and of another the model's own actions."""
+        if not isinstance(space, (spaces.Box, spaces.MultiDiscrete, spaces.MultiBinary)):
+            return numbered(space, self.actions)
+        labels = self._finite.actions
+        try:
+            actions = tuple(given(space, label) for label in labels)
+            is_box = isinstance(space, spaces.Box)
+            fits = all(map(space.contains, actions)) and (is_box or labels_of(space) == labels)
+        except (ValueError, OverflowError):
+            fits = False
+        if not fits:
+            raise NoFitError(
+                f"the action space {one_line(space)} is not that of {listed(self.actions)}"
+            )
+        return actions
 
     def read_state(self, value: object) -> State:
         """The state that alone shows this observation.

@@ -50,6 +50,7 @@ pre { overflow-x: auto; font: 14px/1.4 ui-monospace, monospace; white-space: pre
 pre .row { white-space: pre }
 .pictures { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0 }
 figure img { width: 18rem; max-width: 100%; border-radius: .4rem; display: block }
+.large figure img { width: 36rem }
 @media (max-width: 40rem) { body { padding: 1rem } article { padding: 0 .8rem .8rem }
   dl { grid-template-columns: minmax(0, 1fr); gap: 0 } dd { margin-bottom: .5rem }
   pre { font-size: 11px } th, td { padding-left: .5rem; font-size: 14px } }
@@ -79,7 +80,7 @@ def page(report: ReportData, pictures: Pictures, start_pictures: StartPictures) 
     if report.reference is not None:
         parts.append("<h2>Parameters of the reference</h2>")
         if not report.findings:
-            parts += _figures(start_pictures(report))
+            parts += figures_of(start_pictures(report))
         parts.append(facts_of(report.parameters))
     parts.append(f'<p class="faint">The seed of the check is {report.seed}.</p>')
     parts += ["<h2>What was covered</h2>", _coverage(report), "</body>\n</html>\n"]
@@ -105,7 +106,7 @@ def _finding(finding: Finding, drawn: Drawn) -> str:
         paragraphs = [text for text in paragraphs if not _is_picture(text)]
     lines = "\n\n".join(paragraphs).splitlines()
     head, _, more = first.partition("\n")
-    parts = [f'<article>\n<h3 class="differs">{text_of(head)}</h3>', *_figures(drawn)]
+    parts = [f'<article>\n<h3 class="differs">{text_of(head)}</h3>', *figures_of(drawn)]
     # A line break at the beginning of <pre> is none.
     parts.append("<pre>\n" + "\n".join(map(_line, [*more.splitlines(), *lines])) + "</pre>")
     facts: dict[str, object] = {
@@ -140,11 +141,13 @@ def _sequence(finding: Finding) -> str:
     return f"{', '.join(counted(finding.action_labels))} {brief_actions(finding.actions)}"
 
 
-def _figures(drawn: Drawn) -> list[str]:
+def figures_of(drawn: Drawn) -> list[str]:
+    """Pictures beside each other, each with what it shows below it and as its alternative."""
     if not drawn:
         return []
     figures = [
-        f'<figure><img src="{uri}" alt="{name}"><figcaption>{name}</figcaption></figure>'
+        f'<figure><img src="{uri}" alt="{text_of(name)}">'
+        f"<figcaption>{text_of(name)}</figcaption></figure>"
         for name, uri in drawn
     ]
     return ['<div class="pictures">', *figures, "</div>"]
