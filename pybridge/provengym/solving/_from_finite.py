@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving._numbers import MAX_DENOMINATOR
 from provengym.solving._outcomes import Outcomes
+from provengym.solving.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
     from provengym.models.finite_model import FiniteModel
