@@ -77,6 +77,8 @@ class Process:
         self.why_unknown = ""
         self._won: Bools | None = None
         self.success: str | None = None
+        self._succeeding: dict[bool, SuccessModel] = {}
+        self._until_success: dict[Fraction, IntegerModel] = {}
         try:
             self._rule, won = successes(given, success)
         except UnknownSuccess as error:
@@ -115,17 +117,22 @@ class Process:
         """
         assert self._won is not None
         assert self.success is not None
-        won = self._won | self._unknown if unknown else self._won
-        return SuccessModel(
-            model=integer_model(self._until(won, won.astype(np.float64)), 1),
-            rule=self._rule,
-            text=self.success,
-        )
+        if unknown not in self._succeeding:
+            won = self._won | self._unknown if unknown else self._won
+            self._succeeding[unknown] = SuccessModel(
+                model=integer_model(self._until(won, won.astype(np.float64)), 1),
+                rule=self._rule,
+                text=self.success,
+            )
+        return self._succeeding[unknown]
 
-    def until_success(self, discount: object) -> IntegerModel:
+    def until_success(self, discount: Fraction) -> IntegerModel:
         """The process in which a success ends the episode."""
         assert self._won is not None
-        return integer_model(self._until(self._won, self.model.rewards), discount)
+        if discount not in self._until_success:
+            until = self._until(self._won, self.model.rewards)
+            self._until_success[discount] = integer_model(until, discount)
+        return self._until_success[discount]
 
     def _until(self, won: Bools, rewards: NDArray[Any]) -> FiniteModel:
         return replace(self.model, rewards=rewards, terminated=self.model.terminated | won)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from provengym.auditing.process import Answers, Process
     from provengym.solving import EndlessCertificate
 
+ONE = Fraction(1)
+
 
 def ask(process: Process, answers: Answers) -> None:
     """Add that some policy earns without end and without success, where one does.
@@ -25,7 +28,7 @@ def ask(process: Process, answers: Answers) -> None:
     if process.success is None:
         return
     try:
-        certificate = endless(process.until_success(1))
+        certificate = endless(process.until_success(ONE))
     except NotCertified as error:
         answers.undecided.append(f"whether reward is endless is not decided: {error}")
         return
@@ -69,7 +72,7 @@ def _round(process: Process, certificate: EndlessCertificate) -> tuple[tuple[int
 def _explored(process: Process) -> Explored:
     """A deterministic process in which a success ends the episode, as `positive_reward_cycle` has
     it."""
-    model = process.until_success(1)
+    model = process.until_success(ONE)
     live = process.live
     shape = model.states, model.actions
     terminated = model.terminated.reshape(shape) | ~live[:, np.newaxis]
