@@ -127,6 +127,21 @@ def test_there_is_no_circle():
     assert sorted(left) == []
 
 
+def private_of_others(name):
+    """The modules that a module imports though they are private to a package it is not in."""
+    for target in GRAPH[name]:
+        parts = target.split(".")
+        for depth, part in enumerate(parts):
+            owner = ".".join(parts[:depth])
+            if part.startswith("_") and not f"{name}.".startswith(f"{owner}."):
+                yield f"{name} imports {target}"
+
+
+def test_no_package_reaches_into_another():
+    """A module whose name starts with an underscore is for the package that it is in."""
+    assert sorted(found for name in MODULES for found in private_of_others(name)) == []
+
+
 def test_imports_wait_only_where_it_is_said_why():
     deferred = {name for name, file in MODULES.items() if edges(file, deferred=True)} - DOORS
     said = {name for name in deferred if any(f"{name}.".startswith(f"{d}.") for d in DEFERRED)}

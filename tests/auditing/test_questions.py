@@ -202,6 +202,21 @@ def test_reward_that_only_a_gamble_leads_to_is_no_defect_with_a_discount():
     assert "Not every start leads there" in found.story
 
 
+def test_each_process_is_made_integers_once(monkeypatch):
+    made = []
+
+    def noted(given, discount):
+        made.append((given.rewards.tobytes(), given.terminated.tobytes(), discount))
+        return integer_model(given, discount)
+
+    monkeypatch.setattr("provengym.auditing.process.integer_model", noted)
+    loop = [[[(1, 1, 0)], [(1, END, 10)]], [[(1, 1, 1)]] * 2]
+    report = provengym.audit(process(loop), horizon=5)
+
+    assert kinds(report).keys() >= {"endless_reward", "dead_end"}
+    assert len(made) == len(set(made)) == 2  # until success, and with nothing but success paid
+
+
 def test_a_success_that_goes_on_is_no_endless_reward():
     rows = [[[(ONE, 0, 2)], [(ONE, 0, 0)]]]
     report = provengym.audit(process(rows), success="reward == 2", discount="0.9")

@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import provengym
+from auditing.processes import END, process
 from provengym.solving import IntegerModel, integer_model
 from solving.exact_mdp import processes
 
@@ -531,3 +532,18 @@ def test_wrong_fields(changed, error, message):
 
 def test_the_fields_as_they_are():
     assert fields().table.transitions == 3
+
+
+def test_the_fractions_of_a_finite_model_are_exact():
+    """Those of its starts are no part of the process."""
+    row = [(Fraction(1, 3), 0, 0), (Fraction(2, 7), 1, 0), (Fraction(8, 21), END, 1)]
+    rest = [(Fraction(1, 3), 0, 0), (Fraction(2, 3), END, 0)]
+    model = integer_model(
+        process([[row], [rest]], {0: Fraction(1, 5), 1: Fraction(4, 5)}), Fraction(1, 2)
+    )
+
+    assert model.denominator == 21
+    assert model.weights.tolist() == [7, 6, 8, 7, 14, 21]
+    assert model.rounding == 0
+    with pytest.raises(ValueError, match="state 1, action 0 sum to 2/3, not to 1"):
+        integer_model(process([[row], [[*rest[:1], (Fraction(1, 3), END, 0)]]]), 0.5)

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from provengym.solving import _numbers, integer_model, solve
+from provengym.solving import integer_model, quantities, solve
 
 
 @given(st.fractions(0, 1))
 def test_bounds_are_the_next_floats(value):
-    found = _numbers.rounded_up(value)
+    found = quantities.rounded_up(value)
 
     assert Fraction(found) >= value
     assert found == 0 or Fraction(math.nextafter(found, 0)) < value
@@ -22,7 +22,7 @@ def test_bounds_are_the_next_floats(value):
 
 @given(st.floats(0, 1e300))
 def test_bounds_are_shown_in_three_digits_rounded_up(value):
-    shown = _numbers.shown_up(value)
+    shown = quantities.shown_up(value)
 
     assert value <= float(shown) <= value * (1 + 1 / 99) + 5e-324
     assert len(shown.partition("e")[0].replace(".", "").strip("0")) <= 3
@@ -46,7 +46,7 @@ def test_bounds_are_shown_in_three_digits_rounded_up(value):
     ],
 )
 def test_discounts(written, read):
-    assert _numbers.discount(written) == Fraction(read)
+    assert quantities.discount(written) == Fraction(read)
 
 
 @pytest.mark.parametrize(

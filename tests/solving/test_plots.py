@@ -10,7 +10,7 @@ from matplotlib.colors import to_hex
 from matplotlib.quiver import Quiver
 
 from provengym import solve
-from provengym.solving import _plot
+from provengym.solving import plots
 from provengym.solving._plot_grid import LIFT, Grid, grid_picture
 from provengym.solving._plot_sheet import INK
 from provengym.solving._plot_states import COLOURS, states_picture
@@ -150,14 +150,14 @@ def test_of_many_states_the_extremes_are_drawn():
 
 
 def test_a_solution_is_drawn_as_what_it_is(solution):
-    figure = _plot.draw(solution)
+    figure = plots.draw(solution)
     texts = [text.get_text() for text in figure.texts]
 
     assert "GridWorld 3 \N{MULTIPLICATION SIGN} 4" in texts
     assert any(text.startswith("discount 0.9; values within ") for text in texts)
     assert len(arrows(figure.axes[0])) == 11
 
-    chain = _plot.draw(solve({0: {0: [(1.0, 0, 1.0, False)]}}, discount=0.9))
+    chain = plots.draw(solve({0: {0: [(1.0, 0, 1.0, False)]}}, discount=0.9))
     assert "1 state, 1 action" in [text.get_text() for text in chain.texts]
 
 
@@ -166,7 +166,7 @@ def legend(figure):
 
 
 def test_a_frozen_lake_is_drawn_as_its_map():
-    figure = _plot.draw(solve("FrozenLake-v1", discount=0.9, is_slippery=False))
+    figure = plots.draw(solve("FrozenLake-v1", discount=0.9, is_slippery=False))
     *_, holes = figure.axes[0].lines
 
     assert "FrozenLake-v1 4 \N{MULTIPLICATION SIGN} 4" in [text.get_text() for text in figure.texts]
@@ -180,13 +180,13 @@ def test_a_frozen_lake_is_drawn_as_its_map():
 
 
 def test_a_lake_drawn_at_random_is_not_drawn_as_another():
-    figure = _plot.draw(solve("FrozenLake-v1", discount=0.9, map_name=None))
+    figure = plots.draw(solve("FrozenLake-v1", discount=0.9, map_name=None))
 
     assert any(text.get_text().startswith("FrozenLake-v1: 64 states") for text in figure.texts)
 
 
 def test_a_cliff_is_drawn_as_its_map():
-    figure = _plot.draw(solve("CliffWalking-v1", discount=0.9))
+    figure = plots.draw(solve("CliffWalking-v1", discount=0.9))
 
     assert legend(figure) == ["start", "goal", "cliff"]
     assert [round(x) for x in figure.axes[0].lines[2].get_xdata()] == list(range(1, 11))
@@ -198,7 +198,7 @@ def test_a_cliff_is_drawn_as_its_map():
 def test_a_taxi_has_a_map_for_each_passenger_and_destination():
     name = next(name for name in ("Taxi-v4", "Taxi-v3") if name in gymnasium.registry)
     solution = solve(name, discount=0.9)
-    _, *maps, _ = _plot.draw(solution).axes
+    _, *maps, _ = plots.draw(solution).axes
 
     assert len(maps) == 20
     for number, axes in enumerate(maps):

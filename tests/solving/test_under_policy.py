@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from provengym.solving import integer_model, solve, under_policy
-from provengym.solving._numbers import MAX_DENOMINATOR
+from provengym.solving.quantities import MAX_DENOMINATOR
 from solving.exact_mdp import processes
 
 

@@ -12,9 +12,9 @@ import numpy as np
 
 from provengym._validation import shown
 from provengym.auditing.data import ClaimResult, Value
-from provengym.auditing.process import certified
 from provengym.auditing.questions.returns import CANNOT, largest_reward
 from provengym.solving import IntegerModel, UnboundedReturn
+from provengym.solving.best_returns import certified
 
 if TYPE_CHECKING:
     from provengym.auditing.process import Answers, Process

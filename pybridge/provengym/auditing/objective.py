@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from provengym._validation import integer
 from provengym.solving import TotalCertificate, integer_model, solve
-from provengym.solving._numbers import discount as discount_of
 from provengym.solving.certificates.horizon import MAX_HORIZON
+from provengym.solving.quantities import discount as discount_of
 
 if TYPE_CHECKING:
     from provengym.models.finite_model import FiniteModel

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,11 +14,19 @@ from provengym.data.codec import plain
 from provengym.data.episode import brief_actions
 from provengym.data.errors import brief
 from provengym.models.completed import completed
-from provengym.solving import NotCertified, SuccessModel, UnknownSuccess, integer_model
-from provengym.solving._graphs import Attraction, Outcomes, attraction
+from provengym.solving import (
+    SuccessModel,
+    UnknownSuccess,
+    WaysToSuccess,
+    integer_model,
+    ways_to_success,
+)
+from provengym.solving.best_returns import between_at
 from provengym.solving.success import rule_text, successes
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from numpy.typing import NDArray
 
     from provengym.auditing.objective import Objective
@@ -28,10 +35,6 @@ if TYPE_CHECKING:
     from provengym.solving.success import SuccessGiven
 
     Bools = NDArray[np.bool_]
-
-T = TypeVar("T")
-NEAR, FAR = 1e-9, 1e-6
-"""How far a number may lie from its bounds, and where that cannot be certified."""
 
 
 @dataclass
@@ -74,6 +77,8 @@ class Process:
         self.why_unknown = ""
         self._won: Bools | None = None
         self.success: str | None = None
+        self._succeeding: dict[bool, SuccessModel] = {}
+        self._until_success: dict[Fraction, IntegerModel] = {}
         try:
             self._rule, won = successes(given, success)
         except UnknownSuccess as error:
@@ -117,33 +122,35 @@ class Process:
         """
         assert self._won is not None
         assert self.success is not None
-        won = self._won | self._unknown if unknown else self._won
-        return SuccessModel(
-            model=integer_model(self._until(won, won.astype(np.float64)), 1),
-            rule=self._rule,
-            text=self.success,
-        )
+        if unknown not in self._succeeding:
+            won = self._won | self._unknown if unknown else self._won
+            self._succeeding[unknown] = SuccessModel(
+                model=integer_model(self._until(won, won.astype(np.float64)), 1),
+                rule=self._rule,
+                text=self.success,
+            )
+        return self._succeeding[unknown]
 
-    def until_success(self, discount: object) -> IntegerModel:
+    def until_success(self, discount: Fraction) -> IntegerModel:
         """The process in which a success ends the episode."""
         assert self._won is not None
-        return integer_model(self._until(self._won, self.model.rewards), discount)
+        if discount not in self._until_success:
+            until = self._until(self._won, self.model.rewards)
+            self._until_success[discount] = integer_model(until, discount)
+        return self._until_success[discount]
 
     def _until(self, won: Bools, rewards: NDArray[Any]) -> FiniteModel:
         return replace(self.model, rewards=rewards, terminated=self.model.terminated | won)
 
     @functools.cached_property
-    def to_success(self) -> Attraction:
+    def to_success(self) -> WaysToSuccess:
         """The fewest steps to a success from each state."""
-        model = self.succeeding().model
-        outcomes = Outcomes(model)
-        return attraction(outcomes, model.states, model.actions, outcomes.rewards > 0)
+        return ways_to_success(self.succeeding())
 
     def at_start(self, certificate: Certificate) -> Value:
         """The value after a reset, as far as a certificate says."""
-        pairs = [(p, certificate.between(state)) for state, p in self.starts.items()]
-        low = sum((p * pair[0] for p, pair in pairs), Fraction(0))
-        return Value(low=low, high=sum((p * pair[1] for p, pair in pairs), Fraction(0)))
+        low, high = between_at(certificate, self.starts)
+        return Value(low=low, high=high)
 
     @functools.cached_property
     def depths(self) -> NDArray[np.int64]:
@@ -177,19 +184,3 @@ class Process:
     def action(self, number: int) -> str:
         """An action in words."""
         return f"action {brief(self.model.actions[number])}"
-
-
-def certified(solved: Callable[[float], T], unit: float = 1.0) -> T:
-    """What is solved to a small tolerance, or to a larger one.
-
-    Args:
-        solved: Called with the tolerance.
-        unit: Both are multiples of this.
-
-    Raises:
-        NotCertified: To neither.
-    """
-    try:
-        return solved(NEAR * unit)
-    except NotCertified:
-        return solved(FAR * unit)

@@ -74,7 +74,7 @@ def evaluate(
     # Imported here, for the other commands do not need it.
     import provengym
     from provengym import solving
-    from provengym.solving import _numbers
+    from provengym.solving import quantities
 
     entry, parameters = find_environment(name), parse_parameters(param or [])
     certificate: DiscountedCertificate | None = None
@@ -100,7 +100,7 @@ def evaluate(
             if certificate.policy is None:
                 raise UsageError(f"{policy}: the certificate has no policy")
             table, factor = certificate.policy, certificate.discount
-            if discount is not None and _numbers.discount(discount) != factor:
+            if discount is not None and quantities.discount(discount) != factor:
                 raise UsageError(f"--discount: the certificate is about {factor}, got {discount}")
         require_parameters(entry, parameters)
         if certificate is not None:

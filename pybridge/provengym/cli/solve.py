@@ -108,7 +108,7 @@ def solve(
     """
     # Imported here, for the other commands do not need them.
     from provengym import solving
-    from provengym.solving import _plot
+    from provengym.solving import plots
 
     if discount is None and horizon is None and objective == "discounted":
         raise UsageError("--discount is needed without --horizon and --objective")
@@ -128,8 +128,8 @@ def solve(
     }
     with use_errors({"success": "--success", "objective": "--objective", "seed": "--from-seed"}):
         if plot is not None:
-            _plot.picture_path(plot)
-            _plot.require_matplotlib()
+            plots.picture_path(plot)
+            plots.require_matplotlib()
             require_place("--plot", plot)
         try:
             given: str | FiniteModel = environment
@@ -259,7 +259,7 @@ def _known(value: float, bound: float) -> str:
 
 
 def _print(report: dict[str, Any], solution: Solution) -> None:
-    from provengym.solving._numbers import shown_up
+    from provengym.solving.quantities import shown_up
 
     about = described(report["environment"], report["parameters"])
     if report["seed"] is not None:

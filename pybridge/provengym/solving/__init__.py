@@ -25,6 +25,8 @@ from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
 from provengym.solving._success import unreachable
 from provengym.solving._under_policy import under_policy
+from provengym.solving._ways import WaysToSuccess, ways_to_success
+from provengym.solving.best_returns import EndlessOrSuccess, endless_or_success
 from provengym.solving.certificates import (
     Certificate,
     CheckResult,
@@ -43,6 +45,7 @@ __all__ = [
     "CheckResult",
     "DiscountedCertificate",
     "EndlessCertificate",
+    "EndlessOrSuccess",
     "HorizonCertificate",
     "IntegerModel",
     "NotCertified",
@@ -53,8 +56,10 @@ __all__ = [
     "UnboundedReturn",
     "UnknownSuccess",
     "UnreachableCertificate",
+    "WaysToSuccess",
     "check",
     "endless",
+    "endless_or_success",
     "integer_model",
     "load_certificate",
     "reachable",
@@ -62,4 +67,5 @@ __all__ = [
     "success_model",
     "under_policy",
     "unreachable",
+    "ways_to_success",
 ]

@@ -8,8 +8,8 @@ from typing import Any
 
 from provengym import _validation
 from provengym.envs import registry
-from provengym.solving._numbers import MAX_THREADS
 from provengym.solving.certificates import Certificate, CheckResult, load_certificate
+from provengym.solving.quantities import MAX_THREADS
 
 
 def check(

@@ -19,7 +19,7 @@ from provengym.envs.enumerated import Enumerated
 from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
-from provengym.solving import _canonical, _from_arrays, _from_finite, _from_table, _numbers
+from provengym.solving import _canonical, _from_arrays, _from_finite, _from_table, quantities
 from provengym.solving._model import IntegerModel
 from provengym.solving._words import counted
 
@@ -67,7 +67,7 @@ def integer_model(
         return given if discount is None else given.discounted(discount)
     if discount is None:
         raise TypeError("discount is missing: a number in [0, 1], such as 0.99 or '99/100'")
-    fraction = _numbers.discount(discount, one=True)
+    fraction = quantities.discount(discount, one=True)
     if isinstance(given, str) and is_model_file(given):
         if params:
             raise TypeError(f"a model in a file has no parameters, got {', '.join(params)}")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving import _numbers
+from provengym.solving import quantities
 from provengym.solving._certify import certify
 from provengym.solving._errors import NotCertified
 from provengym.solving._fixed_point import FixedPoint, TooLarge
@@ -59,7 +59,7 @@ def solved(
         values=values,
         policy=np.asarray(certificate.policy, dtype=np.int64),
         q_values=q_values,
-        residual=_numbers.rounded_up(Fraction(certificate.error, certificate.scale)),
+        residual=quantities.rounded_up(Fraction(certificate.error, certificate.scale)),
         iterations=attempt.iterations,
         certificate=certificate,
         seconds=time.perf_counter() - started,

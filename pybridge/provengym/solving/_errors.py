@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from provengym.solving._numbers import shown_up
+from provengym.solving.quantities import shown_up
 
 if TYPE_CHECKING:
     from provengym.solving.certificates.endless import EndlessCertificate

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.solving._numbers import MAX_DENOMINATOR
 from provengym.solving._outcomes import Outcomes
+from provengym.solving.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from provengym.models.finite_model import FiniteModel
 
 
@@ -41,15 +43,20 @@ def outcomes(model: FiniteModel) -> Outcomes:
     rewards[kept] = model.rewards
     terminated = np.ones(kept.size, dtype=np.bool_)
     terminated[kept] = model.terminated | model.truncated
-    used = [model.probabilities[number] for number in np.unique(model.probability_of)]
-    small = math.lcm(*(p.denominator for p in used)) <= MAX_DENOMINATOR
-    table = np.array(model.probabilities, dtype=object)
-    exact = np.full(kept.size, Fraction(1), dtype=object)
-    exact[kept] = table[model.probability_of]
-    probabilities = exact
-    if not small:
+    numbers, place = np.unique(model.probability_of, return_inverse=True)
+    used = np.array([model.probabilities[number] for number in numbers], dtype=object)
+    denominator = math.lcm(*(p.denominator for p in used))
+    exact: NDArray[Any] | None = None
+    probabilities: NDArray[Any]
+    if denominator <= MAX_DENOMINATOR:
+        probabilities = np.full(kept.size, denominator, dtype=np.int64)
+        probabilities[kept] = (used * denominator).astype(np.int64)[place]
+    else:
+        denominator = 1
         probabilities = np.ones(kept.size)
-        probabilities[kept] = table.astype(np.float64)[model.probability_of]
+        probabilities[kept] = used.astype(np.float64)[place]
+        exact = np.full(kept.size, Fraction(1), dtype=object)
+        exact[kept] = used[place]
     return Outcomes(
         states=model.states,
         actions=actions,
@@ -58,5 +65,6 @@ def outcomes(model: FiniteModel) -> Outcomes:
         successors=successors,
         rewards=rewards,
         terminated=terminated,
-        exact=None if small else exact,
+        denominator=denominator,
+        exact=exact,
     )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.envs import registry
-from provengym.solving import _numbers
+from provengym.solving import quantities
 from provengym.solving._errors import NotCertified
 from provengym.solving._fixed_point import FACTOR_LIMIT, REWARD_LIMIT, VALUE_LIMIT
 from provengym.solving._solution import Solution
@@ -91,7 +91,7 @@ def solved(
         values=values,
         policy=policy[::-1].astype(np.int64),
         q_values=q_values,
-        residual=_numbers.rounded_up(certificate.exact_bound),
+        residual=quantities.rounded_up(certificate.exact_bound),
         iterations=horizon,
         certificate=certificate,
         seconds=time.perf_counter() - started,

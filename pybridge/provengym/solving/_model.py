@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym import _core, _validation
-from provengym.solving import _numbers
+from provengym.solving import quantities
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -91,14 +91,14 @@ class IntegerModel:
         for name, high in (
             ("states", MAX_STATES),
             ("actions", MAX_ACTIONS),
-            ("denominator", _numbers.MAX_DENOMINATOR),
+            ("denominator", quantities.MAX_DENOMINATOR),
             ("reward_scale", MAX_REWARD_SCALE),
         ):
             number = _validation.integer(name, getattr(self, name), 1, high)
             object.__setattr__(self, name, number)
-        object.__setattr__(self, "discount", _numbers.discount(self.discount, one=True))
+        object.__setattr__(self, "discount", quantities.discount(self.discount, one=True))
         for name in ("rounding", "reward_rounding"):
-            object.__setattr__(self, name, _numbers.size(name, getattr(self, name)))
+            object.__setattr__(self, name, quantities.size(name, getattr(self, name)))
         rows = self.states * self.actions
         transitions = np.size(self.successors)
         for name, dtype in DTYPES.items():
@@ -171,7 +171,7 @@ class IntegerModel:
 
     def discounted(self, discount: object) -> IntegerModel:
         """The same model with another discount factor; it shares the arrays."""
-        fraction = _numbers.discount(discount, one=True)
+        fraction = quantities.discount(discount, one=True)
         return self if fraction == self.discount else replace(self, discount=fraction)
 
     def __repr__(self) -> str:

@@ -27,11 +27,13 @@ class Outcomes:
     actions: int
     starts: NDArray[np.int64]
     probabilities: NDArray[Any]
-    """float64, or objects that are fractions."""
+    """float64, or objects that are fractions, or int64, which are over `denominator`."""
     successors: NDArray[np.int64]
     rewards: NDArray[Any]
     """int64, float64, or objects that are fractions."""
     terminated: NDArray[np.bool_]
+    denominator: int = 1
+    """Of the probabilities that are int64."""
     exact: NDArray[Any] | None = None
     """The probabilities as fractions, where `probabilities` are the floats next to them."""
 
@@ -60,24 +62,31 @@ class Outcomes:
                 f"the successors of {self.place(bad)} must be between 0 and {self.states - 1}, "
                 f"got {self.successors[bad]}"
             )
+        one = self.denominator if self.probabilities.dtype == np.int64 else 1
+        allowed = SUM_TOLERANCE if self.probabilities.dtype == np.float64 else 0
         with np.errstate(invalid="ignore"):
-            bad = first(~((self.probabilities >= 0) & (self.probabilities <= 1 + SUM_TOLERANCE)))
+            bad = first(~((self.probabilities >= 0) & (self.probabilities <= one + allowed)))
         if bad is not None:
             raise ValueError(
                 f"the probabilities of {self.place(bad)} must be between 0 and 1, "
-                f"got {self.probabilities[bad]}"
+                f"got {self._shown(self.probabilities[bad])}"
             )
         sums = np.add.reduceat(self.probabilities, self.starts[:-1])
-        allowed = 0 if sums.dtype == object else SUM_TOLERANCE
-        bad = first(abs(sums - 1) > allowed)
+        bad = first(abs(sums - one) > allowed)
         if bad is not None:
-            place = self.place_of_row(bad)
-            raise ValueError(f"the probabilities of {place} sum to {sums[bad]}, not to 1")
+            place, shown = self.place_of_row(bad), self._shown(sums[bad])
+            raise ValueError(f"the probabilities of {place} sum to {shown}, not to 1")
         if self.rewards.dtype == np.float64:
             bad = first(~np.isfinite(self.rewards))
             if bad is not None:
                 place = self.place(bad)
                 raise ValueError(f"the rewards of {place} must be finite, got {self.rewards[bad]}")
+
+    def _shown(self, probability: Any) -> Any:
+        """An item or a sum of `probabilities` as a number."""
+        if self.probabilities.dtype == np.int64:
+            return Fraction(int(probability), self.denominator)
+        return probability
 
 
 def first(wrong: NDArray[np.bool_]) -> int | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving._numbers import MAX_DENOMINATOR
+from provengym.solving.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,7 +38,7 @@ def weights(given: Outcomes) -> tuple[NDArray[np.int64], int, float]:
     """
     probabilities = given.probabilities
     if probabilities.dtype == np.int64:
-        return probabilities, 1, 0.0
+        return probabilities, given.denominator, 0.0
     if probabilities.dtype == object:
         denominator = math.lcm(*{p.denominator for p in probabilities})
         if denominator > MAX_DENOMINATOR:

@@ -6,8 +6,8 @@ import functools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from provengym.solving import _plot
-from provengym.solving._numbers import rounded_up
+from provengym.solving import plots
+from provengym.solving.quantities import rounded_up
 
 if TYPE_CHECKING:
     import os
@@ -104,7 +104,7 @@ class Solution:
             ImportError: Matplotlib is missing.
             ValueError: The file has another ending.
         """
-        _plot.plot(self, path)
+        plots.plot(self, path)
 
     def __repr__(self) -> str:
         return (

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from provengym import _validation
-from provengym.solving import _discounted, _horizon, _numbers, _success, _total
+from provengym.solving import _discounted, _horizon, _success, _total, quantities
 from provengym.solving._convert import integer_model
 from provengym.solving._model import IntegerModel
 from provengym.solving._progress import reporting
@@ -80,8 +80,8 @@ def solve(
     started = time.perf_counter()
     method = _validation.choice("method", method, METHODS)
     _validation.choice("objective", objective, OBJECTIVES)
-    tol = _numbers.tolerance(tol)
-    threads = _validation.integer("threads", threads, 1, _numbers.MAX_THREADS)
+    tol = quantities.tolerance(tol)
+    threads = _validation.integer("threads", threads, 1, quantities.MAX_THREADS)
     if horizon is not None:
         horizon = _validation.integer("horizon", horizon, 1, MAX_HORIZON)
     if method != "auto" and (horizon is not None or objective != "discounted"):
@@ -94,7 +94,7 @@ def solve(
     if objective != "success" and success is not None:
         raise ValueError(f"success is for the objective 'success', got the one {objective!r}")
     if horizon is None and discount is not None:
-        discount = _numbers.discount(discount)
+        discount = quantities.discount(discount)
     elif objective == "total" or (horizon is not None and not isinstance(model, IntegerModel)):
         discount = 1 if discount is None else discount
     with reporting(progress, horizon) as report:

@@ -9,7 +9,7 @@ import numpy as np
 
 from provengym._validation import shown
 from provengym.solving._model import IntegerModel
-from provengym.solving._numbers import MAX_DENOMINATOR
+from provengym.solving.quantities import MAX_DENOMINATOR
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -9,9 +9,9 @@ import numpy as np
 
 from provengym.auditing.data import AuditFinding, BestReturn, Value
 from provengym.auditing.objective import policies_of
-from provengym.auditing.process import certified
 from provengym.solving import NotCertified, UnboundedReturn, under_policy
-from provengym.solving._numbers import shown_up
+from provengym.solving.best_returns import certified
+from provengym.solving.quantities import shown_up
 
 if TYPE_CHECKING:
     from provengym.auditing.process import Answers, Process

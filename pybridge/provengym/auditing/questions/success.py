@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.auditing.data import AuditFinding, Value
-from provengym.auditing.process import certified
 from provengym.solving import solve, unreachable
-from provengym.solving._graphs import Outcomes, attraction
+from provengym.solving.best_returns import certified
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,7 +35,7 @@ def ask(process: Process, answers: Answers) -> None:
     if not near:
         _no_way(process, answers)
         return
-    answers.solution = _solution(process, min(near, key=lambda state: near[state]))
+    answers.solution = process.to_success.shortest(min(near, key=lambda state: near[state]))
     answers.success_probability = _probability(process, answers)
     limit = process.limit
     if limit is not None and min(near.values()) > limit:
@@ -115,24 +114,6 @@ def _bounds(asked: SuccessModel, process: Process) -> tuple[Certificate, Value]:
     return solution.certificate, within
 
 
-def _solution(process: Process, state: int) -> tuple[int, ...]:
-    """The actions of a shortest way to success from a state, which chance must favour."""
-    model = process.succeeding().model
-    outcomes, ways = Outcomes(model), process.to_success
-    after = np.where(outcomes.rewards > 0, 0, ways.steps[outcomes.successors])
-    after[outcomes.terminated & (outcomes.rewards <= 0)] = -1
-    actions = []
-    while True:
-        action = int(ways.policy[state])
-        actions.append(action)
-        row = state * model.actions + action
-        first, end = np.searchsorted(outcomes.rows, [row, row + 1])
-        nearest = first + int((after[first:end] == ways.steps[state] - 1).argmax())
-        if outcomes.rewards[nearest] > 0:
-            return tuple(actions)
-        state = int(outcomes.successors[nearest])
-
-
 def _hopeless(process: Process, answers: Answers) -> None:
     """The dead ends: where success has probability 0 under every policy; and the traps among
     them, which no episode leaves."""
@@ -151,14 +132,8 @@ def _hopeless(process: Process, answers: Answers) -> None:
             "{nearest}.",
         )
     )
-    model = process.succeeding().model
-    outcomes = Outcomes(model)
-    to_end = attraction(outcomes, model.states, model.actions, outcomes.terminated)
-    stuck = lost & (to_end.steps < 0)
-    entered = np.zeros(model.states, np.bool_)
-    moves = ~lost[outcomes.states] & ~outcomes.terminated & stuck[outcomes.successors]
-    entered[outcomes.successors[moves]] = True
-    if entered.any():
+    stuck = process.to_success.traps()
+    if stuck.any():
         answers.findings.append(
             _places(
                 process,

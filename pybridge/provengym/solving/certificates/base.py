@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym import _validation
-from provengym.solving import _numbers
+from provengym.solving import quantities
 from provengym.solving._convert import integer_model
 from provengym.solving._model import DTYPES, IntegerModel
 from provengym.solving.certificates import files, records
@@ -88,7 +88,7 @@ class Certificate(abc.ABC):
             raise TypeError(f"model must be an IntegerModel, got {shown}")
 
     def _discount(self) -> Fraction:
-        return _numbers.discount(self.discount, one=True)
+        return quantities.discount(self.discount, one=True)
 
     @property
     @abc.abstractmethod

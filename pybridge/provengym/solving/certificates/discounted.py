@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym import _validation
-from provengym.solving import _numbers
+from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import decimal
 from provengym.solving.certificates.base import Certificate, span
@@ -72,7 +72,7 @@ class DiscountedCertificate(Certificate):
         super().__post_init__()
 
     def _discount(self) -> Fraction:
-        return _numbers.discount(self.discount)
+        return quantities.discount(self.discount)
 
     @property
     def states(self) -> int:
@@ -86,7 +86,7 @@ class DiscountedCertificate(Certificate):
     @property
     def bound(self) -> float:
         """If the certificate holds, no value differs by more from the optimal one."""
-        return _numbers.rounded_up(self.exact_bound)
+        return quantities.rounded_up(self.exact_bound)
 
     @property
     def exact_policy_bound(self) -> Fraction:
@@ -97,7 +97,7 @@ class DiscountedCertificate(Certificate):
     def policy_bound(self) -> float:
         """If the certificate holds, its policy, or without one that of the largest backups, earns
         at most this much less than any other, from every state."""
-        return _numbers.rounded_up(self.exact_policy_bound)
+        return quantities.rounded_up(self.exact_policy_bound)
 
     def between(self, state: int) -> tuple[Fraction, Fraction]:
         value = Fraction(int(self.values[state]), self.scale)
@@ -123,12 +123,12 @@ class DiscountedCertificate(Certificate):
         return f"discount {decimal(self.discount)}"
 
     def conclusion(self) -> str:
-        return f"the values are within {_numbers.shown_up(self.bound)} of optimal"
+        return f"the values are within {quantities.shown_up(self.bound)} of optimal"
 
     def rows(self) -> list[tuple[str, str]]:
-        found = [("values", f"within {_numbers.shown_up(self.bound)} of optimal")]
+        found = [("values", f"within {quantities.shown_up(self.bound)} of optimal")]
         if self.policy is not None:
-            found.append(("policy", f"within {_numbers.shown_up(self.policy_bound)} of optimal"))
+            found.append(("policy", f"within {quantities.shown_up(self.policy_bound)} of optimal"))
         return found
 
     def __repr__(self) -> str:

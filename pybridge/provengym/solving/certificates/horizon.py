@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym import _validation
-from provengym.solving import _numbers
+from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import counted, decimal
 from provengym.solving.certificates.base import Certificate, span
@@ -87,7 +87,7 @@ class HorizonCertificate(Certificate):
     def bound(self) -> float:
         """If the certificate holds, no value of the last layers differs by more from the best
         return."""
-        return _numbers.rounded_up(self.exact_bound)
+        return quantities.rounded_up(self.exact_bound)
 
     @property
     def policy_bound(self) -> float:
@@ -138,10 +138,10 @@ class HorizonCertificate(Certificate):
         steps = counted(self.horizon, "step")
         if not self.exact_bound:
             return f"the best return of {steps} is exactly as said"
-        return f"the best return of {steps} is known within {_numbers.shown_up(self.bound)}"
+        return f"the best return of {steps} is known within {quantities.shown_up(self.bound)}"
 
     def rows(self) -> list[tuple[str, str]]:
-        bound = _numbers.shown_up(self.bound)
+        bound = quantities.shown_up(self.bound)
         return [
             ("horizon", counted(self.horizon, "step")),
             ("values", f"within {bound} of optimal" if self.exact_bound else "exact"),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from provengym.solving import _numbers
+from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import counted
 from provengym.solving.certificates.base import Certificate
@@ -140,7 +140,7 @@ class SuccessCertificate(OfSuccess):
     @property
     def bound(self) -> float:
         """If the certificate holds, no lower number is further below the best probability."""
-        return _numbers.rounded_up(self.exact_bound)
+        return quantities.rounded_up(self.exact_bound)
 
     @property
     def policy_bound(self) -> float:
@@ -179,11 +179,11 @@ class SuccessCertificate(OfSuccess):
     def conclusion(self) -> str:
         if not self.exact_bound:
             return "the best probability of success is exactly as said"
-        within = _numbers.shown_up(self.bound)
+        within = quantities.shown_up(self.bound)
         return f"the best probability of success is known within {within}"
 
     def rows(self) -> list[tuple[str, str]]:
-        bound = _numbers.shown_up(self.bound)
+        bound = quantities.shown_up(self.bound)
         return [
             ("success", self.success),
             ("values", f"within {bound} of optimal" if self.exact_bound else "exact"),

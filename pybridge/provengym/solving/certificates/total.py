@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from provengym import _validation
-from provengym.solving import _numbers
+from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving.certificates.base import MAX_SCALE, Certificate
 
@@ -100,7 +100,7 @@ class TotalCertificate(Certificate):
     @property
     def bound(self) -> float:
         """If the certificate holds, no lower value is further below the best total return."""
-        return _numbers.rounded_up(self.exact_bound)
+        return quantities.rounded_up(self.exact_bound)
 
     @property
     def policy_bound(self) -> float:
@@ -145,12 +145,12 @@ class TotalCertificate(Certificate):
         if not self.exact_bound:
             found = "the best total return is exactly as said"
         else:
-            within = _numbers.shown_up(self.bound)
+            within = quantities.shown_up(self.bound)
             found = f"the best total return is known within {within}"
         return found + ("" if self.case != "ending" else ", among policies that end")
 
     def rows(self) -> list[tuple[str, str]]:
-        bound = _numbers.shown_up(self.bound)
+        bound = quantities.shown_up(self.bound)
         policies = "policies that end" if self.case == "ending" else "all policies"
         return [
             ("best among", policies),

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from provengym import _validation
 from provengym.data.writing import written
 from provengym.envs import registry
-from provengym.solving._numbers import shown_up
 from provengym.solving._words import counted
+from provengym.solving.quantities import shown_up
 
 if TYPE_CHECKING:
     import numpy as np
