@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import provengym
+from auditing.processes import END, process
 from extraction import small
 from provengym.conformance import ConformanceError, conform
 from provengym.extraction.run import Extraction, extract_model
@@ -45,6 +46,18 @@ def test_a_file_gives_the_same_model(lake, tmp_path):
     model = replace(lake, unknown_rows=(unknown,), parameters={"a": [1, None]}, unfinished="x")
     model.save(tmp_path / "lake.npz")
     assert same(provengym.load_model(tmp_path / "lake.npz"), model)
+
+
+@pytest.mark.parametrize("denominator", [3, 2**61 - 1, 2**90])
+def test_a_row_sums_to_at_most_one_exactly(denominator):
+    """In integers of the machine, and where these are too small."""
+    least = Fraction(1, denominator)
+    row = [(1 - least, 0, 0), (least, END, 0)]
+    assert process([[row, row[:1]]]).transitions == 3
+
+    for wrong in ([*row, (least, END, 1)], [row[0], row[0], row[0]]):
+        with pytest.raises(ValueError, match="must not sum to more than 1"):
+            process([[row, wrong]])
 
 
 def test_a_file_keeps_what_infos_say(says, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -25,6 +26,7 @@ Place = tuple[int, int]
 UNSAID = -1
 """Of a step whose info does not say whether it succeeds."""
 _AT_ONCE = 1 << 20
+_LARGEST = 1 << 62
 """So many rows are looked at together; more would take more memory."""
 
 DTYPES: dict[str, type] = {
@@ -304,6 +306,31 @@ class FiniteModel:
 
     def _is_above_one(self) -> bool:
         """Whether the known probability of some row is above 1, exactly."""
+        rows = self.row_starts
+        one = self._denominator(_LARGEST // int(np.diff(rows).max(initial=1)))
+        if one is None:
+            return self._is_above_one_by_row()
+        units = np.array([int(p * one) for p in self.probabilities], dtype=np.int64)
+        for first in range(0, len(rows) - 1, _AT_ONCE):
+            part = rows[first : first + _AT_ONCE + 1]
+            starts = part[:-1][part[1:] > part[:-1]]
+            if starts.size:
+                items = units[self.probability_of[starts[0] : part[-1]]]
+                if (np.add.reduceat(items, starts - starts[0]) > one).any():
+                    return True
+        return False
+
+    def _denominator(self, most: int) -> int | None:
+        """The least common denominator of the probabilities; None where it is above `most`."""
+        found = 1
+        for p in self.probabilities:
+            found = math.lcm(found, p.denominator)
+            if found > most:
+                return None
+        return found
+
+    def _is_above_one_by_row(self) -> bool:
+        """The same where no integers of the machine hold the probabilities."""
         starts, known = self.row_starts, dict[bytes, bool]()
         for row in self._rows_of_several():
             key = np.sort(self.probability_of[starts[row] : starts[row + 1]]).tobytes()
