@@ -307,7 +307,7 @@ class FiniteModel:
     def _is_above_one(self) -> bool:
         """Whether the known probability of some row is above 1, exactly."""
         rows = self.row_starts
-        one = self._denominator(_LARGEST // max(int(np.diff(rows).max()), 1))
+        one = self._denominator(_LARGEST // int(np.diff(rows).max(initial=1)))
         if one is None:
             return self._is_above_one_by_row()
         units = np.array([int(p * one) for p in self.probabilities], dtype=np.int64)
