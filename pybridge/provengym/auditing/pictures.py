@@ -149,8 +149,8 @@ class Solved:
     def _map(self) -> Drawn:
         """The optimal values where states are cells of a map."""
         # Imported here, for Matplotlib need not be there.
-        from provengym.solving._plot import draw
         from provengym.solving._plot_layout import layout
+        from provengym.solving.plots import draw
 
         if not _has_map(self.target):
             return []
