@@ -24,7 +24,6 @@ from provengym.auditing.pictures import Solved, no_pictures
 from provengym.auditing.process import Answers, Process
 from provengym.auditing.questions import QUESTIONS
 from provengym.auditing.report import AuditReport
-from provengym.auditing.table import model_of_table
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
@@ -36,6 +35,7 @@ from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
 from provengym.solving import reachable
 from provengym.solving.success import function_of
+from provengym.solving.tables import model_of_table
 
 if TYPE_CHECKING:
     from provengym.auditing.data import Verdict

@@ -20,7 +20,7 @@ from provengym.data.errors import ConformanceError, brief
 from provengym.data.limits import NORMAL
 from provengym.envs import registry
 from provengym.extraction.actions import given
-from provengym.solving import NotCertified, UnboundedReturn, integer_model
+from provengym.solving import NotCertified, UnboundedReturn, integer_model, plots
 from provengym.targets import loading
 from provengym.targets.budget import Budget
 from provengym.targets.guard import Guard, Trouble
@@ -148,21 +148,16 @@ class Solved:
 
     def _map(self) -> Drawn:
         """The optimal values where states are cells of a map."""
-        # Imported here, for Matplotlib need not be there.
-        from provengym.solving._plot_layout import layout
-        from provengym.solving.plots import draw
-
         if not _has_map(self.target):
             return []
         discount = self.objective.discount
         try:
             rate = 1 if discount is None else discount
             model = integer_model(self.target, rate, **self.arguments)
-            place = model.environment
-            if place is None or layout(*place, model.states) is None:
+            if not plots.has_map(model):
                 return []
             file = io.BytesIO()
-            draw(self.objective.solved(model, TOLERANCE)).savefig(file, format="png", dpi=100)
+            plots.draw(self.objective.solved(model, TOLERANCE)).savefig(file, format="png", dpi=100)
         except (ImportError, MemoryError, NotCertified, UnboundedReturn, TypeError, ValueError):
             return []
         return [(f"Optimal values and actions: {self.objective.text}", address(file))]

@@ -94,6 +94,13 @@ def require_matplotlib() -> None:
         raise ImportError('plots need Matplotlib, run `pip install "provengym[plot]"`') from error
 
 
+def has_map(model: IntegerModel) -> bool:
+    """Whether the states of a model are cells of a map."""
+    from provengym.solving._plot_layout import layout
+
+    return model.environment is not None and layout(*model.environment, model.states) is not None
+
+
 def draw(solution: Solved) -> Figure:
     """The picture of a solution as a Matplotlib figure."""
     from provengym.solving._plot_grid import Grid, grid_picture

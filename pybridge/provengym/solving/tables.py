@@ -10,13 +10,13 @@ import numpy as np
 from provengym._validation import shown
 from provengym.models.finite_model import FiniteModel
 from provengym.models.observed import Observations
-from provengym.solving import integer_model
+from provengym.solving._convert import integer_model
 from provengym.solving._graphs import Outcomes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from provengym.solving import IntegerModel
+    from provengym.solving._model import IntegerModel
 
 NAME = "a table"
 """What such a target is called."""
