@@ -26,8 +26,9 @@ Place = tuple[int, int]
 UNSAID = -1
 """Of a step whose info does not say whether it succeeds."""
 _AT_ONCE = 1 << 20
-_LARGEST = 1 << 62
 """So many rows are looked at together; more would take more memory."""
+_LARGEST = 1 << 62
+"""Sums of 64-bit integers up to here do not wrap."""
 
 DTYPES: dict[str, type] = {
     "observation_of": np.int32,
