@@ -10,7 +10,7 @@ import numpy as np
 
 from provengym.data.errors import ConformanceError, brief, told
 from provengym.targets.adapters import inside
-from provengym.targets.snapshot import UnsavableError, key_of_value
+from provengym.targets.snapshot import Snapshot, UnsavableError
 
 KeyGiven = str | Callable[..., object]
 """A function of the environment, or an expression over ``env`` and ``observation``."""
@@ -59,7 +59,7 @@ def key_of(given: KeyGiven | None, what: str = "key") -> Key | None:
         except Exception as error:
             raise ConformanceError(f"{what}: it raised {told(error)}") from error
         try:
-            return key_of_value(value)
+            return Snapshot(value).key
         except UnsavableError as error:
             raise ConformanceError(f"{what}: {brief(value)} cannot be compared: {error}") from error
 

@@ -150,7 +150,7 @@ class Snapshot:
         except (RecursionError, ValueError) as error:
             raise UnsavableError("objects that refer to each other too deeply") from error
         self.size += len(data)
-        self.key = _shortened(data)
+        self.key = data if len(data) <= _SHORT else hashlib.blake2b(data, digest_size=24).digest()
         if only_table:
             self.table = Table(self._alive, self._kept, self.key, self.size)
         # A search keeps many snapshots, and no more than what it takes to restore them.
@@ -409,41 +409,6 @@ class Snapshot:
                 held += gc.get_referents(frame)
                 held = [one for one in held if not any(one is other for other in others)]
         return held
-
-
-def _shortened(data: bytes) -> bytes:
-    return data if len(data) <= _SHORT else hashlib.blake2b(data, digest_size=24).digest()
-
-
-def key_of_value(value: object) -> bytes:
-    """The `key` of a snapshot of a value, without making one where it is a plain value or a tuple
-    of such, however deep.
-
-    Raises:
-        UnsavableError: As a `Snapshot` does.
-    """
-    try:
-        return _shortened(marshal.dumps(_plain_form(value), 2))
-    except (_NotPlainError, RecursionError, ValueError):
-        return Snapshot(value).key
-
-
-class _NotPlainError(Exception):
-    """A value is no plain one."""
-
-
-def _plain_form(value: Any) -> Any:
-    """What `Snapshot._form` has for a plain value, and for a tuple of such.
-
-    Raises:
-        _NotPlainError: It is neither.
-    """
-    kind: type = type(value)
-    if kind in _PLAIN:
-        return value
-    if kind is not tuple:
-        raise _NotPlainError
-    return ("tuple", *[item if type(item) in _PLAIN else _plain_form(item) for item in value])
 
 
 @functools.lru_cache(maxsize=4096)
