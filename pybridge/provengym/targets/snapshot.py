@@ -90,6 +90,10 @@ _ENUMERATED = f"{_OF_EXTRACTION}chance."
 """Modules of the generators that enumerate what they could draw, which have no state."""
 _CHANCE = (np.random.Generator, np.random.RandomState, random.Random)
 _SHORT = 64
+_CODES: dict[type, str] = {
+    np.dtype(kind).type: np.dtype(kind).str for kind in (*np.typecodes["AllInteger"], *"?fd")
+}
+"""How the dtypes of the most common scalars are written, which each of their class has."""
 
 
 class UnsavableError(Exception):
@@ -175,6 +179,9 @@ class Snapshot:
             return value
         if kind is tuple:
             return ("tuple", *self._forms(value))
+        code = _CODES.get(kind)
+        if code is not None:
+            return (code, value.tobytes())
         known = _of_class(kind)
         sort = known.sort
         if sort == _SCALAR:
