@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 _PROTOCOLS = ("__array__", "__dlpack__")
-_PLAIN = (int, float, bool, str, bytes, type(None), np.ndarray)
+_PLAIN = frozenset((int, float, bool, str, bytes, type(None), np.ndarray))
 _READERS: tuple[Callable[[Any], Any], ...] = (
     lambda value: np.asarray(value),
     lambda value: np.from_dlpack(value),
@@ -67,6 +67,8 @@ def _converted(value: Any) -> Any:
         items = {name: _converted(item) for name, item in value.items()}
         return value if all(items[name] is item for name, item in value.items()) else items
     if isinstance(value, (list, tuple)):
+        if _PLAIN.issuperset(map(type, value)):
+            return value
         parts = [_converted(item) for item in value]
         if all(part is item for part, item in zip(parts, value, strict=True)):
             return value

@@ -268,7 +268,17 @@ class Subject:
         if answer.ended:
             return answer._replace(saved=saved)
         key = None if self.key is None else self.key(self.env, answer.observation)
-        return answer._replace(state=saved.key, key=key, saved=saved)
+        return Answer(  # sooner done than by `_replace`
+            observation=answer.observation,
+            shown=answer.shown,
+            reward=answer.reward,
+            terminated=answer.terminated,
+            truncated=answer.truncated,
+            success=answer.success,
+            state=saved.key,
+            key=key,
+            saved=saved,
+        )
 
     def _returned(self, name: str, result: Any) -> Answer:
         """What a call returned, checked."""

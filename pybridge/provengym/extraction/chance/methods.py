@@ -105,7 +105,7 @@ class Enumerating:
         own = type(self)
         if name in own.trapped:
             mark_trapped(own.kind, name)
-        return super().__getattribute__(name)
+        return _attribute(self, name)
 
     def __reduce__(self) -> Any:
         mark_copied()

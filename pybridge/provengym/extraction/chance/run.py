@@ -169,8 +169,10 @@ class CallRun:
 
     def _choose(self, weights: Sequence[int | Fraction]) -> int:
         at, many = len(self._taken), len(weights)
-        self.require(self.mode == "symbolic", "a draw was used after its call")
-        self.require(len(self.events) + at < 2 * self._most_draws, "too many draws in one call")
+        if self.mode != "symbolic":
+            self.mark("a draw was used after its call")
+        if len(self.events) + at >= 2 * self._most_draws:
+            self.mark("too many draws in one call")
         if many > self.most_branches:
             self.mark(f"a draw with {many} outcomes that matter")
         total = sum(weights)
@@ -183,7 +185,8 @@ class CallRun:
             is_same = there_were == many and (
                 not is_last or self._before * self._of == self._share * self._before_of
             )
-            self.require(is_same, "the same draws led to another choice")
+            if not is_same:
+                self.mark("the same draws led to another choice")
         elif self._halt is not None:
             key = self._halt() if self._is_decided() else object()
             self.reached = Choice(tuple(weights), tuple(self._taken), key)
@@ -260,7 +263,8 @@ class CallRun:
         return not any(isinstance(e, Interval) and e.high - e.low > 1 for e in self.events)
 
     def _add(self, event: Pick | Interval) -> None:
-        self.require(len(self.events) < self._most_draws, "too many draws in one call")
+        if len(self.events) >= self._most_draws:
+            self.mark("too many draws in one call")
         self.events.append(event)
 
     def _replayed(self) -> Pick | Interval:

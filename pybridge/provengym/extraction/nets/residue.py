@@ -14,13 +14,21 @@ _ATOMS = frozenset((int, float, bool, str, bytes, type(None)))
 _MOST = 10_000
 
 
+def _holds_atoms(value: Any) -> bool:
+    """Whether a value is an atom, an empty dictionary, or a tuple or list of atoms, as most are."""
+    kind = type(value)
+    if kind is tuple or kind is list:
+        return _ATOMS.issuperset(map(type, value))
+    return kind in _ATOMS or (kind is dict and not value)
+
+
 def drawn_in(name: str, value: Any) -> str | None:
     """The path to a draw inside of a value of this name; None where there is none.
 
     >>> drawn_in("info", {"key": [1, 2.0]}) is None
     True
     """
-    if type(value) in _ATOMS:
+    if _holds_atoms(value):
         return None
     seen: set[int] = set()
     open_: list[tuple[str, Any]] = [(name, value)]

@@ -292,8 +292,14 @@ def _number_of_thread(real: Callable[[], int]) -> Callable[[], int]:
     return ident
 
 
+@functools.lru_cache(maxsize=1024)
+def _is_audited(event: str) -> bool:
+    """Whether an event of Python's audit hooks asks the system for something."""
+    return event.partition(".")[0] in _AUDITED or event.startswith("builtins.input")
+
+
 def _audit(event: str, args: tuple[Any, ...]) -> None:
-    if _thread and (event.partition(".")[0] in _AUDITED or event.startswith("builtins.input")):
+    if _thread and _is_audited(event):
         run = current()
         if event == "open" and args[1] in _READING and run is not None and run.constructs:
             return
