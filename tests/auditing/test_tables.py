@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import provengym
-from provengym.solving.tables import model_of_table
+from provengym.solving import model_of_table
 
 RING = {
     0: {0: [(0.25, 2, 1.0, False), (0.75, 0, 0.0, False)], 1: [(1.0, 0, -1, False)]},

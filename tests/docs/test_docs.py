@@ -32,6 +32,7 @@ LINKS = [
 def steady(output):
     """What a command printed, without what may differ from one machine or version to another."""
     output = re.sub(r"(  (seconds|iterations) +)\S+", r"\1...", output)
+    output = re.sub(r"(?<= assumes: ).+", "...", output)
     return re.sub(r"(?<=within )\S+|(?<=\.\d{6})\d+", "...", output)
 
 

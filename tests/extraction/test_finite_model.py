@@ -11,10 +11,10 @@ import pytest
 import provengym
 from auditing.processes import END, process
 from extraction import small
-from provengym.conformance import ConformanceError, conform
+from provengym.conformance import Binding, ConformanceError, conform
 from provengym.extraction.run import Extraction, extract_model
 from provengym.models.bisimulation import differ
-from provengym.models.finite_model import Unknown
+from provengym.models.finite_model import ExtractionFinding, Unknown
 from provengym.models.observed import Observations, UnsupportedObservationError, identity
 
 
@@ -171,6 +171,18 @@ def test_a_target_is_held_against_it(coin):
     assert conform(small.Coin, reference=coin, budget="40000steps").verdict in ("equal", "agrees")
     report = conform(small.Coin, reference=coin, target_args={"heads": 0.2}, budget="60000steps")
     assert report.findings[0].kind == "distribution"
+
+
+def test_a_report_says_what_is_assumed_of_the_model_and_was_found_in_it(coin):
+    found = ExtractionFinding("reset", "a reset depends on the episode before")
+    model = replace(coin, assumptions=("the key says all", "sets are alike"), findings=(found,))
+    binding = Binding(observation_tolerance=1e-9)
+    for how in ({}, {"binding": binding}):
+        notes = conform(small.Coin, reference=model, budget="2000steps", **how).notes
+        assert notes[:2] == (
+            f"the model of {coin.target} assumes: the key says all; sets are alike",
+            f"found in {coin.target}: reset: a reset depends on the episode before",
+        )
 
 
 def test_any_environment_is_a_reference():

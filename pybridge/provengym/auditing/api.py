@@ -33,9 +33,8 @@ from provengym.extraction.actions import WrongActionsError, named
 from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
-from provengym.solving import reachable
+from provengym.solving import model_of_table, reachable
 from provengym.solving.success import function_of
-from provengym.solving.tables import model_of_table
 
 if TYPE_CHECKING:
     from provengym.auditing.data import Verdict

@@ -73,6 +73,8 @@ def prepare(spec: CheckSpec, journal: Journal) -> tuple[Session, tuple[str, ...]
         session.note(NOT_COMPARED)
     for text in binding.deviations:
         session.note(f"deliberately different: {text}")
+    for text in session.base.notes:
+        session.note(text)
     return session, names
 
 

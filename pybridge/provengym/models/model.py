@@ -257,6 +257,8 @@ class Model(abc.ABC):
     """The names of what `start_distributions` tells."""
     is_slow: bool = False
     """Whether to follow that takes so long that it is done only when asked for."""
+    notes: tuple[str, ...] = ()
+    """What a reader of a report must know of it."""
 
     # The decision process.
 

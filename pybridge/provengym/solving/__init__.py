@@ -39,6 +39,7 @@ from provengym.solving.certificates import (
     load_certificate,
 )
 from provengym.solving.success import SuccessModel, UnknownSuccess, success_model
+from provengym.solving.tables import model_of_table
 
 __all__ = [
     "Certificate",
@@ -62,6 +63,7 @@ __all__ = [
     "endless_or_success",
     "integer_model",
     "load_certificate",
+    "model_of_table",
     "reachable",
     "solve",
     "success_model",

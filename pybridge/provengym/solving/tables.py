@@ -7,46 +7,54 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym._validation import shown
+from provengym._validation import integer, shown
 from provengym.models.finite_model import FiniteModel
 from provengym.models.observed import Observations
 from provengym.solving._convert import integer_model
 from provengym.solving._graphs import Outcomes
+from provengym.solving._model import IntegerModel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from provengym.solving._model import IntegerModel
-
 NAME = "a table"
 """What such a target is called."""
-START = 0
-"""The state in which an episode begins, for a table does not say."""
 
 
-def model_of_table(table: Mapping[Any, Any] | Sequence[Any]) -> FiniteModel:
-    """The model of what the state 0 of a table can come to; a state shows its number.
+def model_of_table(
+    table: Mapping[Any, Any] | Sequence[Any] | IntegerModel, start: int | None = None
+) -> FiniteModel:
+    """The model of what a state of a table can come to; a state shows its number.
 
     Args:
-        table: ``P[state][action]``, or arrays, as `provengym.solve` takes them.
+        table: ``P[state][action]``, or arrays, as `provengym.solve` takes them, or the
+            `IntegerModel` that a certificate is about.
+        start: The state in which an episode begins; by default 0, which is then an assumption of
+            the model, for a table does not say.
 
     Raises:
-        TypeError, ValueError: It is no decision process; the message names state and action.
+        TypeError: The table is no decision process, or the start is no integer.
+        ValueError: The same, or the start is no state of it; a message about the table names state
+            and action.
 
-    >>> model_of_table({0: {0: [(1.0, 1, 0.5, True)]}, 1: {0: [(1.0, 1, 0, False)]}})
+    >>> table = {0: {0: [(1.0, 1, 0.5, True)]}, 1: {0: [(1.0, 0, 0, False)]}}
+    >>> model_of_table(table)
     FiniteModel('a table', states=2, actions=1, transitions=1, complete)
+    >>> model_of_table(table, start=1)
+    FiniteModel('a table', states=3, actions=1, transitions=2, complete)
     """
     if isinstance(table, (list, tuple)) and not table:
         raise ValueError(f"a table P[state][action] must have states, got {shown(table)}")
-    given = integer_model(table, 1)
+    given = integer_model(table) if isinstance(table, IntegerModel) else integer_model(table, 1)
+    first = integer("start", 0 if start is None else start, 0, given.states - 1)
     outcomes = Outcomes(given)
     weights = np.ones(outcomes.rows.size, np.int64)
     if given.weights is not None:
         weights = given.weights[given.weights > 0].astype(np.int64)
     row_starts = np.searchsorted(outcomes.rows, np.arange(given.states * given.actions + 1))
 
-    number_of = {(START, False): 0}  # by the table's state, and whether the episode is over there
-    nodes, ways = [(START, False)], [(-1, -1)]
+    number_of = {(first, False): 0}  # by the table's state, and whether the episode is over there
+    nodes, ways = [(first, False)], [(-1, -1)]
     sizes: list[int] = []
     items: list[int] = []
     successors: list[int] = []
@@ -84,16 +92,23 @@ def model_of_table(table: Mapping[Any, Any] | Sequence[Any]) -> FiniteModel:
         truncated=np.zeros(len(items), np.bool_),
         probability_of=probability_of.astype(np.int32),
         probabilities=tuple(probabilities),
-        assumptions=tuple(_assumptions(given)),
+        assumptions=tuple(_assumptions(given, start is None)),
     )
 
 
-def _assumptions(given: IntegerModel) -> list[str]:
-    """What is taken for granted of a table."""
-    told = [f"an episode begins in state {START} of the table, which does not say where"]
+def _assumptions(given: IntegerModel, anywhere: bool) -> list[str]:
+    """What is taken for granted of a table, which may not say where an episode begins."""
+    told = []
+    if anywhere:
+        told.append("an episode begins in state 0 of the table, which does not say where")
     if given.given is not None:
         told.append(
             "its floats stand for the fractions next to them with the denominators "
             f"{given.denominator:,} (of probabilities) and {given.reward_scale:,} (of rewards)"
+        )
+    elif given.rounding or given.reward_rounding:
+        told.append(
+            f"its probabilities and rewards are within {given.rounding:.1e} and "
+            f"{given.reward_rounding:.1e} of those that it was made from"
         )
     return told

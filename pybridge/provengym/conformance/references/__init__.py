@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from provengym.conformance.references.custom import Reference
 from provengym.conformance.references.custom_model import CustomParameters
 from provengym.conformance.references.extracted import PREFIX, ExtractedParameters
-from provengym.conformance.references.finite import FiniteParameters
+from provengym.conformance.references.finite import FiniteParameters, TableParameters
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError
 from provengym.data.spec import CheckSpec
@@ -13,9 +15,16 @@ from provengym.envs import registry
 from provengym.envs.registry import FAMILIES
 from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
-from provengym.models.finite_model_files import load_model
+from provengym.models.finite_model_files import ModelFileError, load_model
 from provengym.models.free_model import NO_REFERENCE, NoReference
 from provengym.models.model import ParameterSpace
+from provengym.solving import (
+    Certificate,
+    IntegerModel,
+    SuccessCertificate,
+    UnreachableCertificate,
+    load_certificate,
+)
 from provengym.targets.binding import Binding
 from provengym.targets.loading import load
 
@@ -23,8 +32,9 @@ from provengym.targets.loading import load
 def find(reference: object, target: object = None, spec: CheckSpec | None = None) -> ParameterSpace:
     """The proved reference with this short name or environment id, or the user's own.
 
-    The user's is a `Reference`, a function that returns one, a complete `FiniteModel`, or a text
-    such as ``"path/to/file.py:attribute"`` or ``"model.npz"`` that says where one of these is;
+    The user's is a `Reference`, a function that returns one, a complete `FiniteModel`, a
+    `Certificate` with its table, or a text such as ``"path/to/file.py:attribute"`` or
+    ``"model.npz"`` that says where one of these is;
     ``"env:TARGET"`` is any environment, of which a model is extracted first.  None stands for the
     own reference of a target that is the id of an environment of this package, and ``"none"`` for
     no reference at all.  What else is asked says how long extraction may take.
@@ -34,8 +44,9 @@ def find(reference: object, target: object = None, spec: CheckSpec | None = None
     """
     names = ", ".join(family.name for family in FAMILIES)
     choices = (
-        f"{names}, one of your own as module:attribute or path/to/file.py:attribute, a model as "
-        f"FILE.npz, any environment as {PREFIX}TARGET, or {NO_REFERENCE}, to compare with nothing"
+        f"{names}, one of your own as module:attribute or path/to/file.py:attribute, a model or a "
+        f"certificate as FILE.npz, any environment as {PREFIX}TARGET, or {NO_REFERENCE}, to "
+        "compare with nothing"
     )
     if reference == NO_REFERENCE:
         return NoReference()
@@ -83,16 +94,32 @@ def _proved(name: str) -> ParameterSpace | None:
     return space
 
 
-def _loaded(path: str) -> FiniteModel:
+def _loaded(path: str) -> FiniteModel | Certificate:
     try:
         return load_model(path)
     except (OSError, ValueError) as error:
+        if isinstance(error, ModelFileError):
+            with contextlib.suppress(OSError, ValueError):
+                return load_certificate(path)
         raise ConformanceError(f"the reference {path} cannot be loaded: {error}") from error
 
 
 def _own(found: object, text: str) -> ParameterSpace:
     if isinstance(found, FiniteModel):
         return FiniteParameters(found, text)
+    if isinstance(found, Certificate):
+        if isinstance(found, (SuccessCertificate, UnreachableCertificate)):
+            raise ConformanceError(
+                f"the reference {text} is a certificate of kind {found.kind}, whose table says "
+                "nothing of rewards"
+            )
+        if found.model is None:
+            raise ConformanceError(
+                f"the reference {text} is a certificate without the table that it is about"
+            )
+        found = found.model
+    if isinstance(found, IntegerModel):
+        return TableParameters(found, text)
     if isinstance(found, Reference) or callable(found):
         return CustomParameters(found, text)
     raise ConformanceError(

@@ -27,6 +27,7 @@ from provengym.models.model import (
     numbered,
 )
 from provengym.models.values import key
+from provengym.solving.tables import model_of_table
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     from provengym.models.finite_model import FiniteModel
     from provengym.models.model import Observation, States
+    from provengym.solving import IntegerModel
 
 _ANY = -1
 _TERMINATED, _TRUNCATED = 1, 2
@@ -70,6 +72,7 @@ class FiniteReference(Model):
         self.name, self.parameters = finite.target, parameters
         self.actions = _names(finite)
         self.reward_tolerance = reward_tolerance
+        self.notes = _notes(finite)
         self.deterministic = finite.deterministic
         self.time_limit = _time_limit(finite)
         if finite.time_limit is not None and not self.deterministic:
@@ -305,6 +308,34 @@ class FiniteParameters(TolerantParameters):
         return reference_of(self._finite, {}, reward_tolerance, observation_tolerance)
 
 
+class TableParameters(TolerantParameters):
+    """The table that a certificate is about as a reference; its one parameter is the state `start`
+    in which an episode begins.
+
+    Args:
+        table: The table.
+        text: What the user calls it.
+    """
+
+    def __init__(self, table: IntegerModel, text: str) -> None:
+        super().__init__(text)
+        self._table = table
+
+    def _model(
+        self, given: dict[str, Any], *, reward_tolerance: float, observation_tolerance: float
+    ) -> Model:
+        if unknown := given.keys() - {"start"}:
+            raise ConformanceError(
+                f"the reference {self.name} has no parameter {', '.join(sorted(unknown))}; it has "
+                "start, the state in which an episode begins"
+            )
+        try:
+            finite = model_of_table(self._table, given.get("start"))
+        except (TypeError, ValueError) as error:
+            raise ConformanceError(f"the reference {self.name}: {error}") from error
+        return reference_of(finite, given, reward_tolerance, observation_tolerance)
+
+
 def reference_of(
     finite: FiniteModel,
     parameters: Parameters,
@@ -339,7 +370,17 @@ def reference_of(
         reward_tolerance=reward_tolerance,
         observation_tolerance=observation_tolerance,
     )
-    return custom_model(own, parameters)
+    made = custom_model(own, parameters)
+    made.notes = _notes(finite)
+    return made
+
+
+def _notes(finite: FiniteModel) -> tuple[str, ...]:
+    """What the model takes for granted, and what its extraction found."""
+    notes = [f"found in {finite.target}: {one.kind}: {one.message}" for one in finite.findings]
+    if finite.assumption is not None:
+        notes.insert(0, f"the model of {finite.target} assumes: {finite.assumption}")
+    return tuple(notes)
 
 
 def _complete(finite: FiniteModel) -> FiniteModel:
