@@ -8,7 +8,9 @@ from gymnasium.spaces import Box, Dict, Discrete, Tuple
 from corpus.foreign_arrays import KINDS, Exchanged, Frozen, Graded, Listed
 from corpus.own_references import LEFT_RIGHT, QUICK, Walk, corridor
 from provengym.conformance import Binding, Reference, conform
-from provengym.data.arrays import as_numpy, as_scalar
+from provengym.data.arrays import as_numpy, as_scalar, number_bytes
+from provengym.models.observed import identity
+from provengym.models.rows import words_of
 from provengym.models.values import hashable, key
 from provengym.targets.snapshot import Snapshot, UnsavableError
 
@@ -235,3 +237,49 @@ def test_boxes_take_lists_and_arrays_of_any_library(name):
     for wrong in ([0.1, 0.2], [[0.1]], [], Frozen([0.1, 0.2]), Exchanged([[0.1]]), Listed(True)):
         with pytest.raises(TypeError, match=r"action must be a .* as an array of shape \(1,\)"):
             env.step(wrong)
+
+
+EXTENDED = np.dtype(np.longdouble)
+PADDED = [
+    np.dtype({"names": ["small", "large"], "formats": ["i1", "f8"], "offsets": [0, 8]}),
+    np.dtype({"names": ["pairs"], "formats": ["(2, 2)i2"], "offsets": [4], "itemsize": 16}),
+]
+if np.finfo(EXTENDED).nmant == 63:
+    PADDED += [
+        EXTENDED,
+        EXTENDED.newbyteorder(),
+        np.dtype(np.clongdouble),
+        np.dtype([("wide", EXTENDED, 2)]),
+    ]
+
+
+def with_padding(dtype, byte):
+    """An array of shape (2, 3) in which the bytes that belong to no number are all the same."""
+    values = np.empty((2, 3), dtype)
+    memory = values.view(np.uint8)
+    memory[...] = byte
+    for name in dtype.names or [...]:
+        values[name] = np.arange(values[name].size).reshape(values[name].shape)
+    if dtype.char in "gG":  # NumPy writes what is in a register, and that is of no interest
+        items = memory.reshape(-1, EXTENDED.itemsize)
+        items[:, slice(10, None) if dtype.isnative else slice(6)] = byte
+    return values
+
+
+@pytest.mark.parametrize("dtype", PADDED, ids=str)
+def test_bytes_that_belong_to_no_number_do_not_count(dtype):
+    one, other = with_padding(dtype, 1), with_padding(dtype, 2)
+    changed = one.copy()
+    name = dtype.names[-1] if dtype.names else ...
+    changed[name][1, 2] += 1
+
+    assert one.tobytes() != other.tobytes()
+    for told in (number_bytes, lambda array: Snapshot([array]).key):
+        assert told(one) == told(other) == told(one.copy()) != told(changed)
+    assert words_of(one).tolist() == words_of(other).tolist() != words_of(changed).tolist()
+    if dtype.names is None:
+        keys = [Snapshot([array[1, 2]]).key for array in (one, other, changed)]
+        assert keys[0] == keys[1] != keys[2]
+    if dtype.kind == "f":
+        for of in (lambda array: array, lambda array: array[1, 2]):
+            assert identity(of(one)) == identity(of(other)) != identity(of(changed))

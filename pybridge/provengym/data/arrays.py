@@ -1,4 +1,5 @@
-"""Arrays of any library as NumPy's: those of JAX, PyTorch, TensorFlow, CuPy and their like.
+"""Arrays of any library as NumPy's: those of JAX, PyTorch, TensorFlow, CuPy and their like; and the
+bytes of their numbers.
 
 No such library is imported: an array is what follows one of the protocols that they share.
 """
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 _PROTOCOLS = ("__array__", "__dlpack__")
 _PLAIN = frozenset((int, float, bool, str, bytes, type(None), np.ndarray))
@@ -19,6 +21,10 @@ _READERS: tuple[Callable[[Any], Any], ...] = (
     lambda value: np.asarray(value.tolist()),
     lambda value: np.asarray(value.item()),
 )
+_MAY_BE_PADDED = "gGV"
+"""The characters of the dtypes whose items may have bytes that belong to no number."""
+_EXTENDED_BYTES = 10
+"""Of a number in the extended precision of x87, whose significand has 63 bits after the first."""
 
 
 def is_foreign_array(value: object) -> bool:
@@ -89,3 +95,42 @@ def _read(value: Any) -> Any:
         if not found.dtype.hasobject:
             return found
     return value
+
+
+def number_bytes(value: NDArray[Any] | np.generic) -> bytes:
+    """The bytes of an array's numbers, or of a scalar, in C order: the same for the same numbers.
+
+    NumPy leaves anything in bytes that belong to no number, as an item of extended precision has
+    them, and some structures between their fields.
+    """
+    if value.dtype.char in _MAY_BE_PADDED:
+        value = without_padding(np.asarray(value))
+    return value.tobytes()
+
+
+def without_padding(array: NDArray[Any]) -> NDArray[Any]:
+    """The array, or a copy with zeros in the bytes that belong to no number."""
+    used = _used(array.dtype)
+    if used.all():
+        return array
+    items = array.flatten()
+    items.view(np.uint8).reshape(len(items), len(used))[:] *= used
+    return items.reshape(array.shape)
+
+
+@functools.lru_cache(maxsize=256)
+def _used(dtype: np.dtype[Any]) -> NDArray[np.bool_]:
+    """Which bytes of an item belong to a number."""
+    used = np.ones(dtype.itemsize, np.bool_)
+    if dtype.names is not None and dtype.fields is not None:
+        used[:] = False
+        for name in dtype.names:
+            field, offset = dtype.fields[name][:2]
+            used[offset : offset + field.itemsize] |= _used(field)
+    elif dtype.subdtype is not None and dtype.itemsize:
+        used[:] = np.tile(_used(dtype.base), dtype.itemsize // dtype.base.itemsize)
+    elif dtype.char in "gG" and np.finfo(np.longdouble).nmant == 63:
+        parts = used.reshape(1 if dtype.char == "g" else 2, -1)
+        parts[:, _EXTENDED_BYTES:] = False
+        parts[:] = parts if dtype.isnative else parts[:, ::-1]
+    return used

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym._validation import shown
+from provengym.data.arrays import number_bytes
 from provengym.data.errors import ConformanceError, brief, one_line
 
 MOST_ACTIONS = 65_535
@@ -127,9 +128,9 @@ def _labels_in_box(space: Any, actions: Sequence[Any]) -> tuple[Label, ...]:
         is_kept = space.dtype is not None and (space.dtype.kind == "f" or (cast == wanted).all())
         if not (is_kept and np.isfinite(cast).all() and space.contains(cast)):
             raise WrongActionsError(f"actions: {brief(action)} is not in {one_line(space)}")
-        if cast.tobytes() in found:
+        if number_bytes(cast) in found:
             raise WrongActionsError(f"actions: {brief(action)} is named twice")
-        found[cast.tobytes()] = tuple(wanted.ravel().tolist())
+        found[number_bytes(cast)] = tuple(wanted.ravel().tolist())
     return tuple(found.values())
 
 

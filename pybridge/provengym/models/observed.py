@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.data.arrays import number_bytes
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -130,9 +132,9 @@ def identity(value: Any) -> Hashable:
     if value is None:
         return ("none",)
     if isinstance(value, np.ndarray) and value.dtype.kind in _NUMBERS:
-        return "array", value.dtype.str, value.shape, value.tobytes()
+        return "array", value.dtype.str, value.shape, number_bytes(value)
     if isinstance(value, np.generic) and value.dtype.kind in _NUMBERS:
-        return "scalar", value.dtype.str, value.tobytes()
+        return "scalar", value.dtype.str, number_bytes(value)
     if isinstance(value, np.str_):
         return "text", value.dtype.str, value.tobytes()
     if isinstance(value, str):

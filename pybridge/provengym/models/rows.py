@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.data.arrays import without_padding
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -17,7 +19,9 @@ _ODD = np.uint64(0x9E3779B97F4A7C15)
 
 def words_of(batch: NDArray[Any]) -> NDArray[np.uint64]:
     """The bytes of each item of a batch as words, with zeros at the end; shape (n, words)."""
-    items = np.ascontiguousarray(batch).reshape(len(batch), math.prod(batch.shape[1:]))
+    items = np.ascontiguousarray(without_padding(batch)).reshape(
+        len(batch), math.prod(batch.shape[1:])
+    )
     size = items.shape[1] * items.dtype.itemsize
     padded = np.zeros((len(batch), -(-size // WORD) * WORD), dtype=np.uint8)
     if size:

@@ -30,7 +30,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core
-from provengym.data.arrays import as_numpy, is_foreign_class
+from provengym.data.arrays import as_numpy, is_foreign_class, number_bytes
 from provengym.targets.class_contents import (
     holds_more,
     may_share,
@@ -185,7 +185,7 @@ class Snapshot:
         known = _of_class(kind)
         sort = known.sort
         if sort == _SCALAR:
-            return (value.dtype.str, value.tobytes())
+            return (value.dtype.str, number_bytes(value))
         if sort == _DRAW:
             raise UnsavableError("a draw that is not decided yet")
         if sort == _ENUMERATES:
@@ -311,7 +311,7 @@ class Snapshot:
         layout = is_free, value.shape, value.strides
         if value.dtype.hasobject:
             return (base, *layout, *map(self._form, value.ravel().tolist()))
-        return (base, *layout, value.dtype.str, value.tobytes())
+        return (base, *layout, value.dtype.str, number_bytes(value))
 
     def _foreign_array(self, value: Any) -> tuple[Any, ...]:
         """The numbers of an array of another library, which can change only where NumPy can write
@@ -319,10 +319,10 @@ class Snapshot:
         array, again = as_numpy(value), as_numpy(value)
         is_read = isinstance(array, np.ndarray)
         if is_read and not array.flags.writeable:
-            return (array.dtype.str, array.shape, array.tobytes())
+            return (array.dtype.str, array.shape, number_bytes(array))
         if is_read and (not array.size or np.shares_memory(array, again)):
             self._kept.append((put_array, array, array.copy()))
-            return (array.dtype.str, array.shape, array.tobytes())
+            return (array.dtype.str, array.shape, number_bytes(array))
         if getattr(value, "__dict__", None):  # an object that can be read as an array
             return ()
         self._seen_of(value)
