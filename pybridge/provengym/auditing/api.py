@@ -25,6 +25,7 @@ from provengym.auditing.process import Answers, Process
 from provengym.auditing.questions import QUESTIONS
 from provengym.auditing.report import AuditReport
 from provengym.conformance import ConformanceError, conform
+from provengym.data.episode import brief_actions
 from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
 from provengym.envs import registry
@@ -48,6 +49,8 @@ WALKS = 0.2
 TRANSITIONS = 1_000_000
 """Of an environment of this package so many actions in states are explored, at most."""
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+SEEN_IN_EPISODES = ("space", "api")
+"""Classes of findings that come of the model where no episode that was played shows them."""
 PROVED = "of the model: what its certificates say, which `provengym check` verifies"
 
 
@@ -275,14 +278,21 @@ def _model(
 
 
 def _extracted(model: FiniteModel, answers: Answers) -> None:
-    """Add what the extraction found."""
+    """Add what the extraction found, but for what was found along episodes."""
+    found = {finding.kind for finding in answers.findings}
+    answers.notes += model.notes
     for finding in model.findings:
+        if finding.kind in found and finding.kind in SEEN_IN_EPISODES:
+            continue
         answers.findings.append(
             AuditFinding(
                 kind=finding.kind,
                 severity="note" if finding.kind in NOTES else "defect",
                 actions=finding.actions,
-                story=finding.message,
+                story=finding.message
+                + (
+                    f" (after the actions {brief_actions(finding.actions)})" * bool(finding.actions)
+                ),
             )
         )
     if model.rounding:

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from provengym.comparison.discrepancy import Discrepancy, Visits
 from provengym.comparison.policies import FixedActions
-from provengym.comparison.translator import Bound, Translator, UnreadableError
+from provengym.comparison.translator import Bound, Translator, UnreadableError, not_in
 from provengym.data.codec import plain
 from provengym.data.episode import Episode
-from provengym.data.errors import brief, one_line
 from provengym.targets.environment import Seen, TargetEnv
 from provengym.targets.guard import Trouble
 
@@ -177,11 +176,7 @@ class Comparer(abc.ABC):
                 raw["reward"] = seen.reward
             got["terminated"], got["truncated"] = seen.terminated, seen.truncated
         if kind == "space":
-            message = (
-                f"the observation {brief(seen.observation)} of type "
-                f"{type(seen.observation).__name__} is not in "
-                f"{one_line(self.translator.observation_space)}"
-            )
+            message = not_in(self.translator.observation_space, seen.observation)
         found = self._make(kind, episode, expected, message, got | ({"raw": raw} if raw else {}))
         return expected.more(found, shown)
 

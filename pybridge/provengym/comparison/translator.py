@@ -54,8 +54,6 @@ class Translator:
         self._model = model
         self._env = env
         self.observation_space = _space_of(env, "observation_space")
-        self._is_plain = isinstance(self.observation_space, spaces.Discrete | spaces.Box)
-        """Whether Gymnasium looks at the type of an observation by itself."""
         self.actions = self._target_actions(_space_of(env, "action_space"))
         """What the target calls each of the reference's actions."""
         self._read = self._reader()
@@ -121,13 +119,7 @@ class Translator:
 
     def in_space(self, observation: Any) -> bool:
         """Whether the target's observation space holds an observation."""
-        try:
-            space = self.observation_space
-            if not space.contains(observation):
-                return False
-            return self._is_plain or _of_its_kind(space, observation)
-        except Exception:  # noqa: BLE001 - the space may be a class of the target's own
-            return False
+        return is_in(self.observation_space, observation)
 
     def _seen(self, read: Reader, value: Any, state: State | None) -> State:
         """What a value shows, next to a state of the reference, where that is known."""
@@ -178,6 +170,25 @@ def _space_of(env: Any, name: str) -> gymnasium.Space[Any]:
     if not isinstance(space, gymnasium.Space):
         raise Trouble("api", f"{name} must be a gymnasium.Space, not {brief(space)}")
     return space
+
+
+def is_in(space: Any, observation: Any) -> bool:
+    """Whether a space holds an observation."""
+    try:
+        if not space.contains(observation):
+            return False
+        # Gymnasium looks at the types of these by itself.
+        return isinstance(space, spaces.Discrete | spaces.Box) or _of_its_kind(space, observation)
+    except Exception:  # noqa: BLE001 - the space may be a class of the target's own
+        return False
+
+
+def not_in(space: Any, observation: Any) -> str:
+    """That a space does not hold an observation, in words."""
+    return (
+        f"the observation {brief(observation)} of type {type(observation).__name__} is not in "
+        f"{one_line(space)}"
+    )
 
 
 def _of_its_kind(space: Any, observation: Any) -> bool:

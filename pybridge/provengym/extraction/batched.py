@@ -98,9 +98,9 @@ class BatchSearch(Search):
     def __init__(self, stepper: Stepper, *args: Any, **keywords: Any) -> None:
         super().__init__(*args, **keywords)
         self._stepper = stepper
-        self._many = len(self._labels)
-        space = self._subject.env.action_space
-        self._choices = np.asarray(self._labels, dtype=space.dtype).reshape(-1, *space.shape)
+        self._many = len(self.labels)
+        space = self.subject.env.action_space
+        self._choices = np.asarray(self.labels, dtype=space.dtype).reshape(-1, *space.shape)
         self._live: Rows
         """A row for each state in which the episode goes on: the state, and what it shows."""
         self._ends: Rows
@@ -119,7 +119,7 @@ class BatchSearch(Search):
         Raises:
             UnsavableError: The target does not step many states as its single steps do.
         """
-        fresh = self._subject.fresh()
+        fresh = self.subject.fresh()
         self._observed, self._shown_words = self._form(fresh)
         starts = self._started(fresh, MarkedSeed())
         rows = np.frombuffer(b"".join(starts), np.uint64).reshape(len(starts), -1)
@@ -156,7 +156,7 @@ class BatchSearch(Search):
 
     def _started(self, saved: Saved, seed: int | None) -> _Starts:
         """What a reset leads to."""
-        row = self._row(self._subject.reset(saved, seed), is_step=False)
+        row = self._row(self.subject.reset(saved, seed), is_step=False)
         if row.unknown or row.rounding:
             raise UnsavableError("a reset has outcomes that are unknown")
         found: _Starts = {}
@@ -178,13 +178,13 @@ class BatchSearch(Search):
 
     def _form(self, fresh: Saved) -> tuple[_Observed, int]:
         """How observations stand in the batches, and in how many words."""
-        row = self._row(self._subject.reset(fresh, MarkedSeed()), is_step=False)
+        row = self._row(self.subject.reset(fresh, MarkedSeed()), is_step=False)
         if not row.answers:
             raise UnsavableError("a reset has no outcome that is known")
         saved = next(iter(next(iter(row.answers.values())).values())).saved
         assert saved is not None
         form = form_of(self._one_step(saved, 0).observation)
-        self._subject.put_back(saved)
+        self.subject.put_back(saved)
         stepped = self._stepped_many(self._stepper.state(), np.zeros(1, dtype=np.int64))
         parts = _leaves(stepped.observations, form)
         shapes = tuple(part.shape[1:] for part in parts)
@@ -197,7 +197,7 @@ class BatchSearch(Search):
         if answer.ended:
             return shown.tobytes()
         assert answer.saved is not None
-        self._subject.put_back(answer.saved)
+        self.subject.put_back(answer.saved)
         return np.column_stack([words_of(self._stepper.state()), shown]).tobytes()
 
     def _compare_steps(self, starts: _Starts, explored: _Explored) -> tuple[int, bool]:
@@ -253,7 +253,7 @@ class BatchSearch(Search):
         """Step states, and once more in the other order with ordinary numbers: it must be the same,
         without any draw, and leave no trace."""
         choices, stepper = self._choices[actions], self._stepper
-        before = self._subject.save().key if stepper.is_function else None
+        before = self.subject.save().key if stepper.is_function else None
 
         def step() -> Stepped:
             return stepper.step(states.copy(), choices.copy())
@@ -273,11 +273,11 @@ class BatchSearch(Search):
             raise UnsavableError(
                 f"{stepper.name} says something else of the same states in another order"
             )
-        if stepper.is_function and self._subject.save().key != before:
+        if stepper.is_function and self.subject.save().key != before:
             raise UnsavableError(f"{stepper.name} changes the environment")
         if not np.isfinite(stepped.rewards).all():
             raise UnsavableError(f"{stepper.name} returns rewards that are not finite")
-        self._subject.calls += 2 * len(states)
+        self.subject.calls += 2 * len(states)
         return stepped
 
     def _expand_all(self, nodes: range) -> None:
@@ -375,7 +375,7 @@ class BatchSearch(Search):
         chances = dict.fromkeys([Fraction(1), *(chance for _, chance in starts.values())])
         place = {chance: number for number, chance in enumerate(chances)}
         return FiniteModel(
-            actions=self._labels,
+            actions=self.labels,
             observations=observations,
             observation_of=number,
             ended=ended,

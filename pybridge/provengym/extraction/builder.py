@@ -78,6 +78,10 @@ class Builder:
             self._probability_of.append(self._number(probability))
         self._sizes.append(len(self._successors) - before)
 
+    def observation(self, state: int) -> Any:
+        """What a state shows."""
+        return self._values[self._observation_of[state]]
+
     def history(self, state: int) -> tuple[int, ...]:
         """The actions of the first history that leads to a state."""
         actions: list[int] = []

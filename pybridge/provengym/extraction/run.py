@@ -15,14 +15,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
 
+from provengym.comparison.translator import is_in, not_in
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of, seed_of
 from provengym.envs.base import KernelEnv
 from provengym.extraction.actions import WrongActionsError, assumption_of, labels_of, named
+from provengym.extraction.after_end import AfterEnd, steps_after_ends
 from provengym.extraction.attributes import (
     Attributes,
     MistakenError,
@@ -38,7 +41,7 @@ from provengym.extraction.reads import ALL
 from provengym.extraction.replayed import ReplayedSubject
 from provengym.extraction.search import Limits, Search
 from provengym.extraction.subject import Subject
-from provengym.models.finite_model import FiniteModel
+from provengym.models.finite_model import ExtractionFinding, FiniteModel
 from provengym.models.finite_model_files import load_model
 from provengym.targets import loading
 from provengym.targets.adapters import adapt
@@ -55,6 +58,8 @@ if TYPE_CHECKING:
     from provengym.targets.binding import Binding
     from provengym.targets.loading import Target
 
+_SELDOM = 1 << 16
+"""Of so many observations one is a time to look whether the budget is spent."""
 _LEAVES = 50_000
 """Outcomes of one call; Blackjack's reset has 10,000."""
 
@@ -78,6 +83,8 @@ class Extraction:
     limits: CallLimit = NORMAL
     hash_seeds: int = MOST
     """In how many further processes it is made again, with other hash seeds, at most."""
+    after_ends: bool = True
+    """Whether steps after the end of an episode are made."""
 
     def __post_init__(self) -> None:
         budget_of(self.budget)
@@ -99,7 +106,7 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
 
     def again(seconds: float, steps: float) -> Asked | None:
         budget = f"{int(steps)}steps" if steps < math.inf else seconds
-        other = replace(asked, budget=budget, hash_seeds=0)
+        other = replace(asked, budget=budget, hash_seeds=0, after_ends=False)
         return Asked.of(asked.target, other, (__name__, answer_elsewhere.__name__))
 
     return compared(
@@ -108,7 +115,7 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
         meets_sets=told["meets_sets"],
         most=asked.hash_seeds,
         seconds=(took, seconds - took),
-        steps=(told["calls"], steps - told["calls"]),
+        steps=(told["calls"], steps - told["calls"] - told["calls_after_ends"]),
     )
 
 
@@ -256,8 +263,19 @@ def _extracted(asked: Extraction, send: Send) -> FiniteModel:
                     f"{target.text}: its state cannot be saved and restored: {why}"
                 ) from error
             told = {"calls": budget.target_steps, "meets_sets": nets.meets_sets}
-            send({"event": "extracted", **told})
-            return replace(model, time_limit=limit)
+            outside = _outside(model, env.observation_space, budget)
+            after = AfterEnd()
+            if asked.after_ends and model.complete and not model.findings:
+                after = steps_after_ends(search, asked.limits)
+            if stepper is not None and model.ended.any():
+                after.notes.append(f"no step after the end of an episode was made ({stepper.name})")
+            send({"event": "extracted", **told, "calls_after_ends": after.calls})
+            return replace(
+                model,
+                time_limit=limit,
+                findings=(*model.findings, *outside, *after.findings),
+                notes=tuple(after.notes),
+            )
 
 
 _WITHOUT_KEY = (
@@ -279,6 +297,17 @@ def _labels(env: Any, asked: Extraction, binding: Binding) -> tuple[Label, ...]:
         except ValueError as error:
             raise WrongActionsError(f"Binding: {error}") from error
     return labels_of(env.action_space, actions)
+
+
+def _outside(model: FiniteModel, space: Any, budget: Budget) -> list[ExtractionFinding]:
+    """The first observation that is not in its space, as a finding, if there is one."""
+    for number, observation in enumerate(model.observations):
+        if number % _SELDOM == _SELDOM - 1 and budget.is_spent:
+            break
+        if not is_in(space, observation):
+            state = int(np.flatnonzero(model.observation_of == number)[0])
+            return [ExtractionFinding("space", not_in(space, observation), model.history(state))]
+    return []
 
 
 def _budget(asked: Extraction, whole: Budget) -> Budget:

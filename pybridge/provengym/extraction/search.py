@@ -6,7 +6,7 @@ import heapq
 import math
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from random import Random
@@ -19,7 +19,7 @@ from provengym.extraction.builder import Builder
 from provengym.extraction.chance.leaves import enumerate_call, replay
 from provengym.extraction.chance.merged import Merging
 from provengym.extraction.chance.seed import MarkedSeed
-from provengym.extraction.subject import ENDED, Answer
+from provengym.extraction.subject import ENDED, WRONG_REWARD, Answer
 from provengym.models.bisimulation import classes
 from provengym.models.finite_model import ExtractionFinding, FiniteModel, Rounding, Unknown
 
@@ -71,6 +71,17 @@ class _Class:
     """By all that can be read of a state, how many of those are, or will be, compared."""
 
 
+@dataclass(frozen=True)
+class End:
+    """A full state in which an episode is over."""
+
+    state: int
+    """The number of the state before it."""
+    action: int
+    """Which leads from there."""
+    saved: Saved
+
+
 @dataclass
 class _Row:
     """What one call does: outcomes with their probabilities, and what is not known."""
@@ -106,11 +117,14 @@ class Search:
         draw_key: Key | None = None,
         progress: Callable[[int, int], None] = lambda expanded, found: None,
     ) -> None:
-        self._subject, self._nets, self._labels = subject, nets, labels
+        self.subject, self._nets, self.labels = subject, nets, labels
+        self.ends: list[End] = []
+        """Those that were met first, by shortest histories."""
         self._limits, self._budget = limits, budget
         self._is_keyed = subject.key is not None
         self._progress, self._draw_key = progress, draw_key
         self._reset_calls = self._skipped_resets = 0
+        self._is_reward_wrong = False
         self._merged_draws = self._compared_draws = 0
         self._builder = Builder(len(labels))
         self._classes: dict[Hashable, _Class] = {}
@@ -134,7 +148,7 @@ class Search:
         Args:
             about: `target`, `parameters` and `assumptions` of the model.
         """
-        fresh = self._subject.fresh()
+        fresh = self.subject.fresh()
         self._begin(fresh, MarkedSeed())
         at, since = 0, time.monotonic()
         unfinished = ""
@@ -158,7 +172,7 @@ class Search:
         if not unfinished:
             self._compare_merged()
         self._verify()
-        self._compare_resets(about)
+        self._compare_resets()
         for note, many in self._notes.items():
             self._find("extraction", f"{note} ({many} times)" if many > 1 else note)
         return self._model(about, unfinished)
@@ -166,13 +180,10 @@ class Search:
     # The search
 
     def _begin(self, saved: Saved, seed: int | None) -> None:
-        before = self._subject.calls
-        row = self._row(self._subject.reset(saved, seed), is_step=False)
-        self._reset_calls += self._subject.calls - before
-        found = self._placed(row, -1, -1)
-        distribution: dict[int, Fraction] = defaultdict(Fraction)
-        for probability, state, *_ in found:
-            distribution[state] += probability
+        before = self.subject.calls
+        row = self._row(self.subject.reset(saved, seed), is_step=False)
+        self._reset_calls += self.subject.calls - before
+        distribution = _summed(self._placed(row, -1, -1))
         if not self._resets:
             self._builder.add_starts(distribution)
             self._note(row, None, None)
@@ -181,7 +192,7 @@ class Search:
             return
         elif row.unknown:
             self._notes["a reset after an episode has unknown outcomes"] += 1
-        self._resets.append(dict(distribution))
+        self._resets.append(distribution)
 
     def _next_reset(self) -> bool:
         """Make a reset from another state; whether there was one.
@@ -192,7 +203,7 @@ class Search:
         while self._sampled or self._ended:
             after_end = bool(self._ended) and (len(self._resets) % 2 == 1 or not self._sampled)
             saved = (self._ended if after_end else self._sampled).pop()
-            are_many = self._reset_calls > max(_FEW_CALLS, self._subject.calls // 6)
+            are_many = self._reset_calls > max(_FEW_CALLS, self.subject.calls // 6)
             if (are_many and len(self._resets) > 1) or self._budget.is_spent:
                 self._skipped_resets += 1
                 continue
@@ -208,7 +219,7 @@ class Search:
         if len(self._sampled) < self._limits.other_resets:
             self._sampled.append(saved)
         rows = []
-        for action in range(len(self._labels)):
+        for action in range(len(self.labels)):
             row = self._row(self._stepped(saved, action))
             found = self._placed(row, state, action)
             self._builder.add_row(state, action, found)
@@ -226,8 +237,20 @@ class Search:
             self._drawn[place] = saved
 
     def _stepped(self, saved: Saved, action: int) -> Callable[[], Answer]:
-        space, label = self._subject.env.action_space, self._labels[action]
-        return self._subject.step(saved, lambda: given(space, label))
+        return self.subject.step(saved, self._given(action))
+
+    def _given(self, action: int) -> Callable[[], Any]:
+        """What gives an action to the environment."""
+        space, label = self.subject.env.action_space, self.labels[action]
+        return lambda: given(space, label)
+
+    def step_unseen(self, saved: Saved, action: int) -> None:
+        """Make a step that nothing looks into.
+
+        Raises:
+            Trouble: It went wrong.
+        """
+        self.subject.step_unseen(saved, self._given(action))
 
     def _leaves(self, call: Callable[[], Answer], *, is_step: bool) -> CallLeaves[Answer]:
         """Every way in which a call can go."""
@@ -237,7 +260,7 @@ class Search:
             key = self._draw_key
             found = Merging(
                 call,
-                lambda: key(self._subject.env, None),
+                lambda: key(self.subject.env, None),
                 self._outcome,
                 limits=limits,
                 accept=lambda answer: answer.refused or None,
@@ -261,7 +284,7 @@ class Search:
         rounding: dict[Hashable, bool] = {}
         sums: dict[Hashable, Counter[int]] = {}  # by denominators: integers are sooner added
         for leaf in found.leaves:
-            answer, why = self._subject.kept(leaf), self._departs(call, leaf)
+            answer, why = self.subject.kept(leaf), self._departs(call, leaf)
             if why:
                 row.unknown += leaf.probability
                 row.reasons[why] += 1
@@ -280,7 +303,7 @@ class Search:
     def _departs(self, call: Callable[[], Answer], leaf: Leaf[Answer]) -> str:
         """Why ordinary numbers in the place of a leaf's draws do something else, if they do."""
         sides = (0, 1) if leaf.has_intervals else (0,)
-        for side in sides * (_OFTEN if self._subject.calls < _FIRST else 1):
+        for side in sides * (_OFTEN if self.subject.calls < _FIRST else 1):
             twin = replay(call, leaf, side)
             if twin.result is None:
                 return f"with ordinary numbers: {twin.reason}"
@@ -340,6 +363,8 @@ class Search:
             if saved is not None and len(self._ended) < self._limits.resets:
                 if saved.key not in one.members:
                     self._ended.append(saved)
+                    if len(self.ends) < self._limits.resets:
+                        self.ends.append(End(parent, action, saved))
                 one.members.add(saved.key)
         elif self._is_keyed:
             for state, answer in answers.items():
@@ -369,10 +394,10 @@ class Search:
         Of each state one is compared before a second one of any is, in an order that is drawn.
         """
         self._is_comparing = True
-        most = self._subject.calls + max(_FEW_CALLS, self._subject.calls // 4)
-        while self._unmerged and not self._budget.is_spent and self._subject.calls < most:
+        most = self.subject.calls + max(_FEW_CALLS, self.subject.calls // 4)
+        while self._unmerged and not self._budget.is_spent and self.subject.calls < most:
             *_, one, saved = heapq.heappop(self._unmerged)
-            for action in range(len(self._labels)):
+            for action in range(len(self.labels)):
                 row = self._row(self._stepped(saved, action))
                 if row.unknown and self._budget.is_spent:
                     return
@@ -383,7 +408,7 @@ class Search:
                     self._find(
                         "extraction",
                         "the key is not complete: two states for which it is the same differ in "
-                        f"what action {self._labels[action]} does",
+                        f"what action {self.labels[action]} does",
                         (*self._builder.history(one.number), action),
                     )
                     return
@@ -394,27 +419,25 @@ class Search:
     def _note(self, row: _Row, state: int | None, action: int | None) -> None:
         if row.unknown:
             self._builder.unknown.append(Unknown(state, action, row.unknown, dict(row.reasons)))
+        for reason in row.reasons:
+            if reason.startswith(WRONG_REWARD) and not self._is_reward_wrong:
+                self._is_reward_wrong = True
+                assert state is not None
+                assert action is not None
+                self._find("api", reason, (*self._builder.history(state), action))
 
     def _verify(self) -> None:
-        self._subject.verify()
+        self.subject.verify()
         for change in self._nets.verify():
             self._notes[change] += 1
 
-    def _compare_resets(self, about: Mapping[str, Any]) -> None:
+    def _compare_resets(self) -> None:
         """Whether every reset has the same distribution, up to bisimulation."""
         others = [reset for reset in self._resets[1:] if reset != self._resets[0]]
         if not others:
             return
-        numbers = classes(self._builder.model(actions=self._labels, **about)).tolist()
-
-        def spread(reset: Mapping[int, Fraction]) -> dict[int, Fraction]:
-            sums: dict[int, Fraction] = defaultdict(Fraction)
-            for state, probability in reset.items():
-                sums[numbers[state]] += probability
-            return dict(sums)
-
-        first = spread(self._resets[0])
-        wrong = sum(spread(reset) != first for reset in others)
+        first, *rest = self._spread([self._resets[0], *others])
+        wrong = sum(other != first for other in rest)
         if wrong:
             self._find(
                 "reset",
@@ -422,18 +445,98 @@ class Search:
                 f"({wrong} of {len(self._resets) - 1} that were compared)",
             )
 
+    def _spread(self, resets: list[dict[int, Fraction]]) -> list[dict[int, Fraction]]:
+        """The probabilities of the classes of bisimulation after resets."""
+        numbers = classes(self._builder.model(actions=self.labels, target="")).tolist()
+        return [_summed((p, numbers[state]) for state, p in reset.items()) for reset in resets]
+
+    def damage_of(
+        self, saved: Saved, action: int, seen: Callable[[object], None], most: int
+    ) -> str | None:
+        """What one more step from a state in which an episode is over does to the next reset, in
+        words; empty where it does nothing, None where that is not known.
+
+        Args:
+            saved: The state.
+            action: The number of the action.
+            seen: Gets what the step has returned or raised, each time.
+            most: Up to how many calls the states are explored to which the reset leads.
+        """
+        call = self.subject.reset_after_step(saved, self._given(action), seen)
+        found = enumerate_call(call, limits=self._limits.calls, origins=self._origins)
+        for leaf in found.leaves:
+            if refused := leaf.result.refused:
+                again = replay(call, leaf, 0).result
+                is_so = again is not None and again.refused == refused
+                return refused if is_so and refused.startswith("reset ") else None
+        self.subject.verify()
+        distribution: dict[int, Fraction] = defaultdict(Fraction)
+        if all(self._is_met(leaf.result) for leaf in found.leaves):
+            for leaf in found.leaves:
+                distribution[self._classes[self._identity(leaf.result)].number] += leaf.probability
+        if found.unknown:
+            return None
+        if distribution == self._resets[0]:
+            return ""
+        row = self._row(call, is_step=False)
+        if row.unknown:
+            return None
+        at, findings = len(self._open), len(self._builder.findings)
+        distribution = _summed(self._placed(row, -1, -1))
+        while at < len(self._open):
+            if self.subject.calls > most or self.is_spent:
+                return None
+            self._expand(self._open[at])
+            at += 1
+        self._compare_merged()
+        if len(self._builder.findings) > findings:
+            return self._builder.findings[-1].message
+        first, then = self._spread([self._resets[0], distribution])
+        return self._told(self._resets[0], distribution) if first != then else ""
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether the budget is."""
+        return self._budget.is_spent
+
+    def history(self, state: int) -> tuple[int, ...]:
+        """The actions of the first history that leads to a state."""
+        return self._builder.history(state)
+
+    def _is_met(self, answer: Answer) -> bool:
+        """Whether the state after an answer was met before."""
+        one = self._classes.get(self._identity(answer))
+        return one is not None and (not self._is_keyed or answer.member in one.members)
+
+    def _told(self, first: Mapping[int, Fraction], then: Mapping[int, Fraction]) -> str:
+        """How a reset differs from the first, in words."""
+        shown = []
+        for reset in (first, then):
+            chances: dict[str, Fraction] = defaultdict(Fraction)
+            for state, probability in reset.items():
+                chances[brief(self._builder.observation(state))] += probability
+            shown.append(chances)
+        for text in (*shown[1], *shown[0]):
+            before, after = (chances[text] for chances in shown)
+            if before != after:
+                return (
+                    f"the next reset shows {text} with the probability {float(after):.6g}, which "
+                    f"was {float(before):.6g}"
+                )
+        return "the next reset shows the same, and the episode after it goes otherwise"
+
     def _find(self, kind: str, message: str, actions: tuple[int, ...] = ()) -> None:
         self._builder.findings.append(ExtractionFinding(kind, message, actions))
 
     def _grows(self) -> str:
         """What the states differ in, in words."""
         seen: dict[str, set[object]] = {}
-        most, looked = self._subject.calls + max(_DRAWN, self._subject.calls // 16), 0
+        most, looked = self.subject.calls + max(_DRAWN, self.subject.calls // 16), 0
         for saved in self._drawn:
-            if self._subject.calls > most:
+            if self.subject.calls > most:
                 break
             looked += 1
-            for name, value in self._subject.attributes(saved):
+            for name, value in self.subject.attributes(saved):
                 seen.setdefault(name, set()).add(identity_of(value))
         counts = sorted(((len(values), name) for name, values in seen.items()), reverse=True)
         growing = [f"{name} ({many})" for many, name in counts if many > 1][:3]
@@ -448,7 +551,7 @@ class Search:
         assumptions = [*about.get("assumptions", ()), *sorted(self._assumed)]
         if self._is_keyed and self._merged > self._compared:
             assumptions.append(
-                f"the key: of {self._merged} {self._subject.merges} that it merges with others, "
+                f"the key: of {self._merged} {self.subject.merges} that it merges with others, "
                 f"{self._compared} were compared on every action"
             )
         if self._skipped_resets:
@@ -462,7 +565,15 @@ class Search:
                 f"{self._compared_draws} were compared"
             )
         rest = {**about, "assumptions": tuple(assumptions)}
-        return self._builder.model(actions=self._labels, unfinished=unfinished, **rest)
+        return self._builder.model(actions=self.labels, unfinished=unfinished, **rest)
+
+
+def _summed(outcomes: Iterable[tuple[Any, ...]]) -> dict[int, Fraction]:
+    """The probability of each state, of outcomes that begin with a probability and a state."""
+    sums: dict[int, Fraction] = defaultdict(Fraction)
+    for probability, state, *_ in outcomes:
+        sums[state] += probability
+    return dict(sums)
 
 
 def _at_the_top(leaf: Leaf[Answer]) -> bool:

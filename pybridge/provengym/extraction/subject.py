@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from provengym.targets.guard import Guard
 
 ENDED = "ended"
+WRONG_REWARD = "the reward must be a finite number"
 _NONE = object()
 """In the place of an attribute that is not there."""
 _SIZES = tuple(range(0, 256 - 33, 16))
@@ -112,9 +113,9 @@ class Subject:
         attributes: tuple[Attributes, ...] = (),
         key: Key | None = None,
     ) -> None:
-        self.env, self.key, self.calls = env, key, 0
+        self.env, self.key, self.calls, self.guard = env, key, 0, guard
         self._runs = 0
-        self._guard, self._nets = guard, nets
+        self._nets = nets
         self._within = contextlib.nullcontext() if nets is None else nets.call()
         self._tables: dict[int, Table] = {}
         self._unread: list[tuple[Any, dict[str, Any]]] = []
@@ -209,6 +210,36 @@ class Subject:
         """A step from a saved state, to be made any number of times."""
         return lambda: self._made("step", saved, lambda: self.env.step(action()))
 
+    def reset_after_step(
+        self, saved: Saved, action: Callable[[], Any], seen: Callable[[object], None]
+    ) -> Callable[[], Answer]:
+        """A reset after a step from a saved state, whatever the step does, to be made any number of
+        times; what the step returned or raised goes to `seen`."""
+
+        def call() -> Any:
+            try:
+                found = self.env.step(action())
+            except BaseException as error:
+                seen(error)
+                if not isinstance(error, Exception):
+                    raise
+            else:
+                seen(found)
+            return self.env.reset()
+
+        return lambda: self._made("reset", saved, call)
+
+    def step_unseen(self, saved: Saved, action: Callable[[], Any]) -> None:
+        """Make a step from a saved state that nothing looks into, for what draws or tells the time
+        in it is of no interest.
+
+        Raises:
+            Trouble: It went wrong.
+        """
+        with contextlib.suppress(NotRepeatedError):
+            self.put_back(saved)
+            self.guard.call("step", lambda: self.env.step(action()))
+
     def _made(self, name: str, saved: Saved, call: Callable[[], Any]) -> Answer:
         try:
             self.put_back(saved)
@@ -226,8 +257,8 @@ class Subject:
     def _called(self, name: str, call: Callable[[], Any]) -> Any:
         """What a call of the environment returns, which counts."""
         self.calls += 1
-        self._guard.budget.count(1)
-        return self._guard.call(name, self._caught, call)
+        self.guard.budget.count(1)
+        return self.guard.call(name, self._caught, call)
 
     def _move_memory(self) -> None:
         """Give other addresses, in another order, to the objects that come to be in the next call:
@@ -294,7 +325,7 @@ class Subject:
         )
         is_real = type(reward) is float or isinstance(reward, numbers.Real)
         if not is_real or not math.isfinite(float(reward)):
-            return Answer(f"the reward must be a finite number, not {brief(reward)}")
+            return Answer(f"{WRONG_REWARD}, not {brief(reward)}")
         for which, flag in (("terminated", terminated), ("truncated", truncated)):
             if not isinstance(flag, (bool, np.bool_)):
                 return Answer(f"{which} must be a bool, not {brief(flag)}")

@@ -75,7 +75,7 @@ class ExtractionFinding:
     """What is wrong with the environment, or with the key, as its extraction shows."""
 
     kind: str
-    """``"reset"`` or ``"extraction"``."""
+    """``"reset"``, ``"after_done"``, ``"space"``, ``"api"`` or ``"extraction"``."""
     message: str
     actions: tuple[int, ...] = ()
     """A shortest history that leads there, in numbers of the model's actions."""
@@ -133,6 +133,8 @@ class FiniteModel:
     rounding: tuple[Rounding, ...] = ()
     findings: tuple[ExtractionFinding, ...] = ()
     assumptions: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    """What was seen beside, and is not wrong."""
     tested: str = ""
     """What the model was held against, in a sentence."""
     time_limit: int | None = None
@@ -292,6 +294,7 @@ class FiniteModel:
             ],
             "findings": [finding.to_dict() for finding in self.findings],
             "assumptions": list(self.assumptions),
+            "notes": list(self.notes),
             "tested": self.tested,
             "time_limit": self.time_limit,
             "unfinished": self.unfinished,

@@ -90,6 +90,7 @@ def _model_of(header: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> 
             for found in header["findings"]
         ),
         assumptions=tuple(header["assumptions"]),
+        notes=tuple(header.get("notes", ())),
         tested=str(header["tested"]),
         time_limit=header["time_limit"],
         unfinished=str(header["unfinished"]),

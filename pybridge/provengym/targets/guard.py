@@ -108,6 +108,10 @@ class Guard:
         """The same, as long as another budget lasts."""
         return Guard(budget, self.limits, self)
 
+    def go_on_in_a_fork(self) -> None:
+        """Take this process, a fork of the guard's, for the one that is guarded."""
+        self._process = Process(self.limits.fork_seconds)
+
     def play(self, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
         """`call`, as long as the budget lasts."""
         self.budget.check()
