@@ -148,6 +148,39 @@ class KeepsTheKey(KeyRoom):
         return shown, info
 
 
+class CountsStepsTooMany(Room):
+    """A step after the end moves the start of the next episode."""
+
+    late = 0
+
+    def reset(self, *, seed=None, options=None):
+        self.over = False
+        _, info = super().reset(seed=seed)
+        self.place = 0, self.late
+        return self.seen(), info
+
+    def step(self, action):
+        if self.over:
+            self.late = 1
+        shown, reward, self.over, *rest = super().step(action)
+        return shown, reward, self.over, *rest
+
+
+class FarOutside(gymnasium.Env):
+    """Behind ten right actions, which random ones seldom are, there is no place in the space."""
+
+    action_space, observation_space = Discrete(4), Discrete(10)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        self.place = 0
+        return 0, {}
+
+    def step(self, action):
+        self.place = self.place + 1 if action == self.place % 4 else 0
+        return self.place, float(self.place == 10), self.place == 10, False, {}
+
+
 class Hangs(Room):
     """In one corner a step never returns."""
 
@@ -229,6 +262,8 @@ DEFECTIVE = {
     "global chance": Defective(GlobalChance, "seeding"),
     "off the map": Defective(OffTheMap, "exception"),
     "keeps the key": Defective(KeepsTheKey, "reset"),
+    "counts steps too many": Defective(CountsStepsTooMany, "after_done"),
+    "far outside": Defective(FarOutside, "space"),
     "hangs": Defective(Hangs, "timeout", {"call_limit": 0.5}),
     "exits": Defective(Exits, "exit"),
     "no number": Defective(NoNumber, "api"),

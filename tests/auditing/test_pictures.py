@@ -32,6 +32,7 @@ class Hall(gymnasium.Env):
 
     def __init__(self, render_mode=None):
         self.render_mode = render_mode
+        self.screen = np.empty((2, 3, 3), np.uint8)
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
@@ -45,7 +46,8 @@ class Hall(gymnasium.Env):
         return self.at, 2.0 * (self.at == 6), self.at == 6, False, {}
 
     def render(self):
-        return np.full((2, 3, 3), 40 * self.at, np.uint8)
+        self.screen[...] = 40 * self.at
+        return self.screen
 
 
 class Raises(Hall):

@@ -46,6 +46,15 @@ def live_to_end(rows):
     return leading_to(rows, lambda s, _: s == END)
 
 
+def fewest_steps(rows, targets):
+    """The fewest steps from the first state to one of some states."""
+    steps, at = 0, {0}
+    while not at & targets:
+        at |= {s for state in at for o in rows[state] for _, s, _ in o if s != END}
+        steps += 1
+    return steps
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_dead_ends_and_traps(seed):
     rows = drawn(random.Random(seed), states=5)
@@ -63,6 +72,7 @@ def test_dead_ends_and_traps(seed):
     if "dead_end" in found:
         assert found["dead_end"].story.startswith(f"From {len(lost)} of {len(rows)} states")
         assert found["dead_end"].state in lost
+        assert len(found["dead_end"].actions) == fewest_steps(rows, lost)
     for name, certificate in report.certificates.items():
         assert provengym.check(certificate.model, certificate).holds, name
 
@@ -159,6 +169,23 @@ def test_idle_actions():
     assert (ignored.verdict, ignored.ignored) == ("sound", ("idle_action",))
 
 
+@pytest.mark.parametrize(
+    "other",
+    [
+        [(HALF, 0, 1), (HALF, 1, 0)],
+        [(Fraction(1, 4), 0, 0), (Fraction(3, 4), 1, 0)],
+        [(HALF, 0, 0), (HALF, END, 0)],
+        [(ONE, 1, 0)],
+    ],
+    ids=["reward", "probability", "end", "successor"],
+)
+def test_actions_that_differ_in_one_thing_are_not_alike(other):
+    coin = [(HALF, 0, 0), (HALF, 1, 0)]
+    for row, alike in (([coin, coin], True), ([coin, other], False)):
+        report = provengym.audit(process([row, [[(ONE, END, 2)]] * 2]), discount="0.9")
+        assert ("idle_action" in kinds(report)) == alike
+
+
 def test_an_action_that_goes_elsewhere_is_not_idle():
     rows = [[[(ONE, 1, 0)], [(ONE, 0, 1)]], [[(ONE, 0, 0)], [(ONE, 1, 0)]]]
     report = provengym.audit(process(rows), discount="0.9")
@@ -200,6 +227,26 @@ def test_reward_that_only_a_gamble_leads_to_is_no_defect_with_a_discount():
 
     assert found.severity == "note"
     assert "Not every start leads there" in found.story
+
+
+def test_endless_reward_is_a_note_where_not_all_is_known():
+    rows = [[[(ONE, 0, 1)], [(HALF, END, 2), (HALF, END, 0)]]]
+    for lost, severity in (((), "defect"), ([(0, 1)], "note")):
+        report = provengym.audit(process(rows, lost=lost), success="reward == 2")
+        assert kinds(report)["endless_reward"].severity == severity
+
+
+def test_no_number_is_right_where_there_is_none():
+    report = provengym.audit(process(LOOP), claims={"best_expected_return": 9, "max_return": 9})
+
+    assert [(claim.found, claim.holds) for claim in report.claims] == [("without bound", False)] * 2
+
+
+@pytest.mark.parametrize(("threshold", "holds"), [(6, True), ("6.5", False)])
+def test_a_threshold_is_held_against_the_best_return(threshold, holds):
+    report = provengym.audit(process(LOOP), horizon=5, claims={"reward_threshold": threshold})
+
+    assert report.claims[0].holds is holds
 
 
 def test_each_process_is_made_integers_once(monkeypatch):
@@ -245,6 +292,8 @@ def test_a_limit_that_is_too_short():
         assert report.success_probability.exact == (limit == 4)
         assert f"within {limit} steps, the limit" in report.objective
     assert "takes 4" in kinds(report)["unsolvable"].story
+    longer = provengym.audit(process(chain, time_limit=3), horizon=9, ignore=["trivial"])
+    assert "within the limit of 3 steps" in kinds(longer)["unsolvable"].story
 
 
 def test_success_that_is_not_known():

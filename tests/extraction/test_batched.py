@@ -128,8 +128,9 @@ def test_the_model_is_the_one_of_single_steps(expected):
     assert expected.complete
     assert "step_batch does many times over what step does" in model.assumption
     assert "step_batch" not in expected.assumption
+    assert model.notes == ("no step after the end of an episode was made (step_batch)",)
     for field in fields(model):
-        if field.name not in ("target", "observations", "assumptions"):
+        if field.name not in ("target", "observations", "assumptions", "notes"):
             one, other = getattr(model, field.name), getattr(expected, field.name)
             np.testing.assert_array_equal(one, other, err_msg=field.name)
     for one, other in zip(model.observations, expected.observations, strict=True):

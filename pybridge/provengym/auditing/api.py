@@ -50,7 +50,7 @@ TRANSITIONS = 1_000_000
 """Of an environment of this package so many actions in states are explored, at most."""
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 SEEN_IN_EPISODES = ("space", "api")
-"""Classes of findings that come of the model where no episode that was played shows them."""
+"""Classes of findings that come of the model and of episodes that are played."""
 PROVED = "of the model: what its certificates say, which `provengym check` verifies"
 
 
@@ -278,12 +278,14 @@ def _model(
 
 
 def _extracted(model: FiniteModel, answers: Answers) -> None:
-    """Add what the extraction found, but for what was found along episodes."""
-    found = {finding.kind for finding in answers.findings}
+    """Add what the extraction found; of what episodes show too, what is found in fewer steps."""
     answers.notes += model.notes
     for finding in model.findings:
-        if finding.kind in found and finding.kind in SEEN_IN_EPISODES:
-            continue
+        if finding.kind in SEEN_IN_EPISODES:
+            shown = [one for one in answers.findings if one.kind == finding.kind]
+            if any(len(one.actions) <= len(finding.actions) for one in shown):
+                continue
+            answers.findings = [one for one in answers.findings if one not in shown]
         answers.findings.append(
             AuditFinding(
                 kind=finding.kind,
