@@ -292,8 +292,9 @@ def test_a_limit_that_is_too_short():
         assert report.success_probability.exact == (limit == 4)
         assert f"within {limit} steps, the limit" in report.objective
     assert "takes 4" in kinds(report)["unsolvable"].story
-    longer = provengym.audit(process(chain, time_limit=3), horizon=9, ignore=["trivial"])
-    assert "within the limit of 3 steps" in kinds(longer)["unsolvable"].story
+    for limit, horizon in ((3, 9), (9, 3)):
+        both = provengym.audit(process(chain, time_limit=limit), horizon=horizon)
+        assert "within the limit of 3 steps" in kinds(both)["unsolvable"].story
 
 
 def test_success_that_is_not_known():

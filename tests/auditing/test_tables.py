@@ -10,7 +10,10 @@ import provengym
 from provengym.solving import model_of_table
 
 RING = {
-    0: {0: [(0.25, 2, 1.0, False), (0.75, 0, 0.0, False)], 1: [(1.0, 0, -1, False)]},
+    0: {
+        0: [(0.25, 2, 1.0, False), (0.75, 0, 0.0, False)],
+        1: [(0.0, 1, 9, True), (1.0, 0, -1, False)],
+    },
     1: {0: [(1.0, 1, 9.0, True)], 1: [(1.0, 0, 9.0, False)]},  # which state 0 never comes to
     2: {0: [(0.5, 2, 2.0, True), (0.5, 0, 2.0, True)], 1: [(0.0, 1, 9, True), (1, 2, 0, False)]},
 }
@@ -28,6 +31,7 @@ def test_what_a_state_comes_to():
         (quarter, 1, 1.0, False, False),
         (3 * quarter, 0, 0.0, False, False),
     ]
+    assert model.row(0, 1) == [(1, 0, -1.0, False, False)]
     assert sorted(model.row(1, 0)) == [
         (half, 2, 2.0, True, False),  # state 0, where the episode is over
         (half, 3, 2.0, True, False),
