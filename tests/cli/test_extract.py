@@ -60,7 +60,7 @@ def test_json_is_one_object(run):
     assert (found["target"], found["parameters"]) == ("FrozenLake-v1", {"is_slippery": False})
     assert (found["states"], found["actions"], found["time_limit"]) == (17, 4, 100)
     assert (found["complete"], found["finite"], found["deterministic"]) == (True, True, True)
-    assert found["unknown"] == found["rounding"] == found["findings"] == []
+    assert found["unknown"] == found["rounding"] == found["findings"] == found["notes"] == []
     assert found["unfinished"] is None
     assert found["proved"].startswith("of the model")
     assert found["tested"].startswith("that the model is the target: The target equals")

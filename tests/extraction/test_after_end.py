@@ -143,8 +143,8 @@ class NoNumber(Line):
         return float("nan") if self.over else 0.0
 
 
-def extracted(target):
-    asked = Extraction(target=target, budget=30, hash_seeds=0, limits=LIMITS)
+def extracted(target, **more):
+    asked = Extraction(target=target, budget=30, hash_seeds=0, limits=LIMITS, **more)
     model = extract_model(asked)
     return model, [(one.kind, one.message, one.actions) for one in model.findings]
 
@@ -172,6 +172,25 @@ def test_a_step_after_the_end_that_does_damage(target, last, told):
     ((kind, message, actions),) = findings
     assert (kind, actions) == ("after_done", (*TO_THE_END, last))
     assert message.startswith(f"a step after the end (action {last}) {told}")
+
+
+class Unread(Pays):
+    """A state of it cannot be saved."""
+
+    def __init__(self):
+        super().__init__()
+        self.opaque = (n for n in ())
+
+
+@pytest.mark.parametrize("target", [Pays, Unread])
+def test_a_key_hides_no_damage(target):
+    model, ((kind, message, actions),) = extracted(target, key="env.place")
+
+    assert model.complete
+    assert (kind, actions) == ("after_done", (*TO_THE_END, 0))
+    assert message.endswith(
+        "the next reset shows the same, and the episode after it goes otherwise"
+    )
 
 
 @pytest.mark.parametrize(

@@ -139,6 +139,7 @@ def report_of(model: FiniteModel, output: Path) -> dict[str, Any]:
             for row in model.rounding
         ],
         "findings": [finding.to_dict() for finding in model.findings],
+        "notes": list(model.notes),
         "assumption": model.assumption,
         "proved": "of the model: what solve and check say of it, in exact arithmetic",
         "tested": "that the model is the target: " + model.tested,
@@ -185,3 +186,5 @@ def _print(model: FiniteModel, output: Path) -> None:
         console.print(Text(f"and {len(model.unknown_rows) - _SHOWN} more unknown rows"))
     if not model.finite:
         console.print(Text(f"not every state was explored: {model.unfinished}", style="yellow"))
+    for note in model.notes:
+        console.print(Text(f"note: {note}", "dim"))

@@ -37,6 +37,7 @@ SMALL = Fraction(1, 2**40)
 GRID = 2**53
 _FEW_CALLS = 5_000
 _SPENT = "the budget is spent"
+_GOES_OTHERWISE = "the next reset shows the same, and the episode after it goes otherwise"
 _DRAWN = 64
 _FARTHER = 3
 _OFTEN, _FIRST = 4, 256
@@ -481,6 +482,7 @@ class Search:
         row = self._row(call, is_step=False)
         if row.unknown:
             return None
+        self._unmerged.clear()  # what has nothing to do with this step
         at, findings = len(self._open), len(self._builder.findings)
         distribution = _summed(self._placed(row, -1, -1))
         while at < len(self._open):
@@ -490,7 +492,7 @@ class Search:
             at += 1
         self._compare_merged()
         if len(self._builder.findings) > findings:
-            return self._builder.findings[-1].message
+            return _GOES_OTHERWISE
         first, then = self._spread([self._resets[0], distribution])
         return self._told(self._resets[0], distribution) if first != then else ""
 
@@ -523,7 +525,7 @@ class Search:
                     f"the next reset shows {text} with the probability {float(after):.6g}, which "
                     f"was {float(before):.6g}"
                 )
-        return "the next reset shows the same, and the episode after it goes otherwise"
+        return _GOES_OTHERWISE
 
     def _find(self, kind: str, message: str, actions: tuple[int, ...] = ()) -> None:
         self._builder.findings.append(ExtractionFinding(kind, message, actions))
