@@ -127,7 +127,7 @@ def _layers(
     model: IntegerModel, horizon: int, factor: int, tol: float, threads: int, report: Report
 ) -> Layers:
     """The upper and the lower values and the actions for one step to go, for two, and so on, each
-    of shape (horizon, states).
+    of shape (horizon, states), to which nobody can write.
 
     Raises:
         ValueError: A number does not fit.
@@ -140,4 +140,6 @@ def _layers(
         model.table.layer(above, factor, True, upper[k], ignored, threads)
         model.table.layer(below, factor, False, lower[k], policy[k], threads)
         report(k + 1, float(horizon - k - 1), tol)
+    for layers in (upper, lower, policy):
+        layers.flags.writeable = False  # so that the certificate needs no copy
     return upper, lower, policy
