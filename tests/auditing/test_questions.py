@@ -142,6 +142,26 @@ def test_what_is_not_known_lies_between(seed):
     assert part.success_probability.high >= whole.low - Fraction(1, 10**6)
 
 
+@pytest.mark.parametrize(
+    ("rows", "story"),
+    [
+        ([[[(ONE, 0, 1)]] * 2], "Every policy earns the same rewards, step by step: what one"),
+        ([[[(ONE, 1, -1)]] * 2, [[(ONE, 0, -1)], [(ONE, 1, -1)]]], "Every policy earns the same"),
+        ([[[(HALF, 0, 0), (HALF, 1, 0)]] * 2, [[(ONE, 0, 0)]] * 2], "the same, for no step pays"),
+        ([[[(ONE, 0, 1)], [(ONE, 0, 2)]]], None),
+        ([[[(HALF, 0, 1), (HALF, 1, 2)]] * 2, [[(ONE, 0, 1)], [(ONE, 0, 3)]]], None),
+        ([[[(ONE, 1, -1)]] * 2, [[(ONE, 0, -1)], [(ONE, 1, -2)]]], None),
+    ],
+)
+def test_whether_actions_matter_where_there_is_no_best_return(rows, story):
+    report = provengym.audit(process(rows))
+    found = kinds(report).get("trivial")
+
+    assert report.best_return is None
+    assert (found is None) == (story is None)
+    assert story is None or story in found.story
+
+
 def test_idle_actions():
     rows = [[[(ONE, 1, 0)], [(ONE, 1, 0)], [(ONE, 0, 0)]], [[(ONE, END, 2)]] * 2 + [[(ONE, 1, 0)]]]
     report = provengym.audit(process(rows), discount="0.9")
@@ -209,7 +229,8 @@ def test_each_process_is_made_integers_once(monkeypatch):
         made.append((given.rewards.tobytes(), given.terminated.tobytes(), discount))
         return integer_model(given, discount)
 
-    monkeypatch.setattr("provengym.auditing.process.integer_model", noted)
+    for module in ("auditing.process", "solving.success"):
+        monkeypatch.setattr(f"provengym.{module}.integer_model", noted)
     loop = [[[(1, 1, 0)], [(1, END, 10)]], [[(1, 1, 1)]] * 2]
     report = provengym.audit(process(loop), horizon=5)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,14 +15,13 @@ from provengym.data.episode import brief_actions
 from provengym.data.errors import brief
 from provengym.models.completed import completed
 from provengym.solving import (
-    SuccessModel,
     UnknownSuccess,
     WaysToSuccess,
     integer_model,
     ways_to_success,
 )
 from provengym.solving.best_returns import between_at
-from provengym.solving.success import rule_text, successes
+from provengym.solving.success import paying_for, rule_text, successes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
     from provengym.auditing.objective import Objective
     from provengym.models.finite_model import FiniteModel
-    from provengym.solving import Certificate, IntegerModel, Solution
+    from provengym.solving import Certificate, IntegerModel, Solution, SuccessModel
     from provengym.solving.success import SuccessGiven
 
     Bools = NDArray[np.bool_]
@@ -124,23 +123,16 @@ class Process:
         assert self.success is not None
         if unknown not in self._succeeding:
             won = self._won | self._unknown if unknown else self._won
-            self._succeeding[unknown] = SuccessModel(
-                model=integer_model(self._until(won, won.astype(np.float64)), 1),
-                rule=self._rule,
-                text=self.success,
-            )
+            self._succeeding[unknown] = paying_for(self.model, won, self._rule, self.success)
         return self._succeeding[unknown]
 
     def until_success(self, discount: Fraction) -> IntegerModel:
         """The process in which a success ends the episode."""
         assert self._won is not None
         if discount not in self._until_success:
-            until = self._until(self._won, self.model.rewards)
+            until = replace(self.model, terminated=self.model.terminated | self._won)
             self._until_success[discount] = integer_model(until, discount)
         return self._until_success[discount]
-
-    def _until(self, won: Bools, rewards: NDArray[Any]) -> FiniteModel:
-        return replace(self.model, rewards=rewards, terminated=self.model.terminated | won)
 
     @functools.cached_property
     def to_success(self) -> WaysToSuccess:
@@ -152,19 +144,10 @@ class Process:
         low, high = between_at(certificate, self.starts)
         return Value(low=low, high=high)
 
-    @functools.cached_property
-    def depths(self) -> NDArray[np.int64]:
-        """The number of steps to each state, in a shortest history."""
-        found = np.zeros(self.model.states, np.int64)
-        for state, parent in enumerate(self.model.parents.tolist()):
-            if parent >= 0:
-                found[state] = found[parent] + 1
-        return found
-
     def first(self, where: Bools) -> int:
         """The state that is reached in the fewest steps, of those that are meant."""
         places = np.flatnonzero(where)
-        return int(places[self.depths[places].argmin()])
+        return int(places[self.model.depths[places].argmin()])
 
     def value_of(self, solution: Solution) -> Value:
         """The value after a reset in the model as it was given, where that is known, and else in

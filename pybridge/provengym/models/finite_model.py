@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -227,7 +228,21 @@ class FiniteModel:
     @property
     def deterministic(self) -> bool:
         """Whether a reset and each action have one outcome."""
-        return len(self.starts) == 1 and not any(True for _ in self._rows_of_several())
+        return len(self.starts) == 1 and self.has_certain_steps
+
+    @property
+    def has_certain_steps(self) -> bool:
+        """Whether each action has one outcome."""
+        return not any(True for _ in self._rows_of_several())
+
+    @functools.cached_property
+    def depths(self) -> NDArray[np.int64]:
+        """Of shape (states,): the number of steps to each state, in a shortest history."""
+        found = np.zeros(self.states, np.int64)
+        for state, parent in enumerate(self.parents.tolist()):
+            if parent >= 0:
+                found[state] = found[parent] + 1
+        return found
 
     def observation(self, state: int) -> Any:
         """What a state shows; a new object each time."""

@@ -12,6 +12,7 @@ from provengym.auditing.objective import policies_of
 from provengym.solving import NotCertified, UnboundedReturn, under_policy
 from provengym.solving.best_returns import certified
 from provengym.solving.quantities import shown_up
+from provengym.solving.task import is_trivial
 
 if TYPE_CHECKING:
     from provengym.auditing.process import Answers, Process
@@ -118,7 +119,7 @@ def _matter(process: Process, answers: Answers, best: Solution, worst: Value | N
     spread = np.where(process.live, q.max(axis=1) - q.min(axis=1), 0.0)
     differs = spread > 4 * best.bound + 1e-9 * np.abs(q).max()
     places = np.flatnonzero(differs)
-    places = places[np.argsort(process.depths[places], kind="stable")][:2]
+    places = places[np.argsort(process.model.depths[places], kind="stable")][:2]
     for state in places.tolist():
         good, bad = int(q[state].argmax()), int(q[state].argmin())
         answers.notes.append(
@@ -129,8 +130,10 @@ def _matter(process: Process, answers: Answers, best: Solution, worst: Value | N
 
 def _without_values(process: Process, answers: Answers) -> None:
     """Whether actions matter where no total return is known."""
-    if len(process.model.actions) > 1 and not process.model.rewards.any():
-        _trivial(answers, "Every policy earns the same, for no step pays anything")
+    model = process.model
+    if len(model.actions) > 1 and is_trivial(model):
+        why = " rewards, step by step" if model.rewards.any() else ", for no step pays anything"
+        _trivial(answers, f"Every policy earns the same{why}")
 
 
 def _trivial(answers: Answers, story: str) -> None:
