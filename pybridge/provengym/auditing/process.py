@@ -71,8 +71,9 @@ class Process:
     ) -> None:
         self.objective = objective
         self.complete = given.complete
-        done = completed(given)
-        self.model, self._unknown = done.model, done.unknown
+        self._completed = completed(given)
+        self.model, self._unknown = self._completed.model, self._completed.unknown
+        self.is_contradicted = any(one.kind == "extraction" for one in given.findings)
         self.why_unknown = ""
         self._won: Bools | None = None
         self.success: str | None = None
@@ -93,6 +94,20 @@ class Process:
         return self.objective.model(self.model)
 
     @functools.cached_property
+    def known(self) -> IntegerModel | None:
+        """The same where only what is sure to meet nothing unknown can be done.  None where that is
+        nothing, where numbers are rounded, and where the extraction contradicts what is known."""
+        if self.complete:
+            return self.integer
+        avoiding = None if self.is_contradicted else self._completed.avoiding()
+        found = None if avoiding is None else self.objective.model(avoiding)
+        return None if found is None or found.rounding or found.reward_rounding else found
+
+    def paying(self, once: float, later: float) -> IntegerModel:
+        """The same where what is not known pays `once`, and `later` in each step after that."""
+        return self.objective.model(self._completed.paying(once, later))
+
+    @functools.cached_property
     def starts(self) -> Mapping[int, Fraction]:
         """The probability of each state after a reset."""
         return self.model.start_distribution()
@@ -101,6 +116,11 @@ class Process:
     def live(self) -> Bools:
         """Whether an episode goes on in each state."""
         return np.asarray(~self.model.ended)
+
+    @property
+    def known_rewards(self) -> NDArray[np.float64]:
+        """The reward of each outcome that is known."""
+        return np.asarray(self.model.rewards[~self._unknown])
 
     @property
     def won(self) -> Bools | None:
