@@ -373,6 +373,17 @@ def test_endless_reward_depends_on_the_objective():
     )
 
 
+def test_actions_are_told_as_the_environment_calls_them():
+    rows = [[[(ONE, 1, 1)], [(ONE, END, 1)]], [[(ONE, 0, 1)], [(ONE, END, 2)]]]
+    report = provengym.audit(replace(process(rows), actions=((-1.0,), (0.5,))), discount="1/2")
+
+    assert (report.solution, report.solution_text) == ((0, 1), "[[-1.0], [0.5]]")
+    assert "the actions [[-1.0], [-1.0]] earns 2" in kinds(report)["endless_reward"].story
+    assert any("action [-1.0] is worth 1 more than action [0.5]" in note for note in report.notes)
+    part = replace(process(rows, lost=[(1, 0)]), actions=((-1.0,), (0.5,)))
+    assert part.why_incomplete().startswith("of action [-1.0] after the actions [[-1.0]] a prob")
+
+
 def test_reward_that_only_a_gamble_leads_to_is_no_defect_with_a_discount():
     rows = [
         [[(HALF, 1, 0), (HALF, END, 0)], [(ONE, END, 2)]],

@@ -47,7 +47,7 @@ def test_a_box_whose_actions_are_named(run, folder, in_a_file):
     table = rows(out)
 
     assert (status, err) == (0, "")
-    assert (table["states"], table["shortest way"]) == ("4", "[2, 2]")
+    assert (table["states"], table["shortest way"]) == ("4", "[[1.0], [1.0]]")
     assert "only these actions are taken: [-1.0], [0.2" in table["assumption"]
     assert "all 4 states of both together" in table["tested"]
     assert "Actions that leave every reachable state as it is: [0.2]." in out

@@ -185,7 +185,10 @@ class AuditData:
     success_probability: Value | None
     best_return: BestReturn | None
     solution: tuple[int, ...] | None
-    """The shortest actions that may succeed; where nothing is random, they do."""
+    """The shortest actions that may succeed; where nothing is random, they do.  They are numbers of
+    actions."""
+    solution_text: str
+    """The same as the environment calls them."""
     findings: tuple[AuditFinding, ...]
     ignored: tuple[str, ...]
     claims: tuple[ClaimResult, ...]

@@ -11,7 +11,6 @@ import numpy as np
 
 from provengym.auditing.data import AuditFinding, BestReturn, Value
 from provengym.data.codec import plain
-from provengym.data.episode import brief_actions
 from provengym.data.errors import brief
 from provengym.models.completed import completed
 from provengym.solving import (
@@ -181,9 +180,9 @@ class Process:
     def at(self, state: int) -> str:
         """A state in words: what it shows, and how one comes there."""
         actions = self.model.history(state)
-        way = f"after the actions {brief_actions(actions)}" if actions else "after a reset"
+        way = f"after the actions {self.model.told(actions)}" if actions else "after a reset"
         return f"{brief(plain(self.model.observation(state)))} {way}"
 
     def action(self, number: int) -> str:
         """An action in words."""
-        return f"action {brief(self.model.actions[number])}"
+        return f"action {brief(plain(self.model.actions[number]))}"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.data.codec import plain
 from provengym.data.episode import brief_actions
 from provengym.models import archives
 
@@ -257,6 +258,10 @@ class FiniteModel:
             state = int(self.parents[state])
         return tuple(reversed(actions))
 
+    def told(self, actions: Iterable[int]) -> str:
+        """Actions, given by their numbers, in words: as the environment calls them."""
+        return brief_actions(tuple(plain(self.actions[number]) for number in actions))
+
     def row(self, state: int, action: int) -> list[tuple[Fraction, int, float, bool, bool]]:
         """The outcomes ``(probability, successor, reward, terminated, truncated)`` of an action;
         their probabilities and the row's `unknown` mass sum to 1."""
@@ -392,8 +397,8 @@ class FiniteModel:
             row = max(self.unknown_rows, key=lambda row: row.mass)
             where = "a reset"
             if row.state is not None:
-                history = brief_actions(self.history(row.state))
-                where = f"action {row.action} after the actions {history}"
+                action = None if row.action is None else plain(self.actions[row.action])
+                where = f"action {action} after the actions {self.told(self.history(row.state))}"
             why = ", ".join(row.reasons) or "no reason is known"
             wrong.append(
                 f"of {where} a probability of {float(row.mass):.3g} is unknown ({why}), and of "

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from provengym.auditing.data import AuditFinding, Value
 from provengym.auditing.questions.returns import CANNOT, largest_reward
-from provengym.data.episode import brief_actions
 from provengym.solving import NotCertified, endless, endless_or_success, reward_cycle
 
 if TYPE_CHECKING:
@@ -55,9 +54,10 @@ def _round(process: Process, certificate: EndlessCertificate) -> tuple[tuple[int
     if process.model.deterministic:
         found = reward_cycle(process.until_success(ONE), process.model)
         if found is not None:
-            there = f"after {brief_actions(found.way)}" if found.way else "from the start"
+            told = process.model.told
+            there = f"after {told(found.way)}" if found.way else "from the start"
             return (*found.way, *found.around), (
-                f"{there}, each round of the actions {brief_actions(found.around)} earns "
+                f"{there}, each round of the actions {told(found.around)} earns "
                 f"{float(found.gain):g}"
             )
     return history, (
