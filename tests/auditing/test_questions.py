@@ -2,6 +2,8 @@
 
 import itertools
 import random
+import re
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -10,6 +12,7 @@ import provengym
 from auditing.processes import END, drawn, process
 from provengym.auditing.claims import choosing, within
 from provengym.auditing.data import Value
+from provengym.models.finite_model import ExtractionFinding, Unknown
 from provengym.solving import integer_model, solve
 
 HALF = Fraction(1, 2)
@@ -147,9 +150,188 @@ def test_what_is_not_known_lies_between(seed):
 
     assert part.verdict in ("undecided", "defect")
     assert "unsolvable" not in kinds(part)
-    assert part.best_return is None
     assert part.success_probability.low <= whole.high + Fraction(1, 10**6)
     assert part.success_probability.high >= whole.low - Fraction(1, 10**6)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_is_sure_to_be_earned_whatever_is_not_known(seed):
+    rng = random.Random(seed)
+    rows = drawn(rng)
+    places = [(s, a) for s, row in enumerate(rows) for a in range(len(row))]
+    model = process(rows, lost=rng.sample(places, rng.choice([1, 2])))
+    found = provengym.audit(model, horizon=4).best_return
+    policies = itertools.product(range(2), repeat=len(rows))
+    sure = [p for p in policies if model.unknown.keys().isdisjoint(met(rows, p))]
+
+    assert (found is None) == (not sure)
+    if sure:
+        most = max(expected(rows, policy, 4) for policy in sure)
+        assert most <= found.value.low <= returns_within(rows, 0, 4)[1]
+        assert (found.value.high, found.to_dict()["value"]) == (None, None)
+        assert str(found).startswith("at least")
+        claims = {"best_expected_return": found.value.low - 1, "reward_threshold": found.value.low}
+        report = provengym.audit(model, horizon=4, claims=claims)
+        assert [claim.holds for claim in report.claims] == [False, True]
+        claims = {"best_expected_return": found.value.low + 1, "max_return": 8}
+        report = provengym.audit(model, horizon=4, claims=claims)
+        assert [claim.holds for claim in report.claims] == [None, None]
+        assert report.verdict == "undecided"
+
+
+@pytest.mark.parametrize("objective", [{"horizon": 4}, {"discount": "1/2"}])
+def test_where_the_best_return_lies_if_what_is_not_known_pays_like_the_rest(objective):
+    held = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        rows = drawn(rng)
+        places = [(s, a) for s, row in enumerate(rows) for a in range(len(row))]
+        model = process(rows, lost=rng.sample(places, 2))
+        seen = set(model.rewards.tolist())
+        lost = {rows[state][action][-1][2] for state, action in model.unknown}
+        if not seen or min(lost) < min(seen) or max(lost) > max(seen):
+            continue
+        notes = provengym.audit(model, **objective).notes
+        (note,) = [note for note in notes if note.startswith("if what is not known pays")]
+        numbers = [float(text) for text in re.findall(r"-?\d+\.?\d*(?:e-?\d+)?", note)]
+        low, high = numbers[2], numbers[-1]
+        best = provengym.audit(process(rows), **objective).best_return.value
+        assert numbers[:2] == [min(seen), max(seen)]
+        assert low - 1e-5 <= best.high
+        assert best.low <= high + 1e-5
+        held += 1
+    assert held > 30
+
+
+def test_what_is_not_known_may_pay_for_ever():
+    model = process(CUT, lost=[(1, 1)])
+    rows = [[[(ONE, 0, 3)], [(ONE, END, -1)]]]
+    notes = {
+        "between -3 and -1 a step, as what is known does, the best return is -2": (model, 2),
+        "between -3 and -1 a step, as what is known does, the best return is between -3 and -2": (
+            model,
+            9,
+        ),
+        "between -1 and -1 a step, as what is known does, the best return is -1": (
+            process(rows, lost=[(0, 0)]),
+            1,
+        ),
+    }
+    for note, (given, horizon) in notes.items():
+        assert any(note in told for told in provengym.audit(given, horizon=horizon).notes), note
+    assert not any("if what is not" in note for note in provengym.audit(model).notes)
+
+
+def met(rows, policy):
+    """The states that a policy comes through, with its action there."""
+    states = [0]
+    for state in states:
+        after = [s for _, s, _ in rows[state][policy[state]] if s != END]
+        states += [s for s in dict.fromkeys(after) if s not in states]
+    return {(state, policy[state]) for state in states}
+
+
+def expected(rows, policy, steps):
+    """What a policy earns in so many steps."""
+    worth = [Fraction(0)] * len(rows)
+    for _ in range(steps):
+        worth = [
+            sum(p * (r + (worth[s] if s != END else 0)) for p, s, r in row[policy[state]])
+            for state, row in enumerate(rows)
+        ]
+    return worth[0]
+
+
+CUT = [
+    [[(ONE, 1, -1)], [(ONE, END, -3)]],
+    [[(ONE, 0, -1)], [(ONE, END, 9)]],
+]
+"""To wait, to leave for -3, or to take what is behind state 1."""
+
+
+def test_what_is_known_decides_what_exists():
+    model = process(CUT, lost=[(1, 1)])
+    claims = {"max_return": -4, "min_reward": -2, "max_reward": -2, "reward_threshold": -3}
+    report = provengym.audit(model, claims=claims)
+
+    assert (report.best_return.value.low, report.best_return.kind) == (-3, "total")
+    assert [(claim.found, claim.holds) for claim in report.claims] == [
+        ("at least -3", False),
+        ("at most -3", False),
+        ("at least -1", False),
+        ("at least -3", True),
+    ]
+    certificate = report.certificates["best_known_return"]
+    assert provengym.check(certificate.model, certificate)
+    claims = {"max_return": -2, "min_reward": -4, "max_reward": 0, "reward_threshold": -2}
+    report = provengym.audit(model, claims=claims)
+    assert {claim.holds for claim in report.claims} == {None}
+    assert report.verdict == "undecided"
+    assert "the best return is known from below only" in report.meaning
+
+
+def test_reward_without_end_in_what_is_known():
+    claims = {"best_expected_return": 5, "reward_threshold": 5}
+    rows = [[[(ONE, 0, 1)], [(ONE, END, 0)]]]
+    report = provengym.audit(process(rows, lost=[(0, 1)]), success=WON, claims=claims)
+    assert [claim.holds for claim in report.claims] == [None, None]  # nothing known ends
+
+    rows = [[[(ONE, 0, 1)], [(ONE, 1, 0)]], [[(ONE, END, 0)], [(ONE, END, 7)]]]
+    report = provengym.audit(process(rows, lost=[(1, 1)]), success=WON, claims=claims)
+    assert [claim.holds for claim in report.claims] == [False, True]
+    assert (report.best_return, report.claims[0].found) == (None, "without bound")
+
+
+def test_reward_without_end_behind_what_is_not_known_is_no_bound():
+    rows = [
+        [[(ONE, END, -1)], [(HALF, 1, 0), (HALF, END, 0)]],
+        [[(ONE, 1, 1)], [(ONE, END, 0)]],
+    ]
+    report = provengym.audit(process(rows, lost=[(0, 1)]))
+
+    assert str(report.best_return).startswith("at least -1")
+    assert "endless_reward" not in report.certificates
+
+
+def test_no_return_is_known_of_an_unknown_start_or_of_rounded_rewards():
+    half = process(CUT, {0: HALF})
+    unknown = replace(half, unknown_rows=(Unknown(None, None, HALF, {"lost": 1}),))
+    assert provengym.audit(unknown).best_return is None
+
+    thirds = [[[(ONE, END, 1 / 3)], [(ONE, END, 9)]]]
+    report = provengym.audit(process(thirds, lost=[(0, 1)]), claims={"max_return": 0})
+    assert report.best_return is None
+    assert report.claims[0].holds is None
+
+
+def test_what_an_extraction_contradicts_is_not_known():
+    contradicted = replace(
+        process(CUT), findings=(ExtractionFinding(kind="extraction", message="it differs"),)
+    )
+    report = provengym.audit(contradicted, claims={"max_reward": 5, "max_return": -4})
+
+    assert report.best_return is None
+    assert [claim.holds for claim in report.claims] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("rows", "story"),
+    [
+        ([[[(ONE, 0, 1)]] * 2], "Every policy earns the same rewards, step by step: what one"),
+        ([[[(ONE, 1, -1)]] * 2, [[(ONE, 0, -1)], [(ONE, 1, -1)]]], "Every policy earns the same"),
+        ([[[(HALF, 0, 0), (HALF, 1, 0)]] * 2, [[(ONE, 0, 0)]] * 2], "the same, for no step pays"),
+        ([[[(ONE, 0, 1)], [(ONE, 0, 2)]]], None),
+        ([[[(HALF, 0, 1), (HALF, 1, 2)]] * 2, [[(ONE, 0, 1)], [(ONE, 0, 3)]]], None),
+        ([[[(ONE, 1, -1)]] * 2, [[(ONE, 0, -1)], [(ONE, 1, -2)]]], None),
+    ],
+)
+def test_whether_actions_matter_where_there_is_no_best_return(rows, story):
+    report = provengym.audit(process(rows))
+    found = kinds(report).get("trivial")
+
+    assert report.best_return is None
+    assert (found is None) == (story is None)
+    assert story is None or story in found.story
 
 
 def test_idle_actions():
@@ -218,6 +400,17 @@ def test_endless_reward_depends_on_the_objective():
     )
 
 
+def test_actions_are_told_as_the_environment_calls_them():
+    rows = [[[(ONE, 1, 1)], [(ONE, END, 1)]], [[(ONE, 0, 1)], [(ONE, END, 2)]]]
+    report = provengym.audit(replace(process(rows), actions=((-1.0,), (0.5,))), discount="1/2")
+
+    assert (report.solution, report.solution_text) == ((0, 1), "[[-1.0], [0.5]]")
+    assert "the actions [[-1.0], [-1.0]] earns 2" in kinds(report)["endless_reward"].story
+    assert any("action [-1.0] is worth 1 more than action [0.5]" in note for note in report.notes)
+    part = replace(process(rows, lost=[(1, 0)]), actions=((-1.0,), (0.5,)))
+    assert part.why_incomplete().startswith("of action [-1.0] after the actions [[-1.0]] a prob")
+
+
 def test_reward_that_only_a_gamble_leads_to_is_no_defect_with_a_discount():
     rows = [
         [[(HALF, 1, 0), (HALF, END, 0)], [(ONE, END, 2)]],
@@ -256,7 +449,8 @@ def test_each_process_is_made_integers_once(monkeypatch):
         made.append((given.rewards.tobytes(), given.terminated.tobytes(), discount))
         return integer_model(given, discount)
 
-    monkeypatch.setattr("provengym.auditing.process.integer_model", noted)
+    for module in ("auditing.process", "solving.success"):
+        monkeypatch.setattr(f"provengym.{module}.integer_model", noted)
     loop = [[[(1, 1, 0)], [(1, END, 10)]], [[(1, 1, 1)]] * 2]
     report = provengym.audit(process(loop), horizon=5)
 
@@ -339,6 +533,23 @@ def test_decimals_claim_half_a_unit(text, holds):
 
     assert report.claims[0].holds is holds
     assert report.verdict == ("sound" if holds else "defect")
+
+
+def test_a_float_claims_the_decimal_that_prints_it_too():
+    rows = [[[(ONE, END, 0.7)], [(ONE, END, 0.1)]]]
+    claims = {"best_expected_return": 0.7, "max_return": 0.7, "max_reward": 0.7}
+    report = provengym.audit(process(rows), claims=claims)
+
+    assert [claim.holds for claim in report.claims] == [True, True, True]
+    wrong = provengym.audit(process(rows), claims={"best_expected_return": 0.7000000000000001})
+    assert wrong.claims[0].holds is False
+
+
+def test_a_threshold_of_one_is_a_number():
+    report = provengym.audit(process(LOOP), discount="0.9", claims={"reward_threshold": 1})
+
+    assert report.claims[0].given == "1"
+    assert report.claims[0].holds is True
 
 
 @pytest.mark.parametrize(

@@ -3,25 +3,32 @@
 import itertools
 import json
 import random
+import sys
 from dataclasses import replace
 from fractions import Fraction
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.spaces import Discrete
 
 from command import runner
 from corpus.zoo.right_grids import Grid
-from provengym.conformance import conform
+from provengym.conformance import Reference, api, conform
 from provengym.data.limits import NORMAL
 from provengym.models.model import certain
-from provengym.solving import task as solving_task
+from provengym.models.reachable import reachable
+from provengym.solving import endless, integer_model, reward_cycle
+from provengym.solving.task import always_lasts, is_trivial
 
 
 class Table:
     """A model from rows ``{state: [(next, reward, end) for each action]}``, None for going on."""
 
+    name, limit = "by hand", sys.maxsize
+
     def __init__(self, rows, start=0):
-        self.rows, self.first = rows, start
+        self.rows, self.first, self.parameters = rows, start, {}
         self.actions = tuple(f"a{k}" for k in range(len(rows[start])))
 
     def starts(self):
@@ -38,30 +45,37 @@ class Table:
             np.array([end == "truncated" for end in ends]),
         )
 
+    def observe(self, states):
+        return states.T
+
+    def columns(self, states):
+        return np.array(states).T
+
+    def forget(self, states):
+        return states
+
 
 def explored(rows, start=0):
-    return solving_task.explore(Table(rows, start))
+    return reachable(Table(rows, start), {(start,): Fraction(1)}, most=100)
+
+
+def cycle_of(rows):
+    model = explored(rows)
+    found = reward_cycle(integer_model(model, 1), model)
+    assert (endless(model) is not None) == (found is not None), rows
+    return found
 
 
 ON, END, CUT = None, "terminated", "truncated"
 
 
-def test_exploring_numbers_states_by_shortest_ways():
-    task = explored({7: [(7, 0.5, ON), (3, 0.25, ON)], 3: [(7, 0, ON), (9, -1, END)]}, start=7)
+def test_a_task_too_large_is_noted(monkeypatch):
+    limits = replace(NORMAL, task_transitions=7)
+    monkeypatch.setitem(api.EFFORTS, "normal", limits)
+    report = conform("provengym/GridWorld-v0", engines=["task"], height=1, width=3)
 
-    assert task.states == [(7,), (3,)]
-    assert task.ends == {(9,)}
-    assert task.scale == 4
-    assert task.rewards.tolist() == [[2, 1], [0, -4]]
-    assert task.successors.tolist() == [[0, 1], [0, -1]]
-    assert task.way(1) == (1,)
-
-
-def test_a_task_too_large_is_not_explored():
-    table = Table({0: [(1, 0, ON), (1, 0, ON)], 1: [(0, 0, ON), (0, 0, ON)]})
-
-    assert solving_task.explore(table, limits=replace(NORMAL, task_transitions=3)) is None
-    assert solving_task.explore(table, limits=replace(NORMAL, task_transitions=4)) is not None
+    assert not report.engines[-1].complete
+    assert any("too many states to decide" in note for note in report.notes)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +89,7 @@ def test_a_task_too_large_is_not_explored():
     ],
 )
 def test_trivial_tasks(rows, trivial):
-    assert solving_task.is_trivial(explored(rows)) is trivial
+    assert is_trivial(explored(rows)) is trivial
 
 
 def test_a_difference_far_away_is_no_triviality():
@@ -83,8 +97,8 @@ def test_a_difference_far_away_is_no_triviality():
     ends = {18: [(18, 1, END)] * 2, 19: [(19, 2, END)] * 2}
     fork = {-1: [(0, 0, ON), (1, 0, ON)]}
 
-    assert not solving_task.is_trivial(explored({**fork, **chains, **ends}, start=-1))
-    assert solving_task.is_trivial(explored({**fork, **chains, **ends, 19: ends[18]}, start=-1))
+    assert not is_trivial(explored({**fork, **chains, **ends}, start=-1))
+    assert is_trivial(explored({**fork, **chains, **ends, 19: ends[18]}, start=-1))
 
 
 def a_random_task(source):
@@ -123,7 +137,7 @@ def test_trivial_is_what_brute_force_says():
         words = itertools.product(range(2), repeat=8)  # more steps than states
         trivial = len({tuple(rewards_of(rows, word)) for word in words}) == 1
 
-        assert solving_task.is_trivial(explored(rows)) is trivial, rows
+        assert is_trivial(explored(rows)) is trivial, rows
         seen.add(trivial)
     assert seen == {True, False}
 
@@ -166,17 +180,17 @@ def soonest(rows, longest):
     return None
 
 
-def test_farms_are_what_brute_force_says():
+def test_cycles_are_what_brute_force_says():
     source, seen = random.Random(1), set()
     for _ in range(600):
         rows = a_random_task(source)
-        found = solving_task.positive_reward_cycle(explored(rows))
+        found = cycle_of(rows)
         best = gain_of_cycles(rows)
 
         assert (found is not None) == (best is not None and best > 0), rows
         seen.add(found is not None)
         if found is not None:
-            way, circle, gain = found
+            way, circle, gain = found.way, found.around, found.gain
             state = 0
             for action in way:
                 state, _, end = rows[state][action]
@@ -192,36 +206,96 @@ def test_farms_are_what_brute_force_says():
     assert seen == {True, False}
 
 
-def test_rewards_are_compared_exactly():
-    # In binary64 0.1 + 0.2 - 0.3 is not nothing, and neither is it for these three fractions.
+def test_rewards_count_as_the_decimals_that_print_them():
+    # In binary64 0.1 + 0.2 - 0.3 is not nothing.
     rows = {0: [(1, 0.1, ON)], 1: [(2, 0.2, ON)], 2: [(0, -0.3, ON)]}
-    _, circle, gain = solving_task.positive_reward_cycle(explored(rows))
 
-    assert len(circle) == 3
-    assert gain == Fraction(0.1) + Fraction(0.2) - Fraction(0.3)
-    assert (
-        solving_task.positive_reward_cycle(explored({0: [(0, 0.0, ON)], 1: [(0, 1.0, ON)]})) is None
-    )
+    assert cycle_of(rows) is None
+    found = cycle_of({**rows, 2: [(0, -0.299999999, ON)]})
+    assert (found.around, found.gain) == ((0, 0, 0), Fraction(1, 10**9))
+    assert cycle_of({0: [(0, 0.0, ON)], 1: [(0, 1.0, ON)]}) is None
 
 
-def test_where_a_termination_can_be_reached():
-    task = explored({0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 0, END)] * 2, 2: [(2, 0, ON)] * 2})
+def test_what_rounding_may_bring_is_no_reward_of_a_cycle():
+    # Thirds are rounded to multiples of 2**-40: the larger sum may come of that, and may not.
+    thirds = {0: [(1, -1 / 3, ON)], 1: [(2, -1 / 3, ON)], 2: [(0, 2 / 3, ON)]}
 
-    assert solving_task.can_end(task).tolist() == [True, True, False]
-    task = explored({0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 0, CUT)] * 2, 2: [(2, 0, END)] * 2})
-    assert solving_task.can_end(task).tolist() == [True, False, True]
+    assert integer_model(explored(thirds), 1).rewards.sum() == 1
+    assert cycle_of(thirds) is None
+    assert cycle_of({**thirds, 2: [(0, 2 / 3 + 2.0**-36, ON)]}).gain > 0
+
+
+def test_a_long_cycle_is_found_among_those_that_cost():
+    count = 500
+    rows = {
+        state: [((state + 1) % count, 1 if state == 0 else 0, ON), (state // 2, -1, ON)]
+        for state in range(count)
+    }
+    model = reachable(Table(rows), {(0,): Fraction(1)}, most=count)
+    found = reward_cycle(integer_model(model, 1), model)
+
+    assert (found.way, found.around, found.gain) == ((), (0,) * count, 1)
 
 
 def test_tasks_that_always_last_as_long():
     two = {0: [(1, 0, ON), (2, 0, ON)], 1: [(1, 0, END)] * 2, 2: [(2, 0, END)] * 2}
 
-    assert solving_task.always_lasts(explored(two)) == 2
-    assert solving_task.always_lasts(explored({**two, 2: [(2, 0, CUT)] * 2})) is None
-    assert solving_task.always_lasts(explored({**two, 2: [(2, 0, END), (1, 0, ON)]})) is None
+    assert always_lasts(explored(two)) == 2
+    assert always_lasts(explored({**two, 2: [(2, 0, CUT)] * 2})) is None
+    assert always_lasts(explored({**two, 2: [(2, 0, END), (1, 0, ON)]})) is None
     three = {state: [*row, row[0]] for state, row in two.items()}
     three[0][2] = (0, 0, ON)
-    assert solving_task.always_lasts(explored(three)) is None
-    assert solving_task.always_lasts(explored({0: [(0, 0, END)] * 2})) is None
+    assert always_lasts(explored(three)) is None
+    assert always_lasts(explored({0: [(0, 0, END)] * 2})) is None
+
+
+def test_states_without_a_way_to_a_termination_are_noted():
+    after = {0: (1, 2), 1: (1, 1), 2: (3, 2), 3: (2, 3)}
+    tree = Reference(
+        name="Tree",
+        actions=("left", "right"),
+        start=0,
+        step=lambda state, action: (after[state][action], -1.0 - action, state == 1),
+    )
+
+    class Same(gymnasium.Env):
+        action_space, observation_space = Discrete(2), Discrete(4)
+
+        def reset(self, *, seed=None, options=None):
+            self.state = 0
+            return 0, {}
+
+        def step(self, action):
+            self.state, reward, terminated = tree.step(self.state, action)
+            return self.state, reward, terminated, False, {}
+
+    report = conform(Same, reference=tree, engines=["task"])
+
+    assert report.verdict == "equal"
+    assert "no termination can be reached from 2 of the states" in report.notes
+
+
+def test_rewards_too_large_are_noted():
+    huge = Reference(
+        name="Huge",
+        actions=("left", "right"),
+        start=0,
+        step=lambda state, action: (0, 2.0**41 * action, action == 1),
+    )
+
+    class Same(gymnasium.Env):
+        action_space, observation_space = Discrete(2), Discrete(1)
+
+        def reset(self, *, seed=None, options=None):
+            return 0, {}
+
+        def step(self, action):
+            return 0, 2.0**41 * action, bool(action), False, {}
+
+    report = conform(Same, reference=huge, engines=["task"])
+
+    assert not report.engines[-1].complete
+    assert any("is not decided: the rewards must stay below" in note for note in report.notes)
 
 
 @pytest.mark.slow

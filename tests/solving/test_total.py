@@ -306,6 +306,22 @@ def test_a_mean_reward_of_nothing():
     assert solution.values.tolist() == [1, 0]
 
 
+@pytest.mark.parametrize("nanos", [-1, 0, 1])
+def test_a_mean_reward_of_almost_nothing_without_chance(nanos):
+    """Far below the precision of floating point next to the largest reward."""
+    nearly = [
+        [[(1, 1, 1000, False)], [(1, 0, 0, True)]],
+        [[(1, 0, Fraction(nanos, 10**9) - 1000, False)], [(1, 0, 0, True)]],
+    ]
+    certificate = endless(nearly)
+
+    assert (certificate is not None) == (nanos == 1)
+    if certificate is not None:
+        assert certificate.exact_gain == Fraction(1, 2 * 10**9)
+        assert provengym.check(nearly, certificate)
+        assert holds_for_ever(ExactMDP(nearly, 1), certificate)
+
+
 @pytest.mark.parametrize("ending", ["npz", "json"])
 def test_files(tmp_path, ending):
     certificate = provengym.solve("FrozenLake-v1", objective="total").certificate

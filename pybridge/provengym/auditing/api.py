@@ -189,6 +189,9 @@ def audit(
         success_probability=answers.success_probability,
         best_return=answers.best_return,
         solution=answers.solution,
+        solution_text=""
+        if process is None or answers.solution is None
+        else process.model.told(answers.solution),
         findings=findings,
         ignored=classes["ignore"],
         claims=tuple(results),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym._validation import shown
-from provengym.auditing.data import ClaimResult, Value
+from provengym.auditing.data import AtLeast, AtMost, ClaimResult, Value
 from provengym.auditing.questions.returns import CANNOT, largest_reward
 from provengym.solving import IntegerModel, UnboundedReturn
 from provengym.solving.best_returns import certified
@@ -66,7 +66,7 @@ def claims_of(given: Mapping[str, Any]) -> tuple[Claim, ...]:
             if not isinstance(value, bool):
                 raise TypeError(f"claims: solvable must be True or False, got {shown(value)}")
             found.append(Claim(name, str(value).lower(), None, value))
-        elif name == "reward_threshold" and value in (None, True):
+        elif name == "reward_threshold" and (value is None or value is True):
             found.append(Claim(name, "the environment's own", None))
         else:
             found.append(Claim(name, str(value), _interval(name, value)))
@@ -74,11 +74,13 @@ def claims_of(given: Mapping[str, Any]) -> tuple[Claim, ...]:
 
 
 def _interval(name: str, value: Any) -> Value:
-    """The numbers that a value stands for: a decimal in a text, all that round to it."""
+    """The numbers that a value stands for: all that round to a decimal in a text; of a float, those
+    between it and the decimal that prints it, which rewards are read as."""
     if isinstance(value, (int, Fraction)) and not isinstance(value, bool):
         return Value(low=Fraction(value), high=Fraction(value))
     if isinstance(value, (float, np.floating)) and np.isfinite(value):
-        return Value(low=Fraction(float(value)), high=Fraction(float(value)))
+        near = Fraction(float(value)), Fraction(repr(float(value)))
+        return Value(low=min(near), high=max(near))
     if isinstance(value, str):
         text = value.strip()
         decimal = _DECIMAL.fullmatch(text)
@@ -115,9 +117,7 @@ def judged(
     found = _found(claim.name, process, answers)
     assert claim.value is not None
     if isinstance(found, str):
-        return ClaimResult(
-            name=claim.name, given=claim.text, found=found, holds=_said(found, process)
-        )
+        return ClaimResult(name=claim.name, given=claim.text, found=found, holds=_said(found))
     return ClaimResult(
         name=claim.name, given=claim.text, found=str(found), holds=within(found, claim.value)
     )
@@ -126,13 +126,17 @@ def judged(
 UNBOUNDED = "without bound"
 
 
-def _said(found: str, process: Process) -> bool | None:
+def _said(found: str) -> bool | None:
     """No number is right where there is none."""
-    return False if found == UNBOUNDED and process.complete else None
+    return False if found == UNBOUNDED else None
 
 
-def within(found: Value, claimed: Value) -> bool | None:
+def within(found: Value | AtLeast | AtMost, claimed: Value) -> bool | None:
     """Whether a number lies between two others; None where that is not known of it."""
+    if found.high is None:
+        return False if found.low > claimed.high else None
+    if found.low is None:
+        return False if found.high < claimed.low else None
     if claimed.low <= found.low and found.high <= claimed.high:
         return True
     return False if found.high < claimed.low or found.low > claimed.high else None
@@ -147,11 +151,14 @@ def _threshold(claim: Claim, answers: Answers, threshold: float | None) -> Claim
     if answers.best_return is None:
         return ClaimResult(name=claim.name, given=text, found="not known", holds=None)
     best = answers.best_return.value
+    if best.high is None:
+        holds = True if best.low >= least else None
+        return ClaimResult(name=claim.name, given=text, found=str(best), holds=holds)
     holds = True if best.low >= least else False if best.high < least else None
     return ClaimResult(name=claim.name, given=text, found=f"at best {best}", holds=holds)
 
 
-def _found(name: str, process: Process, answers: Answers) -> Value | str:
+def _found(name: str, process: Process, answers: Answers) -> Value | AtLeast | AtMost | str:
     """What is so: a number, or why there is none."""
     if name == "success_probability":
         return answers.success_probability or "success is not known"
@@ -159,30 +166,37 @@ def _found(name: str, process: Process, answers: Answers) -> Value | str:
         if answers.unbounded:
             return UNBOUNDED
         return "not known" if answers.best_return is None else answers.best_return.value
-    if not process.complete:
-        return "not known, for not every outcome is"
+    if process.is_contradicted:
+        return "not known, for the extraction contradicts its model"
     if name == "max_return":
         return _luckiest(process, answers)
-    rewards = process.model.rewards
+    rewards = process.known_rewards
     if not rewards.size:
-        return "no step is ever taken"
+        return "no step is ever taken" if process.complete else "no outcome is known"
     extreme = Fraction(float(rewards.max() if name == "max_reward" else rewards.min()))
-    return Value(low=extreme, high=extreme)
+    if process.complete:
+        return Value(low=extreme, high=extreme)
+    return AtLeast(low=extreme) if name == "max_reward" else AtMost(high=extreme)
 
 
-def _luckiest(process: Process, answers: Answers) -> Value | str:
+def _luckiest(process: Process, answers: Answers) -> Value | AtLeast | str:
     """The largest return of an episode, over all paths: chance is chosen too."""
     unit = largest_reward(process)
-    lucky = choosing(process.integer)
     try:
+        if process.known is None:
+            return "not known, for not every outcome is"
+        lucky = choosing(process.known)
         found = certified(lambda tol: process.objective.solved(lucky, tol), unit)
     except UnboundedReturn:
         return UNBOUNDED
     except CANNOT as error:
         return f"not known: {error}"
-    answers.certificates["max_return"] = found.certificate
     pairs = [found.certificate.between(state) for state in process.starts]
-    return Value(low=max(low for low, _ in pairs), high=max(high for _, high in pairs))
+    low, high = max(low for low, _ in pairs), max(high for _, high in pairs)
+    answers.certificates["max_return" if process.complete else "max_known_return"] = (
+        found.certificate
+    )
+    return Value(low=low, high=high) if process.complete else AtLeast(low=low)
 
 
 def choosing(model: IntegerModel) -> IntegerModel:

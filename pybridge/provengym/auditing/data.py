@@ -96,10 +96,39 @@ class Value:
 
 
 @dataclass(frozen=True, kw_only=True)
+class AtLeast:
+    """A number that is not below another, and of which no more is known."""
+
+    low: Fraction
+    high: None = None
+    exact: None = None
+
+    def __str__(self) -> str:
+        return f"at least {float(self.low):.9g}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The number as JSON values."""
+        return {"value": None, "exact": None, "low": float(self.low), "high": None}
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtMost:
+    """A number that is not above another, and of which no more is known."""
+
+    high: Fraction
+    low: None = None
+
+    def __str__(self) -> str:
+        return f"at most {float(self.high):.9g}"
+
+
+@dataclass(frozen=True, kw_only=True)
 class BestReturn:
     """The best expected return from a reset."""
 
-    value: Value
+    value: Value | AtLeast
+    """No bound from above is known of a model that is not complete, for nobody saw what it may
+    pay where it is not known."""
     kind: str
     """"total", "horizon" or "discounted"."""
     policies: str
@@ -156,7 +185,10 @@ class AuditData:
     success_probability: Value | None
     best_return: BestReturn | None
     solution: tuple[int, ...] | None
-    """The shortest actions that may succeed; where nothing is random, they do."""
+    """The shortest actions that may succeed; where nothing is random, they do.  They are numbers of
+    actions."""
+    solution_text: str
+    """The same as the environment calls them."""
     findings: tuple[AuditFinding, ...]
     ignored: tuple[str, ...]
     claims: tuple[ClaimResult, ...]

@@ -54,7 +54,7 @@ def _facts(report: AuditData) -> dict[str, object]:
     if report.success_probability is not None:
         facts["Best chance of success"] = str(report.success_probability)
     if report.solution is not None:
-        facts["Shortest way to success"] = f"the actions {brief_actions(report.solution)}"
+        facts["Shortest way to success"] = f"the actions {report.solution_text}"
     if report.best_return is not None:
         facts["Best return"] = str(report.best_return)
     facts |= {f"Parameter {name}": value for name, value in report.parameters.items()}

@@ -5,24 +5,22 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from provengym.auditing.data import AuditFinding, BestReturn, Value
 from provengym.data.codec import plain
-from provengym.data.episode import brief_actions
 from provengym.data.errors import brief
 from provengym.models.completed import completed
 from provengym.solving import (
-    SuccessModel,
     UnknownSuccess,
     WaysToSuccess,
     integer_model,
     ways_to_success,
 )
 from provengym.solving.best_returns import between_at
-from provengym.solving.success import rule_text, successes
+from provengym.solving.success import paying_for, rule_text, successes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
 
     from provengym.auditing.objective import Objective
     from provengym.models.finite_model import FiniteModel
-    from provengym.solving import Certificate, IntegerModel, Solution
+    from provengym.solving import Certificate, IntegerModel, Solution, SuccessModel
     from provengym.solving.success import SuccessGiven
 
     Bools = NDArray[np.bool_]
@@ -72,8 +70,9 @@ class Process:
     ) -> None:
         self.objective = objective
         self.complete = given.complete
-        done = completed(given)
-        self.model, self._unknown = done.model, done.unknown
+        self._completed = completed(given)
+        self.model, self._unknown = self._completed.model, self._completed.unknown
+        self.is_contradicted = any(one.kind == "extraction" for one in given.findings)
         self.why_unknown = ""
         self._won: Bools | None = None
         self.success: str | None = None
@@ -94,6 +93,20 @@ class Process:
         return self.objective.model(self.model)
 
     @functools.cached_property
+    def known(self) -> IntegerModel | None:
+        """The same where only what is sure to meet nothing unknown can be done.  None where that is
+        nothing, where numbers are rounded, and where the extraction contradicts what is known."""
+        if self.complete:
+            return self.integer
+        avoiding = None if self.is_contradicted else self._completed.avoiding()
+        found = None if avoiding is None else self.objective.model(avoiding)
+        return None if found is None or found.rounding or found.reward_rounding else found
+
+    def paying(self, once: float, later: float) -> IntegerModel:
+        """The same where what is not known pays `once`, and `later` in each step after that."""
+        return self.objective.model(self._completed.paying(once, later))
+
+    @functools.cached_property
     def starts(self) -> Mapping[int, Fraction]:
         """The probability of each state after a reset."""
         return self.model.start_distribution()
@@ -102,6 +115,11 @@ class Process:
     def live(self) -> Bools:
         """Whether an episode goes on in each state."""
         return np.asarray(~self.model.ended)
+
+    @property
+    def known_rewards(self) -> NDArray[np.float64]:
+        """The reward of each outcome that is known."""
+        return np.asarray(self.model.rewards[~self._unknown])
 
     @property
     def won(self) -> Bools | None:
@@ -124,23 +142,16 @@ class Process:
         assert self.success is not None
         if unknown not in self._succeeding:
             won = self._won | self._unknown if unknown else self._won
-            self._succeeding[unknown] = SuccessModel(
-                model=integer_model(self._until(won, won.astype(np.float64)), 1),
-                rule=self._rule,
-                text=self.success,
-            )
+            self._succeeding[unknown] = paying_for(self.model, won, self._rule, self.success)
         return self._succeeding[unknown]
 
     def until_success(self, discount: Fraction) -> IntegerModel:
         """The process in which a success ends the episode."""
         assert self._won is not None
         if discount not in self._until_success:
-            until = self._until(self._won, self.model.rewards)
+            until = replace(self.model, terminated=self.model.terminated | self._won)
             self._until_success[discount] = integer_model(until, discount)
         return self._until_success[discount]
-
-    def _until(self, won: Bools, rewards: NDArray[Any]) -> FiniteModel:
-        return replace(self.model, rewards=rewards, terminated=self.model.terminated | won)
 
     @functools.cached_property
     def to_success(self) -> WaysToSuccess:
@@ -152,19 +163,10 @@ class Process:
         low, high = between_at(certificate, self.starts)
         return Value(low=low, high=high)
 
-    @functools.cached_property
-    def depths(self) -> NDArray[np.int64]:
-        """The number of steps to each state, in a shortest history."""
-        found = np.zeros(self.model.states, np.int64)
-        for state, parent in enumerate(self.model.parents.tolist()):
-            if parent >= 0:
-                found[state] = found[parent] + 1
-        return found
-
     def first(self, where: Bools) -> int:
         """The state that is reached in the fewest steps, of those that are meant."""
         places = np.flatnonzero(where)
-        return int(places[self.depths[places].argmin()])
+        return int(places[self.model.depths[places].argmin()])
 
     def value_of(self, solution: Solution) -> Value:
         """The value after a reset in the model as it was given, where that is known, and else in
@@ -178,9 +180,9 @@ class Process:
     def at(self, state: int) -> str:
         """A state in words: what it shows, and how one comes there."""
         actions = self.model.history(state)
-        way = f"after the actions {brief_actions(actions)}" if actions else "after a reset"
+        way = f"after the actions {self.model.told(actions)}" if actions else "after a reset"
         return f"{brief(plain(self.model.observation(state)))} {way}"
 
     def action(self, number: int) -> str:
         """An action in words."""
-        return f"action {brief(self.model.actions[number])}"
+        return f"action {brief(plain(self.model.actions[number]))}"

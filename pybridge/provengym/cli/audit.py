@@ -30,7 +30,6 @@ from provengym.cli._extracting import (
 )
 from provengym.cli._output import complain
 from provengym.cli._solving import print_rows, require_place
-from provengym.data.episode import brief_actions
 
 if TYPE_CHECKING:
     from provengym.auditing.report import AuditReport
@@ -212,7 +211,7 @@ def _print(report: AuditReport, files: list[str]) -> None:
     if report.success_probability is not None:
         rows.append(("best chance", str(report.success_probability)))
     if report.solution is not None:
-        rows.append(("shortest way", brief_actions(report.solution)))
+        rows.append(("shortest way", report.solution_text))
     if report.best_return is not None:
         rows.append(("best return", str(report.best_return)))
     rows += [

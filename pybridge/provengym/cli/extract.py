@@ -29,7 +29,7 @@ from provengym.cli._extracting import (
     parse_actions,
 )
 from provengym.cli._solving import print_rows, require_place
-from provengym.data.episode import brief_actions
+from provengym.data.codec import plain
 
 if TYPE_CHECKING:
     from provengym.models.finite_model import FiniteModel
@@ -172,12 +172,12 @@ def _print(model: FiniteModel, output: Path) -> None:
     for finding in model.findings:
         console.print(Text(f"{finding.kind}: {finding.message}", style="red"))
         if finding.actions:
-            console.print(Text(f"  after the actions {brief_actions(finding.actions)}"))
+            console.print(Text(f"  after the actions {model.told(finding.actions)}"))
     for row in model.unknown_rows[:_SHOWN]:
         where = "reset"
         if row.state is not None:
-            where = f"after {brief_actions(model.history(row.state))}"
-        action = "" if row.action is None else f", action {model.actions[row.action]}"
+            where = f"after {model.told(model.history(row.state))}"
+        action = "" if row.action is None else f", action {plain(model.actions[row.action])}"
         why = "; ".join(f"{reason} ({many})" for reason, many in row.reasons.items())
         console.print(
             Text(f"unknown: {where}{action}: probability {float(row.mass):.3g}: {why}", "yellow")

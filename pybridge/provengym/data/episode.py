@@ -26,7 +26,7 @@ def counted(labels: Iterable[str]) -> list[str]:
     return [f"{label} {times} times" if times > 1 else label for label, times in runs]
 
 
-def brief_actions(actions: tuple[int, ...]) -> str:
+def brief_actions(actions: tuple[Any, ...]) -> str:
     """A list of actions, as Python reads it; of a long one, what repeats is counted.
 
     >>> brief_actions((1, 3, 3)), brief_actions((1,) * 40 + (3,))

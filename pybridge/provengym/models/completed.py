@@ -1,4 +1,4 @@
-"""A finite model in which what is not known ends the episode."""
+"""A finite model in which what is not known ends the episode, or is avoided."""
 
 from __future__ import annotations
 
@@ -23,6 +23,79 @@ class Completed:
     """With one state more, in which an episode ends whose outcome is not known."""
     unknown: NDArray[np.bool_]
     """Whether each outcome stands for what is not known, shape (transitions,)."""
+    start_is_known: bool
+    """Whether every start is known."""
+
+    def avoiding(self) -> FiniteModel | None:
+        """The model in which only what is sure to meet nothing unknown can be done; None where that
+        is nothing from some start.
+
+        A policy earns here what it earns in the given process.  An action that is left out does
+        what the first one does that is not; a state that is not reached then ends an episode.
+        """
+        if not self.start_is_known:
+            return None
+        model, actions = self.model, len(self.model.actions)
+        sizes = np.diff(model.row_starts)
+        owners = np.repeat(np.arange(sizes.size), sizes)
+        onward = ~(model.terminated | model.truncated)
+        allowed = np.repeat(~model.ended, actions)
+        allowed[owners[self.unknown]] = False
+        while True:
+            lost = ~model.ended & ~allowed.reshape(-1, actions).any(axis=1)
+            risky = allowed[owners] & onward & lost[model.successors]
+            if not risky.any():
+                break
+            allowed[owners[risky]] = False
+        if lost[model.starts].any():
+            return None
+        leads = allowed[owners] & onward
+        reached, new = np.zeros(model.states, np.bool_), model.starts
+        while new.size:
+            reached[new] = True
+            after = model.successors[leads & reached[owners // actions]]
+            new = after[~reached[after]]
+        table = allowed.reshape(-1, actions)
+        own = np.arange(table.size).reshape(table.shape)
+        rows = np.where(table, own, own[:, :1] + table.argmax(axis=1, keepdims=True)).reshape(-1)
+        kept = np.where(np.repeat(reached, actions), sizes[rows], 0)
+        starts = np.concatenate([[0], np.cumsum(kept)])
+        items = np.arange(starts[-1]) + np.repeat(model.row_starts[rows] - starts[:-1], kept)
+        return replace(
+            model,
+            ended=model.ended | ~reached,
+            row_starts=starts,
+            successors=model.successors[items],
+            rewards=model.rewards[items],
+            terminated=model.terminated[items],
+            truncated=model.truncated[items],
+            probability_of=model.probability_of[items],
+            success=None if model.success is None else model.success[items],
+        )
+
+    def paying(self, once: float, later: float) -> FiniteModel:
+        """The model in which what is not known pays something, and then the episode goes on for
+        ever and pays the same in each step."""
+        model, actions, end = self.model, len(self.model.actions), self.model.states - 1
+        probabilities = model.probabilities
+        if Fraction(1) not in probabilities:
+            probabilities = (*probabilities, Fraction(1))
+        certain = np.full(actions, probabilities.index(Fraction(1)))
+        starts = model.row_starts.copy()
+        starts[-actions:] += np.arange(1, actions + 1)
+        never, success = np.zeros(actions, np.bool_), model.success
+        return replace(
+            model,
+            ended=model.ended & (np.arange(model.states) < end),
+            row_starts=starts,
+            successors=np.append(model.successors, np.full(actions, end)),
+            rewards=np.append(np.where(self.unknown, once, model.rewards), [later] * actions),
+            terminated=np.append(model.terminated & ~self.unknown, never),
+            truncated=np.append(model.truncated, never),
+            probability_of=np.append(model.probability_of, certain),
+            probabilities=probabilities,
+            success=None if success is None else np.append(success, never),
+        )
 
 
 def completed(given: FiniteModel) -> Completed:
@@ -33,7 +106,7 @@ def completed(given: FiniteModel) -> Completed:
     """
     model = given.without_rounding()
     if model.complete:
-        return Completed(model, np.zeros(model.transitions, np.bool_))
+        return Completed(model, np.zeros(model.transitions, np.bool_), True)
     numbers = {probability: number for number, probability in enumerate(model.probabilities)}
     actions, end = len(model.actions), model.states
     missing = np.full(model.states * actions, -1)
@@ -74,7 +147,7 @@ def completed(given: FiniteModel) -> Completed:
         findings=tuple(one for one in model.findings if one.kind != "extraction"),
         unfinished="",
     )
-    return Completed(found, unknown)
+    return Completed(found, unknown, start < 0)
 
 
 def _rest(

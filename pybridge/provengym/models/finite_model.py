@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.data.codec import plain
 from provengym.data.episode import brief_actions
 from provengym.models import archives
 
@@ -229,7 +231,21 @@ class FiniteModel:
     @property
     def deterministic(self) -> bool:
         """Whether a reset and each action have one outcome."""
-        return len(self.starts) == 1 and not any(True for _ in self._rows_of_several())
+        return len(self.starts) == 1 and self.has_certain_steps
+
+    @property
+    def has_certain_steps(self) -> bool:
+        """Whether each action has one outcome."""
+        return not any(True for _ in self._rows_of_several())
+
+    @functools.cached_property
+    def depths(self) -> NDArray[np.int64]:
+        """Of shape (states,): the number of steps to each state, in a shortest history."""
+        found = np.zeros(self.states, np.int64)
+        for state, parent in enumerate(self.parents.tolist()):
+            if parent >= 0:
+                found[state] = found[parent] + 1
+        return found
 
     def observation(self, state: int) -> Any:
         """What a state shows; a new object each time."""
@@ -243,6 +259,10 @@ class FiniteModel:
             actions.append(int(self.parent_actions[state]))
             state = int(self.parents[state])
         return tuple(reversed(actions))
+
+    def told(self, actions: Iterable[int]) -> str:
+        """Actions, given by their numbers, in words: as the environment calls them."""
+        return brief_actions(tuple(plain(self.actions[number]) for number in actions))
 
     def row(self, state: int, action: int) -> list[tuple[Fraction, int, float, bool, bool]]:
         """The outcomes ``(probability, successor, reward, terminated, truncated)`` of an action;
@@ -380,8 +400,8 @@ class FiniteModel:
             row = max(self.unknown_rows, key=lambda row: row.mass)
             where = "a reset"
             if row.state is not None:
-                history = brief_actions(self.history(row.state))
-                where = f"action {row.action} after the actions {history}"
+                action = None if row.action is None else plain(self.actions[row.action])
+                where = f"action {action} after the actions {self.told(self.history(row.state))}"
             why = ", ".join(row.reasons) or "no reason is known"
             wrong.append(
                 f"of {where} a probability of {float(row.mass):.3g} is unknown ({why}), and of "

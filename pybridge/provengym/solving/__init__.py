@@ -21,6 +21,7 @@ from provengym.solving._endless import endless
 from provengym.solving._errors import NotCertified, UnboundedReturn
 from provengym.solving._model import IntegerModel
 from provengym.solving._reachable import reachable
+from provengym.solving._reward_cycle import RewardCycle, reward_cycle
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
 from provengym.solving._success import unreachable
@@ -50,6 +51,7 @@ __all__ = [
     "HorizonCertificate",
     "IntegerModel",
     "NotCertified",
+    "RewardCycle",
     "Solution",
     "SuccessCertificate",
     "SuccessModel",
@@ -65,6 +67,7 @@ __all__ = [
     "load_certificate",
     "model_of_table",
     "reachable",
+    "reward_cycle",
     "solve",
     "success_model",
     "under_policy",

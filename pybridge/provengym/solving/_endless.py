@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ from provengym.envs import registry
 from provengym.solving._convert import integer_model
 from provengym.solving._errors import NotCertified
 from provengym.solving._graphs import Outcomes, end_components
+from provengym.solving._reward_cycle import positive_cycle
 from provengym.solving.certificates.endless import EndlessCertificate
 
 if TYPE_CHECKING:
@@ -57,7 +59,10 @@ def endless(given: Any, *, threads: int = 1, **params: Any) -> EndlessCertificat
 
 
 def found(model: IntegerModel, threads: int) -> EndlessCertificate | None:
-    """`endless` for a model without a discount."""
+    """`endless` for a model without a discount; where nothing is random, it is decided exactly."""
+    cycle = positive_cycle(model) if model.row_starts is None else None
+    if model.row_starts is None and cycle is None:
+        return None
     outcomes = Outcomes(model)
     components = end_components(outcomes, model.states, model.actions)
     pays = components.rows[outcomes.rows] & (outcomes.rewards > 0)
@@ -75,6 +80,11 @@ def found(model: IntegerModel, threads: int) -> EndlessCertificate | None:
             factor = certificate.scale // model.reward_scale
             if certificate.gain > 0 and certificate.first_failure(model, factor, threads) is None:
                 return certificate
+        close = True
+    if cycle is not None:
+        of_cycle = _of_cycle(model, cycle)
+        if of_cycle is not None and of_cycle.first_failure(model, len(cycle), threads) is None:
+            return of_cycle
         close = True
     if close:
         raise NotCertified(
@@ -154,8 +164,6 @@ def _certificates(
     gain: float,
 ) -> Iterator[EndlessCertificate]:
     """Certificates that may hold: first of the fraction that the gain seems to be."""
-    environment = model.environment
-    is_own = environment is not None and registry.find(environment[0]) is not None
     simple = Fraction(gain).limit_denominator(LARGEST_DENOMINATOR)
     size = max(float(np.abs(potential).max()), gain, 1.0) * model.reward_scale
     digits = min(DIGITS, math.frexp(_LARGEST / size)[1] - 1)
@@ -164,14 +172,47 @@ def _certificates(
         (model.reward_scale << max(digits, 0), Fraction(gain), 2),  # roundings of two potentials
     ):
         if np.abs(potential).max() * scale < _LARGEST and exact * scale < _LARGEST:
-            yield EndlessCertificate(
-                members=members,
-                policy=policy,
-                potential=np.rint(potential * scale).astype(np.int64),
-                gain=math.floor(exact * scale) - less,
-                scale=scale,
-                discount=Fraction(1),
-                sha256=model.sha256,
-                environment=environment,
-                model=None if is_own else model,
+            whole = np.rint(potential * scale).astype(np.int64)
+            yield _certificate(
+                model, members, policy, whole, math.floor(exact * scale) - less, scale
             )
+
+
+def _of_cycle(model: IntegerModel, cycle: list[int]) -> EndlessCertificate | None:
+    """A certificate of the mean that a cycle of rows earns; None where its numbers are too
+    large."""
+    gain, length = sum(model.rewards[cycle].tolist()), len(cycle)
+    ahead = [gain - length * reward for reward in model.rewards[cycle].tolist()]
+    potentials = list(itertools.accumulate(ahead[:-1], initial=0))
+    scale = model.reward_scale * length
+    if max(gain, *map(abs, potentials)) >= _LARGEST:
+        return None
+    states, actions = np.divmod(cycle, model.actions)
+    members = np.zeros(model.states, np.bool_)
+    policy, potential = np.zeros(model.states, np.int32), np.zeros(model.states, np.int64)
+    members[states], policy[states], potential[states] = True, actions, potentials
+    return _certificate(model, members, policy, potential, gain, scale)
+
+
+def _certificate(
+    model: IntegerModel,
+    members: NDArray[np.bool_],
+    policy: NDArray[np.int32],
+    potential: NDArray[np.int64],
+    gain: int,
+    scale: int,
+) -> EndlessCertificate:
+    """A certificate, which may hold."""
+    environment = model.environment
+    is_own = environment is not None and registry.find(environment[0]) is not None
+    return EndlessCertificate(
+        members=members,
+        policy=policy,
+        potential=potential,
+        gain=gain,
+        scale=scale,
+        discount=Fraction(1),
+        sha256=model.sha256,
+        environment=environment,
+        model=None if is_own else model,
+    )

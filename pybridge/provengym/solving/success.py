@@ -89,9 +89,7 @@ def success_model(
         given = load_model(given)
     if isinstance(given, FiniteModel):
         rule, won = successes(given, success)
-        changed = replace(given, rewards=won.astype(np.float64), terminated=given.terminated | won)
-        found = integer_model(changed, 1, threads=threads)
-        return SuccessModel(model=found, rule=rule, text=rule_text(rule, success))
+        return paying_for(given, won, rule, rule_text(rule, success))
     model = integer_model(given, 1, threads=threads, **params)
     outcomes = Outcomes(model)
     if success is None:
@@ -112,6 +110,12 @@ def success_model(
     return SuccessModel(
         model=succeeding(model, success_of), rule=rule, text=rule_text(rule, success)
     )
+
+
+def paying_for(given: FiniteModel, won: Bools, rule: str, text: str) -> SuccessModel:
+    """The process in which these outcomes of a complete model are the successes."""
+    changed = replace(given, rewards=won.astype(np.float64), terminated=given.terminated | won)
+    return SuccessModel(model=integer_model(changed, 1), rule=rule, text=text)
 
 
 def succeeding(model: IntegerModel, success: Bools) -> IntegerModel:

@@ -5,13 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from provengym.auditing.data import AuditFinding, Value
 from provengym.auditing.questions.returns import CANNOT, largest_reward
-from provengym.data.episode import brief_actions
-from provengym.solving import NotCertified, endless, endless_or_success
-from provengym.solving.task import Explored, positive_reward_cycle
+from provengym.solving import NotCertified, endless, endless_or_success, reward_cycle
 
 if TYPE_CHECKING:
     from provengym.auditing.process import Answers, Process
@@ -55,37 +51,18 @@ def _round(process: Process, certificate: EndlessCertificate) -> tuple[tuple[int
     state = process.first(certificate.members)
     history = process.model.history(state)
     gain = float(certificate.exact_gain)
-    if process.model.deterministic and process.complete:
-        found = positive_reward_cycle(_explored(process))
+    if process.model.deterministic:
+        found = reward_cycle(process.until_success(ONE), process.model)
         if found is not None:
-            way, circle, paid = found
-            there = f"after {brief_actions(way)}" if way else "from the start"
-            return (*way, *circle), (
-                f"{there}, each round of the actions {brief_actions(circle)} earns {float(paid):g}"
+            told = process.model.told
+            there = f"after {told(found.way)}" if found.way else "from the start"
+            return (*found.way, *found.around), (
+                f"{there}, each round of the actions {told(found.around)} earns "
+                f"{float(found.gain):g}"
             )
     return history, (
         f"from {process.at(state)} on, a policy earns at least {gain:.6g} a step on average for "
         "ever"
-    )
-
-
-def _explored(process: Process) -> Explored:
-    """A deterministic process in which a success ends the episode, as `positive_reward_cycle` has
-    it."""
-    model = process.until_success(ONE)
-    live = process.live
-    shape = model.states, model.actions
-    terminated = model.terminated.reshape(shape) | ~live[:, np.newaxis]
-    successors = np.where(terminated, -1, model.successors.reshape(shape))
-    ways = zip(process.model.parents.tolist(), process.model.parent_actions.tolist(), strict=True)
-    return Explored(
-        states=[(state,) for state in range(model.states)],
-        ends=set(),
-        successors=successors.astype(np.int64),
-        rewards=model.rewards.reshape(shape),
-        scale=model.reward_scale,
-        terminated=terminated,
-        parents=[None if parent < 0 else (parent, action) for parent, action in ways],
     )
 
 

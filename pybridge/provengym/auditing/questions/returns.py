@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.auditing.data import AuditFinding, BestReturn, Value
+from provengym.auditing.data import AtLeast, AuditFinding, BestReturn, Value
 from provengym.auditing.objective import policies_of
 from provengym.solving import NotCertified, UnboundedReturn, under_policy
 from provengym.solving.best_returns import certified
 from provengym.solving.quantities import shown_up
+from provengym.solving.task import is_trivial
 
 if TYPE_CHECKING:
     from provengym.auditing.process import Answers, Process
@@ -24,19 +25,13 @@ CANNOT = (NotCertified, MemoryError, UnboundedReturn, ValueError)
 def ask(process: Process, answers: Answers) -> None:
     """Add the best expected return, what others earn, and whether all policies earn the same."""
     if not process.complete:
-        answers.undecided.append("no best return is known where not every outcome is")
+        _of_the_known(process, answers)
         return
-    unit = largest_reward(process)
     _rounded(process, answers)
     try:
-        best = certified(lambda tol: process.objective.solved(process.integer, tol), unit)
+        best = _certified(process, process.integer)
     except UnboundedReturn as error:
-        answers.unbounded = True
-        answers.certificates["endless_reward"] = error.certificate
-        answers.notes.append(
-            "there is no best total return, for some policy earns without end; --discount or "
-            "--horizon makes it finite"
-        )
+        _unbounded(answers, error)
         return
     except CANNOT as error:
         answers.notes.append(f"the best return is not known: {error}")
@@ -47,9 +42,9 @@ def ask(process: Process, answers: Answers) -> None:
     answers.best_return = BestReturn(
         value=value, kind=process.objective.kind, policies=policies_of(best.certificate)
     )
-    worst = _worst(process, answers, unit)
+    worst = _worst(process, answers)
     told = [f"the best policy earns {value}"]
-    by_chance = _of_chance(process, unit)
+    by_chance = _of_chance(process)
     if by_chance is not None:
         told.append(f"random actions {by_chance}")
     if worst is not None:
@@ -57,6 +52,59 @@ def ask(process: Process, answers: Answers) -> None:
     if len(process.model.actions) > 1:
         answers.notes.append(", ".join(told))
         _matter(process, answers, best, worst)
+
+
+def _of_the_known(process: Process, answers: Answers) -> None:
+    """Add what a policy earns that is sure to meet nothing unknown: the best earns no less."""
+    _between(process, answers)
+    try:
+        best = None if process.known is None else _certified(process, process.known)
+    except UnboundedReturn as error:
+        _unbounded(answers, error)
+        return
+    except CANNOT:
+        best = None
+    if best is None:
+        answers.undecided.append("no best return is known where not every outcome is")
+        return
+    answers.undecided.append("the best return is known from below only")
+    answers.certificates["best_known_return"] = best.certificate
+    answers.best_return = BestReturn(
+        value=AtLeast(low=process.value_of(best).low),
+        kind=process.objective.kind,
+        policies=policies_of(best.certificate),
+    )
+
+
+def _between(process: Process, answers: Answers) -> None:
+    """Note where the best return lies if what is not known pays no less and no more than the rest,
+    where that bounds it.  Nothing is decided by that."""
+    rewards = process.known_rewards
+    if process.objective.kind == "total" or process.is_contradicted or not rewards.size:
+        return
+    least, most = float(rewards.min()), float(rewards.max())
+    low = _solved(process, process.paying(least, min(least, 0.0)))
+    high = _solved(process, process.paying(most, max(most, 0.0)))
+    if low is not None and high is not None:
+        value = Value(low=process.value_of(low).low, high=process.value_of(high).high)
+        answers.notes.append(
+            f"if what is not known pays between {least:.6g} and {most:.6g} a step, as what is "
+            f"known does, the best return is {value}"
+        )
+
+
+def _certified(process: Process, model: IntegerModel) -> Solution:
+    unit = largest_reward(process)
+    return certified(lambda tol: process.objective.solved(model, tol), unit)
+
+
+def _unbounded(answers: Answers, error: UnboundedReturn) -> None:
+    answers.unbounded = True
+    answers.certificates["endless_reward"] = error.certificate
+    answers.notes.append(
+        "there is no best total return, for some policy earns without end; --discount or "
+        "--horizon makes it finite"
+    )
 
 
 def _rounded(process: Process, answers: Answers) -> None:
@@ -76,11 +124,11 @@ def largest_reward(process: Process) -> float:
     return float(np.abs(process.model.rewards).max(initial=0.0)) or 1.0
 
 
-def _worst(process: Process, answers: Answers, unit: float) -> Value | None:
+def _worst(process: Process, answers: Answers) -> Value | None:
     """The smallest expected return; None where there is none, or it is not known."""
     integer = process.integer
     costs = replace(integer, rewards=-integer.rewards, environment=None, given=None)
-    solution = _solved(process, costs, unit)
+    solution = _solved(process, costs)
     if solution is None or policies_of(solution.certificate) != "all":
         return None
     answers.certificates["worst_return"] = solution.certificate
@@ -88,20 +136,20 @@ def _worst(process: Process, answers: Answers, unit: float) -> Value | None:
     return Value(low=-least.high, high=-least.low)
 
 
-def _of_chance(process: Process, unit: float) -> Value | None:
+def _of_chance(process: Process) -> Value | None:
     """What is earned where every action is as likely; None where that is not known."""
     model = process.integer
     try:
         uniform = under_policy(model, np.ones((model.states, model.actions), np.int64))
     except ValueError:  # no common denominator
         return None
-    solution = _solved(process, uniform, unit)
+    solution = _solved(process, uniform)
     return None if solution is None else process.at_start(solution.certificate)
 
 
-def _solved(process: Process, model: IntegerModel, unit: float) -> Solution | None:
+def _solved(process: Process, model: IntegerModel) -> Solution | None:
     try:
-        return certified(lambda tol: process.objective.solved(model, tol), unit)
+        return _certified(process, model)
     except CANNOT:
         return None
 
@@ -118,7 +166,7 @@ def _matter(process: Process, answers: Answers, best: Solution, worst: Value | N
     spread = np.where(process.live, q.max(axis=1) - q.min(axis=1), 0.0)
     differs = spread > 4 * best.bound + 1e-9 * np.abs(q).max()
     places = np.flatnonzero(differs)
-    places = places[np.argsort(process.depths[places], kind="stable")][:2]
+    places = places[np.argsort(process.model.depths[places], kind="stable")][:2]
     for state in places.tolist():
         good, bad = int(q[state].argmax()), int(q[state].argmin())
         answers.notes.append(
@@ -129,8 +177,10 @@ def _matter(process: Process, answers: Answers, best: Solution, worst: Value | N
 
 def _without_values(process: Process, answers: Answers) -> None:
     """Whether actions matter where no total return is known."""
-    if len(process.model.actions) > 1 and not process.model.rewards.any():
-        _trivial(answers, "Every policy earns the same, for no step pays anything")
+    model = process.model
+    if len(model.actions) > 1 and is_trivial(model):
+        why = " rewards, step by step" if model.rewards.any() else ", for no step pays anything"
+        _trivial(answers, f"Every policy earns the same{why}")
 
 
 def _trivial(answers: Answers, story: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -13,17 +14,21 @@ from provengym.conformance.engines.base import Engine
 from provengym.conformance.session import FailedError
 from provengym.data.episode import Episode
 from provengym.data.report import Coverage
-from provengym.solving import task as solving_task
+from provengym.models.reachable import reachable
+from provengym.solving import integer_model, reward_cycle, ways_to_success
+from provengym.solving.success import paying_for
+from provengym.solving.task import always_lasts, is_trivial
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import gymnasium
+    from numpy.typing import NDArray
 
     from provengym.conformance.engines.base import Events
     from provengym.conformance.session import Session
+    from provengym.models.finite_model import FiniteModel
     from provengym.models.model import Model
-    from provengym.solving.task import Explored
 
 DECIDED = "decided on every state of the reference"
 _GOOD = {"rewards depend on the actions": True, "can terminate": True, "reward of a cycle": 0}
@@ -43,7 +48,7 @@ class Task(Engine):
     random: ClassVar[bool | None] = False
     by_default: ClassVar[bool] = False
     takes_agreement: ClassVar[bool] = True
-    _task: Explored | None = None
+    _task: FiniteModel | None = None
     _decided = False
 
     @classmethod
@@ -53,14 +58,18 @@ class Task(Engine):
 
     def search(self) -> Events:
         session = self.session
-        task = solving_task.explore(session.known, session.budget.check, session.limits)
-        if task is None:
+        task = _task(session)
+        if not task.complete:
             session.note(
                 "the reference has too many states to decide whether its task is degenerate"
             )
             return
         self._task = task
-        found = self.fault(task)
+        try:
+            found = self.fault(task)
+        except ValueError as error:
+            session.note(f"whether a cycle earns rewards forever is not decided: {error}")
+            return
         if found is not None:
             yield CheckCandidate(found, _still_agrees(found), self.name, minimal=DECIDED)
         self._note_limit(task)
@@ -70,7 +79,7 @@ class Task(Engine):
 
     def coverage(self, target_steps: int) -> Coverage:
         task = self._task
-        number = len(task.states) if task is not None else 0
+        number = 0 if task is None else int(np.count_nonzero(~task.ended))
         return Coverage(
             engine=self.name,
             states=number,
@@ -84,36 +93,39 @@ class Task(Engine):
             ),
         )
 
-    def fault(self, task: Explored) -> Discrepancy | None:
-        """What makes the task degenerate, if anything."""
+    def fault(self, task: FiniteModel) -> Discrepancy | None:
+        """What makes the task degenerate, if anything.
+
+        Raises:
+            ValueError: The rewards are too large.
+        """
         return self._circle(task) or self._same_for_all(task) or self._endless(task)
 
-    def _circle(self, task: Explored) -> Discrepancy | None:
-        found = solving_task.positive_reward_cycle(
-            task, self.session.budget.check, self.session.limits
+    def _circle(self, task: FiniteModel) -> Discrepancy | None:
+        session = self.session
+        found = reward_cycle(
+            integer_model(task, 1),
+            task,
+            check=session.budget.check,
+            most=session.limits.task_cycle_transitions,
         )
         if found is None:
             return None
-        way, circle, gain = found
-        names = ", ".join(self.session.known.actions[action] for action in circle)
-        text = f"each round of {names} earns {float(gain):g} more, and the episode never ends"
-        return self._fault("reward of a cycle", float(gain), (*way, *circle), text)
+        names, gain = ", ".join(session.known.actions[k] for k in found.around), float(found.gain)
+        text = f"each round of {names} earns {gain:g} more, and the episode never ends"
+        return self._fault("reward of a cycle", gain, (*found.way, *found.around), text)
 
-    def _same_for_all(self, task: Explored) -> Discrepancy | None:
-        if not solving_task.is_trivial(task):
+    def _same_for_all(self, task: FiniteModel) -> Discrepancy | None:
+        if not is_trivial(task):
             return None
         text = "every sequence of actions earns the same rewards, step by step"
         return self._fault("rewards depend on the actions", False, (), text)
 
-    def _endless(self, task: Explored) -> Discrepancy | None:
-        if solving_task.can_end(task)[0] or self._truncates(task):
+    def _endless(self, task: FiniteModel) -> Discrepancy | None:
+        # A step limit ends the episodes of tasks that have no end.
+        if not _lost(task)[task.starts[0]] or (task.truncated & ~task.terminated).any():
             return None
         return self._fault("can terminate", False, (), "no sequence of actions ends an episode")
-
-    @staticmethod
-    def _truncates(task: Explored) -> bool:
-        """Whether a step limit ends the episodes, as it does in tasks that have no end."""
-        return bool(((task.successors < 0) & ~task.terminated).any())
 
     def _fault(self, name: str, got: Any, actions: tuple[int, ...], text: str) -> Discrepancy:
         return Discrepancy(
@@ -126,39 +138,50 @@ class Task(Engine):
             got={name: got},
         )
 
-    def _note_limit(self, task: Explored) -> None:
-        steps = solving_task.always_lasts(task)
+    def _note_limit(self, task: FiniteModel) -> None:
+        steps = always_lasts(task)
         if steps is not None:
             self.session.note(
                 f"every episode terminates after exactly {steps} steps; "
                 "if that is a time limit, Gymnasium wants it reported as truncated"
             )
 
-    def _note_dead_ends(self, task: Explored) -> None:
-        lost = int(np.count_nonzero(~solving_task.can_end(task)))
-        if 0 < lost < len(task.states):
+    def _note_dead_ends(self, task: FiniteModel) -> None:
+        lost = int(np.count_nonzero(_lost(task)))
+        if 0 < lost < np.count_nonzero(~task.ended):
             self.session.note(f"no termination can be reached from {lost:,} of the states")
 
-    def _note_unseen(self, task: Explored) -> None:
+    def _note_unseen(self, task: FiniteModel) -> None:
         try:
             comparer = self.session.lockstep_comparer(self.session.known)
         except FailedError:
             return
         declared = _size(comparer.translator.observation_space)
         self.session.close(comparer)
-        model = self.session.known
-        seen = {str(model.describe(state)["observation"]) for state in (*task.states, *task.ends)}
-        if declared is not None and len(seen) < declared:
+        if declared is not None and len(task.observations) < declared:
             self.session.note(
-                f"{declared - len(seen):,} of the {declared:,} observations that the space "
-                "declares are never seen"
+                f"{declared - len(task.observations):,} of the {declared:,} observations that the "
+                "space declares are never seen"
             )
 
 
 def again(session: Session, number: int, calls: int) -> Discrepancy | None:
     """What makes the reference's task degenerate, if anything."""
-    task = solving_task.explore(session.known, session.budget.check, session.limits)
-    return None if task is None else Task(session).fault(task)
+    task = _task(session)
+    return Task(session).fault(task) if task.complete else None
+
+
+def _task(session: Session) -> FiniteModel:
+    """The reference's decision process; not complete where it has too many states."""
+    model = session.known
+    most = session.limits.task_transitions // len(model.actions)
+    return reachable(model, {model.start: Fraction(1)}, most, session.budget.check)
+
+
+def _lost(task: FiniteModel) -> NDArray[np.bool_]:
+    """The states in which an episode goes on and from which no actions lead to a termination."""
+    ends = paying_for(task, task.terminated, "given", "the episode terminates")
+    return ~task.ended & (ways_to_success(ends).steps < 0)
 
 
 def _still_agrees(found: Discrepancy) -> Callable[[Session, int], Discrepancy | None]:
