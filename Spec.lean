@@ -35,6 +35,7 @@ public import Spec.Certificate.Rounding
 public import Spec.Certificate.Rounding.Undiscounted
 public import Spec.Certificate.Soundness
 public import Spec.Certificate.Success
+public import Spec.Certificate.Sufficient
 public import Spec.Certificate.TotalReturn
 public import Spec.Fishing.Basic
 public import Spec.Fishing.Horizon
