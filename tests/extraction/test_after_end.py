@@ -214,6 +214,15 @@ def test_a_step_after_the_end_that_does_none(target, note):
     assert [text.endswith(note) for text in model.notes] == [True] * (note is not None)
 
 
+def test_steps_that_were_not_made_are_counted():
+    model = extract_model(Extraction(target=Harmless, hash_seeds=0, budget="90steps"))
+
+    assert model.complete
+    assert model.notes == (
+        "of 2 steps after the end of an episode 1 were made; the budget for them is spent",
+    )
+
+
 def test_an_observation_far_away_that_is_not_in_the_space():
     model, findings = extracted(Deep)
 

@@ -96,11 +96,18 @@ class _Tried:
         subject.guard.go_on_in_a_fork()
         before = subject.calls
         most = before + max(_FEW_CALLS, before // 6)
+        ends = tuple(search.ends)  # and not those that more are met in
+        made, steps = 0, len(ends) * len(search.labels)
         try:
-            for end in tuple(search.ends):  # and not those that more are met in
+            for end in ends:
                 for action, label in enumerate(search.labels):
                     if subject.calls > most or search.is_spent:
+                        self._notes["left"] = (
+                            f"of {steps:,} steps after the end of an episode {made:,} were made; "
+                            "the budget for them is spent"
+                        )
                         return
+                    made += 1
                     self._where = f"a step after the end (action {label})"
                     actions = [*search.history(end.state), end.action, action]
                     calls = {"calls": subject.calls - before}
