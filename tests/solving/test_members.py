@@ -190,6 +190,27 @@ def test_all_starts_are_members():
     assert provengym.check(None, without)  # the model in the file does not say where it may begin
 
 
+class Begins:
+    """An environment with a table that begins in the first state or in the second."""
+
+    P = MACHINE
+    initial_state_distrib = np.array([0.5, 0.5, 0])
+
+
+def test_every_start_is_a_member():
+    begins = Begins()
+    solution = provengym.solve(begins, objective="total", members="reachable")
+    table = [[[(1, s, s, ENDS)]] for s in range(3)]
+    begins.P = table
+    apart = provengym.solve(begins, discount=0.5, members="reachable")
+    first = dataclasses.replace(apart.certificate, members=np.array([True, False, False]))
+
+    np.testing.assert_array_equal(solution.certificate.members, FIRST)
+    assert provengym.check(begins, apart.certificate)
+    assert provengym.check(table, first)
+    assert provengym.check(begins, first).state == 1
+
+
 def test_starts_of_an_extracted_model(tmp_path):
     model = provengym.solving.reachable("GridWorld", height=2, width=2)
     file = tmp_path / "model.npz"
