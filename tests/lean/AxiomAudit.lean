@@ -164,6 +164,14 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.mul_sub_successProb_le
 #print axioms Spec.MDP.exists_sub_le_successProb
 #print axioms Spec.MDP.fixed_point_above_successProb
+#print axioms Spec.MDP.Suffices.refine
+#print axioms Spec.MDP.Suffices.of_subset
+#print axioms Spec.MDP.minimal_iff
+#print axioms Spec.MDP.Homogeneous.suffices
+#print axioms Spec.MDP.homogeneous_not_monotone
+#print axioms Spec.MDP.Bisimulation.value_le_iterate_and_exists_eq
+#print axioms Spec.MDP.not_suffices_of_gap
+#print axioms Spec.MDP.value_le_of_shown
 #print axioms Spec.MDP.le_value_of_ranking
 #print axioms Spec.MDP.value_le_of_nonneg
 #print axioms Spec.MDP.value_le_of_ranking
