@@ -5,6 +5,7 @@ public import Spec.Certificate.Completeness
 public import Spec.Certificate.Discounted
 public import Spec.Certificate.Ending
 public import Spec.Certificate.Endless
+public import Spec.Certificate.Episodes
 public import Spec.Certificate.Horizon
 public import Spec.Certificate.IdentDistrib
 public import Spec.Certificate.Integer.Endless
@@ -16,6 +17,7 @@ public import Spec.Certificate.Integer.Success
 public import Spec.Certificate.Integer.TotalReturn
 public import Spec.Certificate.Kernel
 public import Spec.Certificate.Machine
+public import Spec.Certificate.Members
 public import Spec.Certificate.Optimum
 public import Spec.Certificate.Properties
 public import Spec.Certificate.Ranking
@@ -24,6 +26,9 @@ public import Spec.Certificate.Refinement.Check
 public import Spec.Certificate.Refinement.Decides
 public import Spec.Certificate.Refinement.Endless
 public import Spec.Certificate.Refinement.Horizon
+public import Spec.Certificate.Refinement.Members
+public import Spec.Certificate.Refinement.Members.Holds
+public import Spec.Certificate.Refinement.Members.UnderPolicy
 public import Spec.Certificate.Refinement.Narrow
 public import Spec.Certificate.Refinement.Row
 public import Spec.Certificate.Refinement.Success
@@ -37,6 +42,7 @@ public import Spec.Certificate.Soundness
 public import Spec.Certificate.Success
 public import Spec.Certificate.Sufficient
 public import Spec.Certificate.TotalReturn
+public import Spec.Certificate.UnderPolicy
 public import Spec.Fishing.Basic
 public import Spec.Fishing.Horizon
 public import Spec.Fishing.Implementation
@@ -59,6 +65,7 @@ public import Spec.GridWorld.Basic
 public import Spec.GridWorld.Bisimulation
 public import Spec.GridWorld.Certificate
 public import Spec.GridWorld.Certificate.Returns
+public import Spec.GridWorld.Certificate.Success
 public import Spec.GridWorld.Episodes
 public import Spec.GridWorld.Implementation
 public import Spec.GridWorld.Kernel

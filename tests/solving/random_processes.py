@@ -66,9 +66,10 @@ class Success:
         self.process = process
         self.best = test_success.best(process)
 
-    def certificate(self):
+    def certificate(self, **about):
+        given = about.pop("given", self.process)
         return provengym.solve(
-            self.process, objective="success", success=test_success.PAYS
+            given, objective="success", success=test_success.PAYS, **about
         ).certificate
 
     def is_true(self, certificate):
@@ -116,10 +117,11 @@ class Total:
         self.best = [max(column) for column in zip(*earned, strict=True)]
         self.longer = test_horizon.best(process, STEPS)
 
-    def certificate(self):
+    def certificate(self, **about):
+        given = about.pop("given", self.process)
         unbounded, refusal = None, ""
         try:
-            return provengym.solve(self.process, objective="total").certificate
+            return provengym.solve(given, objective="total", **about).certificate
         except UnboundedReturn as error:
             unbounded = error.certificate
         except ValueError as error:
@@ -128,7 +130,8 @@ class Total:
             assert "no policy ends from state" in refusal
             assert not self.proper
         else:
-            assert test_total.holds_for_ever(self.process, unbounded)
+            assert provengym.check(given, unbounded)
+            assert test_total.holds_for_ever(given, unbounded)
             assert earns_without_bound(self.process)
         return None
 
@@ -201,9 +204,10 @@ class Horizon:
         self.horizon = rng.randint(1, 10)
         self.best = test_horizon.best(self.process, self.horizon)[-1]
 
-    def certificate(self):
+    def certificate(self, **about):
+        given = about.pop("given", self.process)
         return provengym.solve(
-            self.process, discount=self.process.discount, horizon=self.horizon
+            given, discount=self.process.discount, horizon=self.horizon, **about
         ).certificate
 
     def is_true(self, certificate):
@@ -224,8 +228,9 @@ class Discounted:
         self.process = ExactMDP(process.rows, discount)
         self.best = self.process.optimal_values()
 
-    def certificate(self):
-        return provengym.solve(self.process, discount=self.process.discount, tol=1e-4).certificate
+    def certificate(self, **about):
+        given = about.pop("given", self.process)
+        return provengym.solve(given, discount=self.process.discount, tol=1e-4, **about).certificate
 
     def is_true(self, certificate):
         values, bound = values_of(certificate), certificate.exact_bound
@@ -248,9 +253,92 @@ class Discounted:
         return process.first_failure(values_of(certificate), policy, error) is None
 
 
+class OnMembers:
+    """A question about what one start leads to."""
+
+    kind: type
+
+    def __init__(self, process, rng):
+        self.process = process
+        self.seed = rng.random()
+        self.start = rng.randrange(process.states)
+        self.members = led_to(process, self.start)
+
+    @property
+    def changed(self):
+        return (*self.kind.changed, "members")
+
+    def asked(self, members):
+        """The question about these states alone, with numbers of their own."""
+        return self.kind(only(self.process, members), random.Random(self.seed))
+
+    def certificate(self):
+        return self.asked(self.members).certificate(given=self.process, members=self.members)
+
+    def is_true(self, certificate):
+        return self.asked(certificate.members).is_true(about_all(certificate))
+
+    def holds(self, process, certificate):
+        members = certificate.members
+        if not members.any() or is_left(process, members):
+            return False
+        return self.kind.holds(self.asked(members).process, about_all(certificate))
+
+
+def led_to(process, start):
+    """The states that an episode may come through that begins in one."""
+    members = np.zeros(process.states, np.bool_)
+    members[start] = True
+    while is_left(process, members):
+        for s in np.flatnonzero(members):
+            for p, t, _, ends in itertools.chain(*process.rows[s]):
+                members[t] |= p > 0 and not ends
+    return members
+
+
+def is_left(process, members):
+    """Whether some step leads from these states to others, while the episode goes on."""
+    return any(
+        p > 0 and not ends and not members[t]
+        for s in np.flatnonzero(members)
+        for p, t, _, ends in itertools.chain(*process.rows[s])
+    )
+
+
+def only(process, members):
+    """The process of these states alone, which no step leaves."""
+    number = np.cumsum(members) - 1
+    rows = [
+        [
+            [(p, int(number[t]) if members[t] else 0, r, ends) for p, t, r, ends in row if p]
+            for row in process.rows[s]
+        ]
+        for s in np.flatnonzero(members)
+    ]
+    return ExactMDP(rows, process.discount)
+
+
+def about_all(certificate):
+    """What a certificate says of its members alone, as one that is about all of its states."""
+    members = certificate.members
+    return dataclasses.replace(
+        certificate,
+        members=None,
+        **{
+            name: array.reshape(-1, members.size)[:, members].reshape(-1)
+            for name, array in vars(certificate).items()
+            if name in certificate.arrays and name != "members"
+        },
+    )
+
+
 KINDS = {
     kind.__name__.lower(): kind
     for kind in (Discounted, Success, Unreachable, Total, Endless, Horizon)
+}
+KINDS |= {
+    f"{kind.__name__.lower()} on members": type("On", (OnMembers,), {"kind": kind})
+    for kind in (Discounted, Success, Total, Horizon)
 }
 
 

@@ -8,7 +8,10 @@ from typing import Any
 
 from provengym import _validation
 from provengym.envs import registry
+from provengym.solving._convert import starts_of
 from provengym.solving.certificates import Certificate, CheckResult, load_certificate
+from provengym.solving.certificates.members import OnMembers
+from provengym.solving.certificates.result import failed
 from provengym.solving.quantities import MAX_THREADS
 
 
@@ -25,7 +28,8 @@ def check(
 
     Every Bellman backup is compared with a value in exact integer arithmetic, by code that is
     proved to compare them rightly.  What follows if all local checks pass depends on the kind of
-    the certificate, and is said in the message.
+    the certificate, and is said in the message.  A certificate that is about some states only,
+    its `members`, has to be about all in which an episode may begin, where the model says which.
 
     Args:
         model: What the certificate must be about, in any form that `solve` takes; None for the
@@ -59,8 +63,17 @@ def check(
     if model is None:
         model, params = _named(certificate, params)
     found = certificate.model_of(model, discount, threads, success, **params)
+    result = certificate.judged(found, threads)
+    if result and isinstance(certificate, OnMembers) and certificate.members is not None:
+        starts = starts_of(model, params)
+        if starts is not None and not (inside := certificate.members[starts]).all():
+            result = failed(
+                int(starts[inside.argmin()]),
+                -1,
+                "an episode may begin here, and the certificate is not about this state",
+            )
     return replace(
-        certificate.judged(found, threads),
+        result,
         rounding=found.rounding,
         reward_rounding=found.reward_rounding,
     )

@@ -26,6 +26,8 @@ from provengym.solving._words import counted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from numpy.typing import NDArray
+
 Environment = tuple[str, dict[str, Any]]
 
 
@@ -86,6 +88,31 @@ def integer_model(
             )
         return _canonical.model_of(_from_arrays.outcomes(*given), fraction)
     return _from_object(given, fraction, None, threads)
+
+
+def starts_of(given: Any, params: Mapping[str, Any]) -> NDArray[np.int64] | None:
+    """The states in which an episode may begin, None where that is not known.
+
+    Args:
+        given: A model in any form that `integer_model` takes.
+        params: Parameters of the environment.
+    """
+    if isinstance(given, str) and is_model_file(given):
+        given = load_model(given)
+    if isinstance(given, FiniteModel):
+        return given.starts.astype(np.int64)
+    entry = registry.find(given) if isinstance(given, str) else None
+    if entry is not None:
+        env: Any = entry.load()(**params)
+    elif isinstance(given, str):
+        env = gymnasium.make(given, **params).unwrapped
+    else:
+        env = getattr(given, "unwrapped", given)
+    kernel = getattr(env, "kernel", None)
+    if kernel is not None and getattr(kernel, "reset_words", 1) == 0:
+        return np.array([kernel.observe(kernel.init(0, 0))[0]])
+    distribution = np.asarray(getattr(env, "initial_state_distrib", None), dtype=np.float64)
+    return np.flatnonzero(distribution) if distribution.ndim == 1 else None
 
 
 def _is_table(given: Sequence[Any]) -> bool:

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args
+
+import numpy as np
 
 from provengym import _validation
 from provengym.solving import _discounted, _horizon, _success, _total, quantities
-from provengym.solving._convert import integer_model
-from provengym.solving._model import IntegerModel
+from provengym.solving._convert import integer_model, starts_of
+from provengym.solving._errors import UnboundedReturn
+from provengym.solving._graphs import Outcomes
+from provengym.solving._model import IntegerModel, sealed
 from provengym.solving._progress import reporting
+from provengym.solving.certificates import Certificate
 from provengym.solving.certificates.horizon import MAX_HORIZON
+from provengym.solving.certificates.members import OnMembers, left_by_any, within
 from provengym.solving.success import SuccessGiven, success_model
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
     from provengym.solving._progress import Report
     from provengym.solving._solution import Solution
+    from provengym.solving.success import SuccessModel
 
 Method = Literal["auto", "value_iteration", "policy_iteration"]
 METHODS: tuple[Method, ...] = get_args(Method)
@@ -32,6 +44,7 @@ def solve(
     tol: float = 1e-6,
     horizon: int | None = None,
     success: SuccessGiven | None = None,
+    members: NDArray[np.bool_] | Literal["reachable"] | None = None,
     threads: int = 1,
     progress: bool | Report | None = None,
     **params: Any,
@@ -55,6 +68,9 @@ def solve(
         horizon: The number of steps whose expected return is to be as large as possible, found by
             backward induction; None for all steps.
         success: What success is, for that objective; see `success_model`.
+        members: The states that it is about, an array of shape (states,), or "reachable" for what
+            the states lead to in which an episode may begin; None for all.  No step may leave them
+            while the episode goes on.  In other states the values are 0.
         threads: How many threads compute; the results do not depend on it.
         progress: True for a bar on standard error, or a function that is called after each
             iteration with its number, the residual and the residual that `tol` allows.
@@ -98,20 +114,78 @@ def solve(
     elif objective == "total" or (horizon is not None and not isinstance(model, IntegerModel)):
         discount = 1 if discount is None else discount
     with reporting(progress, horizon) as report:
+        asked_of: SuccessModel | None = None
         if objective == "success":
             asked_of = success_model(model, success, threads=threads, **params)
-            if horizon is None:
-                return _success.solved(asked_of, tol, threads, report, started=started)
-            found = asked_of.model
+            whole = asked_of.model
         else:
-            found = integer_model(model, discount, threads=threads, **params)
+            whole = integer_model(model, discount, threads=threads, **params)
+        found, chosen = whole, None
+        if members is not None:
+            chosen = _chosen(members, whole, lambda: starts_of(model, params), threads)
+            found = replace(within(whole, chosen), environment=whole.environment)
         if horizon is not None:
-            derived = objective == "success"
-            return _horizon.solved(
+            derived = asked_of is not None
+            solution = _horizon.solved(
                 found, horizon, tol, threads, report, started=started, derived=derived
             )
-        if objective == "total":
-            return _total.solved(found, tol, threads, report, started=started)
-        if found.discount == 1:
+        elif asked_of is not None:
+            asked_of = replace(asked_of, model=found)
+            solution = _success.solved(asked_of, tol, threads, report, started=started)
+        elif objective == "total":
+            try:
+                solution = _total.solved(found, tol, threads, report, started=started)
+            except UnboundedReturn as error:
+                raise UnboundedReturn(_about(whole, error.certificate)) from None
+        elif found.discount == 1:
             raise ValueError("the model's discount must be below 1 for the objective 'discounted'")
-        return _discounted.solved(found, method, tol, threads, report, started=started)
+        else:
+            solution = _discounted.solved(found, method, tol, threads, report, started=started)
+        if chosen is None:
+            return solution
+        certificate = _about(whole, solution.certificate)
+        assert isinstance(certificate, OnMembers)  # what `solve` finds are values
+        certificate = replace(certificate, members=chosen)
+        return replace(solution, certificate=certificate, model=whole)
+
+
+def _chosen(
+    members: NDArray[np.bool_] | str,
+    model: IntegerModel,
+    starts: Callable[[], NDArray[np.int64] | None],
+    threads: int,
+) -> NDArray[np.bool_]:
+    """The states that a question is about.
+
+    Raises:
+        TypeError: They are no array of truth values.
+        ValueError: There are none, some step leaves them, or it is not known where episodes begin.
+    """
+    if isinstance(members, str):
+        _validation.choice("members", members, ("reachable",))
+        found = starts()
+        if found is None:
+            raise ValueError(
+                "members must be an array, for the model does not say in which states an episode "
+                f"may begin, got {members!r}"
+            )
+        members = Outcomes(model).reached(found, model.states)
+    chosen = sealed("members", members, np.bool_, model.states)
+    if not chosen.any():
+        raise ValueError("members must hold a state, got none")
+    left = left_by_any(model, chosen, threads)
+    if left is not None:
+        raise ValueError(
+            f"members must be left by no step, and action {left[1]} in state {left[0]} may leave "
+            "them"
+        )
+    return chosen
+
+
+_Kind = TypeVar("_Kind", bound=Certificate)
+
+
+def _about(model: IntegerModel, certificate: _Kind) -> _Kind:
+    """What a certificate says of the rest of a model, as one of the model."""
+    inside = None if certificate.model is None else model
+    return replace(certificate, model=inside, sha256=certificate.fingerprint(model))

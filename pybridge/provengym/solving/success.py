@@ -7,16 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-import gymnasium
 import numpy as np
 
 from provengym._validation import shown
 from provengym.data.errors import told
-from provengym.envs import registry
 from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
-from provengym.solving._convert import integer_model
+from provengym.solving._convert import integer_model, starts_of
 from provengym.solving._graphs import Outcomes
 from provengym.solving._model import IntegerModel
 
@@ -93,7 +91,7 @@ def success_model(
     model = integer_model(given, 1, threads=threads, **params)
     outcomes = Outcomes(model)
     if success is None:
-        reached = outcomes.reached(_starts(given, params), model.states)[outcomes.states]
+        reached = outcomes.reached(starts_of(given, params), model.states)[outcomes.states]
         rewards, ends = outcomes.rewards[reached], outcomes.terminated[reached]
         rule = _inferred(rewards, ends)
         success_of: Bools = _by(rule, rewards, ends, model.rewards, model.terminated)
@@ -242,19 +240,3 @@ def _actions(model: IntegerModel) -> list[int]:
     if model.row_starts is not None:
         rows = np.repeat(rows, np.diff(model.row_starts))
     return list((rows % model.actions).tolist())
-
-
-def _starts(given: Any, params: dict[str, Any]) -> NDArray[np.int64] | None:
-    """The states in which an episode may begin, None where that is not known."""
-    entry = registry.find(given) if isinstance(given, str) else None
-    if entry is not None:
-        env: Any = entry.load()(**params)
-    elif isinstance(given, str):
-        env = gymnasium.make(given, **params).unwrapped
-    else:
-        env = getattr(given, "unwrapped", given)
-    kernel = getattr(env, "kernel", None)
-    if kernel is not None and getattr(kernel, "reset_words", 1) == 0:
-        return np.array([kernel.observe(kernel.init(0, 0))[0]])
-    distribution = np.asarray(getattr(env, "initial_state_distrib", None), dtype=np.float64)
-    return np.flatnonzero(distribution) if distribution.ndim == 1 else None

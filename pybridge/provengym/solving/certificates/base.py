@@ -131,6 +131,15 @@ class Certificate(abc.ABC):
             threads: How many threads check.
         """
 
+    def failure(self, model: IntegerModel, factor: int, threads: int) -> Failure | None:
+        """The same of the states that the certificate is about."""
+        return self.first_failure(model, factor, threads)
+
+    @property
+    def scope(self) -> str:
+        """Which states it is about, as the end of `conclusion`; nothing where all are."""
+        return ""
+
     @abc.abstractmethod
     def question(self) -> str:
         """What it is about, in words."""
@@ -177,7 +186,7 @@ class Certificate(abc.ABC):
         with ThreadPoolExecutor(1) as background:
             fingerprint = background.submit(lambda: self.fingerprint(model))
             if not rest and factor <= MAX_FACTOR:
-                failure = self.first_failure(model, factor, threads)
+                failure = self.failure(model, factor, threads)
         actual = fingerprint.result()
         if actual != self.sha256:
             return CheckResult(
@@ -190,7 +199,7 @@ class Certificate(abc.ABC):
         rounded = " in the rounded model" if model.rounding or model.reward_rounding else ""
         return CheckResult(
             holds=True,
-            message=f"every local check passes: {self.conclusion()}{rounded}",
+            message=f"every local check passes: {self.conclusion()}{self.scope}{rounded}",
             bound=self.bound,
             policy_bound=self.policy_bound,
         )

@@ -13,7 +13,8 @@ from provengym import _validation
 from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import decimal
-from provengym.solving.certificates.base import Certificate, span
+from provengym.solving.certificates.base import span
+from provengym.solving.certificates.members import OnMembers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,7 +27,7 @@ MAX_ERROR = 2**62 - 1
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class DiscountedCertificate(Certificate):
+class DiscountedCertificate(OnMembers):
     """Values of a model, an action for each state, and an error, all in integers.
 
     It holds for the model with this fingerprint if in each state every Bellman backup is at most
@@ -41,11 +42,15 @@ class DiscountedCertificate(Certificate):
 
     kind: ClassVar[str] = "discounted"
     numbers: ClassVar[tuple[str, ...]] = ("error",)
-    arrays: ClassVar[Mapping[str, Any]] = {"values": np.int64, "policy": np.int32}
-    optional: ClassVar[tuple[str, ...]] = ("policy",)
-    alike: ClassVar[tuple[tuple[str, ...], ...]] = (("values", "policy"),)
+    arrays: ClassVar[Mapping[str, Any]] = {
+        "values": np.int64,
+        "policy": np.int32,
+        "members": np.bool_,
+    }
+    optional: ClassVar[tuple[str, ...]] = ("policy", *OnMembers.optional)
+    alike: ClassVar[tuple[tuple[str, ...], ...]] = (("values", "policy", "members"),)
     reasons: ClassVar[Mapping[str, str]] = {
-        **Certificate.reasons,
+        **OnMembers.reasons,
         "upper": "the Bellman backup exceeds the value by more than the error",
         "lower": "the Bellman backup falls short of the value by more than the error",
         "none": "every Bellman backup falls short of the value by more than the error",
@@ -99,11 +104,18 @@ class DiscountedCertificate(Certificate):
         at most this much less than any other, from every state."""
         return quantities.rounded_up(self.exact_policy_bound)
 
+    @property
+    def passing(self) -> Mapping[str, int]:
+        return {"values": 0, "policy": 0}
+
     def between(self, state: int) -> tuple[Fraction, Fraction]:
+        self.require_member(state)
         value = Fraction(int(self.values[state]), self.scale)
         return value - self.exact_bound, value + self.exact_bound
 
-    def bounds_at(self, distance: Distance) -> tuple[Fraction, Fraction]:
+    def bounds_at(self, distance: Distance) -> tuple[Fraction, Fraction] | None:
+        if self.members is not None:  # there they may be left
+            return None
         # There the certificate holds with an error that is so much larger.
         more = distance.backups(self.discount, span(self.values, self.values, self.scale))
         bound = self.exact_bound + more / (1 - self.discount)

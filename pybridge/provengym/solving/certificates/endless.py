@@ -14,6 +14,7 @@ from provengym import _validation
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import counted, decimal
 from provengym.solving.certificates.base import Certificate
+from provengym.solving.certificates.members import transitions_from
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -169,7 +170,5 @@ def paying_in(model: IntegerModel, members: NDArray[np.bool_]) -> IntegerModel:
     """The model in which only steps from these states pay, with the same numbers of states."""
     if members.all():
         return model
-    starts = model.row_starts
-    sizes = model.actions if starts is None else np.diff(starts[:: model.actions])
-    pays = np.repeat(members, sizes)
+    pays = transitions_from(model, members)
     return replace(model, rewards=np.where(pays, model.rewards, 0), environment=None)

@@ -15,7 +15,8 @@ from provengym import _validation
 from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import counted, decimal
-from provengym.solving.certificates.base import Certificate, span
+from provengym.solving.certificates.base import span
+from provengym.solving.certificates.members import OnMembers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,7 +28,7 @@ MAX_HORIZON = 2**31 - 1
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class HorizonCertificate(Certificate):
+class HorizonCertificate(OnMembers):
     """Values between which the best return of the first `horizon` steps lies, and a policy.
 
     Layer ``k`` is about ``k + 1`` steps.  The certificate holds if each upper layer is nowhere
@@ -46,6 +47,7 @@ class HorizonCertificate(Certificate):
         "upper": np.int64,
         "lower": np.int64,
         "policy": np.int32,
+        "members": np.bool_,
     }
     alike: ClassVar[tuple[tuple[str, ...], ...]] = (("upper", "lower", "policy"),)
 
@@ -78,10 +80,7 @@ class HorizonCertificate(Certificate):
     @functools.cached_property
     def exact_bound(self) -> Fraction:
         """How far the last layers lie apart at most, as a fraction."""
-        upper, lower = self.upper[-self.states :], self.lower[-self.states :]
-        # The difference of two signed words fits an unsigned one.
-        apart = upper.view(np.uint64) - lower.view(np.uint64)
-        return Fraction(int(np.where(upper >= lower, apart, 0).max()), self.scale)
+        return self.apart(self.upper[-self.states :], self.lower[-self.states :])
 
     @property
     def bound(self) -> float:
@@ -94,7 +93,9 @@ class HorizonCertificate(Certificate):
         """If the certificate holds, its policy earns at most this much less than any other."""
         return self.bound
 
-    def bounds_at(self, distance: Distance) -> tuple[Fraction, Fraction]:
+    def bounds_at(self, distance: Distance) -> tuple[Fraction, Fraction] | None:
+        if self.members is not None:  # there they may be left
+            return None
         # There each layer is off by so much more than the one before it.
         upper, lower = np.maximum(self.upper, self.lower), np.minimum(self.upper, self.lower)
         more = self.horizon * distance.backups(self.discount, span(upper, lower, self.scale))
@@ -109,7 +110,12 @@ class HorizonCertificate(Certificate):
         text = f"provengym horizon 1\n{horizon}\n{model.sha256}\n"
         return hashlib.sha256(text.encode()).hexdigest()
 
+    @property
+    def passing(self) -> Mapping[str, int]:
+        return {"upper": 0, "lower": 0, "policy": 0}
+
     def between(self, state: int) -> tuple[Fraction, Fraction]:
+        self.require_member(state)
         last = self.upper.size - self.states + state
         return Fraction(int(self.lower[last]), self.scale), Fraction(
             int(self.upper[last]), self.scale

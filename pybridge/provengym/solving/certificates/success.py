@@ -14,6 +14,7 @@ from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import counted
 from provengym.solving.certificates.base import Certificate
+from provengym.solving.certificates.members import OnMembers
 from provengym.solving.success import success_model
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class OfSuccess(Certificate):
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class SuccessCertificate(OfSuccess):
+class SuccessCertificate(OfSuccess, OnMembers):
     """Numbers between which the best probability of success lies, and a policy.
 
     It holds if the upper numbers are not negative, and no
@@ -94,10 +95,14 @@ class SuccessCertificate(OfSuccess):
         "lower": np.int64,
         "policy": np.int32,
         "ranks": np.int64,
+        "members": np.bool_,
     }
-    alike: ClassVar[tuple[tuple[str, ...], ...]] = (("upper", "lower", "policy", "ranks"),)
+    alike: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("upper", "lower", "policy", "ranks", "members"),
+    )
     reasons: ClassVar[Mapping[str, str]] = {
         **OfSuccess.reasons,
+        **OnMembers.reasons,
         "negative": "the upper number is negative",
         "above": "the lower number is above one",
         "below": "the rank is negative",
@@ -134,8 +139,7 @@ class SuccessCertificate(OfSuccess):
     @functools.cached_property
     def exact_bound(self) -> Fraction:
         """How far the two numbers of a state lie apart at most, as a fraction."""
-        apart = self.upper.view(np.uint64) - self.lower.view(np.uint64)
-        return Fraction(int(np.where(self.upper >= self.lower, apart, 0).max()), self.scale)
+        return self.apart(self.upper, self.lower)
 
     @property
     def bound(self) -> float:
@@ -148,7 +152,12 @@ class SuccessCertificate(OfSuccess):
         probability."""
         return self.bound
 
+    @property
+    def passing(self) -> Mapping[str, int]:
+        return {"upper": 0, "lower": 0, "policy": 0, "ranks": 0}
+
     def between(self, state: int) -> tuple[Fraction, Fraction]:
+        self.require_member(state)
         return Fraction(int(self.lower[state]), self.scale), Fraction(
             int(self.upper[state]), self.scale
         )

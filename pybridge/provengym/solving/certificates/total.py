@@ -13,7 +13,8 @@ import numpy as np
 from provengym import _validation
 from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
-from provengym.solving.certificates.base import MAX_SCALE, Certificate
+from provengym.solving.certificates.base import MAX_SCALE
+from provengym.solving.certificates.members import OnMembers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,7 +26,7 @@ CASES = ("ranking", "nonnegative", "ending")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class TotalCertificate(Certificate):
+class TotalCertificate(OnMembers):
     """Values between which the best total return lies, a policy, and how soon it ends.
 
     It holds if no Bellman backup, without a discount, exceeds the upper values; if the lower values
@@ -50,10 +51,13 @@ class TotalCertificate(Certificate):
         "lower": np.int64,
         "policy": np.int32,
         "ranks": np.int64,
+        "members": np.bool_,
     }
-    alike: ClassVar[tuple[tuple[str, ...], ...]] = (("upper", "lower", "policy", "ranks"),)
+    alike: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("upper", "lower", "policy", "ranks", "members"),
+    )
     reasons: ClassVar[Mapping[str, str]] = {
-        **Certificate.reasons,
+        **OnMembers.reasons,
         "range": "a number is 2**62 or more in size",
         "negative": "the upper value is negative",
         "rank": "the rank is negative",
@@ -94,8 +98,7 @@ class TotalCertificate(Certificate):
     @functools.cached_property
     def exact_bound(self) -> Fraction:
         """How far the two values of a state lie apart at most, as a fraction."""
-        apart = self.upper.view(np.uint64) - self.lower.view(np.uint64)
-        return Fraction(int(np.where(self.upper >= self.lower, apart, 0).max()), self.scale)
+        return self.apart(self.upper, self.lower)
 
     @property
     def bound(self) -> float:
@@ -107,7 +110,12 @@ class TotalCertificate(Certificate):
         """If the certificate holds, its policy earns at most this much less than the best."""
         return self.bound
 
+    @property
+    def passing(self) -> Mapping[str, int]:
+        return {"upper": 0, "lower": 0, "policy": 0, "ranks": min(self.rank_scale, LIMIT)}
+
     def between(self, state: int) -> tuple[Fraction, Fraction]:
+        self.require_member(state)
         return Fraction(int(self.lower[state]), self.scale), Fraction(
             int(self.upper[state]), self.scale
         )
