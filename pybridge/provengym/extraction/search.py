@@ -121,7 +121,7 @@ class Search:
         self._merged = self._compared = 0
         self._is_comparing = False
         self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
-        self._resets: list[dict[int, Fraction]] = []
+        self._resets: list[tuple[dict[int, Fraction], Fraction]] = []
         self._notes: Counter[str] = Counter()
         self._origins: dict[object, set[object]] = {}
         self._assumed: set[str] = set()
@@ -158,7 +158,7 @@ class Search:
         if not unfinished:
             self._compare_merged()
         self._verify()
-        self._compare_resets(about)
+        self._compare_resets(about, unfinished)
         for note, many in self._notes.items():
             self._find("extraction", f"{note} ({many} times)" if many > 1 else note)
         return self._model(about, unfinished)
@@ -181,7 +181,7 @@ class Search:
             return
         elif row.unknown:
             self._notes["a reset after an episode has unknown outcomes"] += 1
-        self._resets.append(dict(distribution))
+        self._resets.append((dict(distribution), row.unknown))
 
     def _next_reset(self) -> bool:
         """Make a reset from another state; whether there was one.
@@ -400,26 +400,38 @@ class Search:
         for change in self._nets.verify():
             self._notes[change] += 1
 
-    def _compare_resets(self, about: Mapping[str, Any]) -> None:
-        """Whether every reset has the same distribution, up to bisimulation."""
-        others = [reset for reset in self._resets[1:] if reset != self._resets[0]]
-        if not others:
+    def _compare_resets(self, about: Mapping[str, Any], unfinished: str) -> None:
+        """Whether every reset has the same distribution, up to bisimulation.
+
+        Where the model is not complete, two states may seem to differ because one was not expanded:
+        there what they show is compared.  Outcomes that are not known may be any.
+        """
+        first, *others = self._resets
+        if all(other == first for other in others):
             return
-        numbers = classes(self._builder.model(actions=self._labels, **about)).tolist()
+        model = self._builder.model(actions=self._labels, unfinished=unfinished, **about)
+        numbers = (classes(model) if model.complete else model.observation_of).tolist()
 
         def spread(reset: Mapping[int, Fraction]) -> dict[int, Fraction]:
             sums: dict[int, Fraction] = defaultdict(Fraction)
             for state, probability in reset.items():
                 sums[numbers[state]] += probability
-            return dict(sums)
+            return sums
 
-        first = spread(self._resets[0])
-        wrong = sum(spread(reset) != first for reset in others)
+        def excess(one: Mapping[int, Fraction], other: Mapping[int, Fraction]) -> Fraction:
+            return max((p - other.get(n, Fraction()) for n, p in one.items()), default=Fraction())
+
+        known, unknown = spread(first[0]), first[1]
+        wrong = 0
+        for other, rest in others:
+            found = spread(other)
+            wrong += excess(found, known) > unknown or excess(known, found) > rest
         if wrong:
+            what = "states" if model.complete else "observations"
             self._find(
                 "reset",
-                "a reset after an episode has another distribution of states than the first one "
-                f"({wrong} of {len(self._resets) - 1} that were compared)",
+                f"a reset after an episode has another distribution of {what} than the first one "
+                f"({wrong} of {len(others)} that were compared)",
             )
 
     def _find(self, kind: str, message: str, actions: tuple[int, ...] = ()) -> None:
