@@ -13,7 +13,7 @@ import itertools
 import gymnasium
 import numpy as np
 
-from provengym.conformance import Reference
+from provengym.conformance import Binding, Reference
 
 
 class Suite(gymnasium.Env):
@@ -38,6 +38,19 @@ class Suite(gymnasium.Env):
         return seen, float(step.reward), end and step.discount == 0, end and step.discount > 0, {}
 
 
+class Experiment(Suite):
+    """One environment for all seeds: a reset seeds the generator that its episodes draw from."""
+
+    def __init__(self, make, is_random):
+        super().__init__(make)
+        self.is_random = is_random
+
+    def reset(self, *, seed=None, options=None):
+        if seed is not None and self.is_random:
+            self.env._rng.seed(seed % 2**32 if seed >= 2**32 else seed)
+        return super().reset()
+
+
 KINDS = {
     "bandit": "SimpleBandit",
     "catch": "Catch",
@@ -47,6 +60,15 @@ KINDS = {
     "umbrella_chain": "UmbrellaChain",
 }
 UNSEEDED = ("bandit", "discounting_chain")
+COUNTED = {
+    "_denoised_return",
+    "_episode_mistakes",
+    "_mapping_rng",
+    "_rng",
+    "_total_bad_episodes",
+    "_total_perfect",
+    "_total_regret",
+}
 
 
 def suite(name, **arguments):
@@ -55,6 +77,18 @@ def suite(name, **arguments):
     if name in UNSEEDED:
         return Suite(lambda seed: kind(**arguments))
     return Suite(lambda seed: kind(**arguments, seed=seed))
+
+
+def without_counts(env):
+    """A state without generators, and without what bsuite counts from episode to episode."""
+    return {name: value for name, value in vars(env.env).items() if name not in COUNTED}
+
+
+@Binding(state_key=without_counts)
+def experiment(name, **arguments):
+    """One of bsuite's environments, which is not made anew for each seed."""
+    kind = getattr(importlib.import_module(f"bsuite.environments.{name}"), KINDS[name])
+    return Experiment(lambda seed: kind(**arguments), name not in UNSEEDED)
 
 
 def port(name, **arguments):

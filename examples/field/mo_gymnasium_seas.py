@@ -43,13 +43,18 @@ ROOMS = (
 UP, DOWN, LEFT, RIGHT = (-1, 0), (1, 0), (0, -1), (0, 1)
 
 
-def made(name, **arguments):
+def made(name, weights=WEIGHTS, **arguments):
     """An environment with the weighted sum of its rewards, and with no limit around it."""
     import mo_gymnasium
 
     env = mo_gymnasium.make(name, disable_env_checker=True, **arguments).unwrapped
-    weights = np.array(WEIGHTS[: env.reward_space.shape[0]])
+    weights = np.array(weights[: env.reward_space.shape[0]])
     return mo_gymnasium.wrappers.LinearReward(env, weight=weights)
+
+
+def summed(name, **arguments):
+    """An environment in which the components of the reward are added as they are."""
+    return made(name, weights=(1.0,) * 6, **arguments)
 
 
 def paid(*rewards):

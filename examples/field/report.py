@@ -1,10 +1,11 @@
-"""Hold public environments against references made from their documentation.
+"""Hold public environments against references made from their documentation, and audit others.
 
 python examples/field/report.py                               print the tables
 python examples/field/report.py --write docs/field-report.md  put them between the page's marks
 
-Each row of a table is one run of `provengym conform`.  The exit status is 1 where a run did not end
-as it is written down here, so that a new version of a package that answers otherwise is seen.
+Each row of a table is one run of `provengym conform` or `provengym audit`.  The exit status is 1
+where a run did not end as cases.py has it written down, so that a new version of a package that
+answers otherwise is seen.
 """
 
 from __future__ import annotations
@@ -16,409 +17,43 @@ import platform
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from cases import AUDITED, CONFORMED, Case
+
 ROOT = Path(__file__).parents[2]
-PLACES = {
-    "GYM": "examples/references_gymnasium.py",
-    "POOL": "examples/field/envpool_toys.py",
-    "NAX": "examples/field/gymnax_lake.py",
-    "MINI": "examples/field/minigrid_empty.py",
-    "CLASSICS": "examples/field/gym_classics_grids.py",
-    "SUITE": "examples/field/bsuite_chains.py",
-    "MO": "examples/field/mo_gymnasium_seas.py",
-    "CARDS": "examples/field/popgym_cards.py",
-    "GAMES": "examples/field/jumanji_games.py",
-    "NAVIX": "examples/field/navix_room.py",
-    "TOYS": "examples/field/mdp_playground_toys.py",
-}
-BEGIN, END = "<!-- begin: examples/field/report.py -->", "<!-- end: examples/field/report.py -->"
-
-
-@dataclass(frozen=True)
-class Case:
-    """One run: what it is about, the words after `provengym conform`, and how it ended."""
-
-    about: str
-    words: str
-    found: str = ""
-    """The class of the first difference; empty where there is none."""
-
-    @property
-    def command(self) -> str:
-        """The words after `provengym conform`, with the paths of the files."""
-        words = self.words
-        for name, path in PLACES.items():
-            words = words.replace(f"{name}:", f"{path}:")
-        return words
-
-
-LAKE = "FrozenLake-v1 --reference GYM:frozen_lake"
-DRY_LAKE = f"{LAKE} -p is_slippery=false"
-CLIFF = "CliffWalking-v1 --reference GYM:cliff_walking"
-TAXI = "Taxi-v4 --reference GYM:taxi"
-TAXI_AT = "GYM:taxi_at --reference GYM:taxi -p row=2 -p column=3 -p passenger=0 -p destination=2"
-POOL_LAKE = "POOL:frozen_lake --reference GYM:frozen_lake"
-POOL_CLIFF = "POOL:cliff_walking --reference GYM:cliff_walking"
-POOL_TAXI = "POOL:taxi --reference GYM:taxi"
-POOL_ROOM = (
-    "POOL:room --reference MINI:empty -p size=5 -p max_steps=20 "
-    "--reference-arg reward_tolerance=1e-6"
-)
-NAX_LAKE = "NAX:frozen_lake --reference GYM:frozen_lake"
-ROOM = "MINI:room --reference MINI:empty"
-PATHS = "--engine contract --engine systematic"
-CHANCES = "--engine stochastic --effort thorough --budget 1m"
-POOL_CHANCES = f"--target-arg lanes=1 {CHANCES}"
-PLAYED = "--engine support --engine stochastic"
-NAVIX_ROOM = (
-    "NAVIX:room --reference MINI:empty -p size=5 -p max_steps=20 --reference-arg shown=place "
-    "--reference-arg reward_tolerance=1e-6"
-)
-TOY = "TOYS:toy --reference TOYS:given"
-
-
-def classic(name: str, words: str) -> str:
-    """An environment of gym-classics."""
-    return f"CLASSICS:made --target-arg name={name} --reference CLASSICS:{words}"
-
-
-def windy(name: str, moves: str, more: str = "") -> str:
-    """One of its windy gridworlds, where the border comes before the wind."""
-    words = f"windy_gridworld --reference-arg 'moves={moves}' --reference-arg border=first {more}"
-    return classic(name, words.rstrip())
-
-
-def suite(words: str) -> str:
-    """An environment of bsuite, which is called as its reference is."""
-    return f"SUITE:suite --target-arg name={words.partition(' ')[0]} --reference SUITE:{words}"
-
-
-def port(name: str, words: str) -> str:
-    """gymnax's port of it."""
-    return f"SUITE:port --target-arg name={name} --reference SUITE:{words}"
-
-
-def several(name: str, words: str) -> str:
-    """An environment of MO-Gymnasium."""
-    return f"MO:made --target-arg name={name} --reference MO:{words}"
-
-
-def cards(name: str, words: str) -> str:
-    """A game of POPGym."""
-    return f"CARDS:made --target-arg name={name} --reference CARDS:{words}"
-
-
-def game(name: str, words: str) -> str:
-    """A game of Jumanji."""
-    return f"GAMES:made --target-arg name={name} --reference GAMES:{words}"
-
-
-CASES = {
-    "gymnasium": (
-        Case("FrozenLake 4x4, not slippery", f"{DRY_LAKE} --binding GYM:STATE_KEY"),
-        Case(
-            "FrozenLake 8x8, not slippery",
-            f"{DRY_LAKE} -p map_name=8x8 --binding GYM:STATE_KEY",
-        ),
-        Case("FrozenLake 4x4, slippery", LAKE),
-        Case("FrozenLake 8x8, slippery", f"{LAKE} -p map_name=8x8"),
-        Case("FrozenLake 4x4, success rate 3/4", f"{LAKE} -p success_rate=0.75"),
-        Case(
-            "FrozenLake 4x4, not slippery, limit of 100 steps",
-            "GYM:frozen_lake_with_limit --reference GYM:frozen_lake -p is_slippery=false "
-            f"--reference-arg max_steps=100 {PATHS}",
-        ),
-        Case(
-            "FrozenLake 4x4, not slippery, after the end",
-            f"{DRY_LAKE} --binding GYM:ABSORBING",
-        ),
-        Case("CliffWalking", f"{CLIFF} --binding GYM:STATE_KEY"),
-        Case("CliffWalking, slippery", f"{CLIFF} -p is_slippery=true"),
-        Case("CliffWalking, after the end", f"{CLIFF} --binding GYM:ABSORBING", "after_done"),
-        Case("Taxi", TAXI),
-        Case(
-            "Taxi, dropping at another stand is illegal",
-            f"{TAXI} --reference-arg other_stands=illegal",
-            "reward",
-        ),
-        Case("Taxi, rain", f"{TAXI} -p is_rainy=true"),
-        Case(
-            "Taxi, rain, drifting also against walls",
-            f"{TAXI} -p is_rainy=true --reference-arg against_walls=drifts",
-            "distribution",
-        ),
-        Case("Taxi, fickle passenger", f"{TAXI} -p fickle_passenger=true"),
-        Case(
-            "Taxi, fickle passenger, at the first pickup only",
-            f"{TAXI} -p fickle_passenger=true --reference-arg second_pickup=calm",
-            "observation",
-        ),
-        Case(
-            "Taxi, rain and fickle passenger", f"{TAXI} -p is_rainy=true -p fickle_passenger=true"
-        ),
-        Case("Taxi, after the end", f"{TAXI_AT} --binding GYM:ABSORBING", "after_done"),
-    ),
-    "envpool": (
-        Case("FrozenLake 4x4, slippery", f"{POOL_LAKE} {POOL_CHANCES}"),
-        Case("FrozenLake 8x8, slippery", f"{POOL_LAKE} -p map_name=8x8 {POOL_CHANCES}"),
-        Case("FrozenLake 4x4, seeds", f"{POOL_LAKE} --engine contract", "seeding"),
-        Case(
-            "FrozenLake 4x4, limit of 4 steps",
-            f"{POOL_LAKE} -p max_steps=4 {POOL_CHANCES}",
-            "terminated",
-        ),
-        Case("CliffWalking", POOL_CLIFF),
-        Case("CliffWalking, slippery", f"{POOL_CLIFF} -p is_slippery=true {POOL_CHANCES}"),
-        Case("Taxi", f"{POOL_TAXI} {POOL_CHANCES}", "observation"),
-        Case(
-            "Taxi, passengers may start at their destination",
-            f"{POOL_TAXI} --reference-arg anywhere=true {POOL_CHANCES}",
-        ),
-        Case(
-            "MiniGrid Empty 5x5, limit of 20 steps",
-            f"{POOL_ROOM} {PATHS} --budget 5m",
-            "terminated",
-        ),
-        Case(
-            "MiniGrid Empty 5x5, the goal at the limit is only a truncation",
-            f"{POOL_ROOM} --reference-arg at_limit=truncated {PATHS}",
-        ),
-    ),
-    "gymnax": (
-        Case(
-            "FrozenLake 4x4, not slippery, limit of 100 steps",
-            f"{NAX_LAKE} -p is_slippery=false -p max_steps=100 {PATHS} --budget 30s",
-        ),
-        Case(
-            "FrozenLake 8x8, not slippery, limit of 20 steps",
-            f"{NAX_LAKE} -p is_slippery=false -p map_name=8x8 -p max_steps=20 {PATHS}",
-        ),
-        Case(
-            "FrozenLake 4x4, slippery, limit of 100 steps",
-            f"{NAX_LAKE} -p max_steps=100 {CHANCES}",
-        ),
-        Case(
-            "FrozenLake 8x8, slippery, limit of 200 steps",
-            f"{NAX_LAKE} -p map_name=8x8 -p max_steps=200 {CHANCES}",
-        ),
-        Case("Catch 5x3", port("Catch-bsuite", "catch -p rows=5 -p columns=3"), "space"),
-        Case(
-            "DeepSea 5x5, the end is terminated and truncated",
-            port(
-                "DeepSea-bsuite",
-                "deep_sea -p size=5 --target-arg randomize_actions=false --reference-arg end=both",
-            ),
-        ),
-        Case(
-            "MemoryChain, 4 steps",
-            port(
-                "MemoryChain-bsuite",
-                "memory_chain -p memory_length=4 --reference-arg start_shown=twice "
-                "--reference-arg form=flat",
-            ),
-            "space",
-        ),
-        Case(
-            "UmbrellaChain, 4 steps, with bsuite's readings",
-            port(
-                "UmbrellaChain-bsuite",
-                "umbrella_chain -p chain_length=4 --reference-arg at_first=tossed "
-                "--reference-arg before_the_end=tossed --reference-arg form=flat",
-            ),
-        ),
-        Case(
-            "DiscountingChain, the end is a termination",
-            port("DiscountingChain-bsuite", "discounting_chain --reference-arg form=flat"),
-            "terminated",
-        ),
-        Case(
-            "DiscountingChain, the end is a truncation",
-            port(
-                "DiscountingChain-bsuite",
-                "discounting_chain --reference-arg form=flat --reference-arg end=truncated",
-            ),
-        ),
-    ),
-    "minigrid": (
-        Case("Empty 5x5, limit of 20 steps", f"{ROOM} -p size=5 -p max_steps=20 {PATHS}"),
-        Case("Empty 6x6, limit of 12 steps", f"{ROOM} -p size=6 -p max_steps=12 {PATHS}"),
-        Case("Empty 8x8, limit of 13 steps", f"{ROOM} -p size=8 -p max_steps=13 {PATHS}"),
-        Case(
-            "Empty 5x5, the tile under the agent is shown",
-            f"{ROOM} -p size=5 -p max_steps=20 --reference-arg own_tile=shown {PATHS}",
-            "observation",
-        ),
-    ),
-    "gym-classics": (
-        Case("5Walk", classic("5Walk-v0", "walk_5")),
-        Case("19Walk", classic("19Walk-v0", "walk_19")),
-        Case("ClassicGridworld", classic("ClassicGridworld-v0", "classic_gridworld")),
-        Case("CliffWalk", classic("CliffWalk-v0", "cliff_walk")),
-        Case(
-            "CliffWalk, the last step is shown",
-            classic("CliffWalk-v0", "cliff_walk --reference-arg at_end=after"),
-            "observation",
-        ),
-        Case("DynaMaze", classic("DynaMaze-v0", "dyna_maze")),
-        Case("FourRooms", classic("FourRooms-v0", "four_rooms"), "terminated"),
-        Case("SparseGridworld", classic("SparseGridworld-v0", "sparse_gridworld")),
-        Case(
-            "WindyGridworld, the border after the wind",
-            classic("WindyGridworld-v0", "windy_gridworld"),
-            "observation",
-        ),
-        Case("WindyGridworld, the border before the wind", windy("WindyGridworld-v0", "cardinal")),
-        Case("WindyGridworldKings", windy("WindyGridworldKings-v0", "king")),
-        Case("WindyGridworldKingsNoOp", windy("WindyGridworldKingsNoOp-v0", "king or stay")),
-        Case(
-            "WindyGridworldKingsStochastic",
-            windy("WindyGridworldKingsStochastic-v0", "king", "--reference-arg wind=random"),
-            "observation",
-        ),
-    ),
-    "bsuite": (
-        Case("Catch 5x3", suite("catch -p rows=5 -p columns=3")),
-        Case(
-            "Catch 5x3, actions as the docstring lists them",
-            suite("catch -p rows=5 -p columns=3 --reference-arg 'actions=stay first'"),
-            "observation",
-        ),
-        Case("DeepSea 5x5", suite("deep_sea -p size=5 --target-arg randomize_actions=false")),
-        Case("SimpleBandit", suite("bandit --target-arg mapping_seed=1"), "observation"),
-        Case(
-            "SimpleBandit, the pixel is 1",
-            suite("bandit --target-arg mapping_seed=1 --reference-arg pixel=1"),
-        ),
-        Case("MemoryChain, 4 steps", suite("memory_chain -p memory_length=4"), "observation"),
-        Case(
-            "MemoryChain, 4 steps, the start is shown twice",
-            suite("memory_chain -p memory_length=4 --reference-arg start_shown=twice"),
-        ),
-        Case(
-            "UmbrellaChain, 4 steps, one distractor",
-            suite("umbrella_chain -p chain_length=4 -p n_distractor=1"),
-            "observation",
-        ),
-        Case(
-            "UmbrellaChain, 4 steps, one distractor, an umbrella and rewards are tossed for",
-            suite(
-                "umbrella_chain -p chain_length=4 -p n_distractor=1 "
-                "--reference-arg at_first=tossed --reference-arg before_the_end=tossed"
-            ),
-        ),
-        Case("DiscountingChain", suite("discounting_chain --target-arg mapping_seed=0")),
-    ),
-    "mo-gymnasium": (
-        Case("DeepSeaTreasure", several("deep-sea-treasure-v0", "deep_sea_treasure")),
-        Case("ResourceGathering", several("resource-gathering-v0", "resource_gathering")),
-        Case("FourRoom", several("four-room-v0", "four_room"), "reward"),
-        Case(
-            "FourRoom, the goal pays too",
-            several("four-room-v0", "four_room --reference-arg goal_pays=all"),
-        ),
-        Case("FishWood", several("fishwood-v0", "fishwood"), "aliasing"),
-        Case(
-            "FishWood, wood is the second component, the limit sets both flags",
-            several("fishwood-v0", "fishwood --reference-arg wood=1 --reference-arg end=both"),
-            "aliasing",
-        ),
-        Case(
-            "BreakableBottles", several("breakable-bottles-v0", "breakable_bottles"), "observation"
-        ),
-        Case(
-            "BreakableBottles, from location 4",
-            several("breakable-bottles-v0", "breakable_bottles --reference-arg start=4"),
-            "space",
-        ),
-    ),
-    "popgym": (
-        Case("RepeatFirst", cards("RepeatFirst", "repeat_first")),
-        Case("RepeatPrevious, k = 2", cards("RepeatPrevious", "repeat_previous -p k=2"), "reward"),
-        Case(
-            "RepeatPrevious, k = 2, of which the card shown is the first",
-            cards("RepeatPrevious", "repeat_previous -p k=2 --reference-arg current=1"),
-        ),
-        Case("HigherLower", cards("HigherLower", "higher_lower")),
-        Case("CountRecall", cards("CountRecall", "count_recall")),
-    ),
-    "jumanji": (
-        Case("2048 on 2x2", game("Game2048", "game_2048"), "truncated"),
-        Case(
-            "2048 on 2x2, an end is also a truncation",
-            game("Game2048", "game_2048 --reference-arg end=both"),
-        ),
-        Case(
-            "Sliding tiles on 2x2, limit of 6 steps",
-            game("SlidingTilePuzzle", "sliding_tiles -p time_limit=6 --reference-arg end=both"),
-            "reward",
-        ),
-        Case(
-            "Sliding tiles on 2x2, limit of 6 steps, changes are paid, a limit is an end",
-            game(
-                "SlidingTilePuzzle",
-                "sliding_tiles -p time_limit=6 --reference-arg end=both "
-                "--reference-arg pays=change --reference-arg late=both",
-            ),
-        ),
-    ),
-    "navix": (
-        Case("Empty 5x5, limit of 20 steps", f"{NAVIX_ROOM} {PATHS}", "reward"),
-        Case(
-            "Empty 5x5, limit of 20 steps, time is not paid for",
-            f"{NAVIX_ROOM} --reference-arg penalty=0 {PATHS}",
-        ),
-    ),
-    "mdp-playground": (
-        Case("a given MDP", TOY),
-        Case("rewards two steps late", f"{TOY} -p delay=2"),
-        Case("noise of 0.2", f"{TOY} -p transition_noise=0.2", "seeding"),
-        Case("noise of 0.2, seeds apart", f"{TOY} -p transition_noise=0.2 {PLAYED}"),
-        Case(
-            "noise of 0.2 among all states, seeds apart",
-            f"{TOY} -p transition_noise=0.2 --reference-arg noise_to=all {PLAYED}",
-            "distribution",
-        ),
-        Case(
-            "scale 2, terminal reward 3 is added last",
-            f"{TOY} -p reward_scale=2.0 -p term_state_reward=3.0",
-            "reward",
-        ),
-        Case(
-            "scale 2, terminal reward 3 is scaled",
-            f"{TOY} -p reward_scale=2.0 -p term_state_reward=3.0 --reference-arg terminal=scaled",
-        ),
-    ),
-}
 
 
 def main() -> int:
     """Run what can be run, and print or write the tables."""
+    packages = list(dict.fromkeys(name for one in CHAPTERS for name in one.cases))
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument(
-        "packages", nargs="*", metavar="PACKAGE", choices=[*CASES, []], help=", ".join(CASES)
+        "packages", nargs="*", metavar="PACKAGE", choices=[*packages, []], help=", ".join(packages)
     )
-    parser.add_argument("--write", type=Path, metavar="PAGE", help="a page with the two marks")
-    parser.add_argument("--budget", default="30s", help="time for a run that says none")
+    parser.add_argument(
+        "--only", choices=[one.command for one in CHAPTERS], help="the command that is run"
+    )
+    parser.add_argument("--write", type=Path, metavar="PAGE", help="a page with the marks")
+    parser.add_argument("--budget", help="time for a run that says none")
     options = parser.parse_args()
-    lines, unexpected, missing = [], 0, []
-    for package in options.packages or CASES:
-        version = installed(package)
-        if version is None:
-            missing.append(package)
-            print(f"{package} is not installed and is left out", file=sys.stderr)
-            continue
-        table, wrong = section(package, version, options.budget)
-        lines += table
-        unexpected += wrong
-    lines += [f"Made with {made_with()}.", ""]
-    if options.write is None:
-        print("\n".join(lines))
-    elif missing or options.packages:
-        print(f"{options.write} is left as it is, for not every package was run", file=sys.stderr)
-    else:
-        write(options.write, lines)
+    unexpected = 0
+    for chapter in CHAPTERS:
+        if options.only in (None, chapter.command):
+            asked = [name for name in options.packages or packages if name in chapter.cases]
+            lines, wrong, missing = chapter.run(asked, options.budget or chapter.budget)
+            unexpected += wrong
+            if options.write is None:
+                print("\n".join(lines))
+            elif missing or options.packages:
+                print(
+                    f"{options.write} is left as it is, for not every package was run",
+                    file=sys.stderr,
+                )
+            else:
+                write(options.write, chapter, lines)
     return int(bool(unexpected))
 
 
@@ -437,40 +72,81 @@ def made_with() -> str:
     return ", ".join([*told, f"Python {platform.python_version()}"])
 
 
-def section(package: str, version: str, budget: str) -> tuple[list[str], int]:
-    """The table of one package and its commands, and how many runs ended in another way."""
-    rows, commands, unexpected = [], [], 0
-    for number, case in enumerate(CASES[package], start=1):
-        print(f"{package} {number}: {case.about} ...", file=sys.stderr, flush=True)
-        report = run(case, budget)
-        kinds = [finding["class"] for finding in report["findings"]]
-        if kinds[:1] != [case.found] * bool(case.found) or report["verdict"] == "inconclusive":
-            unexpected += 1
-            print(f"  unexpected: {report['verdict']} {kinds}", file=sys.stderr, flush=True)
-        rows.append(row(number, case, report))
-        commands.append(f"    {number:2} provengym conform {case.command}")
-    head = [
-        f"### {package} {version}",
-        "",
-        "| | Environment, reading | Verdict | States | Transitions | Engine | Shows | Difference |",
-        "|---:|---|---|---:|---:|---|---:|---|",
-    ]
-    return [*head, *rows, "", *commands, ""], unexpected
+@dataclass(frozen=True)
+class Chapter:
+    """What is run with one command, and how it is told."""
+
+    command: str
+    cases: Mapping[str, tuple[Case, ...]]
+    budget: str
+    """Time for a run that says none."""
+    heading: str
+    """That of a package, with its name and version."""
+    columns: tuple[str, str]
+    found: Callable[[dict], str]
+    """How a run ended, as `Case.found` has it."""
+    cells: Callable[[dict], list[str]]
+    """The cells of a row, but for the first two."""
+
+    @property
+    def marks(self) -> tuple[str, str]:
+        """The marks between which the tables of the chapter lie in the page."""
+        name = f"examples/field/report.py {self.command}"
+        return f"<!-- begin: {name} -->", f"<!-- end: {name} -->"
+
+    def run(self, packages: list[str], budget: str) -> tuple[list[str], int, list[str]]:
+        """The tables of some packages, how many runs ended in another way, and what is missing."""
+        lines, unexpected, missing = [], 0, []
+        for package in packages:
+            version = installed(package)
+            if version is None:
+                missing.append(package)
+                print(f"{package} is not installed and is left out", file=sys.stderr)
+                continue
+            table, wrong = self.section(package, version, budget)
+            lines += table
+            unexpected += wrong
+        return [*lines, f"Made with {made_with()}.", ""], unexpected, missing
+
+    def section(self, package: str, version: str, budget: str) -> tuple[list[str], int]:
+        """The table of one package and its commands, and how many runs ended in another way."""
+        rows, commands, unexpected = [], [], 0
+        for number, case in enumerate(self.cases[package], start=1):
+            print(f"{package} {number}: {case.about} ...", file=sys.stderr, flush=True)
+            report = run(self.command, case, budget)
+            if self.found(report) != case.found:
+                unexpected += 1
+                told = f"{report['verdict']} {self.found(report)}"
+                print(f"  unexpected: {told}", file=sys.stderr, flush=True)
+            rows.append(f"| {' | '.join([str(number), case.about, *self.cells(report)])} |")
+            commands.append(f"    {number:2} provengym {self.command} {case.command}")
+        heading = self.heading.format(package=package, version=version)
+        return [f"### {heading}", "", *self.columns, *rows, "", *commands, ""], unexpected
 
 
-def run(case: Case, budget: str) -> dict:
+def run(command: str, case: Case, budget: str) -> dict:
     """The report of a run."""
-    words = [sys.executable, "-W", "ignore", "-m", "provengym", "conform"]
+    words = [sys.executable, "-W", "ignore", "-m", "provengym", command]
     words += [*shlex.split(case.command), "--json"]
     words += [] if "--budget" in words else ["--budget", budget]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
     if not done.stdout:
         sys.exit(f"{shlex.join(words)} said nothing:\n{done.stderr}")
-    return json.loads(done.stdout)
+    report = json.loads(done.stdout)
+    if "error" in report:
+        sys.exit(f"{shlex.join(words)} said:\n{report['error']}")
+    return report
 
 
-def row(number: int, case: Case, report: dict) -> str:
-    """A line of the table."""
+def difference(report: dict) -> str:
+    """The class of the first difference; "inconclusive" where nothing was compared enough."""
+    if report["verdict"] == "inconclusive":
+        return "inconclusive"
+    return report["findings"][0]["class"] if report["findings"] else ""
+
+
+def compared(report: dict) -> list[str]:
+    """What was compared, and the first difference."""
     coverage = report["coverage"]
     counts = [f"{coverage[name]:,}" for name in ("states", "transitions")]
     if report["findings"]:
@@ -482,18 +158,78 @@ def row(number: int, case: Case, report: dict) -> str:
         told = ""
     found = coverage.get("detectable")
     shows = f"{found['common']:.2f}" if found and not told else ""
-    cells = [str(number), case.about, report["verdict"], *counts]
-    return f"| {' | '.join([*cells, coverage['engine'], shows, told])} |"
+    return [report["verdict"], *counts, coverage["engine"], shows, told]
 
 
-def write(page: Path, lines: list[str]) -> None:
+def defects(report: dict) -> str:
+    """The classes of the defects; "undecided" where there is none, and not all was decided."""
+    found = classes(report, "defect")
+    return "undecided" if report["verdict"] == "undecided" else ", ".join(found)
+
+
+def classes(report: dict, severity: str) -> list[str]:
+    """The classes of the findings of one severity."""
+    found = [one["class"] for one in report["findings"] if one["severity"] == severity]
+    return list(dict.fromkeys(found))
+
+
+def decided(report: dict) -> list[str]:
+    """What an audit decided."""
+    states = f"{report['states']:,}{'' if report['complete'] else ' and more'}"
+    known = report["verdict"] != "undecided"
+    return [
+        report["verdict"],
+        states if report["states"] else "",
+        value(report["success_probability"]) if known else "",
+        value(report["best_return"]),
+        ", ".join(classes(report, "defect")),
+        ", ".join(classes(report, "note")),
+    ]
+
+
+def value(given: dict | None) -> str:
+    """A number that an audit tells; with a mark where it lies between two."""
+    if given is None:
+        return ""
+    return f"{'' if given['exact'] else '≈ '}{given['value']:.6g}"
+
+
+CONFORM = Chapter(
+    command="conform",
+    cases=CONFORMED,
+    budget="30s",
+    heading="{package} {version}",
+    columns=(
+        "| | Environment, reading | Verdict | States | Transitions | Engine | Shows | Difference |",
+        "|---:|---|---|---:|---:|---|---:|---|",
+    ),
+    found=difference,
+    cells=compared,
+)
+AUDIT = Chapter(
+    command="audit",
+    cases=AUDITED,
+    budget="60s",
+    heading="{package} {version}, audited",
+    columns=(
+        "| | Environment | Verdict | States | Success | Best return | Defects | Notes |",
+        "|---:|---|---|---:|---:|---:|---|---|",
+    ),
+    found=defects,
+    cells=decided,
+)
+CHAPTERS = (CONFORM, AUDIT)
+
+
+def write(page: Path, chapter: Chapter, lines: list[str]) -> None:
     """Put the tables between the marks of the page."""
-    text = page.read_text()
-    before, _, rest = text.partition(BEGIN)
-    _, mark, after = rest.partition(END)
+    begin, end = chapter.marks
+    text = page.read_text(encoding="utf-8")
+    before, _, rest = text.partition(begin)
+    _, mark, after = rest.partition(end)
     if not mark:
-        sys.exit(f"{page} has no marks {BEGIN} and {END}")
-    page.write_text("\n".join([before + BEGIN, "", *lines[:-1], "", END + after]))
+        sys.exit(f"{page} has no marks {begin} and {end}")
+    page.write_text("\n".join([before + begin, "", *lines[:-1], "", end + after]), encoding="utf-8")
 
 
 if __name__ == "__main__":

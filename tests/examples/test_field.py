@@ -19,9 +19,11 @@ def report():
     spec = importlib.util.spec_from_file_location("field_report", REPORT)
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(REPORT.parent)
+        spec.loader.exec_module(module)
     yield module
-    del sys.modules[spec.name]
+    del sys.modules[spec.name], sys.modules["cases"]
 
 
 def names_of(path):
@@ -34,7 +36,13 @@ def names_of(path):
 
 
 def test_what_the_commands_name_is_there(report):
-    words = [w for cases in report.CASES.values() for c in cases for w in shlex.split(c.command)]
+    cases = [
+        case
+        for chapter in report.CHAPTERS
+        for several in chapter.cases.values()
+        for case in several
+    ]
+    words = [word for case in cases for word in shlex.split(case.command)]
     places = {word for word in words if ".py:" in word}
 
     assert len(places) > 8
@@ -43,30 +51,62 @@ def test_what_the_commands_name_is_there(report):
         assert name in set(names_of(path)), place
 
 
-def test_the_page_has_a_row_and_a_command_for_each_case(report):
-    for package, cases in report.CASES.items():
-        assert f"### {package} " in PAGE
+def sections(report, command):
+    """Each package of a chapter, its cases, and its part of the page."""
+    (chapter,) = (one for one in report.CHAPTERS if one.command == command)
+    begin, end = chapter.marks
+    page = PAGE.partition(begin)[2].partition(end)[0]
+    for package, cases in chapter.cases.items():
+        found = page.partition(f"\n### {package} ")[2].partition("\n### ")[0]
+        assert found, package
+        yield package, cases, found
+
+
+def test_the_page_has_a_row_and_a_command_for_each_comparison(report):
+    for _, cases, page in sections(report, "conform"):
         for case in cases:
-            assert f"provengym conform {case.command}\n" in PAGE
+            assert f"provengym conform {case.command}\n" in page
             verdicts = ["differs"] if case.found else ["equal", "agrees"]
-            assert any(f"| {case.about} | {verdict}" in PAGE for verdict in verdicts)
+            assert any(f"| {case.about} | {verdict}" in page for verdict in verdicts)
+
+
+def test_the_page_has_a_row_and_a_command_for_each_audit(report):
+    audited = list(sections(report, "audit"))
+    assert len(audited) >= 6
+    assert sum(len(cases) for _, cases, _ in audited) >= 40
+    for _, cases, page in audited:
+        for case in cases:
+            assert f"provengym audit {case.command}\n" in page
+            row = next(line for line in page.splitlines() if f" | {case.about} | " in line)
+            _, _, _, verdict, *_, defects, _, _ = map(str.strip, row.split("|"))
+            assert {"sound": "", "undecided": "undecided"}.get(verdict, defects) == case.found
 
 
 @pytest.mark.slow
 def test_a_row_tells_what_a_run_found(report):
     right, wrong = (
-        next(c for c in report.CASES["gymnasium"] if c.about == about)
+        next(c for c in report.CONFORMED["gymnasium"] if c.about == about)
         for about in ("FrozenLake 4x4, not slippery", "CliffWalking, after the end")
     )
 
-    assert report.row(1, right, report.run(right, "60s")) == (
-        "| 1 | FrozenLake 4x4, not slippery | equal | 16 | 44 | exhaustive |  |  |"
-    )
-    found = report.run(wrong, "60s")
-    assert [finding["class"] for finding in found["findings"]] == ["after_done"]
-    assert report.row(2, wrong, found) == (
-        "| 2 | CliffWalking, after the end | differs |  |  | exhaustive |  | after_done, step 14 |"
-    )
+    found = report.run("conform", right, "60s")
+    assert report.difference(found) == right.found == ""
+    assert report.compared(found) == ["equal", "16", "44", "exhaustive", "", ""]
+    found = report.run("conform", wrong, "60s")
+    assert report.difference(found) == wrong.found == "after_done"
+    assert report.compared(found) == ["differs", "", "", "exhaustive", "", "after_done, step 14"]
+
+
+def test_a_row_tells_what_an_audit_decided(report):
+    wrong = report.Case("", "examples/rooms.py:KeyBehindTheDoor --success 'reward > 0'")
+    found = report.run("audit", wrong, "2000steps")
+
+    assert report.defects(found) == "unsolvable"
+    assert report.decided(found) == ["defect", "3", "0", "", "unsolvable", "idle_action"]
+
+    unknown = {**found, "verdict": "undecided", "complete": False, "findings": []}
+    assert report.defects(unknown) == "undecided"
+    assert report.decided(unknown) == ["undecided", "3 and more", "", "", "", ""]
 
 
 def test_a_package_that_is_not_installed_is_left_out(report, monkeypatch, capsys):
@@ -81,10 +121,14 @@ def test_a_package_that_is_not_installed_is_left_out(report, monkeypatch, capsys
 
 def test_the_tables_go_between_the_marks(report, tmp_path):
     page = tmp_path / "page.md"
-    page.write_text(f"before\n{report.BEGIN}\nold\n{report.END}\nafter\n")
-    report.write(page, ["new", ""])
+    (begin, end), (audits, last) = report.CONFORM.marks, report.AUDIT.marks
+    page.write_text(f"before\n{begin}\nold\n{end}\nafter\n{audits}\n{last}\n")
+    report.write(page, report.CONFORM, ["new", ""])
+    report.write(page, report.AUDIT, ["found", ""])
 
-    assert page.read_text() == f"before\n{report.BEGIN}\n\nnew\n\n{report.END}\nafter\n"
+    assert page.read_text() == (
+        f"before\n{begin}\n\nnew\n\n{end}\nafter\n{audits}\n\nfound\n\n{last}\n"
+    )
 
 
 def test_a_wrong_package_name_is_said(report):

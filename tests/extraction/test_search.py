@@ -150,6 +150,37 @@ def test_a_reset_that_differs_is_a_finding():
     assert [finding.kind for finding in model.findings] == ["reset"]
 
 
+class Tallies(small.Coin):
+    """It counts its episodes of twenty steps, and nothing it shows depends on that."""
+
+    tally = 0
+
+    def reset(self, *, seed=None, options=None):
+        self.steps = 0
+        return super().reset(seed=seed)
+
+    def step(self, action):
+        self.steps += 1
+        is_over = self.steps == 20
+        self.tally += is_over
+        return 0, 0.0, is_over, False, {}
+
+
+class Moves(Tallies):
+    """After an episode it begins elsewhere."""
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        return min(self.tally, 1), {}
+
+
+@pytest.mark.parametrize(("target", "found"), [(Tallies, []), (Moves, ["reset"])])
+def test_resets_to_states_that_were_not_explored_are_compared_by_what_they_show(target, found):
+    model = extracted(target, budget="300steps")
+    assert not model.finite
+    assert [finding.kind for finding in model.findings] == found
+
+
 def test_what_a_class_holds_is_as_it_was_before_the_first_episodes():
     model = extracted(small.Discovers)
     assert [finding.kind for finding in model.findings] == ["reset"]

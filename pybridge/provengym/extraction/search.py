@@ -24,6 +24,9 @@ from provengym.models.bisimulation import classes
 from provengym.models.finite_model import ExtractionFinding, FiniteModel, Rounding, Unknown
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from provengym.extraction.actions import Label
     from provengym.extraction.builder import Outcome
     from provengym.extraction.chance.leaves import CallLeaves, CallLimits, Leaf
@@ -136,7 +139,7 @@ class Search:
         self._merged = self._compared = 0
         self._is_comparing = False
         self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
-        self._resets: list[dict[int, Fraction]] = []
+        self._resets: list[tuple[dict[int, Fraction], Fraction]] = []
         self._notes: Counter[str] = Counter()
         self._origins: dict[object, set[object]] = {}
         self._assumed: set[str] = set()
@@ -173,7 +176,7 @@ class Search:
         if not unfinished:
             self._compare_merged()
         self._verify()
-        self._compare_resets()
+        self._compare_resets(about, unfinished)
         for note, many in self._notes.items():
             self._find("extraction", f"{note} ({many} times)" if many > 1 else note)
         return self._model(about, unfinished)
@@ -193,7 +196,7 @@ class Search:
             return
         elif row.unknown:
             self._notes["a reset after an episode has unknown outcomes"] += 1
-        self._resets.append(distribution)
+        self._resets.append((dict(distribution), row.unknown))
 
     def _next_reset(self) -> bool:
         """Make a reset from another state; whether there was one.
@@ -432,24 +435,33 @@ class Search:
         for change in self._nets.verify():
             self._notes[change] += 1
 
-    def _compare_resets(self) -> None:
-        """Whether every reset has the same distribution, up to bisimulation."""
-        others = [reset for reset in self._resets[1:] if reset != self._resets[0]]
-        if not others:
+    def _compare_resets(self, about: Mapping[str, Any], unfinished: str) -> None:
+        """Whether every reset has the same distribution, up to bisimulation.
+
+        Where the model is not complete, two states may seem to differ because one was not expanded:
+        there what they show is compared.  Outcomes that are not known may be any.
+        """
+        first, *others = self._resets
+        if all(other == first for other in others):
             return
-        first, *rest = self._spread([self._resets[0], *others])
-        wrong = sum(other != first for other in rest)
+        model = self._builder.model(actions=self.labels, unfinished=unfinished, **about)
+        numbers = classes(model) if model.complete else model.observation_of
+
+        def excess(one: Mapping[int, Fraction], other: Mapping[int, Fraction]) -> Fraction:
+            return max((p - other.get(n, Fraction()) for n, p in one.items()), default=Fraction())
+
+        known, unknown = _spread(first[0], numbers), first[1]
+        wrong = 0
+        for other, rest in others:
+            found = _spread(other, numbers)
+            wrong += excess(found, known) > unknown or excess(known, found) > rest
         if wrong:
+            what = "states" if model.complete else "observations"
             self._find(
                 "reset",
-                "a reset after an episode has another distribution of states than the first one "
-                f"({wrong} of {len(self._resets) - 1} that were compared)",
+                f"a reset after an episode has another distribution of {what} than the first one "
+                f"({wrong} of {len(others)} that were compared)",
             )
-
-    def _spread(self, resets: list[dict[int, Fraction]]) -> list[dict[int, Fraction]]:
-        """The probabilities of the classes of bisimulation after resets."""
-        numbers = classes(self._builder.model(actions=self.labels, target="")).tolist()
-        return [_summed((p, numbers[state]) for state, p in reset.items()) for reset in resets]
 
     def damage_of(
         self, saved: Saved, action: int, seen: Callable[[object], None], most: int
@@ -477,7 +489,7 @@ class Search:
                 distribution[self._classes[self._identity(leaf.result)].number] += leaf.probability
         if found.unknown:
             return None
-        if distribution == self._resets[0]:
+        if distribution == self._resets[0][0]:
             return ""
         row = self._row(call, is_step=False)
         if row.unknown:
@@ -493,8 +505,10 @@ class Search:
         self._compare_merged()
         if len(self._builder.findings) > findings:
             return _GOES_OTHERWISE
-        first, then = self._spread([self._resets[0], distribution])
-        return self._told(self._resets[0], distribution) if first != then else ""
+        before, _ = self._resets[0]
+        numbers = classes(self._builder.model(actions=self.labels, target=""))
+        is_same = _spread(before, numbers) == _spread(distribution, numbers)
+        return "" if is_same else self._told(before, distribution)
 
     @property
     def is_spent(self) -> bool:
@@ -568,6 +582,13 @@ class Search:
             )
         rest = {**about, "assumptions": tuple(assumptions)}
         return self._builder.model(actions=self.labels, unfinished=unfinished, **rest)
+
+
+def _spread(
+    reset: Mapping[int, Fraction], numbers: NDArray[np.integer[Any]]
+) -> dict[int, Fraction]:
+    """The probability of each number that states have, after a reset."""
+    return _summed((probability, int(numbers[state])) for state, probability in reset.items())
 
 
 def _summed(outcomes: Iterable[tuple[Any, ...]]) -> dict[int, Fraction]:
