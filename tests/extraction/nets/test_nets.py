@@ -12,6 +12,7 @@ import secrets
 import sys
 import threading
 import time
+import types
 import uuid
 
 import numpy as np
@@ -247,6 +248,34 @@ def test_a_generator_that_nothing_replaced_is_seen_when_it_draws():
     first, second, third = forked(told)
     assert first == third == []
     assert second == ["another generator of the process is drawn from, a Generator"]
+
+
+class LazyModule(types.ModuleType):
+    """Imports what it has when it is first asked for an attribute, and cannot."""
+
+    def __getattr__(self, name):
+        raise ModuleNotFoundError(f"no module named {name!r}")
+
+
+class Refuses:
+    """Computes its attributes, and fails."""
+
+    def __getattr__(self, name):
+        raise RuntimeError(name)
+
+
+LAZY, REFUSES = LazyModule("lazy"), Refuses()
+
+
+class Asks(Path):
+    """Its code names a module and an object that cannot be asked for attributes."""
+
+    def goes_on(self, action):
+        return LAZY is not REFUSES
+
+
+def test_what_cannot_be_asked_for_its_attributes_is_let_be():
+    assert forked(lambda: prepared(Asks()).verify()) == []
 
 
 COUNT = 0

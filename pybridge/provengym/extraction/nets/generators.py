@@ -16,7 +16,7 @@ from provengym.extraction.chance.generator import EnumeratingGenerator
 from provengym.extraction.chance.legacy import EnumeratingRandomState
 from provengym.extraction.chance.python_random import EnumeratingRandom
 from provengym.extraction.nets import traps
-from provengym.extraction.nets.graph import ATOMS, Part, codes_of, names_in, parts_of
+from provengym.extraction.nets.graph import ATOMS, Part, codes_of, names_in, owner_of, parts_of
 from provengym.extraction.nets.libraries import TRUSTED, is_compiled, is_library
 from provengym.targets.class_contents import module_of
 from provengym.targets.snapshot import is_constant
@@ -109,7 +109,7 @@ class Replacer:
         if trapped is not None:
             _put(part, trapped, f"{path} is {traps.name_of(value)}")
             return True
-        owner = value if isinstance(value, CHANCE) else getattr(value, "__self__", None)
+        owner = value if isinstance(value, CHANCE) else owner_of(value)
         if not isinstance(owner, CHANCE):
             return False
         if isinstance(owner, ENUMERATING):

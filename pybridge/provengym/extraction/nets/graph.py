@@ -38,6 +38,20 @@ class Part:
     """Puts something else there; None where nothing can be."""
 
 
+def owner_of(value: Any) -> Any:
+    """The object that a method is bound to; None where there is none.
+
+    A module, which may compute attributes by importing others, is not asked; nor does an object
+    matter that cannot be.
+    """
+    if isinstance(value, types.ModuleType):
+        return None
+    try:
+        return getattr(value, "__self__", None)
+    except Exception:  # noqa: BLE001 - the object may be of any library
+        return None
+
+
 @functools.cache
 def codes_of(code: types.CodeType) -> tuple[types.CodeType, ...]:
     """Some code, and that of the functions and comprehensions in it."""

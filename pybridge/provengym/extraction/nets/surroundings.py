@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from provengym.extraction.nets.graph import owner_of
 from provengym.extraction.nets.libraries import is_library
 from provengym.targets.class_contents import module_of
 from provengym.targets.snapshot import LOCKS, Snapshot, UnsavableError
@@ -107,7 +108,7 @@ class Surroundings:
         return found
 
     def _add(self, found: dict[str, object], name: str, value: Any) -> None:
-        owner = getattr(value, "__self__", None)
+        owner = owner_of(value)
         if isinstance(value, types.BuiltinFunctionType) and not isinstance(owner, _BY_ITSELF):
             value = owner
         if isinstance(value, (*_BY_ITSELF, *LOCKS)):
