@@ -165,6 +165,8 @@ class Right:
     target: Any
     options: dict[str, Any] = field(default_factory=dict)
     slow: bool = False
+    package: str = "gymnasium"
+    """The package that has it."""
 
 
 def toy(prefix):
@@ -191,6 +193,18 @@ RIGHT = {
     "CliffWalking": Right(toy("CliffWalking")),
     "slippery CliffWalking": Right(toy("CliffWalking"), {"parameters": {"is_slippery": True}}),
     "Taxi": Right(toy("Taxi"), slow=True),
+    "MiniGrid's empty room": Right(
+        "minigrid:MiniGrid-Empty-5x5-v0",
+        {"parameters": {"max_steps": 12}},
+        slow=True,
+        package="minigrid",
+    ),
+    "MiniGrid's gap in the lava": Right(
+        "minigrid:MiniGrid-LavaGapS5-v0",
+        {"parameters": {"max_steps": 12}},
+        slow=True,
+        package="minigrid",
+    ),
     "a hunt": Right("HunterWumpus", {"parameters": {"size": 3, "num_pits": 1}}, slow=True),
     **{
         name: Right(name, {"parameters": params, "discount": "0.99"})
