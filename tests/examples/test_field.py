@@ -101,8 +101,8 @@ def test_a_row_tells_what_an_audit_decided(report):
     wrong = report.Case("", "examples/rooms.py:KeyBehindTheDoor --success 'reward > 0'")
     found = report.run("audit", wrong, "2000steps")
 
-    assert report.defects(found) == "unsolvable"
-    assert report.decided(found) == ["defect", "3", "0", "", "unsolvable", "idle_action"]
+    assert report.defects(found) == "unsolvable, trivial"
+    assert report.decided(found) == ["defect", "3", "0", "", "unsolvable, trivial", "idle_action"]
 
     unknown = {**found, "verdict": "undecided", "complete": False, "findings": []}
     assert report.defects(unknown) == "undecided"
