@@ -22,6 +22,7 @@ NAMES = {
     "provengym.auditing.api": ("audit",),
     "provengym.auditing.report": ("AuditReport",),
     "provengym.conformance": ("conform",),
+    "provengym.design": ("Analysis", "analyse"),
     "provengym.extracting": ("extract",),
     "provengym.models.expected_values": ("Between", "Mean", "Near", "Satisfies"),
     "provengym.models.finite_model": ("FiniteModel",),

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from provengym.auditing.api import audit as audit
     from provengym.auditing.report import AuditReport as AuditReport
     from provengym.conformance import conform as conform
+    from provengym.design import Analysis as Analysis
+    from provengym.design import analyse as analyse
     from provengym.envs.fishing.env import FishingContinuousEnv as FishingContinuousEnv
     from provengym.envs.fishing.env import FishingEnv as FishingEnv
     from provengym.envs.fishing.normalized import FishingNormalizedEnv as FishingNormalizedEnv
@@ -56,6 +58,7 @@ __version__ = version("provengym")
 
 # Loaded when first asked for, so that importing the package stays quick.
 _LAZY = {
+    "Analysis": "provengym.design",
     "AuditReport": "provengym.auditing.report",
     "Batch": "provengym.vector.batch",
     "Between": "provengym.models.expected_values",
@@ -79,6 +82,7 @@ _LAZY = {
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
     "SwimmerGaitEnv": "provengym.envs.swimmer_gait.env",
     "TwoLaneDrivingEnv": "provengym.envs.two_lane_driving.env",
+    "analyse": "provengym.design",
     "audit": "provengym.auditing.api",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
@@ -90,6 +94,7 @@ _LAZY = {
 }
 
 __all__ = [
+    "Analysis",
     "AuditReport",
     "Batch",
     "Between",
@@ -114,6 +119,7 @@ __all__ = [
     "SwimmerGaitEnv",
     "TwoLaneDrivingEnv",
     "__version__",
+    "analyse",
     "audit",
     "check",
     "conform",

@@ -28,13 +28,10 @@ from provengym.conformance import ConformanceError, conform
 from provengym.data.episode import brief_actions
 from provengym.data.limits import NORMAL
 from provengym.data.spec import part_of
-from provengym.envs import registry
 from provengym.extracting import extract
 from provengym.extraction.actions import WrongActionsError, named
-from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
-from provengym.models.finite_model_files import load_model
-from provengym.solving import model_of_table, reachable
+from provengym.solving.known import known_model
 from provengym.solving.success import function_of
 
 if TYPE_CHECKING:
@@ -46,8 +43,6 @@ if TYPE_CHECKING:
 BUDGET = 60.0
 WALKS = 0.2
 """The share of the budget in which the target is played as any user would."""
-TRANSITIONS = 1_000_000
-"""Of an environment of this package so many actions in states are explored, at most."""
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 SEEN_IN_EPISODES = ("space", "api")
 """Classes of findings that come of the model and of episodes that are played."""
@@ -132,7 +127,7 @@ def audit(
     tried = None if actions is None else named(actions)
 
     answers = Answers()
-    model, played = _given(target, arguments), ""
+    model, played = known_model(target, arguments), ""
     if model is not None and tried is not None:
         raise ValueError(
             "actions: they are named of an environment that is extracted; of "
@@ -220,22 +215,6 @@ def _classes(name: str, given: Iterable[str]) -> tuple[str, ...]:
                 f"{name}: there is no class {shown(one)}; there is {', '.join(CLASSES)}"
             )
     return tuple(dict.fromkeys(found))
-
-
-def _given(target: object, arguments: Mapping[str, Any]) -> FiniteModel | None:
-    """The model that was given, or that of an environment of this package; else None."""
-    if isinstance(target, str) and is_model_file(target):
-        target = load_model(target)
-    if isinstance(target, (Mapping, list, tuple)):
-        target = model_of_table(target)
-    if isinstance(target, FiniteModel):
-        if arguments:
-            raise TypeError(f"a model has no parameters, got {', '.join(arguments)}")
-        return target
-    if not isinstance(target, str) or registry.find(target) is None:
-        return None
-    model = reachable(target, transitions=TRANSITIONS, **arguments)
-    return replace(model, tested="nothing else, for it is that of the kernel, which is proved")
 
 
 def _play(

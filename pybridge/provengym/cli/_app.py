@@ -18,6 +18,7 @@ from provengym.cli._output import (
     one_line,
     reported,
 )
+from provengym.cli.analyse import analyse
 from provengym.cli.audit import audit
 from provengym.cli.check import check
 from provengym.cli.conform import conform
@@ -74,6 +75,7 @@ app.command("check")(check)
 app.command("evaluate")(evaluate)
 app.command("extract")(extract)
 app.command("audit")(audit)
+app.command("analyse")(analyse)
 
 
 def main(args: Sequence[str] | None = None) -> int:

@@ -25,32 +25,58 @@ def classes(model: FiniteModel) -> NDArray[np.int64]:
     probability
     (Givan, Dean and Greig 2003).  By refinement of partitions; probabilities are compared exactly.
     """
-    states, actions = model.states, len(model.actions)
-    rows = np.repeat(np.arange(states * actions), np.diff(model.row_starts))
-    state, action = rows // actions, rows % actions
-    flags = 2 * model.terminated.astype(np.int64) + model.truncated
-    flags += 4 * _success_of(model)
-    _, rewards = np.unique(model.rewards.view(np.int64), return_inverse=True)
+    flags = 2 * model.terminated.astype(np.int64) + model.truncated + 4 * _success_of(model)
     found = _numbered(np.stack([model.observation_of.astype(np.int64), model.ended]).T)
     count = -1
     while count != (count := int(found.max(initial=-1)) + 1):
-        # What an outcome is but for its probability, then the sum of the probabilities of equal
-        # ones, and the set of those for each state.
-        labels = np.stack([state, action, found[model.successors], rewards, flags]).T
-        order = np.lexsort(labels.T[::-1])
-        sums = _row_sums(model, labels, order)
-        sides: list[list[tuple[int, ...]]] = [[] for _ in range(states)]
-        for label, number in sums:
-            sides[label[0]].append((*label[1:], number))
         signatures: dict[tuple[object, ...], int] = {}
         found = np.array(
             [
-                signatures.setdefault((int(found[s]), *sides[s]), len(signatures))
-                for s in range(states)
+                signatures.setdefault((number, *side), len(signatures))
+                for number, side in zip(found.tolist(), _sides(model, found, flags), strict=True)
             ],
             dtype=np.int64,
         )
     return found
+
+
+def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, int] | None:
+    """Two states with one number, and an action that has other distributions in them of the reward,
+    of the flags and of the number of what follows; None where there are none.
+
+    Then what the numbers stand for respects the dynamics: the partition is homogeneous (Givan, Dean
+    and Greig 2003), and the numbers themselves are the states of a decision process.
+
+    Args:
+        model: A complete model.
+        numbers: What each state shows, of shape (states,).  States in which an episode is over are
+            shown, and compared with none.
+    """
+    flags = 2 * model.terminated.astype(np.int64) + model.truncated
+    sides = _sides(model, numbers, flags)
+    first: dict[int, int] = {}
+    for state in np.flatnonzero(~model.ended).tolist():
+        other = first.setdefault(int(numbers[state]), state)
+        if sides[other] != sides[state]:
+            action = min(set(sides[other]) ^ set(sides[state]))[0]
+            return other, state, action
+    return None
+
+
+def _sides(
+    model: FiniteModel, numbers: NDArray[np.int64], flags: NDArray[np.int64]
+) -> list[list[tuple[int, ...]]]:
+    """Of each state, and of each action in it, the outcomes by the number of what follows, reward
+    and flags, with their probability, equal ones together; in order."""
+    actions = len(model.actions)
+    rows = np.repeat(np.arange(model.states * actions), np.diff(model.row_starts))
+    state, action = rows // actions, rows % actions
+    _, rewards = np.unique(model.rewards.view(np.int64), return_inverse=True)
+    labels = np.stack([state, action, numbers[model.successors], rewards, flags]).T
+    sides: list[list[tuple[int, ...]]] = [[] for _ in range(model.states)]
+    for label, number in _row_sums(model, labels, np.lexsort(labels.T[::-1])):
+        sides[label[0]].append((*label[1:], number))
+    return sides
 
 
 def _row_sums(

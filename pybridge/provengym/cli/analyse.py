@@ -1,0 +1,177 @@
+"""``provengym analyse``: which observations and actions suffice for a task."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from provengym.cli._common import (
+    JsonOption,
+    ParameterOption,
+    UsageError,
+    emit_json,
+    parse_parameters,
+    spinner,
+    standard_output_kept,
+)
+from provengym.cli._extracting import (
+    BindingOption,
+    BudgetOption,
+    CallLimitOption,
+    KeyOption,
+    SeedOption,
+)
+from provengym.cli._output import complain
+from provengym.cli._solving import print_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from provengym.design import Analysis
+
+STATUS = {True: 0, False: 1, None: 3}
+UNDECIDED = 3
+_HEAD = {
+    True: ("sufficient", "bold green"),
+    False: ("not sufficient", "bold red"),
+    None: ("undecided", "bold yellow"),
+}
+
+
+def analyse(
+    target: Annotated[
+        str,
+        typer.Argument(
+            metavar="TARGET",
+            help="An environment id, module:attribute, path/to/file.py:attribute, or a model that "
+            "extract wrote.",
+        ),
+    ],
+    discount: Annotated[
+        str, typer.Option(metavar="D", help="The discount factor of the objective, in [0, 1).")
+    ],
+    param: ParameterOption = None,
+    observe: Annotated[
+        str | None,
+        typer.Option(
+            metavar="EXPRESSION",
+            help="What is looked at, as an expression over observation.",
+        ),
+    ] = None,
+    attributes: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME[=EXPRESSION],...",
+            help="The attributes that are looked at: entries of the observation by their names or "
+            "places; or attributes of your own, each with an expression over observation.",
+        ),
+    ] = None,
+    key: KeyOption = None,
+    binding: BindingOption = None,
+    budget: BudgetOption = "60s",
+    seed: SeedOption = 0,
+    call_limit: CallLimitOption = "5s",
+    as_json: JsonOption = False,
+) -> int:
+    """Decide whether what is looked at suffices for an optimal policy.
+
+    And which attributes and actions could be left out: the minimal sets that suffice. Exit status
+    0 where it suffices, 1 where not, 3 where that is not decided.
+    """
+    # Imported here, for the other commands do not need it.
+    from provengym.design import analyse as analysed
+    from provengym.extracting import extract
+    from provengym.solving import NotCertified, quantities
+    from provengym.solving.known import known_model
+
+    parameters = parse_parameters(param or [])
+    looked_at = _attributes(attributes)
+    try:
+        quantities.discount(discount)  # what is wrong is refused before there is work
+        with standard_output_kept(), spinner("loading", show=not as_json) as tell:
+            model = known_model(target, parameters)
+            if model is None:
+                tell("extracting the decision process")
+                model = extract(
+                    target,
+                    parameters=parameters,
+                    key=key,
+                    binding=binding,
+                    budget=budget,
+                    seed=seed,
+                    call_limit=call_limit,
+                )
+            if not model.complete:
+                return _undecided(f"the model is not complete: {model.why_incomplete()}", as_json)
+            tell("deciding")
+            analysis = analysed(model, observe=observe, attributes=looked_at, discount=discount)
+    except NotCertified as error:
+        return _undecided(str(error), as_json)
+    except (TypeError, ValueError, OSError) as error:
+        raise UsageError(str(error)) from error
+    more = {"assumption": model.assumption, "tested": model.tested or None}
+    if as_json:
+        emit_json(analysis.to_dict() | more)
+    else:
+        _print(analysis, more)
+    return STATUS[analysis.sufficient]
+
+
+def _attributes(text: str | None) -> list[str] | dict[str, str] | None:
+    """The names, or the expressions by their names."""
+    if text is None:
+        return None
+    items = [item.strip() for item in text.split(",")]
+    if not any("=" in item for item in items):
+        return [item for item in items if item]
+    found: dict[str, str] = {}
+    for item in items:
+        name, equals, expression = item.partition("=")
+        if not (name and equals and expression):
+            raise UsageError(
+                f"--attributes: names alone, or NAME=EXPRESSION for each of them, got {item!r}"
+            )
+        if name in found:
+            raise UsageError(f"--attributes: {name!r} is given twice")
+        found[name] = expression
+    return found
+
+
+def _undecided(why: str, as_json: bool) -> int:
+    if as_json:
+        emit_json({"error": why, "status": UNDECIDED})
+    complain(why)
+    return UNDECIDED
+
+
+def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(Text(f"{analysis.target}: {analysis.objective}"))
+    console.print(Text(*_HEAD[analysis.sufficient]), end="")
+    console.print(Text(f": {analysis.observed}"))
+    if analysis.witness is not None:
+        console.print(Text(analysis.witness))
+    rows = [("states", f"{analysis.states:,}")]
+    if analysis.within is not None:
+        rows.append(("within", f"{analysis.within:.3g} of optimal, from every state"))
+    hides = "no: it hides what the dynamics depends on"
+    rows.append(("Markov", "yes" if analysis.homogeneous else hides))
+    rows += [
+        ("" if number else "minimal sets", ", ".join(one) or "nothing")
+        for number, one in enumerate(analysis.minimal_sets or ())
+    ]
+    if analysis.minimal_sets == ():
+        rows.append(("minimal sets", "none: all attributes together do not suffice"))
+    rows.append(("necessary", ", ".join(analysis.necessary) or "none"))
+    rows += [
+        ("" if number else "minimal actions", ", ".join(map(str, one)))
+        for number, one in enumerate(analysis.minimal_actions or ())
+    ]
+    solvable = {True: "yes", False: "no", None: "success is not known"}
+    rows.append(("trivial", "yes: everything suffices" if analysis.trivial else "no"))
+    rows.append(("solvable", solvable[analysis.solvable]))
+    rows += [(name, str(text)) for name, text in more.items() if text]
+    print_rows(rows)

@@ -1,0 +1,311 @@
+"""Which observations and actions suffice for a task: `analyse`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from provengym._validation import shown
+from provengym.data.codec import plain
+from provengym.data.errors import brief
+from provengym.design.looks import LookGiven, attributes_of, look_of, together
+from provengym.design.minimal import MOST, minimal_sets
+from provengym.design.sufficiency import Judge, Witness
+from provengym.models.bisimulation import unlike
+from provengym.solving import UnknownSuccess, quantities, success_model, ways_to_success
+from provengym.solving.known import known_model
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from fractions import Fraction
+
+    from provengym.design.looks import Looks
+    from provengym.models.finite_model import FiniteModel
+    from provengym.solving import DiscountedCertificate
+
+TOL = 1e-6
+
+
+@dataclass(frozen=True, kw_only=True)
+class Analysis:
+    """What `analyse` has decided; true where what is looked at suffices."""
+
+    target: str
+    observed: str
+    """What is looked at, in words."""
+    objective: str
+    sufficient: bool | None
+    """Whether a policy that looks at nothing else is optimal from every state, within `within`;
+    None where the values are not near enough to say so."""
+    within: float | None
+    """How much less such a policy earns than any other, at most; None where none suffices."""
+    homogeneous: bool
+    """Whether what is looked at is itself a Markov decision process: it respects the dynamics, the
+    end of the episode included."""
+    witness: str | None
+    """States that look alike and have no best action in common, with the best ones of each; None
+    where it suffices."""
+    histories: tuple[tuple[int, ...], ...]
+    """The shortest ways to the states of the witness, in numbers of the model's actions."""
+    attributes: tuple[str, ...]
+    minimal_sets: tuple[tuple[str, ...], ...] | None
+    """The minimal sufficient sets of attributes, by the same meaning of optimal; None where there
+    are more than 16 attributes, or that is not decided."""
+    necessary: tuple[str, ...]
+    """The attributes without which all others do not suffice."""
+    minimal_actions: tuple[tuple[Any, ...], ...] | None
+    """The minimal sufficient sets of actions, with what is looked at; None as for attributes."""
+    trivial: bool
+    """Whether no action is worse than another in any state, as far as it is proved: then everything
+    suffices."""
+    solvable: bool | None
+    """Whether some policy can succeed; None where what success is is not known."""
+    states: int
+    certificate: DiscountedCertificate = field(repr=False)
+    """Of the optimal values; where it suffices, with the policy that looks at nothing else."""
+
+    def __bool__(self) -> bool:
+        return self.sufficient is True
+
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        sets = self.minimal_sets
+        return {
+            "target": self.target,
+            "observed": self.observed,
+            "objective": self.objective,
+            "sufficient": self.sufficient,
+            "within": self.within,
+            "homogeneous": self.homogeneous,
+            "witness": self.witness,
+            "histories": [list(history) for history in self.histories],
+            "attributes": list(self.attributes),
+            "minimal_sets": None if sets is None else [list(one) for one in sets],
+            "necessary": list(self.necessary),
+            "minimal_actions": None
+            if self.minimal_actions is None
+            else [[plain(action) for action in one] for one in self.minimal_actions],
+            "trivial": self.trivial,
+            "solvable": self.solvable,
+            "states": self.states,
+        }
+
+
+def analyse(
+    model: Any,
+    *,
+    observe: LookGiven | None = None,
+    attributes: Iterable[str] | Mapping[str, LookGiven] | None = None,
+    actions: Iterable[Any] | None = None,
+    discount: object = None,
+    tol: float = TOL,
+    **params: Any,
+) -> Analysis:
+    """Decide whether what is looked at suffices for an optimal policy, and what could be left out.
+
+    A set of attributes suffices when some policy that looks at nothing else is optimal from every
+    state that can be reached (DeLF: Afshar and Li 2024, made decidable by the irrelevance of Li,
+    Walsh and Littman 2006).  That it does not is proved by states that look alike, in which each
+    action is worse than another by more than what values can be off; that it does, by the check of
+    the policy's own certificate, up to `within`.
+
+    Args:
+        model: The id or short name of an environment of this package; a complete `FiniteModel`,
+            such as `provengym.extract` makes of any other, or the path of a ``.npz`` file with one;
+            or a table ``P[state][action]`` or arrays, which begin in state 0.
+        observe: What is looked at: an expression over ``observation``, or a function of it.
+        attributes: The names of the attributes that are looked at; or a mapping of names to
+            expressions or functions, which are the attributes then.  By default all: the entries
+            of a dictionary, the items of a tuple or an array, by their places.
+        actions: The actions that can be done, as the model calls them; by default all.
+        discount: The discount factor of the objective, in [0, 1).
+        tol: How far each value may lie from the optimal one.
+        params: Parameters of the environment.
+
+    Raises:
+        TypeError: An argument has a wrong type, or both `observe` and `attributes` are given.
+        ValueError: The model is not complete, or an argument is out of range; there is no such
+            attribute or action.
+        NotCertified: No values were found that pass the check.
+
+    >>> import provengym
+    >>> corridor = {  # left or right; the way out of state 1 is to the right, out of 2 to the left
+    ...     0: {0: [(1, 1, 0, False)], 1: [(1, 2, 0, False)]},
+    ...     1: {0: [(1, 0, 0, False)], 1: [(1, 1, 1, True)]},
+    ...     2: {0: [(1, 2, 1, True)], 1: [(1, 0, 0, False)]},
+    ... }
+    >>> analysis = analyse(corridor, observe="observation > 0", discount="9/10")
+    >>> analysis.sufficient
+    False
+    >>> print(analysis.witness)
+    These states look alike, and no action is best in all of them:
+      1 after [0]: 1
+      2 after [1]: 0
+    >>> bool(analyse(corridor, discount="9/10"))
+    True
+    """
+    if discount is None:
+        raise TypeError("discount is missing: a number in [0, 1), such as 0.99 or '99/100'")
+    gamma = quantities.discount(discount)
+    if observe is not None and attributes is not None:
+        raise TypeError("observe and attributes are two ways to say what is looked at; give one")
+    known = known_model(model, params)
+    if known is None:
+        raise TypeError(
+            "model must be a FiniteModel, a file or a table with one, or an environment of this "
+            f"package; provengym.extract makes the model of another one; got {shown(model)}"
+        )
+    return _analysed(known, observe, attributes, actions, gamma, tol)
+
+
+def _analysed(
+    model: FiniteModel,
+    observe: LookGiven | None,
+    attributes: Iterable[str] | Mapping[str, LookGiven] | None,
+    actions: Iterable[Any] | None,
+    gamma: Fraction,
+    tol: float,
+) -> Analysis:
+    if not model.complete:
+        raise ValueError(f"model must be complete, got {model!r}: {model.why_incomplete()}")
+    every, chosen = _attributes(model, attributes)
+    look = together([every[name] for name in chosen], model.states)
+    observed = ", ".join(chosen) if chosen else "nothing"
+    if observe is not None:
+        look = look_of(model, "observe", observe)
+        observed = observe if isinstance(observe, str) else shown(observe)
+    numbers = _actions(model, actions)
+    judge = Judge(model.without_rounding(), gamma, tol)
+    witness = judge.witness(look, numbers)
+    policy = None if witness is not None else judge.policy(look, numbers)
+    subsets = _Subsets(judge, every, look, numbers)
+    return Analysis(
+        target=model.target,
+        observed=observed,
+        objective=f"discounted return, discount {gamma}",
+        sufficient=False if witness is not None else True if policy is not None else None,
+        within=None if policy is None else policy.policy_bound,
+        homogeneous=unlike(model, look) is None,
+        witness=None if witness is None else _told(model, witness),
+        histories=() if witness is None else tuple(map(model.history, witness.states)),
+        attributes=tuple(every),
+        minimal_sets=subsets.of_attributes(),
+        necessary=subsets.necessary(),
+        minimal_actions=subsets.of_actions(),
+        trivial=not judge.matters,
+        solvable=_solvable(model),
+        states=model.states,
+        certificate=judge.certificate if policy is None else policy,
+    )
+
+
+class _Subsets:
+    """Sets of attributes, and of actions, that suffice."""
+
+    def __init__(
+        self, judge: Judge, attributes: Mapping[str, Looks], look: Looks, actions: Sequence[int]
+    ) -> None:
+        self._judge, self._attributes = judge, attributes
+        self._look, self._actions = look, tuple(actions)
+
+    def of_attributes(self) -> tuple[tuple[str, ...], ...] | None:
+        """The minimal sets of attributes."""
+        if len(self._attributes) > MOST:
+            return None
+        names = tuple(self._attributes)
+        found = minimal_sets(names, lambda chosen: self._suffices(chosen, self._actions))
+        passed = all(self._judge.policy(self._shown(one), self._actions) for one in found)
+        return found if passed else None
+
+    def necessary(self) -> tuple[str, ...]:
+        """The attributes without which the others do not suffice."""
+        names = tuple(self._attributes)
+        return tuple(
+            name
+            for name in names
+            if not self._suffices(tuple(one for one in names if one != name), self._actions)
+        )
+
+    def of_actions(self) -> tuple[tuple[Any, ...], ...] | None:
+        """The minimal sets of actions."""
+        if len(self._actions) > MOST:
+            return None
+        judge, look = self._judge, self._look
+        found = minimal_sets(self._actions, lambda chosen: judge.witness(look, chosen) is None)
+        if not all(judge.policy(look, one) for one in found):
+            return None
+        return tuple(tuple(judge.model.actions[number] for number in one) for one in found)
+
+    def _suffices(self, names: tuple[str, ...], actions: tuple[int, ...]) -> bool:
+        return self._judge.witness(self._shown(names), actions) is None
+
+    def _shown(self, names: tuple[str, ...]) -> Looks:
+        return together([self._attributes[name] for name in names], self._judge.model.states)
+
+
+def _attributes(
+    model: FiniteModel, given: Iterable[str] | Mapping[str, LookGiven] | None
+) -> tuple[dict[str, Looks], tuple[str, ...]]:
+    """All attributes, and the names of those that are looked at."""
+    if isinstance(given, str):
+        raise TypeError(f"attributes must be a list of names or a mapping, got {shown(given)}")
+    if isinstance(given, Mapping):
+        found = {name: look_of(model, f"attributes[{name!r}]", how) for name, how in given.items()}
+        return found, tuple(found)
+    every = attributes_of(model)
+    if given is None:
+        return every, tuple(every)
+    names = tuple(dict.fromkeys(map(str, given)))
+    for name in names:
+        if name not in every:
+            raise ValueError(
+                f"attributes: there is no attribute {shown(name)}; there is {', '.join(every)}"
+            )
+    return every, names
+
+
+def _actions(model: FiniteModel, given: Iterable[Any] | None) -> tuple[int, ...]:
+    """The numbers of the actions."""
+    if given is None:
+        return tuple(range(len(model.actions)))
+    numbers = []
+    for action in given:
+        if action not in model.actions:
+            named = ", ".join(map(str, model.actions))
+            raise ValueError(f"actions: there is no action {shown(action)}; there is {named}")
+        numbers.append(model.actions.index(action))
+    if not numbers:
+        raise ValueError("actions must name one at least, got none")
+    return tuple(dict.fromkeys(numbers))
+
+
+def _told(model: FiniteModel, witness: Witness) -> str:
+    """The states of a witness in words."""
+
+    def state(number: int) -> str:
+        history = model.history(number)
+        way = f"after {model.told(history)}" if history else "after a reset"
+        return f"{brief(plain(model.observation(number)))} {way}"
+
+    def right(actions: tuple[int, ...]) -> str:
+        named = " or ".join(str(plain(model.actions[action])) for action in actions)
+        return named or "another than those that can be done"
+
+    head = "These states look alike, and no action is best in all of them:"
+    if len(witness.states) == 1:
+        head = "In this state none of the actions that can be done is best:"
+    lines = [
+        f"  {state(number)}: {right(actions)}"
+        for number, actions in zip(witness.states, witness.optimal, strict=True)
+    ]
+    return "\n".join([head, *lines])
+
+
+def _solvable(model: FiniteModel) -> bool | None:
+    """Whether some policy can succeed from where an episode may begin."""
+    try:
+        steps = ways_to_success(success_model(model)).steps
+    except UnknownSuccess:
+        return None
+    return bool((steps[model.starts] >= 0).any())

@@ -1,0 +1,111 @@
+"""What a state looks like: through its attributes, or through an expression."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from provengym._validation import shown
+from provengym.data.errors import told
+from provengym.models.values import key
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from numpy.typing import NDArray
+
+    from provengym.models.finite_model import FiniteModel
+
+    Looks = NDArray[np.int64]
+
+LookGiven = str | Callable[[Any], object]
+"""An expression over ``observation``, with ``np`` and ``math``, or a function of it."""
+WHOLE = "observation"
+"""The one attribute of an observation that has no parts."""
+
+
+def look_of(model: FiniteModel, name: str, given: LookGiven) -> Looks:
+    """The number of what an expression or a function says of each state, of shape (states,); two
+    states look alike exactly where the numbers are equal.
+
+    Args:
+        model: The model.
+        name: What the argument is called in messages.
+        given: The expression or the function; its values are compared by value.
+
+    Raises:
+        TypeError: It is neither.
+        ValueError: It is no expression, or fails on an observation, or its value has none.
+    """
+    function = _function(name, given)
+
+    def value(observation: Any) -> Hashable:
+        try:
+            return key(function(observation))
+        except Exception as error:
+            raise ValueError(
+                f"{name}: of the observation {shown(observation)} it raised {told(error)}"
+            ) from error
+
+    return _numbered(model, [value(observation) for observation in model.observations])
+
+
+def attributes_of(model: FiniteModel) -> dict[str, Looks]:
+    """The attributes of a model's observations, each with its number in every state.
+
+    They are the entries of a dictionary, by their names; the items of a tuple, a list or an array
+    of one dimension, by their places from 0 on; and else the observation as it is, which is called
+    ``"observation"``.
+
+    Raises:
+        ValueError: Two observations have other attributes.
+    """
+    parts = [_parts(observation) for observation in model.observations]
+    names = list(parts[0])
+    for number, part in enumerate(parts):
+        if part.keys() != parts[0].keys():
+            raise ValueError(
+                f"attributes: the observation {shown(model.observations[number])} has others than "
+                f"{shown(model.observations[0])}; name what is looked at by expressions"
+            )
+    return {name: _numbered(model, [key(part[name]) for part in parts]) for name in names}
+
+
+def together(looks: Sequence[Looks], states: int) -> Looks:
+    """The numbers of what several show together; of none, the same everywhere."""
+    found: Looks = np.zeros(states, np.int64)
+    for look in looks:
+        pairs = found * (int(look.max(initial=0)) + 1) + look
+        found = np.unique(pairs, return_inverse=True)[1].astype(np.int64)
+    return found
+
+
+def _parts(observation: Any) -> dict[str, Any]:
+    if isinstance(observation, Mapping):
+        return {str(name): part for name, part in observation.items()}
+    is_row = isinstance(observation, np.ndarray) and observation.ndim == 1
+    if is_row or isinstance(observation, (tuple, list)):
+        return {str(place): part for place, part in enumerate(observation)}
+    return {WHOLE: observation}
+
+
+def _numbered(model: FiniteModel, values: list[Hashable]) -> Looks:
+    """The number of the value of each state's observation."""
+    numbers: dict[Hashable, int] = {}
+    of_observation = [numbers.setdefault(value, len(numbers)) for value in values]
+    return np.array(of_observation, np.int64)[model.observation_of]
+
+
+def _function(name: str, given: object) -> Callable[[Any], object]:
+    if isinstance(given, str):
+        try:
+            code = compile(given.strip(), f"<{name}>", "eval")
+        except (SyntaxError, ValueError) as error:
+            raise ValueError(f"{name}: {shown(given)} is no expression: {error}") from None
+        return lambda observation: eval(code, {"np": np, "math": math, "observation": observation})
+    if callable(given):
+        return given
+    raise TypeError(f"{name} must be an expression or a function, got {shown(given)}")

@@ -1,0 +1,228 @@
+"""Which observations and actions suffice: against brute force, and by examples."""
+
+import itertools
+import json
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import provengym
+from provengym.cli import main
+from provengym.design.minimal import minimal_sets
+from provengym.models.bisimulation import unlike
+from provengym.solving import model_of_table
+
+KEY_LOCK = {
+    "agent": "observation[:2]",
+    "key": "observation[2:4]",
+    "lock": "observation[4:6]",
+    "has_key": "observation[6]",
+    "open": "observation[7]",
+}
+TWO_WAYS = {  # left or right; the way out of state 1 is to the right, out of 2 to the left
+    0: {0: [(1, 1, 0, False)], 1: [(1, 2, 0, False)]},
+    1: {0: [(1, 0, 0, False)], 1: [(1, 1, 1, True)]},
+    2: {0: [(1, 2, 1, True)], 1: [(1, 0, 0, False)]},
+}
+LEADS_TO_LAST = {s: {0: [(1, 2 if s == 0 else s, 0, False)]} for s in range(3)}
+
+
+@st.composite
+def processes(draw):
+    """A table of few states and actions, in which every state is reached, with whole rewards."""
+    states, actions = draw(st.integers(2, 4)), draw(st.integers(2, 3))
+
+    def row(state, action):
+        successors = draw(st.lists(st.integers(0, states - 1), min_size=1, max_size=2))
+        if action == 0:
+            successors[0] = (state + 1) % states
+        ends = draw(st.booleans())
+        reward = draw(st.integers(-1, 1))
+        return [(1 / len(successors), to, reward, ends and to < state) for to in successors]
+
+    return {s: {a: row(s, a) for a in range(actions)} for s in range(states)}
+
+
+def best_actions(table):
+    """The optimal actions of each state at the discount 1/2, whose values lie far enough apart."""
+    values = dict.fromkeys(table, 0.0)
+
+    def backup(state, action):
+        return sum(
+            p * (reward + 0.5 * (0 if ends else values[to]))
+            for p, to, reward, ends in table[state][action]
+        )
+
+    for _ in range(60):
+        values = {s: max(backup(s, a) for a in table[s]) for s in table}
+    return {s: {a for a in table[s] if backup(s, a) > values[s] - 1e-9} for s in table}
+
+
+@given(processes(), st.lists(st.integers(0, 2), min_size=4, max_size=4))
+def test_an_observation_suffices_where_states_that_look_alike_have_a_best_action_in_common(
+    table, looks
+):
+    best = best_actions(table)
+    model = model_of_table(table)
+    met = {model.observation(s) for s in range(model.states) if not model.ended[s]}
+    blocks = {look: [best[s] for s in met if looks[s] == look] for look in set(looks)}
+    suffices = all(set.intersection(*block) for block in blocks.values() if block)
+
+    found = provengym.analyse(table, observe=lambda s: looks[s], discount="1/2")
+
+    assert found.sufficient is suffices
+    assert bool(found) is suffices
+    assert (found.within is None) is (found.witness is not None) is not suffices
+    assert found.trivial is all(len(best[s]) == len(table[0]) for s in met)
+    assert suffices or len(found.histories) >= 2
+    if found.homogeneous:
+        assert suffices
+    for chosen in found.minimal_actions or ():
+        assert all(best[s] & set(chosen) for s in met)
+
+
+@given(processes(), st.lists(st.integers(0, 2), min_size=4, max_size=4))
+def test_what_respects_the_dynamics(table, looks):
+    model = model_of_table(table)
+    numbers = np.array([looks[model.observation(s)] for s in range(model.states)])
+
+    def side(state, action):
+        sums = {}
+        for p, to, reward, terminated, truncated in model.row(state, action):
+            what = (numbers[to], reward, terminated, truncated)
+            sums[what] = sums.get(what, 0) + p
+        return sums
+
+    live = [s for s in range(model.states) if not model.ended[s]]
+    alike = [(s, t) for s, t in itertools.combinations(live, 2) if numbers[s] == numbers[t]]
+    differ = {
+        (s, t, a) for s, t in alike for a in range(len(model.actions)) if side(s, a) != side(t, a)
+    }
+    found = unlike(model, numbers)
+
+    assert (found is None) is (not differ)
+    assert found is None or found in differ
+
+
+def test_to_show_more_may_hide_that_it_is_a_decision_process():
+    looks = [lambda s: 0, lambda s: s == 2, lambda s: s]
+    table = {**LEADS_TO_LAST, 3: {0: [(0.5, 0, 0, False), (0.5, 1, 0, False)]}}
+    table = {(s + 1) % 4: {0: [(p, (t + 1) % 4, r, e) for p, t, r, e in row[0]]}
+             for s, row in table.items()}  # fmt: skip
+    found = [
+        provengym.analyse(table, observe=lambda s, f=f: f((s - 1) % 4), discount="1/2").homogeneous
+        for f in looks
+    ]
+    assert found == [True, False, True]
+
+
+def test_what_key_lock_needs():
+    found = provengym.analyse("KeyLock", size=3, attributes=KEY_LOCK, discount="99/100")
+
+    assert found.sufficient
+    assert found.homogeneous
+    assert found.minimal_sets == (("agent", "key", "lock", "has_key"),)
+    assert found.necessary == ("agent", "key", "lock", "has_key")
+    assert found.minimal_actions == (tuple(range(6)),)
+    assert (found.trivial, found.solvable) == (False, True)
+    assert provengym.check(provengym.solving.reachable("KeyLock", size=3), found.certificate).holds
+
+
+def test_a_witness_is_told():
+    found = provengym.analyse(TWO_WAYS, observe="observation > 0", discount="9/10")
+
+    assert found.sufficient is False
+    assert not found.homogeneous
+    assert found.histories == ((0,), (1,))
+    assert found.witness == (
+        "These states look alike, and no action is best in all of them:\n"
+        "  1 after [0]: 1\n"
+        "  2 after [1]: 0"
+    )
+    assert found.minimal_sets == (("observation",),)
+
+
+def test_actions_that_are_left_out():
+    found = provengym.analyse(TWO_WAYS, actions=[1], discount="9/10")
+
+    assert found.sufficient is False
+    assert found.witness == "In this state none of the actions that can be done is best:\n" + (
+        "  2 after [1]: another than those that can be done"
+    )
+    assert provengym.analyse(TWO_WAYS, discount="9/10").minimal_actions == ((0, 1),)
+
+
+def test_where_nothing_matters_everything_suffices():
+    table = {0: {a: [(1, 0, 1, False)] for a in range(2)}}
+    found = provengym.analyse(table, attributes=[], discount="9/10")
+
+    assert (found.sufficient, found.trivial, found.solvable) == (True, True, None)
+    assert found.minimal_sets == ((),)
+    assert found.minimal_actions == ((0,), (1,))
+
+
+@given(st.sets(st.frozensets(st.integers(0, 4)), min_size=1))
+def test_minimal_sets_are_those_of_a_monotone_family(family):
+    def suffices(chosen):
+        return any(one <= set(chosen) for one in family)
+
+    minimal = {one for one in family if not any(other < one for other in family)}
+    assert set(map(frozenset, minimal_sets(range(5), suffices))) == minimal
+
+
+@pytest.mark.parametrize(
+    ("given", "error", "message"),
+    [
+        ({}, TypeError, "discount is missing"),
+        ({"discount": 1}, ValueError, "discount"),
+        ({"discount": 0.9, "attributes": ["lane"]}, ValueError, "no attribute 'lane'; there is ob"),
+        ({"discount": 0.9, "attributes": "lane"}, TypeError, "a list of names or a mapping"),
+        ({"discount": 0.9, "observe": "observation["}, ValueError, "is no expression"),
+        ({"discount": 0.9, "observe": "observation[1]"}, ValueError, "of the observation 0 it rai"),
+        ({"discount": 0.9, "observe": 3}, TypeError, "must be an expression or a function"),
+        ({"discount": 0.9, "observe": "1", "attributes": []}, TypeError, "give one"),
+        ({"discount": 0.9, "actions": [2]}, ValueError, "no action 2; there is 0, 1"),
+        ({"discount": 0.9, "actions": []}, ValueError, "must name one at least"),
+    ],
+)
+def test_what_is_refused(given, error, message):
+    with pytest.raises(error, match=message):
+        provengym.analyse(TWO_WAYS, **given)
+
+
+def test_a_target_must_be_extracted_first():
+    with pytest.raises(TypeError, match=r"provengym\.extract makes the model"):
+        provengym.analyse("FrozenLake-v1", discount=0.9)
+
+
+SMALL = ["KeyLock", "-p", "size=3", "--discount", "0.99"]
+
+
+def test_the_command(capsys):
+    every = ",".join(f"{name}={text}" for name, text in KEY_LOCK.items())
+    assert main(["analyse", *SMALL, "--attributes", every, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["minimal_sets"] == [["agent", "key", "lock", "has_key"]]
+
+    assert main(["analyse", *SMALL, "--observe", "observation[:6]"]) == 1
+    printed = capsys.readouterr().out
+    assert "not sufficient: observation[:6]" in printed
+    assert "look alike, and no action is best in all of them" in printed
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--attributes", "a=1,b"], "NAME=EXPRESSION for each of them, got 'b'"),
+        (["--attributes", "a=1,a=2"], "'a' is given twice"),
+        (["--attributes", "9"], "no attribute '9'"),
+        (["--discount", "2"], "discount"),
+    ],
+)
+def test_wrong_use_of_the_command(words, message, capsys):
+    assert main(["analyse", *SMALL, *words]) == 2
+    said = capsys.readouterr().err
+    assert message in said
+    assert said.count("\n") == 1
