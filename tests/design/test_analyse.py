@@ -14,13 +14,6 @@ from provengym.design.minimal import minimal_sets
 from provengym.models.bisimulation import unlike
 from provengym.solving import model_of_table
 
-KEY_LOCK = {
-    "agent": "observation[:2]",
-    "key": "observation[2:4]",
-    "lock": "observation[4:6]",
-    "has_key": "observation[6]",
-    "open": "observation[7]",
-}
 TWO_WAYS = {  # left or right; the way out of state 1 is to the right, out of 2 to the left
     0: {0: [(1, 1, 0, False)], 1: [(1, 2, 0, False)]},
     1: {0: [(1, 0, 0, False)], 1: [(1, 1, 1, True)]},
@@ -118,16 +111,18 @@ def test_to_show_more_may_hide_that_it_is_a_decision_process():
     assert found == [True, False, True]
 
 
-def test_what_key_lock_needs():
-    found = provengym.analyse("KeyLock", size=3, attributes=KEY_LOCK, discount="99/100")
+def test_what_a_grid_needs():
+    grid = {"height": 3, "width": 4, "goal": (1, 2)}
+    attributes = {"row": "observation[0]", "column": "observation[1]", "both": "observation"}
+    found = provengym.analyse("GridWorld", attributes=attributes, discount="99/100", **grid)
 
-    assert found.sufficient
-    assert found.homogeneous
-    assert found.minimal_sets == (("agent", "key", "lock", "has_key"),)
-    assert found.necessary == ("agent", "key", "lock", "has_key")
-    assert found.minimal_actions == (tuple(range(6)),)
+    assert (found.sufficient, found.homogeneous) == (True, True)
+    assert found.minimal_sets == (("both",), ("row", "column"))
+    assert found.necessary == ()
+    assert found.minimal_actions == (tuple(range(4)),)
     assert (found.trivial, found.solvable) == (False, True)
-    assert provengym.check(provengym.solving.reachable("KeyLock", size=3), found.certificate).holds
+    model = provengym.solving.reachable("GridWorld", **grid)
+    assert provengym.check(model, found.certificate).holds
 
 
 def test_a_witness_is_told():
@@ -197,18 +192,18 @@ def test_a_target_must_be_extracted_first():
         provengym.analyse("FrozenLake-v1", discount=0.9)
 
 
-SMALL = ["KeyLock", "-p", "size=3", "--discount", "0.99"]
+SMALL = ["GridWorld", "-p", "height=3", "-p", "width=4", "-p", "goal=[1,2]", "--discount", "0.99"]
 
 
 def test_the_command(capsys):
-    every = ",".join(f"{name}={text}" for name, text in KEY_LOCK.items())
-    assert main(["analyse", *SMALL, "--attributes", every, "--json"]) == 0
+    own = "row=observation[0],column=observation[1]"
+    assert main(["analyse", *SMALL, "--attributes", own, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["minimal_sets"] == [["agent", "key", "lock", "has_key"]]
+    assert found["minimal_sets"] == [["row", "column"]]
 
-    assert main(["analyse", *SMALL, "--observe", "observation[:6]"]) == 1
+    assert main(["analyse", *SMALL, "--observe", "observation[0]"]) == 1
     printed = capsys.readouterr().out
-    assert "not sufficient: observation[:6]" in printed
+    assert "not sufficient: observation[0]" in printed
     assert "look alike, and no action is best in all of them" in printed
 
 

@@ -1,9 +1,9 @@
 """Which observations and actions suffice for a task, decided exactly on a finite model.
 
 >>> import provengym
->>> analysis = provengym.analyse("KeyLock", size=3, discount="99/100")
->>> analysis.sufficient, analysis.minimal_sets  # the last attribute, `open`, is not needed
-(True, (('0', '1', '2', '3', '4', '5', '6'),))
+>>> analysis = provengym.analyse("GridWorld", height=2, width=3, discount="99/100")
+>>> analysis.sufficient, analysis.minimal_sets  # the goal is in the corner
+(True, (('0',), ('1',)))
 """
 
 from provengym.design.analysis import Analysis, analyse
