@@ -68,6 +68,7 @@ def test_an_observation_suffices_where_states_that_look_alike_have_a_best_action
     assert found.sufficient is suffices
     assert bool(found) is suffices
     assert (found.within is None) is (found.witness is not None) is not suffices
+    assert found.within is None or found.within < 1e-5
     assert found.trivial is all(len(best[s]) == len(table[0]) for s in met)
     assert suffices or len(found.histories) >= 2
     if found.homogeneous:
@@ -97,6 +98,18 @@ def test_what_respects_the_dynamics(table, looks):
 
     assert (found is None) is (not differ)
     assert found is None or found in differ
+
+
+def test_the_end_of_an_episode_belongs_to_the_dynamics():
+    table = {
+        0: {0: [(1, 1, 0, False)], 1: [(1, 2, 0, False)]},
+        1: {a: [(1, 0, 0, False)] for a in range(2)},
+        2: {a: [(1, 0, 0, True)] for a in range(2)},
+    }
+    model = model_of_table(table)
+
+    assert unlike(model, np.minimum(model.observation_of, 1)) == (1, 2, 0)
+    assert unlike(model, np.arange(model.states)) is None
 
 
 def test_to_show_more_may_hide_that_it_is_a_decision_process():

@@ -69,7 +69,8 @@ class Judge:
         """By how much a backup must fall short of the value for the action to be proved wrong."""
         self._loss = self._losses()
         margin = _MARGIN * (1 + float(np.abs(self._values).max(initial=0)))
-        self.wrong: Bools = self._loss > float(self._gap) + margin
+        self._most = float(self._gap) + margin
+        self.wrong: Bools = self._loss > self._most
         """Of shape (states, actions): the actions that are worse than another."""
         self.wrong[model.ended] = False
 
@@ -111,8 +112,10 @@ class Judge:
         best = np.zeros(int(looks.max(initial=0)) + 1, np.int64)
         best[looks[order[firsts]]] = worst.argmin(axis=1)
         policy = np.asarray(actions, np.int32)[best[looks]]
-        largest = float(loss[self._live, best[looks[self._live]]].max(initial=0))
         old = self.certificate
+        largest = float(loss[self._live, best[looks[self._live]]].max(initial=0))
+        if largest > self._most:
+            return None
         error = max(old.error, int(largest * old.scale) + 2 + int(_MARGIN * old.scale))
         made = replace(old, policy=policy, error=error)
         return made if check(self.integers, made).holds else None
