@@ -108,7 +108,9 @@ def test_the_end_of_an_episode_belongs_to_the_dynamics():
     }
     model = model_of_table(table)
 
-    assert unlike(model, np.minimum(model.observation_of, 1)) == (1, 2, 0)
+    shown = np.array([min(model.observation(state), 1) for state in range(model.states)])
+
+    assert unlike(model, shown) == (1, 2, 0)
     assert unlike(model, np.arange(model.states)) is None
 
 
