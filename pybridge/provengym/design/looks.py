@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +9,7 @@ import numpy as np
 
 from provengym._validation import shown
 from provengym.data.errors import told
+from provengym.data.expressions import expression
 from provengym.models.values import key
 
 if TYPE_CHECKING:
@@ -101,11 +101,8 @@ def _numbered(model: FiniteModel, values: list[Hashable]) -> Looks:
 
 def _function(name: str, given: object) -> Callable[[Any], object]:
     if isinstance(given, str):
-        try:
-            code = compile(given.strip(), f"<{name}>", "eval")
-        except (SyntaxError, ValueError) as error:
-            raise ValueError(f"{name}: {shown(given)} is no expression: {error}") from None
-        return lambda observation: eval(code, {"np": np, "math": math, "observation": observation})
+        value = expression(name, given)
+        return lambda observation: value(observation=observation)
     if callable(given):
         return given
     raise TypeError(f"{name} must be an expression or a function, got {shown(given)}")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Hashable
 from typing import Any
 
-import numpy as np
-
 from provengym.data.errors import ConformanceError, brief, told
+from provengym.data.expressions import expression
 from provengym.targets.adapters import inside
 from provengym.targets.snapshot import Snapshot, UnsavableError
 
@@ -34,15 +32,12 @@ def key_of(given: KeyGiven | None, what: str = "key") -> Key | None:
         return None
     if isinstance(given, str):
         try:
-            code = compile(given.strip(), "<key>", "eval")
-        except (SyntaxError, ValueError) as error:
-            raise ConformanceError(
-                f"{what}: {brief(given)} is no expression: {told(error)}"
-            ) from None
+            value_of = expression(what, given)
+        except ValueError as error:
+            raise ConformanceError(str(error)) from None
 
         def found(env: Any, observation: Any) -> object:
-            names = {"env": _bare(env), "observation": observation, "np": np, "math": math}
-            return eval(code, names)
+            return value_of(env=_bare(env), observation=observation)
 
     elif callable(given):
         function = given

@@ -11,6 +11,7 @@ import numpy as np
 
 from provengym._validation import shown
 from provengym.data.errors import told
+from provengym.data.expressions import expression
 from provengym.models.archives import is_model_file
 from provengym.models.finite_model import FiniteModel
 from provengym.models.finite_model_files import load_model
@@ -199,15 +200,7 @@ def function_of(success: SuccessGiven) -> Callable[..., object]:
         ValueError: The expression is none.
     """
     if isinstance(success, str):
-        try:
-            code = compile(success.strip(), "<success>", "eval")
-        except (SyntaxError, ValueError) as error:
-            raise ValueError(f"success: {shown(success)} is no expression: {error}") from None
-
-        def found(**names: Any) -> object:
-            return eval(code, {"np": np, "math": math, **names})
-
-        return found
+        return expression("success", success)
     if callable(success):
         return success
     raise TypeError(f"success must be an expression or a function, got {shown(success)}")
