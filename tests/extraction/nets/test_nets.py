@@ -260,6 +260,8 @@ class LazyModule(types.ModuleType):
 class Refuses:
     """Computes its attributes, and fails."""
 
+    __slots__ = ()
+
     def __getattr__(self, name):
         raise RuntimeError(name)
 

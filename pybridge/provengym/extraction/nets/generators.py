@@ -16,7 +16,15 @@ from provengym.extraction.chance.generator import EnumeratingGenerator
 from provengym.extraction.chance.legacy import EnumeratingRandomState
 from provengym.extraction.chance.python_random import EnumeratingRandom
 from provengym.extraction.nets import traps
-from provengym.extraction.nets.graph import ATOMS, Part, codes_of, names_in, owner_of, parts_of
+from provengym.extraction.nets.graph import (
+    ATOMS,
+    Part,
+    attribute_of,
+    codes_of,
+    names_in,
+    owner_of,
+    parts_of,
+)
 from provengym.extraction.nets.libraries import TRUSTED, is_compiled, is_library
 from provengym.targets.class_contents import module_of
 from provengym.targets.snapshot import is_constant
@@ -211,7 +219,7 @@ class Replacer:
 
 def _homes_of(value: Any) -> tuple[str, ...]:
     """The modules that a value is of, its own before that of its class."""
-    own = getattr(value, "__name__" if isinstance(value, types.ModuleType) else "__module__", None)
+    own = attribute_of(value, "__name__" if isinstance(value, types.ModuleType) else "__module__")
     return (own if isinstance(own, str) else "", module_of(type(value)))
 
 

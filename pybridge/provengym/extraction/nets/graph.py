@@ -38,18 +38,20 @@ class Part:
     """Puts something else there; None where nothing can be."""
 
 
+def attribute_of(value: Any, name: str) -> Any:
+    """An attribute of an object of any library; None where it has none, or fails to say so."""
+    try:
+        return getattr(value, name, None)
+    except Exception:  # noqa: BLE001 - the object may be of any library
+        return None
+
+
 def owner_of(value: Any) -> Any:
     """The object that a method is bound to; None where there is none.
 
-    A module, which may compute attributes by importing others, is not asked; nor does an object
-    matter that cannot be.
+    A module, which may import others when it is asked for an attribute, is not asked.
     """
-    if isinstance(value, types.ModuleType):
-        return None
-    try:
-        return getattr(value, "__self__", None)
-    except Exception:  # noqa: BLE001 - the object may be of any library
-        return None
+    return None if isinstance(value, types.ModuleType) else attribute_of(value, "__self__")
 
 
 @functools.cache
@@ -143,7 +145,7 @@ def parts_of(path: str, value: Any) -> Iterator[Part]:
         if not isinstance(owner, types.ModuleType):
             yield Part(f"what {path} is bound to", owner)
         return
-    elif not hasattr(value, "__dict__") and not any(map(slots_of, type(value).__mro__)):
+    elif attribute_of(value, "__dict__") is None and not any(map(slots_of, type(value).__mro__)):
         for k, item in enumerate(gc.get_referents(value)):  # of compiled code
             yield Part(f"{path}, part {k}", item)
         return
@@ -151,7 +153,7 @@ def parts_of(path: str, value: Any) -> Iterator[Part]:
 
 
 def _of_object(path: str, value: Any) -> Iterator[Part]:
-    own = getattr(value, "__dict__", None)
+    own = attribute_of(value, "__dict__")
     if isinstance(own, dict):
         for name, item in list(own.items()):
             yield Part(f"{path}.{name}", item, functools.partial(own.__setitem__, name))

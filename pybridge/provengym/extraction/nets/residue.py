@@ -8,6 +8,7 @@ import numpy as np
 
 from provengym.extraction.chance.draw import Draw
 from provengym.extraction.chance.seed import MarkedSeed
+from provengym.extraction.nets.graph import attribute_of
 from provengym.targets.tables import address
 
 _ATOMS = frozenset((int, float, bool, str, bytes, type(None)))
@@ -58,6 +59,6 @@ def drawn_in(name: str, value: Any) -> str | None:
         elif isinstance(one, np.ndarray):
             if one.dtype.hasobject:
                 open_ += [(f"{path}[{k}]", item) for k, item in enumerate(one.ravel().tolist())]
-        elif isinstance(getattr(one, "__dict__", None), dict):
+        elif isinstance(attribute_of(one, "__dict__"), dict):
             open_ += [(f"{path}.{name}", item) for name, item in vars(one).items()]
     return None

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from provengym.extraction.nets.graph import owner_of
+from provengym.extraction.nets.graph import attribute_of, owner_of
 from provengym.extraction.nets.libraries import is_library
 from provengym.targets.class_contents import module_of
 from provengym.targets.snapshot import LOCKS, Snapshot, UnsavableError
@@ -116,7 +116,9 @@ class Surroundings:
             return
         if isinstance(value, _CACHE):
             for one in gc.get_referents(value):
-                is_object = isinstance(one, _CONTAINERS) or hasattr(one, "__dict__")
+                is_object = (
+                    isinstance(one, _CONTAINERS) or attribute_of(one, "__dict__") is not None
+                )
                 if is_object and not isinstance(one, _BY_ITSELF) and not _is_table_of(one, value):
                     found[f"{_RESULT}{name}, result {id(one)}"] = _key(one)
             return
@@ -176,7 +178,7 @@ def _namespace(thing: Any) -> list[tuple[str, Any]]:
             held += [("code", id(thing.__code__)), ("text", thing.__doc__)]
             held += zip(thing.__code__.co_freevars, thing.__closure__ or (), strict=False)
         return [(f", its {name}", value) for name, value in held if name != "__wrapped__"]
-    own = getattr(thing, "__dict__", {})
+    own = attribute_of(thing, "__dict__") or {}
     if isinstance(thing, types.ModuleType):
         return []  # looked at as the variables that code names, and as those of libraries
     is_of_library = isinstance(thing, type) and is_library(module_of(thing))
