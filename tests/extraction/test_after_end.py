@@ -1,4 +1,4 @@
-"""What steps after the end do to the next episode, and what is shown and paid far away."""
+"""What steps after the end do to the next episode, and what happens far away."""
 
 import ctypes
 import os
@@ -6,6 +6,7 @@ import time
 from dataclasses import replace
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.spaces import Discrete
 
@@ -237,3 +238,46 @@ def test_a_reward_far_away_that_is_no_number():
 
     assert not model.complete
     assert findings == [("api", "the reward must be a finite number, not nan", TO_THE_END)]
+
+
+class Falls(Line):
+    """Raises in place 3."""
+
+    def paid(self):
+        if self.place == 3 and self.falls():
+            raise RuntimeError("fallen")
+        return super().paid()
+
+    def falls(self):
+        return True
+
+
+class Slips(Falls):
+    """Does so with probability 1/4."""
+
+    def falls(self):
+        return self.np_random.integers(4) == 0
+
+
+class Suspects(Falls):
+    """Raises where its generator is of another class than it expects."""
+
+    def falls(self):
+        return type(self.np_random) is not np.random.Generator
+
+
+@pytest.mark.parametrize("target", [Falls, Slips])
+def test_a_step_far_away_that_raises(target):
+    model = extract_model(Extraction(target=target, hash_seeds=0))
+
+    assert not model.complete
+    assert [(f.kind, f.message, f.actions) for f in model.findings] == [
+        ("exception", "step raised RuntimeError: fallen", (1, 1))
+    ]
+
+
+def test_an_exception_that_only_enumerated_draws_raise_is_no_finding():
+    model = extract_model(Extraction(target=Suspects, hash_seeds=0))
+
+    assert model.findings == ()
+    assert model.unknown == {(2, 1): 1}

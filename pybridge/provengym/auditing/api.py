@@ -44,7 +44,7 @@ BUDGET = 60.0
 WALKS = 0.2
 """The share of the budget in which the target is played as any user would."""
 NOTHING: Mapping[str, Any] = MappingProxyType({})
-SEEN_IN_EPISODES = ("space", "api")
+SEEN_IN_EPISODES = ("space", "api", "exception")
 """Classes of findings that come of the model and of episodes that are played."""
 PROVED = "of the model: what its certificates say, which `provengym check` verifies"
 

@@ -24,7 +24,7 @@ from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
 from provengym.data.spec import budget_of, seed_of
 from provengym.envs.base import KernelEnv
-from provengym.extraction.actions import WrongActionsError, assumption_of, labels_of, named
+from provengym.extraction.actions import WrongActionsError, assumption_of, given, labels_of, named
 from provengym.extraction.after_end import AfterEnd, steps_after_ends
 from provengym.extraction.attributes import (
     Attributes,
@@ -39,7 +39,7 @@ from provengym.extraction.key import key_of
 from provengym.extraction.nets import HiddenChanceError, Nets
 from provengym.extraction.reads import ALL
 from provengym.extraction.replayed import ReplayedSubject
-from provengym.extraction.search import Limits, Search
+from provengym.extraction.search import RAISES, Limits, Search
 from provengym.extraction.subject import Subject
 from provengym.models.finite_model import ExtractionFinding, FiniteModel
 from provengym.models.finite_model_files import load_model
@@ -62,6 +62,8 @@ _SELDOM = 1 << 16
 """Of so many observations one is a time to look whether the budget is spent."""
 _LEAVES = 50_000
 """Outcomes of one call; Blackjack's reset has 10,000."""
+_EPISODES, _SECONDS = 200, 10.0
+"""In how many episodes a step that raises is looked for with ordinary generators, and how long."""
 
 Progress = Callable[[int, int], None]
 """Is told how many states were expanded, and how many are known."""
@@ -110,13 +112,53 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
         return Asked.of(asked.target, other, (__name__, answer_elsewhere.__name__))
 
     return compared(
-        model,
+        _confirmed(asked, model),
         again,
         meets_sets=told["meets_sets"],
         most=asked.hash_seeds,
         seconds=(took, seconds - took),
         steps=(told["calls"], steps - told["calls"] - told["calls_after_ends"]),
     )
+
+
+def _confirmed(asked: Extraction, model: FiniteModel) -> FiniteModel:
+    """The model without a step that raises under enumerated draws alone."""
+    findings = tuple(
+        one for one in model.findings if one.kind != RAISES or _raises_again(asked, one)
+    )
+    return replace(model, findings=findings)
+
+
+def _raises_again(asked: Extraction, finding: ExtractionFinding) -> bool:
+    """Whether the actions lead to the exception in some episodes of a new environment, in another
+    fork, with ordinary generators."""
+    told: list[Mapping[str, Any]] = []
+
+    def work(send: Send) -> None:
+        with own_modules(asked.target), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            target = loading.find(asked.target, asked.limits)
+            binding = target.binding if asked.binding is None else loading.as_binding(asked.binding)
+            guard = Guard(Budget(math.inf), asked.limits)
+            with guard.watchdog.on_duty():
+                env = _made(target, asked, guard)[0]
+                space, labels = env.action_space, _labels(env, asked, binding)
+                actions = [given(space, labels[action]) for action in finding.actions]
+                until = time.monotonic() + _SECONDS
+                for seed in range(asked.seed, asked.seed + _EPISODES):
+                    if time.monotonic() > until:
+                        return
+                    try:
+                        guard.call("reset", env.reset, seed=seed)
+                        for action in actions:
+                            guard.call("step", env.step, action)
+                    except Trouble as trouble:
+                        if str(trouble) == finding.message:
+                            send({"event": "again"})
+                            return
+
+    in_a_fork(work, told.append, asked.limits)
+    return bool(told)
 
 
 def answer_elsewhere(folder: str) -> None:

@@ -40,6 +40,9 @@ SMALL = Fraction(1, 2**40)
 GRID = 2**53
 _FEW_CALLS = 5_000
 _SPENT = "the budget is spent"
+_RAISED = "step raised "
+RAISES = "exception"
+"""The class of a step that raises, as far as enumerated draws tell."""
 _GOES_OTHERWISE = "the next reset shows the same, and the episode after it goes otherwise"
 _DRAWN = 64
 _FARTHER = 3
@@ -139,6 +142,7 @@ class Search:
         self._merged = self._compared = 0
         self._is_comparing = False
         self._rows: dict[int, tuple[frozenset[Any], ...]] = {}
+        self._has_raised = False
         self._resets: list[tuple[dict[int, Fraction], Fraction]] = []
         self._notes: Counter[str] = Counter()
         self._origins: dict[object, set[object]] = {}
@@ -429,6 +433,11 @@ class Search:
                 assert state is not None
                 assert action is not None
                 self._find("api", reason, (*self._builder.history(state), action))
+            if reason.startswith(_RAISED) and not self._has_raised:
+                self._has_raised = True
+                assert state is not None
+                assert action is not None
+                self._find(RAISES, reason, (*self._builder.history(state), action))
 
     def _verify(self) -> None:
         self.subject.verify()
