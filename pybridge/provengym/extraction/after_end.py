@@ -51,7 +51,8 @@ def steps_after_ends(search: Search, limits: Limits) -> AfterEnd:
     """Make each step in each state in which an episode is over, and the reset after it, which must
     be as the first; in a fork, which may hang or end.
 
-    No further step is tried once all together have taken a sixth of the calls of the search.
+    No further step is tried once all together, with the reset of the next, would take more than a
+    thirtieth of the calls of the search.
     """
     found, trying = AfterEnd(), [""]
     actions: list[int] = []
@@ -95,13 +96,13 @@ class _Tried:
         search, subject = self._search, self._search.subject
         subject.guard.go_on_in_a_fork()
         before = subject.calls
-        most = before + max(_FEW_CALLS, before // 6)
+        most = before + max(_FEW_CALLS, before // 30)
         ends = tuple(search.ends)  # and not those that more are met in
         made, steps = 0, len(ends) * len(search.labels)
         try:
             for end in ends:
                 for action, label in enumerate(search.labels):
-                    if subject.calls > most or search.is_spent:
+                    if subject.calls + search.calls_of_a_reset > most or search.is_spent:
                         self._notes["left"] = (
                             f"of {steps:,} steps after the end of an episode {made:,} were made; "
                             "the budget for them is spent"

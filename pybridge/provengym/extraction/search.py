@@ -520,6 +520,11 @@ class Search:
         return "" if is_same else self._told(before, distribution)
 
     @property
+    def calls_of_a_reset(self) -> int:
+        """How many calls it takes to follow all that a reset draws, on average."""
+        return self._reset_calls // max(len(self._resets), 1)
+
+    @property
     def is_spent(self) -> bool:
         """Whether the budget is."""
         return self._budget.is_spent
