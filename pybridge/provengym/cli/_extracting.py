@@ -1,4 +1,4 @@
-"""What ``provengym extract`` and ``provengym audit`` share: how a process is extracted."""
+"""What ``provengym extract``, ``audit`` and ``analyse`` share: how a process is extracted."""
 
 from __future__ import annotations
 
@@ -11,6 +11,14 @@ import typer
 from provengym.cli._common import UsageError
 from provengym.data.errors import brief
 
+ModelOrTarget = Annotated[
+    str,
+    typer.Argument(
+        metavar="TARGET",
+        help="An environment id, module:attribute, path/to/file.py:attribute, or a model that "
+        "extract wrote.",
+    ),
+]
 TargetArgOption = Annotated[
     list[str] | None,
     typer.Option(

@@ -22,6 +22,7 @@ from provengym.cli._extracting import (
     BudgetOption,
     CallLimitOption,
     KeyOption,
+    ModelOrTarget,
     SeedOption,
 )
 from provengym.cli._output import complain
@@ -42,14 +43,7 @@ _HEAD = {
 
 
 def analyse(
-    target: Annotated[
-        str,
-        typer.Argument(
-            metavar="TARGET",
-            help="An environment id, module:attribute, path/to/file.py:attribute, or a model that "
-            "extract wrote.",
-        ),
-    ],
+    target: ModelOrTarget,
     discount: Annotated[
         str, typer.Option(metavar="D", help="The discount factor of the objective, in [0, 1).")
     ],

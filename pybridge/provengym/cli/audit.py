@@ -24,6 +24,7 @@ from provengym.cli._extracting import (
     BudgetOption,
     CallLimitOption,
     KeyOption,
+    ModelOrTarget,
     SeedOption,
     TargetArgOption,
     parse_actions,
@@ -40,14 +41,7 @@ _STYLE = {"sound": "bold green", "defect": "bold red", "undecided": "bold yellow
 
 
 def audit(
-    target: Annotated[
-        str,
-        typer.Argument(
-            metavar="TARGET",
-            help="An environment id, module:attribute, path/to/file.py:attribute, or a model that "
-            "extract wrote.",
-        ),
-    ],
+    target: ModelOrTarget,
     param: ParameterOption = None,
     target_arg: TargetArgOption = None,
     claim: Annotated[
