@@ -1,5 +1,7 @@
 """Targets that are no Gymnasium environments: vectors, old Gym, processes, JAX."""
 
+import gc
+import os
 import signal
 import sys
 from dataclasses import replace
@@ -239,6 +241,25 @@ def test_a_process_is_ended_whole_though_an_alarm_rings(monkeypatch):
 
     assert inner.returncode == -signal.SIGKILL
     assert inner.stdin.closed
+    assert inner.stdout.closed
+
+
+def test_a_process_is_ended_though_an_alarm_rings_before_it_is(monkeypatch):
+    asked = process.maker(command(""), NORMAL)(**SQUARE)
+    inner, kill = asked._process, os.killpg
+
+    def killed_after_an_alarm(*args):
+        monkeypatch.setattr(os, "killpg", kill)
+        raise Expired
+
+    monkeypatch.setattr(os, "killpg", killed_after_an_alarm)
+    with pytest.raises(Expired):
+        asked._stop()
+    assert inner.returncode is None
+    del asked
+    gc.collect()
+
+    assert inner.returncode == -signal.SIGKILL
     assert inner.stdout.closed
 
 

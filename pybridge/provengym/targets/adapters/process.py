@@ -61,7 +61,8 @@ class Process:
             start_new_session=True,
             preexec_fn=tied_to(os.getpid()),
         )
-        self._stop = weakref.finalize(self, _stop, self._process)
+        # An alarm may interrupt `_stop`: then it is called again when nobody holds this object.
+        self._finalizer = weakref.finalize(self, _stop, self._process)
         self._read = b""
         self._called: set[str] = set()
         answer = self._ask({"call": "make", "arguments": arguments})
@@ -88,6 +89,10 @@ class Process:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(self._limits.exit_seconds)
         self._stop()
+
+    def _stop(self) -> None:
+        _stop(self._process)
+        self._finalizer.detach()
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
         try:
@@ -159,9 +164,11 @@ class Process:
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(OSError):
+        os.killpg(process.pid, signal.SIGKILL)
     # Waits for it and closes its pipes: twice, as the alarm of a call may cut short the first.
     with contextlib.suppress(OSError, ValueError), process, process:
-        os.killpg(process.pid, signal.SIGKILL)
+        pass
 
 
 def _item(answer: dict[str, Any], name: str) -> Any:
