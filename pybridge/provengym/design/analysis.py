@@ -208,13 +208,14 @@ class _Subsets:
     ) -> None:
         self._judge, self._attributes = judge, attributes
         self._look, self._actions = look, tuple(actions)
+        self._decided: dict[tuple[str, ...], bool] = {}
 
     def of_attributes(self) -> tuple[tuple[str, ...], ...] | None:
         """The minimal sets of attributes."""
         if len(self._attributes) > MOST:
             return None
         names = tuple(self._attributes)
-        found = minimal_sets(names, lambda chosen: self._suffices(chosen, self._actions))
+        found = minimal_sets(names, self._suffices)
         passed = all(self._judge.policy(self._shown(one), self._actions) for one in found)
         return found if passed else None
 
@@ -222,9 +223,7 @@ class _Subsets:
         """The attributes without which the others do not suffice."""
         names = tuple(self._attributes)
         return tuple(
-            name
-            for name in names
-            if not self._suffices(tuple(one for one in names if one != name), self._actions)
+            name for name in names if not self._suffices(tuple(one for one in names if one != name))
         )
 
     def of_actions(self) -> tuple[tuple[Any, ...], ...] | None:
@@ -237,8 +236,11 @@ class _Subsets:
             return None
         return tuple(tuple(judge.model.actions[number] for number in one) for one in found)
 
-    def _suffices(self, names: tuple[str, ...], actions: tuple[int, ...]) -> bool:
-        return self._judge.witness(self._shown(names), actions) is None
+    def _suffices(self, names: tuple[str, ...]) -> bool:
+        if names not in self._decided:
+            witness = self._judge.witness(self._shown(names), self._actions)
+            self._decided[names] = witness is None
+        return self._decided[names]
 
     def _shown(self, names: tuple[str, ...]) -> Looks:
         return together([self._attributes[name] for name in names], self._judge.model.states)

@@ -10,6 +10,7 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.errors import told
 from provengym.data.expressions import expression
+from provengym.models.partitions import joined, numbered
 from provengym.models.values import key
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.models.finite_model import FiniteModel
+    from provengym.models.observed import Observations
 
     Looks = NDArray[np.int64]
 
@@ -25,6 +27,10 @@ LookGiven = str | Callable[[Any], object]
 """An expression over ``observation``, with ``np`` and ``math``, or a function of it."""
 WHOLE = "observation"
 """The one attribute of an observation that has no parts."""
+_SIMPLE = ("bool", "int", "float", "text", "scalar")
+"""The forms of attributes that are numbers or texts."""
+_FEW = 1 << 16
+"""So many numbers take no memory that counts."""
 
 
 def look_of(model: FiniteModel, name: str, given: LookGiven) -> Looks:
@@ -63,6 +69,9 @@ def attributes_of(model: FiniteModel) -> dict[str, Looks]:
     Raises:
         ValueError: Two observations have other attributes.
     """
+    columns = _columns(model.observations)
+    if columns is not None:
+        return {name: numbered(one)[model.observation_of] for name, one in columns.items()}
     parts = [_parts(observation) for observation in model.observations]
     names = list(parts[0])
     for number, part in enumerate(parts):
@@ -75,12 +84,9 @@ def attributes_of(model: FiniteModel) -> dict[str, Looks]:
 
 
 def together(looks: Sequence[Looks], states: int) -> Looks:
-    """The numbers of what several show together; of none, the same everywhere."""
-    found: Looks = np.zeros(states, np.int64)
-    for look in looks:
-        pairs = found * (int(look.max(initial=0)) + 1) + look
-        found = np.unique(pairs, return_inverse=True)[1].astype(np.int64)
-    return found
+    """The numbers of what several show together; of none, the same everywhere.  They are not many
+    more than there are states."""
+    return joined(looks, states, most=max(4 * states, _FEW))
 
 
 def _parts(observation: Any) -> dict[str, Any]:
@@ -90,6 +96,37 @@ def _parts(observation: Any) -> dict[str, Any]:
     if is_row or isinstance(observation, (tuple, list)):
         return {str(place): part for place, part in enumerate(observation)}
     return {WHOLE: observation}
+
+
+def _columns(observations: Observations) -> dict[str, NDArray[Any]] | None:
+    """The attributes as arrays, with equal items where `key` is; None where it is not so simple."""
+    if len(observations.forms) != 1:
+        return None
+    form, parts = observations.forms[0], observations.columns[0]
+    if form[0] == "dict":
+        names, leaves = [name for name, _ in form[1]], [part for _, part in form[1]]
+    elif form[0] in ("tuple", "list"):
+        names, leaves = [str(place) for place in range(len(form[1]))], form[1]
+    elif form[0] == "array" and len(form[2]) == 1:
+        names, leaves = [str(place) for place in range(form[2][0])], [["scalar"]] * form[2][0]
+        parts = tuple(parts[0].T)
+    else:
+        names, leaves = [WHOLE], [form]
+    if not all(leaf[0] in _SIMPLE for leaf in leaves):
+        return None
+    return {
+        name: _as_keys(part[observations.places]) for name, part in zip(names, parts, strict=True)
+    }
+
+
+def _as_keys(column: NDArray[Any]) -> NDArray[Any]:
+    """Numbers, or texts, that are equal where their keys are."""
+    if column.dtype.kind != "f":
+        return column
+    exact = column.astype(np.float64)
+    with np.errstate(over="ignore"):
+        nearest = exact.astype(np.float32).astype(np.float64)
+    return np.where(exact == np.floor(exact), exact, nearest)
 
 
 def _numbered(model: FiniteModel, values: list[Hashable]) -> Looks:

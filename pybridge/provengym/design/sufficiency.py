@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from provengym.design.looks import Looks
     from provengym.models.finite_model import FiniteModel
-    from provengym.solving import IntegerModel
 
     Bools = NDArray[np.bool_]
 
@@ -73,6 +72,7 @@ class Judge:
         self.wrong: Bools = self._loss > self._most
         """Of shape (states, actions): the actions that are worse than another."""
         self.wrong[model.ended] = False
+        self._wrong_at = [np.flatnonzero(one) for one in self.wrong.T]
 
     @property
     def matters(self) -> bool:
@@ -123,11 +123,9 @@ class Judge:
     def _stuck(self, looks: Looks, actions: Sequence[int]) -> Bools:
         """The numbers for which each action is wrong in some state that shows them."""
         wrong: Bools = np.zeros((int(looks.max(initial=0)) + 1, len(actions)), np.bool_)
-        live = looks[self._live]
         for place, action in enumerate(actions):
-            wrong[live[self.wrong[self._live, action]], place] = True
+            wrong[looks[self._wrong_at[action]], place] = True
         stuck: Bools = np.logical_and.reduce(wrong, axis=1)
-        stuck[np.bincount(live, minlength=len(stuck)) == 0] = False
         return stuck
 
     def _losses(self) -> NDArray[np.float64]:
@@ -136,7 +134,9 @@ class Judge:
         following = np.where(model.terminated, 0.0, self._values[model.successors])
         worth = model.rewards / model.reward_scale + float(model.discount) * following
         if model.weights is not None and model.row_starts is not None:
-            worth = np.add.reduceat(worth * (model.weights / model.denominator), _rows(model)[:-1])
+            worth = np.add.reduceat(
+                worth * (model.weights / model.denominator), model.row_starts[:-1]
+            )
         backups: NDArray[np.float64] = worth.reshape(model.states, model.actions)
         return self._values[:, np.newaxis] - backups
 
@@ -148,7 +148,9 @@ class Judge:
             return Fraction(int(certificate.values[number]), certificate.scale)
 
         row = state * model.actions + action
-        first, end = _rows(model)[row : row + 2].tolist()
+        first, end = row, row + 1
+        if model.row_starts is not None:
+            first, end = model.row_starts[row : row + 2].tolist()
         backup = Fraction(0)
         for item in range(first, end):
             weight = 1 if model.weights is None else int(model.weights[item])
@@ -157,9 +159,3 @@ class Judge:
                 worth += model.discount * value(int(model.successors[item]))
             backup += Fraction(weight, model.denominator) * worth
         return value(state) - backup > self._gap
-
-
-def _rows(model: IntegerModel) -> NDArray[Any]:
-    if model.row_starts is None:
-        return np.arange(model.states * model.actions + 1)
-    return model.row_starts

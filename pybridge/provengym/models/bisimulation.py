@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Hashable
 from dataclasses import replace
 from fractions import Fraction
@@ -10,11 +12,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.models.observed import Observations, identity
+from provengym.models.partitions import LARGEST, joined, numbered
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.models.finite_model import FiniteModel
+
+_ODD = np.uint64(0x9E3779B97F4A7C15)
 
 
 def classes(model: FiniteModel) -> NDArray[np.int64]:
@@ -25,19 +30,14 @@ def classes(model: FiniteModel) -> NDArray[np.int64]:
     probability
     (Givan, Dean and Greig 2003).  By refinement of partitions; probabilities are compared exactly.
     """
-    flags = 2 * model.terminated.astype(np.int64) + model.truncated + 4 * _success_of(model)
-    found = _numbered(np.stack([model.observation_of.astype(np.int64), model.ended]).T)
-    count = -1
-    while count != (count := int(found.max(initial=-1)) + 1):
-        signatures: dict[tuple[object, ...], int] = {}
-        found = np.array(
-            [
-                signatures.setdefault((number, *side), len(signatures))
-                for number, side in zip(found.tolist(), _sides(model, found, flags), strict=True)
-            ],
-            dtype=np.int64,
-        )
-    return found
+    flags = _flags_of(model) + 4 * _success_of(model)
+    return _coarsest(model, joined([model.observation_of, model.ended], model.states), flags)
+
+
+def coarsest(model: FiniteModel) -> NDArray[np.int64]:
+    """The same whatever states show, and whatever the infos say: the coarsest partition that
+    respects the dynamics.  The states in which an episode is over are one class of it."""
+    return _coarsest(model, model.ended.astype(np.int64), _flags_of(model))
 
 
 def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, int] | None:
@@ -52,55 +52,124 @@ def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, in
         numbers: What each state shows, of shape (states,).  States in which an episode is over are
             shown, and compared with none.
     """
-    flags = 2 * model.terminated.astype(np.int64) + model.truncated
-    sides = _sides(model, numbers, flags)
-    first: dict[int, int] = {}
-    for state in np.flatnonzero(~model.ended).tolist():
-        other = first.setdefault(int(numbers[state]), state)
-        if sides[other] != sides[state]:
-            action = min(set(sides[other]) ^ set(sides[state]))[0]
-            return other, state, action
-    return None
+    return _unlike(model, np.flatnonzero(~model.ended), numbers, _flags_of(model))
 
 
-def _sides(
+def _coarsest(
+    model: FiniteModel, first: NDArray[np.int64], flags: NDArray[np.int64]
+) -> NDArray[np.int64]:
+    """The coarsest partition that refines one and whose blocks respect the dynamics.
+
+    What follows a state has a sum of random words for its hash, one for each block, action, reward
+    and flags, as often as its probability counts.  Where the probabilities are equal, so are the
+    hashes, so that no refinement by hashes goes too far.  That it goes far enough is checked at the
+    end, by the probabilities.
+    """
+    every = np.arange(model.states)
+    for seed in itertools.count():
+        found = _refined(model, first, flags, np.random.default_rng(seed))
+        found = numbered(joined([first, found], model.states))
+        if _unlike(model, every, found, flags) is None:
+            return found
+    raise AssertionError("unreachable")
+
+
+def _refined(
+    model: FiniteModel,
+    found: NDArray[np.int64],
+    flags: NDArray[np.int64],
+    words: np.random.Generator,
+) -> NDArray[np.int64]:
+    """A partition that nothing refines, as far as hashes tell."""
+    one = math.lcm(*(p.denominator for p in model.probabilities))
+    weights = np.array([int(p * one) % 2**64 for p in model.probabilities], np.uint64)
+    weight = weights[model.probability_of]
+    step = joined([_actions_of(model), _rewards_of(model), flags], model.transitions)
+    step = np.unique(step, return_inverse=True)[1]
+    parts = words.integers(2**64, size=int(step.max(initial=0)) + 1, dtype=np.uint64)[step]
+    starts = model.row_starts[:: len(model.actions)]
+    kept, blocks = np.flatnonzero(np.diff(starts)), 0
+    while blocks != (blocks := int(found.max(initial=-1)) + 1):
+        names = words.integers(2**64, size=blocks, dtype=np.uint64)
+        items = (names[found][model.successors] ^ parts) * _ODD
+        items ^= items >> np.uint64(29)
+        hashes = names[found]
+        if kept.size:
+            hashes[kept] += np.add.reduceat(items * weight, starts[kept]) * _ODD
+        found = np.unique(hashes, return_inverse=True)[1].astype(np.int64, copy=False)
+    return found
+
+
+def _unlike(
+    model: FiniteModel,
+    states: NDArray[np.int64],
+    numbers: NDArray[np.int64],
+    flags: NDArray[np.int64],
+) -> tuple[int, int, int] | None:
+    """Two of some states with one number, and an action that has other distributions in them of the
+    reward, the flags and the number of what follows.  The second is the first that is unlike the
+    first with its number; the action is the first too."""
+    rows, items, sums = _distributions(model, numbers, flags)
+    _, firsts, which = np.unique(numbers[states], return_index=True, return_inverse=True)
+    others = states[firsts][which]
+    actions = np.arange(len(model.actions))
+    here, there = (
+        (one[:, np.newaxis] * actions.size + actions).reshape(-1) for one in (states, others)
+    )
+    size = rows[here + 1] - rows[here]
+    differs: NDArray[np.bool_] = size != rows[there + 1] - rows[there]
+    alike = np.flatnonzero(~differs)
+    size = size[alike]
+    ends = np.cumsum(size)
+    within = np.arange(int(size.sum())) - np.repeat(ends - size, size)
+    item, other = (within + np.repeat(rows[one[alike]], size) for one in (here, there))
+    wrong = (items[item] != items[other]) | (sums[item] != sums[other])
+    differs[np.repeat(alike, size)[wrong]] = True
+    if not differs.any():
+        return None
+    place, action = divmod(int(differs.argmax()), actions.size)
+    return int(others[place]), int(states[place]), action
+
+
+def _distributions(
     model: FiniteModel, numbers: NDArray[np.int64], flags: NDArray[np.int64]
-) -> list[list[tuple[int, ...]]]:
-    """Of each state, and of each action in it, the outcomes by the number of what follows, reward
-    and flags, with their probability, equal ones together; in order."""
-    actions = len(model.actions)
-    rows = np.repeat(np.arange(model.states * actions), np.diff(model.row_starts))
-    state, action = rows // actions, rows % actions
-    _, rewards = np.unique(model.rewards.view(np.int64), return_inverse=True)
-    labels = np.stack([state, action, numbers[model.successors], rewards, flags]).T
-    sides: list[list[tuple[int, ...]]] = [[] for _ in range(model.states)]
-    for label, number in _row_sums(model, labels, np.lexsort(labels.T[::-1])):
-        sides[label[0]].append((*label[1:], number))
-    return sides
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[Any]]:
+    """Of each action in each state the outcomes, equal ones together, in one order: where each row
+    of them starts; for each outcome the number of what follows, reward and flags; and its
+    probability, in common units or as a fraction."""
+    items = joined([numbers[model.successors], _rewards_of(model), flags], model.transitions)
+    sizes = np.diff(model.row_starts)
+    one = math.lcm(*(p.denominator for p in model.probabilities))
+    units: NDArray[Any] = np.array(model.probabilities, dtype=object)
+    if one <= LARGEST // int(sizes.max(initial=1)):
+        units = np.array([int(p * one) for p in model.probabilities], np.int64)
+    sums = units[model.probability_of]
+    if int(sizes.max(initial=0)) <= 1:
+        return model.row_starts, items, sums
+    rows = np.repeat(np.arange(sizes.size), sizes)
+    order = np.lexsort([items, rows])
+    items, rows = items[order], rows[order]
+    new = np.ones(items.size, np.bool_)
+    new[1:] = (items[1:] != items[:-1]) | (rows[1:] != rows[:-1])
+    firsts = np.flatnonzero(new)
+    starts = np.searchsorted(rows[firsts], np.arange(sizes.size + 1))
+    return starts, items[firsts], np.add.reduceat(sums[order], firsts)
 
 
-def _row_sums(
-    model: FiniteModel, labels: NDArray[np.int64], order: NDArray[np.int64]
-) -> list[tuple[tuple[int, ...], int]]:
-    """Each distinct label, in order, with the number of the sum of its probabilities."""
-    numbers: dict[object, int] = {}
-    result: list[tuple[tuple[int, ...], int]] = []
-    at = 0
-    sorted_labels = [tuple(label) for label in labels[order].tolist()]
-    chances = model.probability_of[order].tolist()
-    while at < len(order):
-        label, total = sorted_labels[at], model.probabilities[chances[at]]
-        at += 1
-        while at < len(order) and sorted_labels[at] == label:
-            total += model.probabilities[chances[at]]
-            at += 1
-        result.append((label, numbers.setdefault(total, len(numbers))))
-    return result
+def _flags_of(model: FiniteModel) -> NDArray[np.int64]:
+    """Whether each outcome terminates or truncates the episode."""
+    return 2 * model.terminated.astype(np.int64) + model.truncated
 
 
-def _numbered(rows: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The number of each row among the distinct ones."""
-    return np.asarray(np.unique(rows, axis=0, return_inverse=True)[1], dtype=np.int64).reshape(-1)
+def _rewards_of(model: FiniteModel) -> NDArray[np.int64]:
+    """The number of the reward of each outcome."""
+    return np.unique(model.rewards.view(np.int64), return_inverse=True)[1]
+
+
+def _actions_of(model: FiniteModel) -> NDArray[np.int64]:
+    """The action that each outcome is of."""
+    sizes = np.diff(model.row_starts)
+    return np.repeat(np.arange(sizes.size) % len(model.actions), sizes)
 
 
 def differ(one: FiniteModel, other: FiniteModel) -> tuple[str, tuple[int, ...]] | None:
