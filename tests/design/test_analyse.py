@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import provengym
+from design.small import LOOKS, processes
 from provengym.cli import main
 from provengym.design.minimal import minimal_sets
 from provengym.models.bisimulation import unlike
@@ -20,22 +21,6 @@ TWO_WAYS = {  # left or right; the way out of state 1 is to the right, out of 2 
     2: {0: [(1, 2, 1, True)], 1: [(1, 0, 0, False)]},
 }
 LEADS_TO_LAST = {s: {0: [(1, 2 if s == 0 else s, 0, False)]} for s in range(3)}
-
-
-@st.composite
-def processes(draw):
-    """A table of few states and actions, in which every state is reached, with whole rewards."""
-    states, actions = draw(st.integers(2, 4)), draw(st.integers(2, 3))
-
-    def row(state, action):
-        successors = draw(st.lists(st.integers(0, states - 1), min_size=1, max_size=2))
-        if action == 0:
-            successors[0] = (state + 1) % states
-        ends = draw(st.booleans())
-        reward = draw(st.integers(-1, 1))
-        return [(1 / len(successors), to, reward, ends and to < state) for to in successors]
-
-    return {s: {a: row(s, a) for a in range(actions)} for s in range(states)}
 
 
 def best_actions(table):
@@ -53,7 +38,7 @@ def best_actions(table):
     return {s: {a for a in table[s] if backup(s, a) > values[s] - 1e-9} for s in table}
 
 
-@given(processes(), st.lists(st.integers(0, 2), min_size=4, max_size=4))
+@given(processes(), LOOKS)
 def test_an_observation_suffices_where_states_that_look_alike_have_a_best_action_in_common(
     table, looks
 ):
@@ -77,7 +62,7 @@ def test_an_observation_suffices_where_states_that_look_alike_have_a_best_action
         assert all(best[s] & set(chosen) for s in met)
 
 
-@given(processes(), st.lists(st.integers(0, 2), min_size=4, max_size=4))
+@given(processes(), LOOKS)
 def test_what_respects_the_dynamics(table, looks):
     model = model_of_table(table)
     numbers = np.array([looks[model.observation(s)] for s in range(model.states)])

@@ -45,8 +45,25 @@ _HEAD = {
 def analyse(
     target: ModelOrTarget,
     discount: Annotated[
-        str, typer.Option(metavar="D", help="The discount factor of the objective, in [0, 1).")
-    ],
+        str | None,
+        typer.Option(
+            metavar="NUMBER",
+            help="The discount factor in [0, 1): 0.99 or 99/100; for the discounted return only.",
+        ),
+    ] = None,
+    objective: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="What is to be as large as possible: discounted, the discounted return; total, "
+            "the return until the end; or horizon, that of the first steps, where time is an "
+            "attribute. By default discounted, and horizon with --horizon.",
+        ),
+    ] = None,
+    horizon: Annotated[
+        int | None,
+        typer.Option(metavar="T", help="The return of so many steps, without a discount."),
+    ] = None,
     param: ParameterOption = None,
     observe: Annotated[
         str | None,
@@ -77,14 +94,17 @@ def analyse(
     """
     # Imported here, for the other commands do not need it.
     from provengym.design import analyse as analysed
+    from provengym.design.certified import Asked
     from provengym.extracting import extract
-    from provengym.solving import NotCertified, quantities
+    from provengym.solving import NotCertified, UnboundedReturn
     from provengym.solving.known import known_model
 
+    if discount is None and horizon is None and objective is None:
+        raise UsageError("--discount is needed without --horizon and --objective")
     parameters = parse_parameters(param or [])
     looked_at = _attributes(attributes)
     try:
-        quantities.discount(discount)  # what is wrong is refused before there is work
+        Asked(objective, discount, horizon)  # what is wrong is refused before there is work
         with standard_output_kept(), spinner("loading", show=not as_json) as tell:
             model = known_model(target, parameters)
             if model is None:
@@ -101,10 +121,17 @@ def analyse(
             if not model.complete:
                 return _undecided(f"the model is not complete: {model.why_incomplete()}", as_json)
             tell("deciding")
-            analysis = analysed(model, observe=observe, attributes=looked_at, discount=discount)
-    except NotCertified as error:
+            analysis = analysed(
+                model,
+                observe=observe,
+                attributes=looked_at,
+                objective=objective,  # type: ignore[arg-type]  # analyse checks it
+                discount=discount,
+                horizon=horizon,
+            )
+    except (NotCertified, UnboundedReturn) as error:
         return _undecided(str(error), as_json)
-    except (TypeError, ValueError, OSError) as error:
+    except (TypeError, ValueError, OSError, MemoryError) as error:
         raise UsageError(str(error)) from error
     more = {"assumption": model.assumption, "tested": model.tested or None}
     if as_json:
@@ -142,6 +169,8 @@ def _undecided(why: str, as_json: bool) -> int:
 
 
 def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
+    from provengym.solving import quantities
+
     console = Console(highlight=False, soft_wrap=True)
     console.print(Text(f"{analysis.target}: {analysis.objective}"))
     console.print(Text(*_HEAD[analysis.sufficient]), end="")
@@ -150,7 +179,10 @@ def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
         console.print(Text(analysis.witness))
     rows = [("states", f"{analysis.states:,}")]
     if analysis.within is not None:
-        rows.append(("within", f"{analysis.within:.3g} of optimal, from every state"))
+        within = "optimal"
+        if analysis.within:
+            within = f"within {quantities.shown_up(analysis.within)} of optimal"
+        rows.append(("policy", f"{within}, from every state"))
     hides = "no: it hides what the dynamics depends on"
     rows.append(("Markov", "yes" if analysis.homogeneous else hides))
     rows += [

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     Looks = NDArray[np.int64]
 
 LookGiven = str | Callable[[Any], object]
-"""An expression over ``observation``, with ``np`` and ``math``, or a function of it."""
+"""An expression over ``observation``, with ``np`` and ``math``, or a function of it.  With a
+horizon an expression may name ``time`` too."""
 WHOLE = "observation"
 """The one attribute of an observation that has no parts."""
 _SIMPLE = ("bool", "int", "float", "text", "scalar")
@@ -33,7 +34,7 @@ _FEW = 1 << 16
 """So many numbers take no memory that counts."""
 
 
-def look_of(model: FiniteModel, name: str, given: LookGiven) -> Looks:
+def look_of(model: FiniteModel, name: str, given: LookGiven, times: Looks | None = None) -> Looks:
     """The number of what an expression or a function says of each state, of shape (states,); two
     states look alike exactly where the numbers are equal.
 
@@ -41,22 +42,33 @@ def look_of(model: FiniteModel, name: str, given: LookGiven) -> Looks:
         model: The model.
         name: What the argument is called in messages.
         given: The expression or the function; its values are compared by value.
+        times: The number of steps made in each state, where an expression may name it.
 
     Raises:
         TypeError: It is neither.
         ValueError: It is no expression, or fails on an observation, or its value has none.
     """
-    function = _function(name, given)
-
-    def value(observation: Any) -> Hashable:
+    function, sees_time = _function(name, given)
+    shown_of = [model.observation_of.astype(np.int64)]
+    if sees_time and times is not None:
+        shown_of.append(times)
+    pairs, firsts, place = np.unique(
+        joined(shown_of, model.states), return_index=True, return_inverse=True
+    )
+    numbers: dict[Hashable, int] = {}
+    found = np.empty(pairs.size, np.int64)
+    for number, state in enumerate(firsts.tolist()):
+        observation = model.observation(state)
+        time = {} if times is None else {"time": int(times[state])}
         try:
-            return key(function(observation))
+            value = key(function(observation, time))
         except Exception as error:
             raise ValueError(
                 f"{name}: of the observation {shown(observation)} it raised {told(error)}"
             ) from error
-
-    return _numbered(model, [value(observation) for observation in model.observations])
+        found[number] = numbers.setdefault(value, len(numbers))
+    looks: Looks = found[place]
+    return looks
 
 
 def attributes_of(model: FiniteModel) -> dict[str, Looks]:
@@ -136,10 +148,11 @@ def _numbered(model: FiniteModel, values: list[Hashable]) -> Looks:
     return np.array(of_observation, np.int64)[model.observation_of]
 
 
-def _function(name: str, given: object) -> Callable[[Any], object]:
+def _function(name: str, given: object) -> tuple[Callable[..., object], bool]:
+    """A function of the observation and of other names, and whether it is of these."""
     if isinstance(given, str):
         value = expression(name, given)
-        return lambda observation: value(observation=observation)
+        return (lambda observation, more: value(observation=observation, **more)), True
     if callable(given):
-        return given
+        return (lambda observation, more: given(observation)), False
     raise TypeError(f"{name} must be an expression or a function, got {shown(given)}")
