@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from provengym.design.looks import attributes_of, together
-from provengym.models.bisimulation import coarsest, unlike
+from provengym.models.bisimulation import Homogeneity, coarsest, unlike
 from provengym.models.observed import Observations
 from provengym.models.partitions import joined, numbered
 from provengym.models.values import key
@@ -82,9 +82,10 @@ def test_equal_hashes_of_other_probabilities_are_found_out(monkeypatch):
 
     class Stuck:
         def integers(self, high, *, size, dtype):
-            return np.zeros(size, dtype)
+            return np.ones(size, dtype)
 
     monkeypatch.setattr(np.random, "default_rng", lambda seed: right(seed) if seed else Stuck())
+    assert not Homogeneity(model).holds(np.zeros(model.states, np.int64))
 
     assert coarsest(model).tolist() == [0, 1, 2]
 

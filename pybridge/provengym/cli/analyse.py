@@ -185,19 +185,24 @@ def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
         rows.append(("policy", f"{within}, from every state"))
     hides = "no: it hides what the dynamics depends on"
     rows.append(("Markov", "yes" if analysis.homogeneous else hides))
-    rows += [
-        ("" if number else "minimal sets", ", ".join(one) or "nothing")
-        for number, one in enumerate(analysis.minimal_sets or ())
-    ]
+    rows += _sets("Markov sets", analysis.homogeneous_sets)
+    if analysis.homogeneous_monotone is False:
+        rows.append(("", "not all sets that have more are Markov"))
+    if analysis.classes is not None:
+        rows.append(("classes", f"{analysis.classes:,}"))
+    rows += _sets("minimal sets", analysis.minimal_sets)
     if analysis.minimal_sets == ():
         rows.append(("minimal sets", "none: all attributes together do not suffice"))
     rows.append(("necessary", ", ".join(analysis.necessary) or "none"))
-    rows += [
-        ("" if number else "minimal actions", ", ".join(map(str, one)))
-        for number, one in enumerate(analysis.minimal_actions or ())
-    ]
+    rows += _sets("minimal actions", analysis.minimal_actions)
     solvable = {True: "yes", False: "no", None: "success is not known"}
     rows.append(("trivial", "yes: everything suffices" if analysis.trivial else "no"))
     rows.append(("solvable", solvable[analysis.solvable]))
     rows += [(name, str(text)) for name, text in more.items() if text]
     print_rows(rows)
+
+
+def _sets(name: str, sets: tuple[tuple[Any, ...], ...] | None) -> list[tuple[str, str]]:
+    """A row for each set."""
+    told = [", ".join(map(str, one)) or "nothing" for one in sets or ()]
+    return [("" if number else name, text) for number, text in enumerate(told)]

@@ -11,6 +11,7 @@ from provengym.data.codec import plain
 from provengym.data.errors import brief
 from provengym.design.certified import TIME, Asked
 from provengym.design.looks import LookGiven, attributes_of, look_of, together
+from provengym.design.markov import classes_of, markov_sets
 from provengym.design.minimal import MOST, minimal_sets
 from provengym.design.sufficiency import Judge, Witness
 from provengym.models.bisimulation import unlike
@@ -44,6 +45,16 @@ class Analysis:
     homogeneous: bool
     """Whether what is looked at is itself a Markov decision process: it respects the dynamics, the
     end of the episode included."""
+    homogeneous_sets: tuple[tuple[str, ...], ...] | None
+    """The sets of attributes that are so, and of which no proper subset is; None where there are
+    more than 16 attributes, or it takes too much work."""
+    homogeneous_monotone: bool | None
+    """Whether every set that has more than one of these is so too, which need not be; None as for
+    the sets."""
+    classes: int | None
+    """The number of states that the smallest such process needs, whatever is observed: classes of
+    states that no actions tell apart by what is paid and when it ends, the end being one.  None
+    where it takes too much work."""
     witness: str | None
     """States that look alike and have no best action in common, with the best ones of each; None
     where it suffices."""
@@ -71,7 +82,6 @@ class Analysis:
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""
-        sets = self.minimal_sets
         return {
             "target": self.target,
             "observed": self.observed,
@@ -79,18 +89,24 @@ class Analysis:
             "sufficient": self.sufficient,
             "within": self.within,
             "homogeneous": self.homogeneous,
+            "homogeneous_sets": _listed(self.homogeneous_sets),
+            "homogeneous_monotone": self.homogeneous_monotone,
+            "classes": self.classes,
             "witness": self.witness,
             "histories": [list(history) for history in self.histories],
             "attributes": list(self.attributes),
-            "minimal_sets": None if sets is None else [list(one) for one in sets],
+            "minimal_sets": _listed(self.minimal_sets),
             "necessary": list(self.necessary),
-            "minimal_actions": None
-            if self.minimal_actions is None
-            else [[plain(action) for action in one] for one in self.minimal_actions],
+            "minimal_actions": _listed(self.minimal_actions),
             "trivial": self.trivial,
             "solvable": self.solvable,
             "states": self.states,
         }
+
+
+def _listed(sets: tuple[tuple[Any, ...], ...] | None) -> list[list[Any]] | None:
+    """Sets for JSON."""
+    return None if sets is None else [[plain(item) for item in one] for one in sets]
 
 
 def analyse(
@@ -187,6 +203,7 @@ def _analysed(
     judge = Judge(certified)
     witness = judge.witness(look, numbers)
     policy = None if witness is not None else judge.policy(look, numbers)
+    markov = markov_sets(judged, every)
     subsets = _Subsets(judge, every, look, numbers)
     return Analysis(
         target=model.target,
@@ -195,6 +212,9 @@ def _analysed(
         sufficient=False if witness is not None else True if policy is not None else None,
         within=None if policy is None else policy.policy_bound,
         homogeneous=unlike(judged, look) is None,
+        homogeneous_sets=None if markov is None else markov.minimal,
+        homogeneous_monotone=None if markov is None else markov.monotone,
+        classes=classes_of(judged),
         witness=None if witness is None else _told(judged, witness),
         histories=() if witness is None else tuple(map(judged.history, witness.states)),
         attributes=tuple(every),

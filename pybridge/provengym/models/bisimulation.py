@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from provengym.models.finite_model import FiniteModel
 
-_ODD = np.uint64(0x9E3779B97F4A7C15)
+_ODD, _HALF = np.uint64(0x9E3779B97F4A7C15), np.uint64(29)
 
 
 def classes(model: FiniteModel) -> NDArray[np.int64]:
@@ -31,13 +31,20 @@ def classes(model: FiniteModel) -> NDArray[np.int64]:
     (Givan, Dean and Greig 2003).  By refinement of partitions; probabilities are compared exactly.
     """
     flags = _flags_of(model) + 4 * _success_of(model)
-    return _coarsest(model, joined([model.observation_of, model.ended], model.states), flags)
+    found = _coarsest(model, joined([model.observation_of, model.ended], model.states), flags)
+    assert found is not None
+    return found
 
 
-def coarsest(model: FiniteModel) -> NDArray[np.int64]:
+def coarsest(model: FiniteModel, most: float = math.inf) -> NDArray[np.int64] | None:
     """The same whatever states show, and whatever the infos say: the coarsest partition that
-    respects the dynamics.  The states in which an episode is over are one class of it."""
-    return _coarsest(model, model.ended.astype(np.int64), _flags_of(model))
+    respects the dynamics.  The states in which an episode is over are one class of it.
+
+    Args:
+        model: A complete model.
+        most: After so many refinements it gives up, and returns None.
+    """
+    return _coarsest(model, model.ended.astype(np.int64), _flags_of(model), most)
 
 
 def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, int] | None:
@@ -55,48 +62,97 @@ def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, in
     return _unlike(model, np.flatnonzero(~model.ended), numbers, _flags_of(model))
 
 
-def _coarsest(
-    model: FiniteModel, first: NDArray[np.int64], flags: NDArray[np.int64]
-) -> NDArray[np.int64]:
-    """The coarsest partition that refines one and whose blocks respect the dynamics.
+class Homogeneity:
+    """Decides of many partitions of a complete model whether they respect the dynamics, as `unlike`
+    does of one."""
 
-    What follows a state has a sum of random words for its hash, one for each block, action, reward
-    and flags, as often as its probability counts.  Where the probabilities are equal, so are the
-    hashes, so that no refinement by hashes goes too far.  That it goes far enough is checked at the
-    end, by the probabilities.
+    def __init__(self, model: FiniteModel) -> None:
+        self._model, self._flags = model, _flags_of(model)
+        self._live = np.flatnonzero(~model.ended)
+        self._hashes = _Hashes(model, self._flags, 0)
+
+    def holds(self, numbers: NDArray[np.int64]) -> bool:
+        """Whether the partition with these numbers respects the dynamics."""
+        hashes, shown = self._hashes.of(numbers)[self._live], numbers[self._live]
+        of_block = np.zeros(int(numbers.max(initial=0)) + 1, np.uint64)
+        of_block[shown] = hashes
+        if (of_block[shown] != hashes).any():  # then the distributions differ too
+            return False
+        return _unlike(self._model, self._live, numbers, self._flags) is None
+
+
+class _Hashes:
+    """Numbers of 64 bits that are equal for states whose actions have equal distributions.
+
+    That of a state is a sum of random words, one for each action and outcome, as often as the
+    probability counts: it does not depend on how the probability is divided.  Numbers may be equal
+    by chance too.
+    """
+
+    def __init__(self, model: FiniteModel, flags: NDArray[np.int64], seed: int) -> None:
+        self._random = np.random.default_rng(seed)
+        self._successors = model.successors
+        one = math.lcm(*(p.denominator for p in model.probabilities))
+        weights = np.array([int(p * one) % 2**64 for p in model.probabilities], np.uint64)
+        self._weight = weights[model.probability_of]
+        steps = joined([_actions_of(model), _rewards_of(model), flags], model.transitions)
+        steps = np.unique(steps, return_inverse=True)[1]
+        self._part = self._words(int(steps.max(initial=0)) + 1)[steps]
+        starts = model.row_starts[:: len(model.actions)]
+        self._kept = np.flatnonzero(np.diff(starts))
+        self._starts = starts[self._kept]
+
+    def of(self, numbers: NDArray[np.int64]) -> NDArray[np.uint64]:
+        """Those of all states, if what follows is known by its number; of shape (states,)."""
+        words = self._words(int(numbers.max(initial=0)) + 1)[numbers]
+        items = (words[self._successors] ^ self._part) * _ODD
+        items ^= items >> _HALF
+        items *= self._weight
+        hashes = np.zeros(numbers.size, np.uint64)
+        if self._kept.size:
+            hashes[self._kept] = np.add.reduceat(items, self._starts)
+        return hashes
+
+    def of_blocks(self, numbers: NDArray[np.int64]) -> NDArray[np.uint64]:
+        """The same, other ones for other numbers."""
+        return self._words(int(numbers.max(initial=0)) + 1)[numbers] + self.of(numbers) * _ODD
+
+    def _words(self, count: int) -> NDArray[np.uint64]:
+        return self._random.integers(2**64, size=count, dtype=np.uint64)
+
+
+def _coarsest(
+    model: FiniteModel,
+    first: NDArray[np.int64],
+    flags: NDArray[np.int64],
+    most: float = math.inf,
+) -> NDArray[np.int64] | None:
+    """The coarsest partition that refines one and whose blocks respect the dynamics; None where
+    that takes too many refinements.
+
+    It is refined by hashes, which are equal where the distributions are, so that no refinement goes
+    too far.  That they go far enough is checked at the end, by the probabilities.
     """
     every = np.arange(model.states)
     for seed in itertools.count():
-        found = _refined(model, first, flags, np.random.default_rng(seed))
+        found = _refined(first, _Hashes(model, flags, seed), most)
+        if found is None:
+            return None
         found = numbered(joined([first, found], model.states))
         if _unlike(model, every, found, flags) is None:
             return found
     raise AssertionError("unreachable")
 
 
-def _refined(
-    model: FiniteModel,
-    found: NDArray[np.int64],
-    flags: NDArray[np.int64],
-    words: np.random.Generator,
-) -> NDArray[np.int64]:
-    """A partition that nothing refines, as far as hashes tell."""
-    one = math.lcm(*(p.denominator for p in model.probabilities))
-    weights = np.array([int(p * one) % 2**64 for p in model.probabilities], np.uint64)
-    weight = weights[model.probability_of]
-    step = joined([_actions_of(model), _rewards_of(model), flags], model.transitions)
-    step = np.unique(step, return_inverse=True)[1]
-    parts = words.integers(2**64, size=int(step.max(initial=0)) + 1, dtype=np.uint64)[step]
-    starts = model.row_starts[:: len(model.actions)]
-    kept, blocks = np.flatnonzero(np.diff(starts)), 0
+def _refined(found: NDArray[np.int64], hashes: _Hashes, most: float) -> NDArray[np.int64] | None:
+    """A partition that nothing refines, as far as hashes tell; None after so many refinements."""
+    blocks, times = 0, 0
     while blocks != (blocks := int(found.max(initial=-1)) + 1):
-        names = words.integers(2**64, size=blocks, dtype=np.uint64)
-        items = (names[found][model.successors] ^ parts) * _ODD
-        items ^= items >> np.uint64(29)
-        hashes = names[found]
-        if kept.size:
-            hashes[kept] += np.add.reduceat(items * weight, starts[kept]) * _ODD
-        found = np.unique(hashes, return_inverse=True)[1].astype(np.int64, copy=False)
+        if times >= most:
+            return None
+        times += 1
+        of_states = hashes.of_blocks(found)
+        found = np.unique(of_states, return_inverse=True)[1].astype(np.int64, copy=False)
     return found
 
 
