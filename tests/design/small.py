@@ -97,16 +97,23 @@ def best_over(model, horizon):
     return layers
 
 
-def reached(model, starts, policy=None):
-    """The live states that are reached from some, by a policy or by any actions."""
-    found, waiting = set(), list(starts)
+def attained_from_start(model, best, looks=None, discount=1):
+    """Whether some policy that looks at these numbers earns `best` from the start, which is state
+    0; it need not end from states that it does not reach."""
+    for policy in policies(model, looks):
+        states = reached(model, 0, policy)
+        found = returns(model, {s: policy[s] for s in states}, discount)
+        if found is not None and found[0] == best:
+            return True
+    return False
+
+
+def reached(model, start, policy):
+    """The live states that a policy reaches."""
+    found, waiting = set(), [start]
     while waiting:
         state = waiting.pop()
-        if state in found or model.ended[state]:
-            continue
-        found.add(state)
-        for action in range(len(model.actions)) if policy is None else (policy[state],):
-            waiting += [
-                to for _, to, _, ended, cut in model.row(state, action) if not (ended or cut)
-            ]
+        if state not in found and not model.ended[state]:
+            found.add(state)
+            waiting += [to for _, to, *_ in model.row(state, policy[state])]
     return found

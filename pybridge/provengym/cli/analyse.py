@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 STATUS = {True: 0, False: 1, None: 3}
 UNDECIDED = 3
+_ANSWER = {True: "sufficient", False: "not sufficient", None: "undecided"}
 _HEAD = {
     True: ("sufficient", "bold green"),
     False: ("not sufficient", "bold red"),
@@ -183,6 +184,8 @@ def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
         if analysis.within:
             within = f"within {quantities.shown_up(analysis.within)} of optimal"
         rows.append(("policy", f"{within}, from every state"))
+    if analysis.sufficient is not True:
+        rows.append(("from the start", _ANSWER[analysis.sufficient_from_start]))
     hides = "no: it hides what the dynamics depends on"
     rows.append(("Markov", "yes" if analysis.homogeneous else hides))
     rows += _sets("Markov sets", analysis.homogeneous_sets)

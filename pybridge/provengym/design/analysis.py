@@ -10,6 +10,7 @@ from provengym._validation import shown
 from provengym.data.codec import plain
 from provengym.data.errors import brief
 from provengym.design.certified import TIME, Asked
+from provengym.design.from_start import suffices_from_start
 from provengym.design.looks import LookGiven, attributes_of, look_of, together
 from provengym.design.markov import classes_of, markov_sets
 from provengym.design.minimal import MOST, minimal_sets
@@ -42,6 +43,9 @@ class Analysis:
     within: float | None
     """How much less such a policy earns than any other, at most; 0 where the values are exact, and
     None where none suffices."""
+    sufficient_from_start: bool | None
+    """Whether some such policy is optimal from where an episode may begin, whatever it does in
+    states that it does not reach; None where it is not decided in the work that is done for it."""
     homogeneous: bool
     """Whether what is looked at is itself a Markov decision process: it respects the dynamics, the
     end of the episode included."""
@@ -88,6 +92,7 @@ class Analysis:
             "objective": self.objective,
             "sufficient": self.sufficient,
             "within": self.within,
+            "sufficient_from_start": self.sufficient_from_start,
             "homogeneous": self.homogeneous,
             "homogeneous_sets": _listed(self.homogeneous_sets),
             "homogeneous_monotone": self.homogeneous_monotone,
@@ -211,6 +216,7 @@ def _analysed(
         objective=certified.words,
         sufficient=False if witness is not None else True if policy is not None else None,
         within=None if policy is None else policy.policy_bound,
+        sufficient_from_start=policy is not None or suffices_from_start(judge, look, numbers),
         homogeneous=unlike(judged, look) is None,
         homogeneous_sets=None if markov is None else markov.minimal,
         homogeneous_monotone=None if markov is None else markov.monotone,

@@ -114,9 +114,20 @@ class Certified(abc.ABC):
         self.gap, self.words, self.largest = Fraction(0), "", 0.0
 
     @property
+    def rounded(self) -> bool:
+        """Whether the values are those of a model that was rounded."""
+        return self._integers.rounding > 0
+
+    @property
     def reaches_on(self) -> bool:
         """Whether what comes after the first step counts."""
-        return True
+        return self._integers.discount > 0
+
+    @property
+    def policy(self) -> Policy:
+        """The action of the certificate's policy in each state."""
+        assert self.certificate.policy is not None
+        return self.certificate.policy
 
     @abc.abstractmethod
     def losses(self) -> Floats:
@@ -201,10 +212,6 @@ class Discounted(Certified):
         self.gap = (1 + certificate.discount) * certificate.exact_bound
         self.largest = float(np.abs(certificate.values).max()) / certificate.scale
         self.words = f"discounted return, discount {integers.discount}"
-
-    @property
-    def reaches_on(self) -> bool:
-        return self._integers.discount > 0
 
     def losses(self) -> Floats:
         values = self.certificate.values / self.certificate.scale
@@ -298,6 +305,12 @@ class Horizon(Certified):
         # The place in the layers of the certificate; of the end of time there is none.
         self._place_of = (horizon - 1 - timed.time_of) * integers.states + timed.state_of
         self._counts = timed.time_of < horizon
+
+    @property
+    def policy(self) -> Policy:
+        found = np.zeros(self.model.states, np.int32)
+        found[self._counts] = self.certificate.policy[self._place_of[self._counts]]
+        return found
 
     def losses(self) -> Floats:
         states, scale = self._integers.states, self.certificate.scale

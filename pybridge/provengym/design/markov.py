@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from provengym.models.finite_model import FiniteModel
 
 WORK = 50_000_000
-"""The sets are not gone through where they have together more outcomes than that, nor are classes
-refined further."""
+"""The sets are not gone through where they have together more outcomes than that."""
+REFINED = 200_000_000
+"""Classes are not refined further than with so many outcomes."""
 _FEW = 500
 """A set costs at least as much as so many outcomes."""
 
@@ -59,5 +60,5 @@ def markov_sets(model: FiniteModel, attributes: Mapping[str, Looks]) -> MarkovSe
 def classes_of(model: FiniteModel) -> int | None:
     """The number of classes in the coarsest partition that respects the dynamics; None where that
     takes too much work."""
-    found = coarsest(model, max(1, WORK // max(model.transitions, 1)))
+    found = coarsest(model, REFINED // max(model.transitions, 1))
     return None if found is None else int(found.max()) + 1

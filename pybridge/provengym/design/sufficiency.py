@@ -44,6 +44,9 @@ class Judge:
 
     Attributes:
         certificate: Values that `check` has verified.
+        best: The action of its policy in each state, shape (states,).
+        reaches_on: Whether what comes after the first step counts.
+        rounded: Whether the values are those of a model that was rounded.
         model: The model whose states are judged.
         wrong: Of shape (states, actions): the actions that are worse than another; each is to be
             confirmed by `is_wrong`.
@@ -52,6 +55,8 @@ class Judge:
     def __init__(self, certified: Certified) -> None:
         self._certified = certified
         self.model, self.certificate = certified.model, certified.certificate
+        self.best, self.reaches_on = certified.policy, certified.reaches_on
+        self.rounded = certified.rounded
         self._live = np.flatnonzero(~self.model.ended)
         self._loss = certified.losses()
         self._delays = certified.delays()
