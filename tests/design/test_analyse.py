@@ -276,3 +276,11 @@ def test_too_much_work_is_not_done(monkeypatch):
 
     assert (found.homogeneous_sets, found.homogeneous_monotone, found.classes) == (None, None, None)
     assert (found.sufficient, found.sufficient_from_start) == (False, None)
+
+
+def test_an_action_is_for_all_states_that_look_alike():
+    table = {  # both actions are best in state 0, and the second alone in state 1
+        0: {a: [(1, 1, 0, False)] for a in range(2)},
+        1: {0: [(1, 0, 0, False)], 1: [(1, 1, 1, True)]},
+    }
+    assert provengym.analyse(table, attributes=[], discount="1/2").sufficient

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -26,7 +27,7 @@ from provengym.cli._extracting import (
     SeedOption,
 )
 from provengym.cli._output import complain
-from provengym.cli._solving import print_rows
+from provengym.cli._solving import print_rows, require_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,13 +35,8 @@ if TYPE_CHECKING:
     from provengym.design import Analysis
 
 STATUS = {True: 0, False: 1, None: 3}
-UNDECIDED = 3
-_ANSWER = {True: "sufficient", False: "not sufficient", None: "undecided"}
-_HEAD = {
-    True: ("sufficient", "bold green"),
-    False: ("not sufficient", "bold red"),
-    None: ("undecided", "bold yellow"),
-}
+UNWRITTEN, UNDECIDED = 2, 3
+_STYLE = {True: "bold green", False: "bold red", None: "bold yellow"}
 
 
 def analyse(
@@ -81,6 +77,9 @@ def analyse(
             "places; or attributes of your own, each with an expression over observation.",
         ),
     ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the answer as a page of HTML.")
+    ] = None,
     key: KeyOption = None,
     binding: BindingOption = None,
     budget: BudgetOption = "60s",
@@ -102,6 +101,8 @@ def analyse(
 
     if discount is None and horizon is None and objective is None:
         raise UsageError("--discount is needed without --horizon and --objective")
+    if html is not None:
+        require_place("--html", html)
     parameters = parse_parameters(param or [])
     looked_at = _attributes(attributes)
     try:
@@ -135,11 +136,21 @@ def analyse(
     except (TypeError, ValueError, OSError, MemoryError) as error:
         raise UsageError(str(error)) from error
     more = {"assumption": model.assumption, "tested": model.tested or None}
+    status, failure = STATUS[analysis.sufficient], None
+    if html is not None:
+        try:
+            analysis.save_html(html)
+            more["file"] = str(html)
+        except OSError as error:
+            failure = f"--html: {error.strerror or error}"
+            status = UNWRITTEN
     if as_json:
-        emit_json(analysis.to_dict() | more)
+        emit_json(analysis.to_dict() | more | ({} if failure is None else {"error": failure}))
     else:
         _print(analysis, more)
-    return STATUS[analysis.sufficient]
+    if failure is not None:
+        complain(failure)
+    return status
 
 
 def _attributes(text: str | None) -> list[str] | dict[str, str] | None:
@@ -170,42 +181,15 @@ def _undecided(why: str, as_json: bool) -> int:
 
 
 def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
-    from provengym.solving import quantities
-
     console = Console(highlight=False, soft_wrap=True)
     console.print(Text(f"{analysis.target}: {analysis.objective}"))
-    console.print(Text(*_HEAD[analysis.sufficient]), end="")
+    console.print(Text(analysis.verdict, _STYLE[analysis.sufficient]), end="")
     console.print(Text(f": {analysis.observed}"))
     if analysis.witness is not None:
         console.print(Text(analysis.witness))
-    rows = [("states", f"{analysis.states:,}")]
-    if analysis.within is not None:
-        within = "optimal"
-        if analysis.within:
-            within = f"within {quantities.shown_up(analysis.within)} of optimal"
-        rows.append(("policy", f"{within}, from every state"))
-    if analysis.sufficient is not True:
-        rows.append(("from the start", _ANSWER[analysis.sufficient_from_start]))
-    hides = "no: it hides what the dynamics depends on"
-    rows.append(("Markov", "yes" if analysis.homogeneous else hides))
-    rows += _sets("Markov sets", analysis.homogeneous_sets)
-    if analysis.homogeneous_monotone is False:
-        rows.append(("", "not all sets that have more are Markov"))
-    if analysis.classes is not None:
-        rows.append(("classes", f"{analysis.classes:,}"))
-    rows += _sets("minimal sets", analysis.minimal_sets)
-    if analysis.minimal_sets == ():
-        rows.append(("minimal sets", "none: all attributes together do not suffice"))
-    rows.append(("necessary", ", ".join(analysis.necessary) or "none"))
-    rows += _sets("minimal actions", analysis.minimal_actions)
-    solvable = {True: "yes", False: "no", None: "success is not known"}
-    rows.append(("trivial", "yes: everything suffices" if analysis.trivial else "no"))
-    rows.append(("solvable", solvable[analysis.solvable]))
-    rows += [(name, str(text)) for name, text in more.items() if text]
-    print_rows(rows)
-
-
-def _sets(name: str, sets: tuple[tuple[Any, ...], ...] | None) -> list[tuple[str, str]]:
-    """A row for each set."""
-    told = [", ".join(map(str, one)) or "nothing" for one in sets or ()]
-    return [("" if number else name, text) for number, text in enumerate(told)]
+    rows = [
+        ("" if number else name, text)
+        for name, texts in analysis.rows()
+        for number, text in enumerate(texts)
+    ]
+    print_rows([*rows, *((name, str(text)) for name, text in more.items() if text)])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from provengym._validation import shown
@@ -14,6 +14,8 @@ from provengym.design.from_start import suffices_from_start
 from provengym.design.looks import LookGiven, attributes_of, look_of, together
 from provengym.design.markov import classes_of, markov_sets
 from provengym.design.minimal import MOST, minimal_sets
+from provengym.design.pictures import drawn
+from provengym.design.report import Analysis
 from provengym.design.sufficiency import Judge, Witness
 from provengym.models.bisimulation import unlike
 from provengym.solving import UnknownSuccess, success_model, ways_to_success
@@ -22,96 +24,11 @@ from provengym.solving.known import known_model
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from provengym.design.certified import Objective, PolicyCertificate
+    from provengym.design.certified import Objective
     from provengym.design.looks import Looks
     from provengym.models.finite_model import FiniteModel
 
 TOL = 1e-6
-
-
-@dataclass(frozen=True, kw_only=True)
-class Analysis:
-    """What `analyse` has decided; true where what is looked at suffices."""
-
-    target: str
-    observed: str
-    """What is looked at, in words."""
-    objective: str
-    sufficient: bool | None
-    """Whether a policy that looks at nothing else is optimal from every state, within `within`;
-    None where the values are not near enough to say so."""
-    within: float | None
-    """How much less such a policy earns than any other, at most; 0 where the values are exact, and
-    None where none suffices."""
-    sufficient_from_start: bool | None
-    """Whether some such policy is optimal from where an episode may begin, whatever it does in
-    states that it does not reach; None where it is not decided in the work that is done for it."""
-    homogeneous: bool
-    """Whether what is looked at is itself a Markov decision process: it respects the dynamics, the
-    end of the episode included."""
-    homogeneous_sets: tuple[tuple[str, ...], ...] | None
-    """The sets of attributes that are so, and of which no proper subset is; None where there are
-    more than 16 attributes, or it takes too much work."""
-    homogeneous_monotone: bool | None
-    """Whether every set that has more than one of these is so too, which need not be; None as for
-    the sets."""
-    classes: int | None
-    """The number of states that the smallest such process needs, whatever is observed: classes of
-    states that no actions tell apart by what is paid and when it ends, the end being one.  None
-    where it takes too much work."""
-    witness: str | None
-    """States that look alike and have no best action in common, with the best ones of each; None
-    where it suffices."""
-    histories: tuple[tuple[int, ...], ...]
-    """The shortest ways to the states of the witness, in numbers of the model's actions."""
-    attributes: tuple[str, ...]
-    minimal_sets: tuple[tuple[str, ...], ...] | None
-    """The minimal sufficient sets of attributes, by the same meaning of optimal; None where there
-    are more than 16 attributes, or that is not decided."""
-    necessary: tuple[str, ...]
-    """The attributes without which all others do not suffice."""
-    minimal_actions: tuple[tuple[Any, ...], ...] | None
-    """The minimal sufficient sets of actions, with what is looked at; None as for attributes."""
-    trivial: bool
-    """Whether no action is worse than another in any state, as far as it is proved: then everything
-    suffices."""
-    solvable: bool | None
-    """Whether some policy can succeed; None where what success is is not known."""
-    states: int
-    certificate: PolicyCertificate = field(repr=False)
-    """Of the optimal values; where it suffices, with the policy that looks at nothing else."""
-
-    def __bool__(self) -> bool:
-        return self.sufficient is True
-
-    def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
-        return {
-            "target": self.target,
-            "observed": self.observed,
-            "objective": self.objective,
-            "sufficient": self.sufficient,
-            "within": self.within,
-            "sufficient_from_start": self.sufficient_from_start,
-            "homogeneous": self.homogeneous,
-            "homogeneous_sets": _listed(self.homogeneous_sets),
-            "homogeneous_monotone": self.homogeneous_monotone,
-            "classes": self.classes,
-            "witness": self.witness,
-            "histories": [list(history) for history in self.histories],
-            "attributes": list(self.attributes),
-            "minimal_sets": _listed(self.minimal_sets),
-            "necessary": list(self.necessary),
-            "minimal_actions": _listed(self.minimal_actions),
-            "trivial": self.trivial,
-            "solvable": self.solvable,
-            "states": self.states,
-        }
-
-
-def _listed(sets: tuple[tuple[Any, ...], ...] | None) -> list[list[Any]] | None:
-    """Sets for JSON."""
-    return None if sets is None else [[plain(item) for item in one] for one in sets]
 
 
 def analyse(
@@ -231,6 +148,9 @@ def _analysed(
         solvable=_solvable(model, asked.horizon),
         states=model.states,
         certificate=judge.certificate if policy is None else policy,
+        pictures=list
+        if witness is None
+        else functools.partial(drawn, model.target, model.parameters, judged, witness.states),
     )
 
 
