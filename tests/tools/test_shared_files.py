@@ -9,6 +9,7 @@ import pytest
 
 import bindings
 import claims
+from envs import needed
 from kernel_exports import snake
 from provengym.envs.registry import FAMILIES
 
@@ -29,7 +30,7 @@ def shared_files(name, root):
         text=True,
         check=True,
     )
-    made = {*bindings.emit(root), *claims.outputs(root)}
+    made = {*bindings.emit(root), *claims.outputs(root), needed.PAGE}
     named = re.compile("[-_ ]?".join(snake(name).split("_")), re.IGNORECASE)
     for path in sorted(filter(None, listed.stdout.split("\0"))):
         own = named.search(path) or path.startswith((*OWN, "pybridge/generated/"))
