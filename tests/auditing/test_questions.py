@@ -400,6 +400,25 @@ def test_endless_reward_depends_on_the_objective():
     )
 
 
+def test_a_round_is_told_where_only_the_start_is_random():
+    rows = [
+        [[(ONE, 1, 0)], [(ONE, END, 2)]],
+        [[(ONE, 2, 5)], [(ONE, END, 2)]],
+        [[(ONE, 1, -1)], [(ONE, END, 2)]],
+    ]
+    found = kinds(provengym.audit(process(rows, {0: HALF, 2: HALF}), success="reward == 2"))[
+        "endless_reward"
+    ]
+    assert "from 2 after a reset on, each round of the actions [0, 0] earns 4" in found.story
+    assert found.actions == (0, 0)
+
+    rows[2][0] = [(HALF, 1, -1), (HALF, 2, -1)]
+    found = kinds(provengym.audit(process(rows, {0: HALF, 2: HALF}), success="reward == 2"))[
+        "endless_reward"
+    ]
+    assert "a policy earns at least" in found.story
+
+
 def test_actions_are_told_as_the_environment_calls_them():
     rows = [[[(ONE, 1, 1)], [(ONE, END, 1)]], [[(ONE, 0, 1)], [(ONE, END, 2)]]]
     report = provengym.audit(replace(process(rows), actions=((-1.0,), (0.5,))), discount="1/2")
