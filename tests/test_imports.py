@@ -23,6 +23,7 @@ LAYERS = (
     {"conformance"},
     {"extracting"},
     {"auditing", "design"},
+    {"delf"},
     {"cli"},
 )
 CONFORMANCE = (
