@@ -121,6 +121,8 @@ def run(
     from provengym.delf import recorded as of_transcript
 
     require_place("--output", output)
+    if base_url is not None and model is None:
+        raise UsageError("--base-url is the endpoint of --model, which is missing")
     task = _task(
         description=_text(description),
         parameters=parse_parameters(param or []),
@@ -198,7 +200,8 @@ def replay(transcript: TranscriptArgument, as_json: JsonOption = False) -> int:
     Exit status 0 where the last program is right, 1 where it is wrong or a verdict is another one
     than was recorded, 3 where that is not decided.
     """
-    return _told(_replayed(transcript, as_json), as_json)
+    found = _replayed(transcript, as_json)
+    return _told(found, as_json) or _departed(found)
 
 
 @delf.command("report")
@@ -209,7 +212,10 @@ def report(
     ] = None,
     as_json: JsonOption = False,
 ) -> int:
-    """Judge the answers of a transcript anew, and write what came of them."""
+    """Judge the answers of a transcript anew, and write what came of them.
+
+    The exit status is that of replay.
+    """
     if html is not None:
         require_place("--html", html)
     found = _replayed(transcript, as_json)
@@ -218,11 +224,16 @@ def report(
         try:
             found.save_html(html)
         except OSError as error:
-            status = _told(found, as_json)
+            status = _told(found, as_json) or _departed(found)
             complain(f"--html: {error.strerror or error}")
             return status or WRONG_USE
         files = (str(html),)
-    return _told(found, as_json, files)
+    return _told(found, as_json, files) or _departed(found)
+
+
+def _departed(found: DelfReport) -> int:
+    """The exit status by what was recorded: 1 where a verdict is another one."""
+    return int(bool(found.differing))
 
 
 def _replayed(path: Path, as_json: bool) -> DelfReport:
@@ -264,8 +275,7 @@ def _told(found: DelfReport, as_json: bool, files: Iterable[str] = ()) -> int:
         emit_json(found.to_dict() | more)
     else:
         _print(found, files)
-    status = STATUS[found.verdict]
-    return status or int(bool(found.differing))
+    return STATUS[found.verdict]
 
 
 def _print_trial(trial: Trial) -> None:
@@ -319,19 +329,12 @@ def _text(path: Path) -> str:
 
 def _task(**fields: Any) -> Task:
     """The task, where every option fits."""
-    from provengym.data.spec import budget_of
     from provengym.delf import Task
-    from provengym.envs import registry
 
     try:
-        budget_of(fields["budget"])
-        task = Task(**fields)
+        return Task(**fields)
     except (TypeError, ValueError) as error:
         raise UsageError(str(error)) from error
-    if task.reference is not None and registry.find(task.reference) is None:
-        known = ", ".join(entry.name for entry in registry.ENVIRONMENTS)
-        raise UsageError(f"--reference: there is no {task.reference!r}; there is {known}")
-    return task
 
 
 def _frozen(actions: list[Any] | None) -> tuple[Any, ...] | None:

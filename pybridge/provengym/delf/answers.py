@@ -11,6 +11,8 @@ from provengym.delf.fields import parsed
 
 CLASS = "Environment"
 """What a program calls its environment."""
+PROGRAM = "environment.py"
+"""The name of the file that holds a program while it is judged."""
 LONGEST = 400_000
 """Characters of an answer, at most."""
 _FENCE = re.compile(r"^(?P<fence>`{3,}|~{3,})[ \t]*(?P<language>[\w+-]*)[^\n`]*$")
@@ -45,15 +47,27 @@ def program_of(answer: str) -> str:
 
 
 def why_no_program(program: str) -> str | None:
-    """Why a program is none; None where it compiles and has a class `Environment`."""
+    """Why a program cannot be judged; None where it is one that has a class `Environment`."""
     try:
         tree = ast.parse(program)
     except SyntaxError as error:
         return f"line {error.lineno} is no Python: {error.msg}"
     except (ValueError, RecursionError, MemoryError) as error:
         return f"it is no Python: {error}"
-    names = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
-    return None if CLASS in names else f"it defines no class {CLASS}"
+    if CLASS not in {node.name for node in tree.body if isinstance(node, ast.ClassDef)}:
+        return f"it defines no class {CLASS}"
+    if any("provengym" in _imported(node) for node in ast.walk(tree)):
+        return "it imports provengym, which judges it"
+    return None
+
+
+def _imported(node: ast.AST) -> set[str]:
+    """The packages that a statement imports."""
+    if isinstance(node, ast.ImportFrom):
+        return {(node.module or "").partition(".")[0]}
+    if isinstance(node, ast.Import):
+        return {alias.name.partition(".")[0] for alias in node.names}
+    return set()
 
 
 def design_of(answer: str) -> Design | None:

@@ -77,7 +77,7 @@ def assess(target: str, task: Task, tell: Callable[[str], None] = lambda _: None
             undecided.append(f"its decision process is not known: {error}")
     if model is not None:
         tell("deciding")
-        answer["audit"] = audit(model, success=task.success).to_dict() | {"parameters": arguments}
+        answer["audit"] = _audited(model, task, undecided)
         answer["analysis"] = _analysed(model, task, undecided)
     return answer | {"undecided": undecided}
 
@@ -97,6 +97,16 @@ def _compared(target: str, task: Task) -> dict[str, Any]:
         "conformance": report.to_dict(),
         "pictures": [list(one) for one in drawn[:MOST_PICTURES]],
     }
+
+
+def _audited(model: FiniteModel, task: Task, undecided: list[str]) -> dict[str, Any] | None:
+    """The audit; None, with the reason, where the task does not fit what was built."""
+    try:
+        found = audit(model, success=task.success).to_dict()
+    except (TypeError, ValueError) as error:
+        undecided.append(f"the audit: {error}")
+        return None
+    return found | {"parameters": plain(dict(task.parameters))}
 
 
 def _analysed(model: FiniteModel, task: Task, undecided: list[str]) -> dict[str, Any] | None:

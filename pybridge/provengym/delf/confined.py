@@ -1,4 +1,7 @@
-"""What runs in the process of a program that is judged: ``python -m provengym.delf.confined``."""
+"""What runs in the process of a program that is judged: ``python -m provengym.delf.confined``.
+
+No other module imports it, so that it is run once, as the main one.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,16 @@ import contextlib
 import importlib.util
 import os
 import sys
+import warnings
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from provengym.data.errors import ConformanceError
-from provengym.delf.answers import CLASS
+from provengym.delf.answers import CLASS, PROGRAM
 from provengym.delf.assessing import assess
 from provengym.delf.design import Design, Task
 from provengym.targets.confined import serve
 
-PROGRAM = "environment.py"
-"""The name of the file that holds the program."""
 STEPS = 200
 """Steps that are played in this very process, to see what else the program does."""
 _ACTS = {
@@ -38,7 +40,8 @@ _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT
 def played(parameters: Mapping[str, Any]) -> dict[str, Any]:
     """What the program does besides being an environment, along one episode with random actions.
 
-    What it raises is not told here: the contract finds that.
+    What it raises is not told here: the contract finds that.  Warnings are silent, so that what is
+    printed is of the program's own making.
     """
     acts: dict[str, None] = {}
     listening, number = True, os.getpid()
@@ -51,6 +54,7 @@ def played(parameters: Mapping[str, Any]) -> dict[str, Any]:
         elif event == "open" and isinstance(arguments[2], int) and arguments[2] & _WRITING:
             acts["writes a file"] = None
 
+    warnings.simplefilter("ignore")
     sys.addaudithook(hear)
     built: Design | None = None
     with contextlib.suppress(Exception):

@@ -17,12 +17,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from provengym._validation import shown
 from provengym.data.codec import plain, tuples_again
+from provengym.data.errors import one_line
+from provengym.data.spec import budget_of, seed_of
 from provengym.delf.fields import Fields
+from provengym.envs import registry
+from provengym.extraction.actions import named
+from provengym.extraction.key import key_of
 from provengym.solving.quantities import discount as discount_of
+from provengym.solving.success import function_of
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -228,6 +236,26 @@ class Task:
                 f"{len(self.description):,}"
             )
         discount_of(self.discount)
+        budget_of(self.budget)
+        key_of(self.key)
+        seed_of(self.seed)
+        if self.success is not None:
+            function_of(self.success)
+        if self.actions is not None:
+            named(self.actions)
+        if self.reference is not None:
+            self._require_reference(self.reference)
+
+    def _require_reference(self, name: str) -> None:
+        """There is such an environment, and it has these parameters."""
+        entry = registry.find(name)
+        if entry is None:
+            known = ", ".join(one.name for one in registry.ENVIRONMENTS)
+            raise ValueError(f"reference: there is no {shown(name)}; there is {known}")
+        try:
+            entry.load()(**self.parameters).close()
+        except (TypeError, ValueError, gymnasium.error.Error) as error:
+            raise ValueError(f"parameters: {one_line(error)}") from error
 
     @property
     def words(self) -> int:

@@ -15,6 +15,10 @@ SOURCES = ("answer", "process", "contract", "conformance", "audit", "analysis")
 INSUFFICIENT = "insufficient"
 """The class of the finding that what is observed does not suffice."""
 
+UNKNOWN_SUCCESS = (
+    "What success is is not known, so whether it can be reached, and whether reward is endless, "
+    "was not decided; name it in the task."
+)
 CONDUCT = "conduct"
 """The class of what a program does besides being an environment, such as to open a socket."""
 
@@ -152,6 +156,8 @@ def evaluation_of(
         undecided.append(audited["meaning"].removesuffix("."))
     insufficient = _insufficient(assessment["analysis"])
     notes = before.notes
+    if audited is not None and audited["success"] is None:
+        notes = (*notes, UNKNOWN_SUCCESS)
     if insufficient is not None and task.hidden:
         notes = (*notes, insufficient.story)
     elif insufficient is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from provengym.data.errors import one_line
-from provengym.delf.answers import why_no_program
-from provengym.delf.confined import PROGRAM
+from provengym.data.spec import budget_of
+from provengym.delf.answers import PROGRAM, why_no_program
 from provengym.delf.design import Design
 from provengym.delf.evaluation import CONDUCT, Evaluation, Finding, evaluation_of
 from provengym.targets.confined import Answer, Confinement, run_confined
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 PLAYING = Confinement(seconds=20.0)
 ASSESSING = Confinement(seconds=300.0)
+"""With a budget in steps; one in seconds makes it longer."""
+_CHECKS = 4
+"""Checks that may each take the budget."""
 _MODULE = "provengym.delf.confined"
 
 
@@ -28,7 +32,7 @@ def judge(
     *,
     design: Design | None = None,
     playing: Confinement = PLAYING,
-    assessing: Confinement = ASSESSING,
+    assessing: Confinement | None = None,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Evaluation:
     """Run a program in confined processes, and decide whether it is the environment of a task.
@@ -41,7 +45,8 @@ def judge(
         task: What it is to be.
         design: What was designed, which the spaces are compared with.
         playing: What the first process may take.
-        assessing: What the second process may take.
+        assessing: What the second process may take; by default `ASSESSING`, and as much time more
+            as the budget of the task asks for.
         tell: Called with what is done next.
 
     Raises:
@@ -54,12 +59,14 @@ def judge(
     files = {PROGRAM: program}
     first = run_confined(_MODULE, {"do": "play", **task_given}, limits=playing, files=files)
     value = first.value or {}
-    acts = [
-        Finding(source="process", kind=CONDUCT, story=f"The program {act}.")
-        for act in value.get("acts", ())
-    ]
+    acts = [f"The program {act}." for act in value.get("acts", ())]
+    if first.printed.strip() and not first.failed:
+        acts.append(f"The program prints: {one_line(first.printed)}")
     found = Evaluation(
-        findings=(*_of_process(first), *acts),
+        findings=(
+            *_of_process(first),
+            *(Finding(source="process", kind=CONDUCT, story=act) for act in acts),
+        ),
         notes=_departures(design, value),
         confinement=first.confinement,
         warnings=first.warnings,
@@ -67,7 +74,8 @@ def judge(
     if first.failed or first.changed:
         return found
     tell("assessing the program")
-    second = run_confined(_MODULE, {"do": "assess", **task_given}, limits=assessing, files=files)
+    limits = _limits(task) if assessing is None else assessing
+    second = run_confined(_MODULE, {"do": "assess", **task_given}, limits=limits, files=files)
     value = second.value or {}
     found = replace(found, findings=(*found.findings, *_of_process(second)))
     if "assessment" in value:
@@ -76,6 +84,12 @@ def judge(
         refused = Finding(source="answer", kind="api", story=value["refused"])
         found = replace(found, findings=(*found.findings, refused))
     return found
+
+
+def _limits(task: Task) -> Confinement:
+    seconds, _ = budget_of(task.budget)
+    more = _CHECKS * seconds if math.isfinite(seconds) else 0.0
+    return replace(ASSESSING, seconds=ASSESSING.seconds + more)
 
 
 def _of_process(answer: Answer) -> list[Finding]:
