@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.auditing.api import audit
 from provengym.conformance import ConformanceError, conform
-from provengym.conformance.pictures import pictures
+from provengym.conformance.pictures import pictures, start_pictures
 from provengym.data.codec import plain
 from provengym.data.spec import part_of
 from provengym.design import analyse
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 WALKS = 0.25
 """The share of the budget in which the contract is checked."""
-MOST_PICTURES = 4
+MOST_PICTURES = 12
 
 
 def assess(target: str, task: Task, tell: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
@@ -50,6 +50,7 @@ def assess(target: str, task: Task, tell: Callable[[str], None] = lambda _: None
     }
     arguments = dict(task.parameters)
     model = known_model(target, arguments)
+    own = model is not None
     if model is None:
         tell("playing episodes")
         answer["contract"] = conform(
@@ -77,7 +78,7 @@ def assess(target: str, task: Task, tell: Callable[[str], None] = lambda _: None
             undecided.append(f"its decision process is not known: {error}")
     if model is not None:
         tell("deciding")
-        answer["audit"] = _audited(model, task, undecided)
+        answer |= _audited(target if own else model, arguments if own else {}, task, undecided)
         answer["analysis"] = _analysed(model, task, undecided)
     return answer | {"undecided": undecided}
 
@@ -95,18 +96,28 @@ def _compared(target: str, task: Task) -> dict[str, Any]:
     drawn = [one for finding in report.findings for one in pictures(report.reference, finding)]
     return {
         "conformance": report.to_dict(),
-        "pictures": [list(one) for one in drawn[:MOST_PICTURES]],
+        "pictures": _few(drawn or start_pictures(report)),
     }
 
 
-def _audited(model: FiniteModel, task: Task, undecided: list[str]) -> dict[str, Any] | None:
-    """The audit; None, with the reason, where the task does not fit what was built."""
+def _few(drawn: list[tuple[str, str]]) -> list[list[str]]:
+    """The first pictures, as JSON values."""
+    return [list(one) for one in drawn[:MOST_PICTURES]]
+
+
+def _audited(
+    given: FiniteModel | str, arguments: dict[str, Any], task: Task, undecided: list[str]
+) -> dict[str, Any]:
+    """The audit, and pictures where the environment is one of this package; nothing, with the
+    reason, where the task does not fit what was built."""
     try:
-        found = audit(model, success=task.success).to_dict()
+        report = audit(given, parameters=arguments, success=task.success)
     except (TypeError, ValueError) as error:
         undecided.append(f"the audit: {error}")
-        return None
-    return found | {"parameters": plain(dict(task.parameters))}
+        return {}
+    found = report.to_dict() | {"parameters": plain(dict(task.parameters))}
+    film, values = report.pictures() if isinstance(given, str) else ([], [])
+    return {"audit": found} | ({"pictures": _few([*film, *values])} if film or values else {})
 
 
 def _analysed(model: FiniteModel, task: Task, undecided: list[str]) -> dict[str, Any] | None:

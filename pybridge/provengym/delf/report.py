@@ -14,6 +14,8 @@ from provengym.data.writing import written
 from provengym.delf.answers import AnswerError, design_of
 
 if TYPE_CHECKING:
+    import os
+
     from provengym.delf.conversation import Trial
     from provengym.delf.design import Component, Design
     from provengym.delf.evaluation import Evaluation, Finding
@@ -88,13 +90,13 @@ class DelfReport:
         """The report as a page of HTML that needs no other file."""
         return _page(self)
 
-    def save_html(self, path: Path) -> None:
+    def save_html(self, path: str | os.PathLike[str]) -> None:
         """Write the page in one step.
 
         Raises:
             OSError: It cannot be written.
         """
-        written(path, lambda file: file.write(self.to_html().encode()))
+        written(Path(path), lambda file: file.write(self.to_html().encode()))
 
 
 def coverage_of(evaluation: Evaluation) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from provengym.data.writing import written
@@ -17,7 +18,7 @@ from provengym.delf.design import Task
 from provengym.delf.fields import Fields, parsed
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    import os
 
     from provengym.delf.evaluation import Evaluation
 
@@ -93,7 +94,7 @@ class Transcript:
         """The same with another last exchange."""
         return replace(self, exchanges=(*self.exchanges[:-1], exchange))
 
-    def save(self, path: Path) -> None:
+    def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file in one step.
 
         Raises:
@@ -108,16 +109,17 @@ class Transcript:
         lines = [head, *(one.to_dict() for one in self.exchanges)]
         text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
         # A lone surrogate, which JSON can hold and UTF-8 cannot.
-        written(path, lambda file: file.write(text.encode("utf-8", "replace")))
+        written(Path(path), lambda file: file.write(text.encode("utf-8", "replace")))
 
 
-def read(path: Path) -> Transcript:
+def read(file: str | os.PathLike[str]) -> Transcript:
     """The transcript in a file.
 
     Raises:
         TranscriptError: It is none, or is cut short.
         OSError: It cannot be read.
     """
+    path = Path(file)
     if path.stat().st_size > MOST_BYTES:
         raise TranscriptError(f"{path}: a transcript has at most {MOST_BYTES:,} bytes")
     try:
