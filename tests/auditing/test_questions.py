@@ -485,6 +485,18 @@ def test_a_success_that_goes_on_is_no_endless_reward():
     assert report.success_probability.exact == 1
 
 
+@pytest.mark.parametrize("limit", [10**9, 10**12])
+def test_a_limit_that_is_too_large_to_solve_leaves_the_chance_open(limit):
+    corridor = [[[(ONE, min(n + 1, 99), 0)], [(ONE, 0, 0)]] for n in range(99)]
+    rows = [*corridor, [[(HALF, 99, 0), (HALF, END, 2)], [(ONE, END, 0)]]]
+    report = provengym.audit(process(rows, time_limit=limit), success="reward == 2")
+
+    assert (report.verdict, report.success_probability) == ("undecided", None)
+    assert "the best chance of success is not known: " in report.meaning
+    part = process(rows, lost=[(99, 1)], time_limit=limit)
+    assert provengym.audit(part, success="reward == 3").success_probability is None
+
+
 def test_a_start_without_hope_is_a_note_but_for_a_claim():
     rows = [[[(ONE, END, 2)], [(ONE, END, 0)]], [[(ONE, END, 0)]] * 2]
     model = process(rows, {0: Fraction(3, 4), 1: Fraction(1, 4)})
