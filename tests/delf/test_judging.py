@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from delf.programs import TASK, program
-from provengym.delf import Design, judge
+from provengym.delf import Design, judge, judging
 from provengym.delf.evaluation import NOTHING, UNKNOWN_SUCCESS, evaluation_of
-from provengym.targets.confined import Confinement
+from provengym.targets.confined import Answer, Confinement
 
 SHORT = Confinement(seconds=4.0, disk=32 << 20)
 CHANGES = """
@@ -50,11 +50,12 @@ def test_a_program_that_is_right():
 @pytest.mark.parametrize(
     ("lines", "classes", "told"),
     [
-        ({"reward": "0.0"}, ("trivial",), "Every policy earns the same"),
         ({"reward": "0.5"}, ("endless_reward",), "each round of the actions [0] earns 0.5"),
-        ({"step": "print('hello')"}, ("conduct", "api"), "prints: hello"),
-        ({"step": "import socket; socket.socket()"}, ("conduct",), "opens a socket"),
-        ({"step": "open('file', 'w').close()"}, ("conduct",), "writes a file"),
+        (
+            {"top": "import os, socket\nsocket.socket()\nopen('file', 'w')"},
+            ("conduct",),
+            "a socket",
+        ),
     ],
 )
 def test_a_program_that_is_wrong(lines, classes, told):
@@ -194,3 +195,76 @@ def test_an_audit_that_is_undecided_leaves_the_verdict_open():
 
     assert (found.verdict, found.undecided) == ("undecided", ("Not all",))
     assert found.notes == (UNKNOWN_SUCCESS,)
+
+
+PLAYED = Answer(
+    value={"acts": [], "built": None},
+    failed=None,
+    changed=(),
+    printed="",
+    confinement="unshare",
+    warnings=(),
+)
+
+
+@pytest.fixture
+def answered(monkeypatch):
+    """The verdict where the two processes answer so."""
+
+    def judged(first, second):
+        answers = [replace(PLAYED, **first), replace(PLAYED, **second)]
+        monkeypatch.setattr(judging, "run_confined", lambda *given, **more: answers.pop(0))
+        return judge(program(), TASK)
+
+    return judged
+
+
+SOUND = {"value": {"assessment": assessment()}}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "classes"),
+    [
+        ({}, SOUND, ()),
+        ({}, {"value": {}}, ("api",)),
+        ({}, {"value": {"refused": "It has no reset."}}, ("api",)),
+        ({}, {"value": None, "failed": "took more than 1 s"}, ("timeout",)),
+        ({}, {**SOUND, "changed": ("provengym.delf.judge",)}, ("conduct",)),
+        ({"changed": ("provengym.delf.judge",)}, SOUND, ("conduct",)),
+        ({"value": None, "failed": "ended with status 7"}, SOUND, ("exit",)),
+        ({"value": {"acts": ["forks"]}}, SOUND, ("conduct",)),
+        ({"printed": "right"}, SOUND, ("conduct",)),
+    ],
+)
+def test_no_answer_of_a_process_is_lost(first, second, classes, answered):
+    assert answered(first, second).classes == classes
+
+
+def test_files_of_the_package_that_change_are_a_finding_from_then_on(monkeypatch, answered):
+    states = iter([{"a.py": (1, 1)}, {"a.py": (2, 1)}, {"a.py": (2, 1)}])
+    monkeypatch.setattr(judging, "_first_files", lambda: {"a.py": (1, 1)})
+    monkeypatch.setattr(judging, "_files", lambda: next(states))
+
+    found = answered({}, SOUND)
+    assert found.classes == ("conduct",)  # by the second process
+    assert "changed: a.py" in found.findings[0].story
+    assert answered({}, SOUND).classes == ("conduct",)
+
+
+def test_what_a_program_was_not_kept_from_is_told(answered):
+    assert answered({"warnings": ("there was a network",)}, SOUND).warnings == (
+        "there was a network",
+    )
+
+
+@pytest.mark.parametrize(("budget", "seconds"), [("10s", 340.0), ("1000steps", 300.0)])
+def test_a_budget_in_seconds_gives_time(budget, seconds, monkeypatch):
+    limits = []
+
+    def run(module, request, *, limits=None, files=None, noted=limits):
+        noted.append(limits.seconds)
+        return replace(PLAYED, **(SOUND if request["do"] == "assess" else {}))
+
+    monkeypatch.setattr(judging, "run_confined", run)
+    assert judge(program(), replace(TASK, budget=budget))
+    assert limits == [20.0, seconds]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import provengym.data
 from provengym.data.errors import one_line
 from provengym.data.spec import budget_of
 from provengym.delf.answers import PROGRAM, why_no_program
@@ -24,6 +27,7 @@ ASSESSING = Confinement(seconds=300.0)
 _CHECKS = 4
 """Checks that may each take the budget."""
 _MODULE = "provengym.delf.confined"
+_PACKAGE = Path(provengym.data.__file__).parents[1]
 
 
 def judge(
@@ -54,6 +58,7 @@ def judge(
     """
     if (why := why_no_program(program)) is not None:
         return Evaluation(findings=(Finding(source="answer", kind="api", story=why),))
+    _first_files()
     tell("playing the program")
     task_given = {"task": task.to_dict()}
     files = {PROGRAM: program}
@@ -64,6 +69,7 @@ def judge(
         acts.append(f"The program prints: {one_line(first.printed)}")
     found = Evaluation(
         findings=(
+            *_of_files(),
             *_of_process(first),
             *(Finding(source="process", kind=CONDUCT, story=act) for act in acts),
         ),
@@ -77,13 +83,44 @@ def judge(
     limits = _limits(task) if assessing is None else assessing
     second = run_confined(_MODULE, {"do": "assess", **task_given}, limits=limits, files=files)
     value = second.value or {}
-    found = replace(found, findings=(*found.findings, *_of_process(second)))
+    later = () if found.findings else _of_files()
+    found = replace(found, findings=(*found.findings, *later, *_of_process(second)))
     if "assessment" in value:
         return evaluation_of(value["assessment"], task, found)
-    if "refused" in value:
-        refused = Finding(source="answer", kind="api", story=value["refused"])
+    if not second.failed:
+        story = value.get("refused", "Its process gave no assessment.")
+        refused = Finding(source="answer", kind="api", story=story)
         found = replace(found, findings=(*found.findings, refused))
     return found
+
+
+def _of_files() -> list[Finding]:
+    """That files of this package were changed since the first program was judged.
+
+    Where a process can be confined they are read-only to it.
+    """
+    before, after = _first_files(), _files()
+    changed = sorted(name for name in {*before, *after} if before.get(name) != after.get(name))
+    if not changed:
+        return []
+    named = ", ".join(changed[:5])
+    text = f"Files of the package that judges were changed: {named}. Install it again."
+    return [Finding(source="process", kind=CONDUCT, story=text)]
+
+
+def _files() -> dict[str, tuple[int, int]]:
+    """The size and the time of each file of this package."""
+    found = {}
+    for path in _PACKAGE.rglob("*"):
+        if path.suffix in (".py", ".so", ".pyd", ".json"):
+            state = path.stat()
+            found[str(path.relative_to(_PACKAGE))] = state.st_size, state.st_mtime_ns
+    return found
+
+
+@functools.cache
+def _first_files() -> dict[str, tuple[int, int]]:
+    return _files()
 
 
 def _limits(task: Task) -> Confinement:
