@@ -45,7 +45,7 @@ def evaluated(entry: dict[str, Any], description: str, target: str) -> Evaluatio
         hidden=entry.get("hidden", False),
         budget=BUDGET,
     )
-    return evaluation_of(assess(target, task), task)
+    return evaluation_of(assess(target, task), task, names=entry.get("names", ()))
 
 
 def decided(code: dict[str, Any]) -> tuple[Evaluation, Evaluation, list[str]]:
@@ -73,13 +73,33 @@ def told(code: dict[str, Any], published: Evaluation, corrected: Evaluation) -> 
     lines += [f"  {one.kind}: {one.story}" for one in published.findings]
     lines.append(f"  analyse: {published.unneeded}")
     audit, analysis = corrected.part("audit"), corrected.part("analysis")
-    matter = "do not matter" if analysis["trivial"] else "matter"
+    matter = "matter" if _matter(corrected) == "yes" else "do not matter"
     suffices = "suffices" if analysis["sufficient"] else "does not suffice without a memory"
     lines.append(
         f"  corrected: {code['corrected']['target']} is {audit['verdict']}, actions {matter}, and "
         f"what is observed {suffices}."
     )
     return "\n".join(lines)
+
+
+def table(found: list[tuple[dict[str, Any], Evaluation, Evaluation]]) -> list[tuple[str, ...]]:
+    """A row for each code: what it is, what is found, and what is so of the corrected one."""
+    heads = ("task", "as published", "actions matter", "corrected", "actions matter")
+    rows = [
+        (
+            code["name"],
+            ", ".join(published.classes) or published.verdict,
+            _matter(published),
+            f"{code['corrected']['target']}: {corrected.part('audit')['verdict']}",
+            _matter(corrected),
+        )
+        for code, published, corrected in found
+    ]
+    return [heads, *rows]
+
+
+def _matter(evaluation: Evaluation) -> str:
+    return "no" if evaluation.part("analysis")["trivial"] else "yes"
 
 
 def page(found: list[tuple[dict[str, Any], Evaluation, Evaluation]], wrong: list[str]) -> str:
@@ -89,6 +109,12 @@ def page(found: list[tuple[dict[str, Any], Evaluation, Evaluation]], wrong: list
         "Each of the four published codes is degenerate, and each corrected one is not."
     )
     parts = head_of("The four codes that DeLF publishes", verdict, like, meaning)
+    heads, *rows = table(found)
+    lines = ["".join(f"<th>{text_of(head)}</th>" for head in heads)]
+    lines += ["".join(f"<td>{text_of(cell)}</td>" for cell in row) for row in rows]
+    parts.append('<div class="wide"><table>')
+    parts += [f"<tr>{line}</tr>" for line in lines]
+    parts.append("</table></div>")
     for code, published, corrected in found:
         parts.append(f"<h2>{text_of(code['name'])}</h2>\n<p>{text_of(code['sentence'])}</p>")
         parts.append(facts_of({"Target": code["target"], "More": code["page"]}))
@@ -108,6 +134,11 @@ def main(arguments: list[str] | None = None) -> int:
         print(told(code, published, corrected), end="\n\n", flush=True)
         found.append((code, published, corrected))
         problems += wrong
+    rows = table(found)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
+        print("  ".join(cells).rstrip())
     for problem in problems:
         print(f"error: {problem}", file=sys.stderr)
     if given.html is not None:

@@ -115,6 +115,7 @@ def assessment(**parts):
         "witness": None,
         "histories": [],
         "attributes": ["0", "1"],
+        "necessary": [],
         "actions": [0, 1, 2],
         "minimal_sets": [["0", "1"]],
         "minimal_actions": [[0, 1, 2]],
@@ -187,6 +188,22 @@ def test_what_is_not_needed_is_told(sets, actions, told):
 
     assert evaluation_of(assessment(analysis=analysis), TASK).unneeded == told
     assert NOTHING.unneeded is None
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ((), "see 1"),
+        (("place", "side"), "see side"),
+        (("place",), "see 1"),
+    ],
+)
+def test_attributes_have_the_names_of_the_design(names, told):
+    analysis = assessment()["analysis"] | {"minimal_sets": [["0"]], "necessary": ["0"]}
+    found = evaluation_of(assessment(analysis=analysis), TASK, names=names)
+
+    assert found.unneeded == f"A best policy need not {told}."
+    assert found.part("analysis")["necessary"] == [names[0] if len(names) == 2 else "0"]
 
 
 def test_an_audit_that_is_undecided_leaves_the_verdict_open():

@@ -130,6 +130,11 @@ class Component:
     name: str
     attributes: tuple[Attribute, ...]
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """A name for each number."""
+        return tuple(name for name, _ in _single(self))
+
     @classmethod
     def of_space(cls, name: str, space: spaces.Space[Any]) -> Self:
         """The design choice that a space is: an attribute for each entry."""

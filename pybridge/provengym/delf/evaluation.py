@@ -136,7 +136,10 @@ NOTHING = Evaluation()
 
 
 def evaluation_of(
-    assessment: Mapping[str, Any], task: Task, before: Evaluation = NOTHING
+    assessment: Mapping[str, Any],
+    task: Task,
+    before: Evaluation = NOTHING,
+    names: Sequence[str] = (),
 ) -> Evaluation:
     """The evaluation that follows from what `assess` answered.
 
@@ -144,7 +147,9 @@ def evaluation_of(
         assessment: That.
         task: What the environment is to be.
         before: What else was found, and how it was found.
+        names: What the numbers of an observation are called, where that is known.
     """
+    assessment = {**assessment, "analysis": _named(assessment["analysis"], names)}
     comparison, audited = assessment["conformance"], assessment["audit"]
     found = [*before.findings, *_contract(assessment["contract"]), *_audited(audited)]
     undecided = [*before.undecided, *assessment["undecided"]]
@@ -203,6 +208,20 @@ def _audited(report: Mapping[str, Any] | None) -> list[Finding]:
         for one in (report or {"findings": ()})["findings"]
         if one["severity"] == "defect"
     ]
+
+
+def _named(analysis: Mapping[str, Any] | None, names: Sequence[str]) -> Mapping[str, Any] | None:
+    """The analysis with these names for its attributes, where there are as many."""
+    if analysis is None or len(names) != len(analysis["attributes"]):
+        return analysis
+    called = dict(zip(analysis["attributes"], names, strict=True))
+    sets = analysis["minimal_sets"]
+    return {
+        **analysis,
+        "attributes": list(names),
+        "necessary": [called[one] for one in analysis["necessary"]],
+        "minimal_sets": None if sets is None else [[called[one] for one in few] for few in sets],
+    }
 
 
 def _insufficient(analysis: Mapping[str, Any] | None) -> Finding | None:

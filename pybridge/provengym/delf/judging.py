@@ -47,7 +47,8 @@ def judge(
     Args:
         program: Its text, with a class `Environment`.
         task: What it is to be.
-        design: What was designed, which the spaces are compared with.
+        design: What was designed, which the spaces are compared with, and which has the names of
+            what is observed.
         playing: What the first process may take.
         assessing: What the second process may take; by default `ASSESSING`, and as much time more
             as the budget of the task asks for.
@@ -86,7 +87,8 @@ def judge(
     later = () if found.findings else _of_files()
     found = replace(found, findings=(*found.findings, *later, *_of_process(second)))
     if "assessment" in value:
-        return evaluation_of(value["assessment"], task, found)
+        names = () if design is None else design.observation.names
+        return evaluation_of(value["assessment"], task, found, names)
     if not second.failed:
         story = value.get("refused", "Its process gave no assessment.")
         refused = Finding(source="answer", kind="api", story=story)
