@@ -115,6 +115,16 @@ def test_one_object_of_json(run, talked, verdicts):
     assert json.loads(out)["findings"] == {"trap": talked[1]}
 
 
+def test_an_interrupt_keeps_what_was_answered(run, talked, monkeypatch):
+    def interrupted(*given, **more):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(delf, "judge", interrupted)
+    assert run("delf", "run", talked[0], "-o", "out.jsonl")[0] == 130
+    (trial,) = delf.read_transcript(Path("out.jsonl")).trials
+    assert trial.verdict is None
+
+
 def test_an_answer_without_a_program_ends_it(run, talked, verdicts):
     found = delf.read_transcript(Path("task.jsonl"))
     broken = delf.Exchange(query="repair", prompt="", answer=3 * found.exchanges[1].answer)

@@ -139,6 +139,14 @@ def test_the_shortest_story_of_the_nearest_check_is_told():
     assert "Besides:\n- reward: Long.\n- trivial: Every policy" in message
 
 
+def test_what_is_said_to_users_of_the_command_line_is_left_out():
+    one = Finding(source="audit", kind="trivial", story="It is so. (On purpose? Say --ignore x.)")
+    message = repair_message(Evaluation(findings=(one, one)))
+
+    assert message.count("trivial: It is so.\n") == 2
+    assert "--" not in message
+
+
 def test_a_long_story_is_cut_and_others_are_counted():
     many = [Finding(source="audit", kind="trap", story="x" * 9_000)] * 9
     message = repair_message(Evaluation(findings=tuple(many)))

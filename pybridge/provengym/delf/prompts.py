@@ -7,6 +7,7 @@ termination and truncation are told apart, and everything random comes from the 
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from provengym.delf.answers import CLASS
@@ -132,15 +133,19 @@ _HEADS = {
 _AGAIN = "Correct it, and answer with the whole program again, between ```python and ```."
 
 
+_FOR_USERS = re.compile(r" \([^()]*--\w[^()]*\)")
+"""An aside in a story that names an option of the command line."""
+
+
 def _told(finding: Finding) -> str:
-    story = finding.story
+    story = _FOR_USERS.sub("", finding.story)
     if len(story) > LONGEST_STORY:
         story = story[: LONGEST_STORY - 3] + "..."
     return f"{finding.kind}: {story}"
 
 
 def _line(finding: Finding) -> str:
-    return finding.story.partition("\n")[0]
+    return _FOR_USERS.sub("", finding.story).partition("\n")[0]
 
 
 def _undecided(evaluation: Evaluation) -> str:
