@@ -23,6 +23,7 @@ LAYERS = (
     {"conformance"},
     {"extracting", "filming"},
     {"auditing", "design"},
+    {"delf"},
     {"cli"},
 )
 CONFORMANCE = (
