@@ -243,20 +243,19 @@ theorem value_succ_le_backup (h₀ : 0 ≤ M.discount) (h₁ : M.discount ≤ 1)
     | true => simp only [cond_true]; grind
   grind
 
-/-- **Claim.** **Bounds on both sides certify that an observation does not suffice.** Let no policy
-earn more than `U` over `k` steps, by more than `δ`. If for each action there is a state that shows
-the observation `o` where the backup of `U` is below `L` by more than `δ`, then every policy that
-looks at the observation only earns less than `L` over `k + 1` steps, from some state that shows
-`o`. So where a policy earns `L` over so many steps, and however many more, none is as good. -/
+/-- **Claim.** **Bounds on both sides certify that an observation does not suffice.** Let for each
+action there be a state that shows the observation `o` where the backup of `U` is below `L` by more
+than `δ`. If a policy that looks at the observation only earns at most `U` over `k` steps, up to
+`δ`, then over `k + 1` steps it earns less than `L` from some state that shows `o`: so it is not
+optimal where `L` is earned by another one. -/
 theorem exists_value_lt_of_gap (h₀ : 0 ≤ M.discount) (h₁ : M.discount ≤ 1) {U L : Fin n → Rat}
-    {δ : Rat} (hδ : 0 ≤ δ) {k : Nat}
-    (hU : ∀ (π : Policy n m) h s, M.value π k h s ≤ U s + δ) {φ : Fin n → Obs} {o : Obs}
-    {t : Fin m → Fin n} (ht : ∀ a, φ (t a) = o)
-    (hgap : ∀ a, M.backup U (t a) a + δ < L (t a)) (π : Obs → Fin m) :
+    {δ : Rat} (hδ : 0 ≤ δ) {φ : Fin n → Obs} {o : Obs} {t : Fin m → Fin n} (ht : ∀ a, φ (t a) = o)
+    (hgap : ∀ a, M.backup U (t a) a + δ < L (t a)) {π : Obs → Fin m} {k : Nat}
+    (hU : ∀ h s, M.value (.stationary fun s => π (φ s)) k h s ≤ U s + δ) :
     ∃ s, φ s = o ∧ ∀ h, M.value (.stationary fun s => π (φ s)) (k + 1) h s < L s := by
   refine ⟨t (π o), ht _, fun h => ?_⟩
   have hle := value_succ_le_backup (π := .stationary fun s => π (φ s)) (h := h) (s := t (π o))
-    (a := π o) h₀ h₁ hδ (hU _) (by simp only [Policy.stationary, ht])
+    (a := π o) h₀ h₁ hδ hU (by simp only [Policy.stationary, ht])
   have := hgap (π o)
   grind
 

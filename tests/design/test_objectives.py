@@ -227,6 +227,16 @@ def test_an_attribute_with_the_name_of_time_is_refused(tmp_path):
     assert provengym.analyse(model, horizon=3, attributes=looked).minimal_sets == (("time",),)
 
 
+def test_a_return_without_bound_is_undecided(tmp_path, capsys):
+    file = tmp_path / "endless.npz"
+    model_of_table({0: {0: [(1, 0, 1, False)], 1: [(1, 0, 0, True)]}}).save(file)
+
+    assert main(["analyse", str(file), "--objective", "total", "--json"]) == 3
+    printed = capsys.readouterr()
+    assert "returns are without bound" in json.loads(printed.out)["error"]
+    assert printed.err.count("\n") == 1
+
+
 SMALL = ["analyse", "GridWorld", "-p", "height=2", "-p", "width=2"]
 
 
