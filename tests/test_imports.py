@@ -22,7 +22,7 @@ LAYERS = (
     {"functional", "jax", "sb3"},
     {"conformance"},
     {"extracting"},
-    {"auditing", "design"},
+    {"auditing", "design", "bench"},
     {"cli"},
 )
 CONFORMANCE = (
