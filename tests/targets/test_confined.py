@@ -1,0 +1,167 @@
+"""Code that is kept from the network, from files, and from taking all there is."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from provengym.targets import confined
+from provengym.targets.confined import Confinement, run_confined
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(params=["unshare", "limits alone"])
+def means(request, monkeypatch):
+    """What confines the code."""
+    if request.param == "limits alone":
+        monkeypatch.setattr(confined, "_means", lambda: confined._EVERY_MEANS[-1])
+    elif confined._means().name == "limits alone":
+        pytest.skip("neither bubblewrap nor unshare works here")
+    return confined._means().name
+
+
+@pytest.fixture
+def run(monkeypatch):
+    """The answer of a process that runs the function `made` of some lines."""
+    monkeypatch.setattr(sys, "path", [*sys.path, str(HERE)])
+
+    def ran(lines, seconds=30.0, **limits):
+        given = Confinement(seconds=seconds, **limits)
+        return run_confined("served", {"file": "code.py"}, limits=given, files={"code.py": lines})
+
+    return ran
+
+
+def test_an_answer(run, means):
+    answer = run("def made(request): print('hello'); return request")
+
+    assert answer.value == {"value": {"file": "code.py"}}
+    assert answer.failed is None
+    assert answer.printed == "hello\n"
+    assert answer.confinement == means
+    assert bool(answer.warnings) == (means == "limits alone")
+
+
+@pytest.mark.parametrize(
+    ("lines", "limits", "failed"),
+    [
+        ("os._exit(7)", {}, "ended with status 7"),
+        ("os._exit(0)", {}, "ended with status 0 and no answer"),
+        ("os.kill(os.getpid(), 9)", {}, "was ended by SIGKILL"),
+        ("time.sleep(60)", {"seconds": 1.0}, "took more than 1 s"),
+        ("signal.pause()", {"seconds": 1.0}, "took more than 1 s"),
+        ("[os.fork() or time.sleep(60) for _ in range(100)]", {}, "had more than 64 processes"),
+        (
+            "[open(str(n), 'wb').write(bytes(1 << 20)) for n in range(99)]; time.sleep(60)",
+            {"disk": 8 << 20},
+            "wrote more than 8 MB",
+        ),
+        ("bytearray(1 << 30)", {"memory": 1 << 28}, "ended with status 1"),
+        ("return {1, 2}", {}, "ended with status 1"),
+    ],
+)
+def test_what_is_too_much_is_no_answer(run, means, lines, limits, failed):
+    answer = run(f"import os, signal, time\ndef made(request): {lines}", **limits)
+
+    assert answer.value is None
+    assert answer.failed == failed
+
+
+def test_a_file_is_not_longer_than_the_disk_allows(run, means):
+    lines = "def made(request): open('x', 'wb').write(bytes(1 << 24)); return 1"
+
+    assert run(lines, disk=1 << 20).value is None
+
+
+def test_no_network_and_no_file_outside(run, tmp_path):
+    if confined._means().name == "limits alone":
+        pytest.skip("neither bubblewrap nor unshare works here")
+    outside = tmp_path / "file"
+    lines = f"""
+import socket
+def made(request):
+    open("inside", "w").write("fine")
+    found = []
+    for trial in (lambda: socket.create_connection(("192.0.2.1", 9), timeout=5),
+                  lambda: open({str(outside)!r}, "w")):
+        try:
+            trial()
+        except OSError as error:
+            found.append(error.strerror)
+    return found
+"""
+
+    value = run(lines).value
+
+    assert value == {"value": ["Network is unreachable", "Read-only file system"]}
+    assert not outside.exists()
+
+
+def test_keys_in_the_environment_are_not_seen(run, means, monkeypatch):
+    monkeypatch.setenv("OPENAI_API_KEY", "secret")
+    value = run("import os\ndef made(request): return sorted(os.environ)").value
+
+    assert "PATH" in value["value"]
+    assert not any("KEY" in name or "CONFINED" in name for name in value["value"])
+
+
+def test_no_process_outlives_it(run, means, tmp_path):
+    marker = f"0.{os.getpid()}{time.monotonic_ns()}"
+    lines = f"""
+import os, subprocess, sys
+def made(request):
+    code = "import time; time.sleep(60 + {marker})"
+    subprocess.Popen([sys.executable, "-c", code], start_new_session=True)
+    return 1
+"""
+    assert run(lines).value == {"value": 1}
+
+    def is_running(folder):
+        try:
+            return marker.encode() in (folder / "cmdline").read_bytes()
+        except OSError:
+            return False
+
+    assert not any(is_running(f) for f in Path("/proc").iterdir() if f.name.isdigit())
+
+
+def test_what_it_writes_to_every_stream_is_no_answer(run, means):
+    lines = """
+import os
+def made(request):
+    for number in range(1, 64):
+        try:
+            os.write(number, b'{"value": 2}\\n' * 1000)
+        except OSError:
+            pass
+    return 1
+"""
+    answer = run(lines)
+
+    assert answer.value == {"value": 1}
+    assert len(answer.printed) == 4000
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("confined._how = len", "provengym.targets.confined._how"),
+        ("confined.Answer.__eq__ = lambda *_: True", "provengym.targets.confined.Answer.__eq__"),
+        ("del confined._how", "provengym.targets.confined._how"),
+        ("confined._PATIENCE = 3", None),
+    ],
+)
+def test_a_change_of_the_package_is_told(run, change, told):
+    lines = f"from provengym.targets import confined\ndef made(request): return 1\n{change}"
+
+    assert run(lines).changed == (() if told is None else (told,))
+
+
+def test_the_module_must_be_there():
+    answer = run_confined("no_such_module_at_all", {})
+
+    assert answer.failed == "ended with status 1"
+    assert "No module named no_such_module_at_all" in answer.printed
