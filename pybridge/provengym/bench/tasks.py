@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import gymnasium
+
 from provengym.conformance import references
 from provengym.envs import registry
 from provengym.models.values import as_parameter
@@ -41,6 +43,10 @@ class Task:
     """Parameters that the author is told."""
     hidden: tuple[Parameters, ...]
     """Parameters that the author is not told."""
+    steps: int = 20_000
+    """Of the environment, in a check at each of the parameter sets."""
+    share_steps: int = 20_000
+    """Of the environment, to measure the share of transitions that agree."""
 
     @property
     def parameter_sets(self) -> tuple[Parameters, ...]:
@@ -52,9 +58,24 @@ class Task:
         """The reference at all its parameters."""
         return references.find(self.reference)
 
+    def rest(self, parameters: Parameters) -> Parameters:
+        """What a parameter set leaves out, as the task's defaults have it."""
+        every = self.space.model(parameters).parameters
+        return {name: value for name, value in every.items() if name not in parameters}
+
+    @property
+    def is_finite(self) -> bool:
+        """Whether there are finitely many actions, so that all can be tried."""
+        return isinstance(self.make(self.parameter_sets[0]).action_space, gymnasium.spaces.Discrete)
+
     def make(self, parameters: Parameters) -> Any:
         """The environment of this package that is right."""
         return registry.named(self.environment).load()(**parameters, **self.spaces)
+
+
+def written(parameters: Parameters) -> str:
+    """Parameters as the arguments of a call."""
+    return ", ".join(f"{name}={value!r}" for name, value in parameters.items())
 
 
 def names() -> list[str]:
@@ -74,15 +95,20 @@ def find(name: str) -> Task:
     raise ValueError(f"the task must be one of {', '.join(names())}, got {name!r}")
 
 
+def task_of(values: Parameters) -> Task:
+    """The task with these JSON values."""
+    visible, hidden = (
+        tuple(
+            {key: as_parameter(value) for key, value in parameters.items()}
+            for parameters in values[which]
+        )
+        for which in ("visible", "hidden")
+    )
+    return Task(**{**values, "visible": visible, "hidden": hidden})
+
+
 def _read(name: str) -> Task:
     folder = FOLDER / name
     given = tomllib.loads((folder / "task.toml").read_text(encoding="utf-8"))
-    sets = {
-        which: tuple(
-            {key: as_parameter(value) for key, value in parameters.items()}
-            for parameters in given.pop(which)
-        )
-        for which in ("visible", "hidden")
-    }
     text = (folder / "task.md").read_text(encoding="utf-8")
-    return Task(name=name, text=text, spaces=given.pop("spaces", {}), **given, **sets)
+    return task_of({"name": name, "text": text, "spaces": {}, **given})

@@ -20,6 +20,7 @@ from provengym.cli._output import (
 )
 from provengym.cli.analyse import analyse
 from provengym.cli.audit import audit
+from provengym.cli.bench import app as bench
 from provengym.cli.check import check
 from provengym.cli.conform import conform
 from provengym.cli.evaluate import evaluate
@@ -76,6 +77,7 @@ app.command("evaluate")(evaluate)
 app.command("extract")(extract)
 app.command("audit")(audit)
 app.command("analyse")(analyse)
+app.add_typer(bench, name="bench")
 
 
 def main(args: Sequence[str] | None = None) -> int:
