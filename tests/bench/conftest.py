@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from command import runner
 from provengym.bench import tasks
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "envbench"
@@ -21,3 +22,9 @@ def grid():
 def right():
     """Right code for it."""
     return (EXAMPLES / "GridWorld" / "plain.py").read_text()
+
+
+@pytest.fixture
+def run(capsys):
+    """Call `main`; the result is (status, stdout, stderr)."""
+    return runner(capsys)

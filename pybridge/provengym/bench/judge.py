@@ -56,14 +56,25 @@ def _judge(request: dict[str, Any]) -> dict[str, Any]:
     made, findings = _loaded(Path(FILE))
     if made is None:
         return {"findings": findings, "sets": [], "speed": None}
+    speed = _speed(task, made, request["seed"]) if request["speed"] else None
+    return {"findings": findings, "sets": judged(task, made, request["seed"]), "speed": speed}
+
+
+def judged(task: Task, made: Any, seed: int) -> list[dict[str, Any]]:
+    """What is found about a class, or a function that makes environments, at each parameter set.
+
+    Args:
+        task: For which it was written.
+        made: What makes an environment.
+        seed: Of everything that is drawn.
+    """
     sets: list[dict[str, Any]] = []
     for parameters in task.parameter_sets:
-        found = _at(task, made, parameters, request["seed"])
+        found = _at(task, made, parameters, seed)
         sets.append(found)
         if any(finding["class"] in _LAST for finding in found["findings"]):
             break
-    speed = _speed(task, made, request["seed"]) if request["speed"] else None
-    return {"findings": findings, "sets": sets, "speed": speed}
+    return sets
 
 
 def finding(kind: str, story: str, **more: Any) -> dict[str, Any]:

@@ -80,6 +80,15 @@ def score(
     """
     request = {"task": asdict(task), "seed": seed, "speed": speed}
     answer = run_confined(MODULE, request, limits=limits, files={"submission.py": code})
+    return score_of(task, answer, seed)
+
+
+def score_of(task: Task, answer: Answer, seed: int) -> Score:
+    """The score that follows from what was found in a confined process.
+
+    Raises:
+        JudgeError: The scorer itself failed there.
+    """
     value = answer.value or {"findings": [], "sets": [], "speed": None}
     if "error" in value:
         raise JudgeError(value["error"])
