@@ -32,6 +32,7 @@ public import Spec.Certificate.Refinement.Members.UnderPolicy
 public import Spec.Certificate.Refinement.Narrow
 public import Spec.Certificate.Refinement.Row
 public import Spec.Certificate.Refinement.Success
+public import Spec.Certificate.Refinement.Sufficient
 public import Spec.Certificate.Refinement.Table
 public import Spec.Certificate.Refinement.TotalReturn
 public import Spec.Certificate.Refinement.Words

@@ -21,7 +21,7 @@ LAYERS = (
     {"solving", "vector", "extraction"},
     {"functional", "jax", "sb3"},
     {"conformance"},
-    {"extracting"},
+    {"extracting", "filming"},
     {"auditing", "design", "bench"},
     {"cli"},
 )

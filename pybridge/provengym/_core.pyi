@@ -2219,6 +2219,31 @@ class Table(metaclass=_Pybind11Type):
             None when every comparison passes, or else the first that fails, as `check` has it.
         """
 
+    def each_at_least(
+        self,
+        successor_values: npt.NDArray[np.int64],
+        values: npt.NDArray[np.int64],
+        factor: int,
+        error: int,
+        out: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> tuple[int, int, str] | None:
+        """Of each Bellman backup, whether it falls short of the value of its state by at most the
+        error, in integers, by functions that Lean emitted.
+
+        Args:
+            successor_values: What the successors are worth, integers of shape (states,).
+            values: What the backups are compared with, integers of shape (states,).
+            factor: Rewards times the factor are in the unit of the values.
+            error: In the same unit.
+            out: Receives the answers, shape (states, actions); a row that is not in order, or has
+                rewards too large, gets no.
+            threads: How many threads share the work, 1 to 1024; the result is the same.
+
+        Returns:
+            None, or what is wrong with the numbers, as `check` has it; then `out` is as it was.
+        """
+
     def at_least(
         self,
         successor_values: npt.NDArray[np.int64],

@@ -65,6 +65,14 @@ def calls():
         "q_values": {"values": floats, "reward_scale": 1.0, "out": np.zeros((3, 2)), "threads": 1},
         "residual": {"values": integers, "factor": 1, "policy": zeros},
         "check": {"values": integers, "factor": 1, "error": 9, "policy": zeros, "threads": 1},
+        "each_at_least": {
+            "successor_values": integers,
+            "values": integers,
+            "factor": 1,
+            "error": 9,
+            "out": np.ones((3, 2), bool),
+            "threads": 1,
+        },
     }
 
 
@@ -78,6 +86,7 @@ WRITTEN = {
     ],
     "sweep": ["values"],
     "q_values": ["out"],
+    "each_at_least": ["out"],
 }
 # None is a noise that is not needed, the order of the states, or the best action in each.
 OPTIONAL = [

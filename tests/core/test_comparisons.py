@@ -59,6 +59,12 @@ def test_backups_are_compared_with_other_values(claim, data):
             )
             high = backups[s][policy[s]] < below[s] - error
             assert found == ((s, policy[s], "lower") if high else None)
+            each = np.empty((model.states, model.actions), np.bool_)
+            model.table().each_at_least(
+                signed(successors), signed(below), factor, error, each, threads
+            )
+            pairs = zip(backups, below, strict=True)
+            assert each.tolist() == [[b >= value - error for b in row] for row, value in pairs]
 
 
 def test_what_is_refused():
@@ -73,7 +79,11 @@ def test_what_is_refused():
     assert table.at_least(zero, zero, 2**24, 0, policy) == (0, 0, "reward")
     for action in (1, -1):
         assert table.at_least(zero, zero, 1, 0, chosen([action])) == (0, action, "policy")
+    each = np.ones((1, 1), np.bool_)
+    assert table.each_at_least(zero, zero, 2**24, 0, each) is None
+    assert not each.any()
     for factor, error in ((0, 0), (LIMIT, 0), (1, LIMIT)):
+        assert table.each_at_least(zero, zero, factor, error, each) == (-1, -1, "parameters")
         assert table.at_most(zero, zero, factor, error) == (-1, -1, "parameters")
         assert table.at_least(zero, zero, factor, error, policy) == (-1, -1, "parameters")
         assert table.check(zero, factor, error, policy) == (-1, -1, "parameters")

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -9,7 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import provengym
+from design.small import LOOKS, attained_from_start, best_returns, live, processes
 from provengym.cli import main
+from provengym.design import from_start, markov
+from provengym.design.looks import together
+from provengym.design.markov import markov_sets
 from provengym.design.minimal import minimal_sets
 from provengym.models.bisimulation import unlike
 from provengym.solving import model_of_table
@@ -20,22 +25,6 @@ TWO_WAYS = {  # left or right; the way out of state 1 is to the right, out of 2 
     2: {0: [(1, 2, 1, True)], 1: [(1, 0, 0, False)]},
 }
 LEADS_TO_LAST = {s: {0: [(1, 2 if s == 0 else s, 0, False)]} for s in range(3)}
-
-
-@st.composite
-def processes(draw):
-    """A table of few states and actions, in which every state is reached, with whole rewards."""
-    states, actions = draw(st.integers(2, 4)), draw(st.integers(2, 3))
-
-    def row(state, action):
-        successors = draw(st.lists(st.integers(0, states - 1), min_size=1, max_size=2))
-        if action == 0:
-            successors[0] = (state + 1) % states
-        ends = draw(st.booleans())
-        reward = draw(st.integers(-1, 1))
-        return [(1 / len(successors), to, reward, ends and to < state) for to in successors]
-
-    return {s: {a: row(s, a) for a in range(actions)} for s in range(states)}
 
 
 def best_actions(table):
@@ -53,7 +42,7 @@ def best_actions(table):
     return {s: {a for a in table[s] if backup(s, a) > values[s] - 1e-9} for s in table}
 
 
-@given(processes(), st.lists(st.integers(0, 2), min_size=4, max_size=4))
+@given(processes(), LOOKS)
 def test_an_observation_suffices_where_states_that_look_alike_have_a_best_action_in_common(
     table, looks
 ):
@@ -73,11 +62,15 @@ def test_an_observation_suffices_where_states_that_look_alike_have_a_best_action
     assert suffices or len(found.histories) >= 2
     if found.homogeneous:
         assert suffices
+    values = best_returns(model, Fraction(1, 2))
+    seen = {s: looks[model.observation(s)] for s in live(model)}
+    from_start = attained_from_start(model, values[0], seen, Fraction(1, 2))
+    assert found.sufficient_from_start is from_start
     for chosen in found.minimal_actions or ():
         assert all(best[s] & set(chosen) for s in met)
 
 
-@given(processes(), st.lists(st.integers(0, 2), min_size=4, max_size=4))
+@given(processes(), LOOKS)
 def test_what_respects_the_dynamics(table, looks):
     model = model_of_table(table)
     numbers = np.array([looks[model.observation(s)] for s in range(model.states)])
@@ -236,3 +229,58 @@ def test_wrong_use_of_the_command(words, message, capsys):
     said = capsys.readouterr().err
     assert message in said
     assert said.count("\n") == 1
+
+
+def test_which_sets_of_attributes_are_markov():
+    chain = {s: {0: [(1, min(s + 1, 3), 0, s == 3)]} for s in range(4)}
+    looks = {"all": "observation", "last": "observation == 3", "same": "0"}
+
+    found = provengym.analyse(chain, attributes=looks, discount="1/2")
+    assert (found.homogeneous_sets, found.homogeneous_monotone) == ((("all",),), True)
+    assert (found.classes, found.states) == (5, 5)
+
+    endless = {s: {0: [(1, s, 0, False)]} for s in range(3)}
+    endless[0][0] = [(0.5, 1, 0, False), (0.5, 2, 0, False)]
+    found = provengym.analyse(endless, attributes=looks | {"last": "observation == 2"}, discount=0)
+    assert (found.homogeneous_sets, found.homogeneous_monotone) == (((),), False)
+    assert found.classes == 1
+
+
+@given(processes(), st.lists(LOOKS, min_size=1, max_size=3))
+def test_markov_sets_are_those_of_all(table, attributes):
+    model = model_of_table(table)
+    looks = {
+        str(n): np.array([one[model.observation(s)] for s in range(model.states)])
+        for n, one in enumerate(attributes)
+    }
+    every = [one for size in range(len(looks) + 1) for one in itertools.combinations(looks, size)]
+    found = {
+        one
+        for one in every
+        if unlike(model, together([looks[n] for n in one], model.states)) is None
+    }
+    minimal = {one for one in found if not any(set(other) < set(one) for other in found)}
+    more = {one for one in every if any(set(other) <= set(one) for other in minimal)}
+
+    sets = markov_sets(model, looks)
+
+    assert set(sets.minimal) == minimal
+    assert sets.monotone is (more == found)
+
+
+def test_too_much_work_is_not_done(monkeypatch):
+    monkeypatch.setattr(markov, "WORK", 1)
+    monkeypatch.setattr(markov, "REFINED", 1)
+    monkeypatch.setattr(from_start, "STEPS", 1)
+    found = provengym.analyse(TWO_WAYS, observe="observation > 0", discount="9/10")
+
+    assert (found.homogeneous_sets, found.homogeneous_monotone, found.classes) == (None, None, None)
+    assert (found.sufficient, found.sufficient_from_start) == (False, None)
+
+
+def test_an_action_is_for_all_states_that_look_alike():
+    table = {  # both actions are best in state 0, and the second alone in state 1
+        0: {a: [(1, 1, 0, False)] for a in range(2)},
+        1: {0: [(1, 0, 0, False)], 1: [(1, 1, 1, True)]},
+    }
+    assert provengym.analyse(table, attributes=[], discount="1/2").sufficient

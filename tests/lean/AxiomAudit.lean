@@ -132,6 +132,10 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.SuccessTable.Accepted.exists_sub_le_successProb
 #print axioms Spec.Certificate.UnreachableTable.accepted_iff
 #print axioms Spec.Certificate.UnreachableTable.Accepted.successProb_eq_zero
+#print axioms Spec.Certificate.not_suffices_of_holds
+#print axioms Spec.Certificate.Table.Accepted.wrong_iff
+#print axioms Spec.Certificate.Table.Accepted.not_suffices
+#print axioms Spec.Certificate.Table.Accepted.value_le_of_shown
 #print axioms Spec.Certificate.TotalTable.accepted_iff
 #print axioms Spec.Certificate.TotalTable.ranksAll_iff
 #print axioms Spec.Certificate.TotalTable.ranksPolicy_iff

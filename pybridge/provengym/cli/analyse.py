@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -26,7 +27,7 @@ from provengym.cli._extracting import (
     SeedOption,
 )
 from provengym.cli._output import complain
-from provengym.cli._solving import print_rows
+from provengym.cli._solving import print_rows, require_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,19 +35,32 @@ if TYPE_CHECKING:
     from provengym.design import Analysis
 
 STATUS = {True: 0, False: 1, None: 3}
-UNDECIDED = 3
-_HEAD = {
-    True: ("sufficient", "bold green"),
-    False: ("not sufficient", "bold red"),
-    None: ("undecided", "bold yellow"),
-}
+UNWRITTEN, UNDECIDED = 2, 3
+_STYLE = {True: "bold green", False: "bold red", None: "bold yellow"}
 
 
 def analyse(
     target: ModelOrTarget,
     discount: Annotated[
-        str, typer.Option(metavar="D", help="The discount factor of the objective, in [0, 1).")
-    ],
+        str | None,
+        typer.Option(
+            metavar="NUMBER",
+            help="The discount factor in [0, 1): 0.99 or 99/100; for the discounted return only.",
+        ),
+    ] = None,
+    objective: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="What is to be as large as possible: discounted, the discounted return; total, "
+            "the return until the end; or horizon, that of the first steps, where time is an "
+            "attribute. By default discounted, and horizon with --horizon.",
+        ),
+    ] = None,
+    horizon: Annotated[
+        int | None,
+        typer.Option(metavar="T", help="The return of so many steps, without a discount."),
+    ] = None,
     param: ParameterOption = None,
     observe: Annotated[
         str | None,
@@ -63,6 +77,9 @@ def analyse(
             "places; or attributes of your own, each with an expression over observation.",
         ),
     ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the answer as a page of HTML.")
+    ] = None,
     key: KeyOption = None,
     binding: BindingOption = None,
     budget: BudgetOption = "60s",
@@ -77,14 +94,19 @@ def analyse(
     """
     # Imported here, for the other commands do not need it.
     from provengym.design import analyse as analysed
+    from provengym.design.certified import Asked
     from provengym.extracting import extract
-    from provengym.solving import NotCertified, quantities
+    from provengym.solving import NotCertified, UnboundedReturn
     from provengym.solving.known import known_model
 
+    if discount is None and horizon is None and objective is None:
+        raise UsageError("--discount is needed without --horizon and --objective")
+    if html is not None:
+        require_place("--html", html)
     parameters = parse_parameters(param or [])
     looked_at = _attributes(attributes)
     try:
-        quantities.discount(discount)  # what is wrong is refused before there is work
+        Asked(objective, discount, horizon)  # what is wrong is refused before there is work
         with standard_output_kept(), spinner("loading", show=not as_json) as tell:
             model = known_model(target, parameters)
             if model is None:
@@ -101,17 +123,34 @@ def analyse(
             if not model.complete:
                 return _undecided(f"the model is not complete: {model.why_incomplete()}", as_json)
             tell("deciding")
-            analysis = analysed(model, observe=observe, attributes=looked_at, discount=discount)
-    except NotCertified as error:
+            analysis = analysed(
+                model,
+                observe=observe,
+                attributes=looked_at,
+                objective=objective,  # type: ignore[arg-type]  # analyse checks it
+                discount=discount,
+                horizon=horizon,
+            )
+    except (NotCertified, UnboundedReturn) as error:
         return _undecided(str(error), as_json)
-    except (TypeError, ValueError, OSError) as error:
+    except (TypeError, ValueError, OSError, MemoryError) as error:
         raise UsageError(str(error)) from error
     more = {"assumption": model.assumption, "tested": model.tested or None}
+    status, failure = STATUS[analysis.sufficient], None
+    if html is not None:
+        try:
+            analysis.save_html(html)
+            more["file"] = str(html)
+        except OSError as error:
+            failure = f"--html: {error.strerror or error}"
+            status = UNWRITTEN
     if as_json:
-        emit_json(analysis.to_dict() | more)
+        emit_json(analysis.to_dict() | more | ({} if failure is None else {"error": failure}))
     else:
         _print(analysis, more)
-    return STATUS[analysis.sufficient]
+    if failure is not None:
+        complain(failure)
+    return status
 
 
 def _attributes(text: str | None) -> list[str] | dict[str, str] | None:
@@ -144,28 +183,13 @@ def _undecided(why: str, as_json: bool) -> int:
 def _print(analysis: Analysis, more: Mapping[str, Any]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     console.print(Text(f"{analysis.target}: {analysis.objective}"))
-    console.print(Text(*_HEAD[analysis.sufficient]), end="")
+    console.print(Text(analysis.verdict, _STYLE[analysis.sufficient]), end="")
     console.print(Text(f": {analysis.observed}"))
     if analysis.witness is not None:
         console.print(Text(analysis.witness))
-    rows = [("states", f"{analysis.states:,}")]
-    if analysis.within is not None:
-        rows.append(("within", f"{analysis.within:.3g} of optimal, from every state"))
-    hides = "no: it hides what the dynamics depends on"
-    rows.append(("Markov", "yes" if analysis.homogeneous else hides))
-    rows += [
-        ("" if number else "minimal sets", ", ".join(one) or "nothing")
-        for number, one in enumerate(analysis.minimal_sets or ())
+    rows = [
+        ("" if number else name, text)
+        for name, texts in analysis.rows()
+        for number, text in enumerate(texts)
     ]
-    if analysis.minimal_sets == ():
-        rows.append(("minimal sets", "none: all attributes together do not suffice"))
-    rows.append(("necessary", ", ".join(analysis.necessary) or "none"))
-    rows += [
-        ("" if number else "minimal actions", ", ".join(map(str, one)))
-        for number, one in enumerate(analysis.minimal_actions or ())
-    ]
-    solvable = {True: "yes", False: "no", None: "success is not known"}
-    rows.append(("trivial", "yes: everything suffices" if analysis.trivial else "no"))
-    rows.append(("solvable", solvable[analysis.solvable]))
-    rows += [(name, str(text)) for name, text in more.items() if text]
-    print_rows(rows)
+    print_rows([*rows, *((name, str(text)) for name, text in more.items() if text)])

@@ -6,6 +6,7 @@
 (True, (('0',), ('1',)))
 """
 
-from provengym.design.analysis import Analysis, analyse
+from provengym.design.analysis import analyse
+from provengym.design.report import Analysis
 
 __all__ = ["Analysis", "analyse"]

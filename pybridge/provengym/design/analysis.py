@@ -2,94 +2,33 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from provengym._validation import shown
 from provengym.data.codec import plain
 from provengym.data.errors import brief
+from provengym.design.certified import TIME, Asked
+from provengym.design.from_start import suffices_from_start
 from provengym.design.looks import LookGiven, attributes_of, look_of, together
+from provengym.design.markov import classes_of, markov_sets
 from provengym.design.minimal import MOST, minimal_sets
+from provengym.design.pictures import drawn
+from provengym.design.report import Analysis
 from provengym.design.sufficiency import Judge, Witness
 from provengym.models.bisimulation import unlike
-from provengym.solving import UnknownSuccess, quantities, success_model, ways_to_success
+from provengym.solving import UnknownSuccess, success_model, ways_to_success
 from provengym.solving.known import known_model
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from fractions import Fraction
 
+    from provengym.design.certified import Objective
     from provengym.design.looks import Looks
     from provengym.models.finite_model import FiniteModel
-    from provengym.solving import DiscountedCertificate
 
 TOL = 1e-6
-
-
-@dataclass(frozen=True, kw_only=True)
-class Analysis:
-    """What `analyse` has decided; true where what is looked at suffices."""
-
-    target: str
-    observed: str
-    """What is looked at, in words."""
-    objective: str
-    sufficient: bool | None
-    """Whether a policy that looks at nothing else is optimal from every state, within `within`;
-    None where the values are not near enough to say so."""
-    within: float | None
-    """How much less such a policy earns than any other, at most; None where none suffices."""
-    homogeneous: bool
-    """Whether what is looked at is itself a Markov decision process: it respects the dynamics, the
-    end of the episode included."""
-    witness: str | None
-    """States that look alike and have no best action in common, with the best ones of each; None
-    where it suffices."""
-    histories: tuple[tuple[int, ...], ...]
-    """The shortest ways to the states of the witness, in numbers of the model's actions."""
-    attributes: tuple[str, ...]
-    minimal_sets: tuple[tuple[str, ...], ...] | None
-    """The minimal sufficient sets of attributes, by the same meaning of optimal; None where there
-    are more than 16 attributes, or that is not decided."""
-    necessary: tuple[str, ...]
-    """The attributes without which all others do not suffice."""
-    minimal_actions: tuple[tuple[Any, ...], ...] | None
-    """The minimal sufficient sets of actions, with what is looked at; None as for attributes."""
-    trivial: bool
-    """Whether no action is worse than another in any state, as far as it is proved: then everything
-    suffices."""
-    solvable: bool | None
-    """Whether some policy can succeed; None where what success is is not known."""
-    states: int
-    certificate: DiscountedCertificate = field(repr=False)
-    """Of the optimal values; where it suffices, with the policy that looks at nothing else."""
-
-    def __bool__(self) -> bool:
-        return self.sufficient is True
-
-    def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
-        sets = self.minimal_sets
-        return {
-            "target": self.target,
-            "observed": self.observed,
-            "objective": self.objective,
-            "sufficient": self.sufficient,
-            "within": self.within,
-            "homogeneous": self.homogeneous,
-            "witness": self.witness,
-            "histories": [list(history) for history in self.histories],
-            "attributes": list(self.attributes),
-            "minimal_sets": None if sets is None else [list(one) for one in sets],
-            "necessary": list(self.necessary),
-            "minimal_actions": None
-            if self.minimal_actions is None
-            else [[plain(action) for action in one] for one in self.minimal_actions],
-            "trivial": self.trivial,
-            "solvable": self.solvable,
-            "states": self.states,
-        }
 
 
 def analyse(
@@ -98,7 +37,9 @@ def analyse(
     observe: LookGiven | None = None,
     attributes: Iterable[str] | Mapping[str, LookGiven] | None = None,
     actions: Iterable[Any] | None = None,
+    objective: Objective | None = None,
     discount: object = None,
+    horizon: int | None = None,
     tol: float = TOL,
     **params: Any,
 ) -> Analysis:
@@ -119,7 +60,12 @@ def analyse(
             expressions or functions, which are the attributes then.  By default all: the entries
             of a dictionary, the items of a tuple or an array, by their places.
         actions: The actions that can be done, as the model calls them; by default all.
-        discount: The discount factor of the objective, in [0, 1).
+        objective: "discounted", the discounted return; "total", the return until the end, without a
+            discount; or "horizon", that of the first steps, where time is a part of the state.  By
+            default "horizon" where a horizon is given, and else "discounted".
+        discount: The discount factor in [0, 1), for that objective.
+        horizon: The number of steps, for that objective.  The number of steps made is then the
+            attribute ``"time"``, and the name ``time`` in expressions.
         tol: How far each value may lie from the optimal one.
         params: Parameters of the environment.
 
@@ -145,9 +91,7 @@ def analyse(
     >>> bool(analyse(corridor, discount="9/10"))
     True
     """
-    if discount is None:
-        raise TypeError("discount is missing: a number in [0, 1), such as 0.99 or '99/100'")
-    gamma = quantities.discount(discount)
+    asked = Asked(objective, discount, horizon)
     if observe is not None and attributes is not None:
         raise TypeError("observe and attributes are two ways to say what is looked at; give one")
     known = known_model(model, params)
@@ -156,7 +100,7 @@ def analyse(
             "model must be a FiniteModel, a file or a table with one, or an environment of this "
             f"package; provengym.extract makes the model of another one; got {shown(model)}"
         )
-    return _analysed(known, observe, attributes, actions, gamma, tol)
+    return _analysed(known, observe, attributes, actions, asked, tol)
 
 
 def _analysed(
@@ -164,39 +108,49 @@ def _analysed(
     observe: LookGiven | None,
     attributes: Iterable[str] | Mapping[str, LookGiven] | None,
     actions: Iterable[Any] | None,
-    gamma: Fraction,
+    asked: Asked,
     tol: float,
 ) -> Analysis:
     if not model.complete:
         raise ValueError(f"model must be complete, got {model!r}: {model.why_incomplete()}")
-    every, chosen = _attributes(model, attributes)
-    look = together([every[name] for name in chosen], model.states)
+    certified = asked.certified(model, tol)
+    judged, times = certified.model, certified.times
+    every, chosen = _attributes(judged, attributes, times)
+    look = together([every[name] for name in chosen], judged.states)
     observed = ", ".join(chosen) if chosen else "nothing"
     if observe is not None:
-        look = look_of(model, "observe", observe)
+        look = look_of(judged, "observe", observe, times)
         observed = observe if isinstance(observe, str) else shown(observe)
     numbers = _actions(model, actions)
-    judge = Judge(model.without_rounding(), gamma, tol)
+    judge = Judge(certified)
     witness = judge.witness(look, numbers)
     policy = None if witness is not None else judge.policy(look, numbers)
+    markov = markov_sets(judged, every)
     subsets = _Subsets(judge, every, look, numbers)
     return Analysis(
         target=model.target,
         observed=observed,
-        objective=f"discounted return, discount {gamma}",
+        objective=certified.words,
         sufficient=False if witness is not None else True if policy is not None else None,
         within=None if policy is None else policy.policy_bound,
-        homogeneous=unlike(model, look) is None,
-        witness=None if witness is None else _told(model, witness),
-        histories=() if witness is None else tuple(map(model.history, witness.states)),
+        sufficient_from_start=policy is not None or suffices_from_start(judge, look, numbers),
+        homogeneous=unlike(judged, look) is None,
+        homogeneous_sets=None if markov is None else markov.minimal,
+        homogeneous_monotone=None if markov is None else markov.monotone,
+        classes=classes_of(judged),
+        witness=None if witness is None else _told(judged, witness),
+        histories=() if witness is None else tuple(map(judged.history, witness.states)),
         attributes=tuple(every),
         minimal_sets=subsets.of_attributes(),
         necessary=subsets.necessary(),
         minimal_actions=subsets.of_actions(),
         trivial=not judge.matters,
-        solvable=_solvable(model),
+        solvable=_solvable(model, asked.horizon),
         states=model.states,
         certificate=judge.certificate if policy is None else policy,
+        pictures=list
+        if witness is None
+        else functools.partial(drawn, model.target, model.parameters, judged, witness.states),
     )
 
 
@@ -208,13 +162,14 @@ class _Subsets:
     ) -> None:
         self._judge, self._attributes = judge, attributes
         self._look, self._actions = look, tuple(actions)
+        self._decided: dict[tuple[str, ...], bool] = {}
 
     def of_attributes(self) -> tuple[tuple[str, ...], ...] | None:
         """The minimal sets of attributes."""
         if len(self._attributes) > MOST:
             return None
         names = tuple(self._attributes)
-        found = minimal_sets(names, lambda chosen: self._suffices(chosen, self._actions))
+        found = minimal_sets(names, self._suffices)
         passed = all(self._judge.policy(self._shown(one), self._actions) for one in found)
         return found if passed else None
 
@@ -222,9 +177,7 @@ class _Subsets:
         """The attributes without which the others do not suffice."""
         names = tuple(self._attributes)
         return tuple(
-            name
-            for name in names
-            if not self._suffices(tuple(one for one in names if one != name), self._actions)
+            name for name in names if not self._suffices(tuple(one for one in names if one != name))
         )
 
     def of_actions(self) -> tuple[tuple[Any, ...], ...] | None:
@@ -237,23 +190,37 @@ class _Subsets:
             return None
         return tuple(tuple(judge.model.actions[number] for number in one) for one in found)
 
-    def _suffices(self, names: tuple[str, ...], actions: tuple[int, ...]) -> bool:
-        return self._judge.witness(self._shown(names), actions) is None
+    def _suffices(self, names: tuple[str, ...]) -> bool:
+        if names not in self._decided:
+            witness = self._judge.witness(self._shown(names), self._actions)
+            self._decided[names] = witness is None
+        return self._decided[names]
 
     def _shown(self, names: tuple[str, ...]) -> Looks:
         return together([self._attributes[name] for name in names], self._judge.model.states)
 
 
 def _attributes(
-    model: FiniteModel, given: Iterable[str] | Mapping[str, LookGiven] | None
+    model: FiniteModel,
+    given: Iterable[str] | Mapping[str, LookGiven] | None,
+    times: Looks | None,
 ) -> tuple[dict[str, Looks], tuple[str, ...]]:
     """All attributes, and the names of those that are looked at."""
     if isinstance(given, str):
         raise TypeError(f"attributes must be a list of names or a mapping, got {shown(given)}")
     if isinstance(given, Mapping):
-        found = {name: look_of(model, f"attributes[{name!r}]", how) for name, how in given.items()}
+        found = {
+            name: look_of(model, f"attributes[{name!r}]", how, times) for name, how in given.items()
+        }
         return found, tuple(found)
     every = attributes_of(model)
+    if times is not None:
+        if TIME in every:
+            raise ValueError(
+                f"attributes: with a horizon, {TIME!r} is the number of steps made, and the "
+                "observation has an attribute with this name; name what is looked at by expressions"
+            )
+        every[TIME] = times
     if given is None:
         return every, tuple(every)
     names = tuple(dict.fromkeys(map(str, given)))
@@ -302,10 +269,11 @@ def _told(model: FiniteModel, witness: Witness) -> str:
     return "\n".join([head, *lines])
 
 
-def _solvable(model: FiniteModel) -> bool | None:
-    """Whether some policy can succeed from where an episode may begin."""
+def _solvable(model: FiniteModel, horizon: int) -> bool | None:
+    """Whether some policy can succeed from where an episode may begin, in so many steps; 0 for any
+    number of them."""
     try:
-        steps = ways_to_success(success_model(model)).steps
+        steps = ways_to_success(success_model(model)).steps[model.starts]
     except UnknownSuccess:
         return None
-    return bool((steps[model.starts] >= 0).any())
+    return bool(((steps >= 0) & ((steps <= horizon) | (horizon == 0))).any())

@@ -10,6 +10,7 @@ import numpy as np
 from provengym._validation import shown
 from provengym.data.errors import told
 from provengym.data.expressions import expression
+from provengym.models.partitions import joined, numbered
 from provengym.models.values import key
 
 if TYPE_CHECKING:
@@ -18,16 +19,22 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.models.finite_model import FiniteModel
+    from provengym.models.observed import Observations
 
     Looks = NDArray[np.int64]
 
 LookGiven = str | Callable[[Any], object]
-"""An expression over ``observation``, with ``np`` and ``math``, or a function of it."""
+"""An expression over ``observation``, with ``np`` and ``math``, or a function of it.  With a
+horizon an expression may name ``time`` too."""
 WHOLE = "observation"
 """The one attribute of an observation that has no parts."""
+_SIMPLE = ("bool", "int", "float", "text", "scalar")
+"""The forms of attributes that are numbers or texts."""
+_FEW = 1 << 16
+"""So many numbers take no memory that counts."""
 
 
-def look_of(model: FiniteModel, name: str, given: LookGiven) -> Looks:
+def look_of(model: FiniteModel, name: str, given: LookGiven, times: Looks | None = None) -> Looks:
     """The number of what an expression or a function says of each state, of shape (states,); two
     states look alike exactly where the numbers are equal.
 
@@ -35,22 +42,33 @@ def look_of(model: FiniteModel, name: str, given: LookGiven) -> Looks:
         model: The model.
         name: What the argument is called in messages.
         given: The expression or the function; its values are compared by value.
+        times: The number of steps made in each state, where an expression may name it.
 
     Raises:
         TypeError: It is neither.
         ValueError: It is no expression, or fails on an observation, or its value has none.
     """
-    function = _function(name, given)
-
-    def value(observation: Any) -> Hashable:
+    function, sees_time = _function(name, given)
+    shown_of = [model.observation_of.astype(np.int64)]
+    if sees_time and times is not None:
+        shown_of.append(times)
+    pairs, firsts, place = np.unique(
+        joined(shown_of, model.states), return_index=True, return_inverse=True
+    )
+    numbers: dict[Hashable, int] = {}
+    found = np.empty(pairs.size, np.int64)
+    for number, state in enumerate(firsts.tolist()):
+        observation = model.observation(state)
+        time = {} if times is None else {"time": int(times[state])}
         try:
-            return key(function(observation))
+            value = key(function(observation, time))
         except Exception as error:
             raise ValueError(
                 f"{name}: of the observation {shown(observation)} it raised {told(error)}"
             ) from error
-
-    return _numbered(model, [value(observation) for observation in model.observations])
+        found[number] = numbers.setdefault(value, len(numbers))
+    looks: Looks = found[place]
+    return looks
 
 
 def attributes_of(model: FiniteModel) -> dict[str, Looks]:
@@ -63,6 +81,9 @@ def attributes_of(model: FiniteModel) -> dict[str, Looks]:
     Raises:
         ValueError: Two observations have other attributes.
     """
+    columns = _columns(model.observations)
+    if columns is not None:
+        return {name: numbered(one)[model.observation_of] for name, one in columns.items()}
     parts = [_parts(observation) for observation in model.observations]
     names = list(parts[0])
     for number, part in enumerate(parts):
@@ -75,12 +96,9 @@ def attributes_of(model: FiniteModel) -> dict[str, Looks]:
 
 
 def together(looks: Sequence[Looks], states: int) -> Looks:
-    """The numbers of what several show together; of none, the same everywhere."""
-    found: Looks = np.zeros(states, np.int64)
-    for look in looks:
-        pairs = found * (int(look.max(initial=0)) + 1) + look
-        found = np.unique(pairs, return_inverse=True)[1].astype(np.int64)
-    return found
+    """The numbers of what several show together; of none, the same everywhere.  They are not many
+    more than there are states."""
+    return joined(looks, states, most=max(4 * states, _FEW))
 
 
 def _parts(observation: Any) -> dict[str, Any]:
@@ -92,6 +110,37 @@ def _parts(observation: Any) -> dict[str, Any]:
     return {WHOLE: observation}
 
 
+def _columns(observations: Observations) -> dict[str, NDArray[Any]] | None:
+    """The attributes as arrays, with equal items where `key` is; None where it is not so simple."""
+    if len(observations.forms) != 1:
+        return None
+    form, parts = observations.forms[0], observations.columns[0]
+    if form[0] == "dict":
+        names, leaves = [name for name, _ in form[1]], [part for _, part in form[1]]
+    elif form[0] in ("tuple", "list"):
+        names, leaves = [str(place) for place in range(len(form[1]))], form[1]
+    elif form[0] == "array" and len(form[2]) == 1:
+        names, leaves = [str(place) for place in range(form[2][0])], [["scalar"]] * form[2][0]
+        parts = tuple(parts[0].T)
+    else:
+        names, leaves = [WHOLE], [form]
+    if not all(leaf[0] in _SIMPLE for leaf in leaves):
+        return None
+    return {
+        name: _as_keys(part[observations.places]) for name, part in zip(names, parts, strict=True)
+    }
+
+
+def _as_keys(column: NDArray[Any]) -> NDArray[Any]:
+    """Numbers, or texts, that are equal where their keys are."""
+    if column.dtype.kind != "f":
+        return column
+    exact = column.astype(np.float64)
+    with np.errstate(over="ignore"):
+        nearest = exact.astype(np.float32).astype(np.float64)
+    return np.where(exact == np.floor(exact), exact, nearest)
+
+
 def _numbered(model: FiniteModel, values: list[Hashable]) -> Looks:
     """The number of the value of each state's observation."""
     numbers: dict[Hashable, int] = {}
@@ -99,10 +148,11 @@ def _numbered(model: FiniteModel, values: list[Hashable]) -> Looks:
     return np.array(of_observation, np.int64)[model.observation_of]
 
 
-def _function(name: str, given: object) -> Callable[[Any], object]:
+def _function(name: str, given: object) -> tuple[Callable[..., object], bool]:
+    """A function of the observation and of other names, and whether it is of these."""
     if isinstance(given, str):
         value = expression(name, given)
-        return lambda observation: value(observation=observation)
+        return (lambda observation, more: value(observation=observation, **more)), True
     if callable(given):
-        return given
+        return (lambda observation, more: given(observation)), False
     raise TypeError(f"{name} must be an expression or a function, got {shown(given)}")

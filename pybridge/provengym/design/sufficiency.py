@@ -8,27 +8,22 @@ values (`Spec/Certificate/Sufficient.lean`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.solving import DiscountedCertificate, check, integer_model, solve
+from provengym.design.certified import MARGIN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
+    from provengym.design.certified import Certified, Policy, PolicyCertificate
     from provengym.design.looks import Looks
-    from provengym.models.finite_model import FiniteModel
-    from provengym.solving import IntegerModel
 
     Bools = NDArray[np.bool_]
-
-_MARGIN = 1e-9
-"""Of the largest value: within it, numbers of floating point are not told apart."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,40 +40,42 @@ class Judge:
     """Holds what is looked at against certified optimal values.
 
     Args:
-        model: A complete model.
-        discount: The discount factor in [0, 1).
-        tol: How far each value may lie from the optimal one.
+        certified: The values.
 
     Attributes:
-        certificate: Values that `check` has verified, within its `bound` of optimal.
-
-    Raises:
-        NotCertified: No values were found that pass the check.
-        ValueError: The discount is out of range, or the model is not complete.
+        certificate: Values that `check` has verified.
+        best: The action of its policy in each state, shape (states,).
+        reaches_on: Whether what comes after the first step counts.
+        rounded: Whether the values are those of a model that was rounded.
+        model: The model whose states are judged.
+        wrong: Of shape (states, actions): the actions that are worse than another; each is to be
+            confirmed by `is_wrong`.
     """
 
-    def __init__(self, model: FiniteModel, discount: object, tol: float) -> None:
-        self.model = model
-        self.integers = integer_model(model, discount)
-        certificate = solve(self.integers, tol=tol).certificate
-        assert isinstance(certificate, DiscountedCertificate)
-        self.certificate = certificate
-        self._values = certificate.values / certificate.scale
-        self._live = np.flatnonzero(~model.ended)
-        self._gap = (1 + certificate.discount) * certificate.exact_bound
-        """By how much a backup must fall short of the value for the action to be proved wrong."""
-        self._loss = self._losses()
-        margin = _MARGIN * (1 + float(np.abs(self._values).max(initial=0)))
-        self._most = float(self._gap) + margin
+    def __init__(self, certified: Certified) -> None:
+        self._certified = certified
+        self.model, self.certificate = certified.model, certified.certificate
+        self.best, self.reaches_on = certified.policy, certified.reaches_on
+        self.rounded = certified.rounded
+        self._live = np.flatnonzero(~self.model.ended)
+        self._loss = certified.losses()
+        self._delays = certified.delays()
+        # Backups may be as large as values, and rewards too, without that losses are.
+        self._most = float(certified.gap) + MARGIN * (1 + certified.largest)
         self.wrong: Bools = self._loss > self._most
-        """Of shape (states, actions): the actions that are worse than another."""
-        self.wrong[model.ended] = False
+        self.wrong[self.model.ended] = False
+        self._wrong_at = [np.flatnonzero(one) for one in self.wrong.T]
+
+    def is_wrong(self, state: int, action: int) -> bool:
+        """Whether an action is worse than another in a state, in fractions."""
+        return bool(self.wrong[state, action]) and self._certified.is_wrong(state, action)
 
     @property
     def matters(self) -> bool:
         """Whether some action is worse than another in some state; exact."""
-        state, action = np.unravel_index(int(self._loss.argmax()), self._loss.shape)
-        return self._is_wrong(int(state), int(action))
+        losses = self._loss[self._live]
+        state, action = np.unravel_index(int(losses.argmax()), losses.shape)
+        return self._certified.is_wrong(int(self._live[state]), int(action))
 
     def witness(self, looks: Looks, actions: Sequence[int]) -> Witness | None:
         """States that look alike where each of the actions is wrong in one; None where there are
@@ -90,7 +87,7 @@ class Judge:
             while left:
                 caught = self.wrong[np.ix_(alike, left)].sum(axis=1)
                 state = int(alike[caught.argmax()])
-                wrong = [a for a in left if self.wrong[state, a] and self._is_wrong(state, a)]
+                wrong = [a for a in left if self.is_wrong(state, a)]
                 if not wrong:
                     break
                 chosen.append(state)
@@ -102,64 +99,36 @@ class Judge:
                 return Witness(states=tuple(chosen), optimal=right)
         return None
 
-    def policy(self, looks: Looks, actions: Sequence[int]) -> DiscountedCertificate | None:
+    def policy(self, looks: Looks, actions: Sequence[int]) -> PolicyCertificate | None:
         """The certificate of a policy that looks at the numbers only: it is optimal within its
-        `policy_bound`; None where it does not pass the check."""
-        loss = self._loss[:, list(actions)]
+        `policy_bound`; None where none is found that passes the check."""
+        chosen = np.asarray(actions)
         order = self._live[np.argsort(looks[self._live], kind="stable")]
         firsts = np.flatnonzero(np.diff(looks[order], prepend=-1))
-        worst = np.maximum.reduceat(loss[order], firsts, axis=0)
+        cost = np.maximum.reduceat(self._loss[order[:, np.newaxis], chosen], firsts, axis=0)
+        if self._delays is not None:
+            delay = np.maximum.reduceat(self._delays[order[:, np.newaxis], chosen], firsts, axis=0)
+            cost = np.where(cost > self._most, np.inf, delay)
         best = np.zeros(int(looks.max(initial=0)) + 1, np.int64)
-        best[looks[order[firsts]]] = worst.argmin(axis=1)
+        best[looks[order[firsts]]] = cost.argmin(axis=1)
         policy = np.asarray(actions, np.int32)[best[looks]]
-        old = self.certificate
-        largest = float(loss[self._live, best[looks[self._live]]].max(initial=0))
-        if largest > self._most:
+        return self.certified_policy(policy, self._live)
+
+    def certified_policy(
+        self, policy: Policy, states: NDArray[np.int64]
+    ) -> PolicyCertificate | None:
+        """The certificate of a policy that takes in some states an action that is given; None where
+        it does not pass the check."""
+        losses = np.zeros(self.model.states)
+        losses[states] = self._loss[states, policy[states]]
+        if losses.max(initial=0) > self._most:
             return None
-        error = max(old.error, int(largest * old.scale) + 2 + int(_MARGIN * old.scale))
-        made = replace(old, policy=policy, error=error)
-        return made if check(self.integers, made).holds else None
+        return self._certified.of_policy(policy, losses)
 
     def _stuck(self, looks: Looks, actions: Sequence[int]) -> Bools:
         """The numbers for which each action is wrong in some state that shows them."""
         wrong: Bools = np.zeros((int(looks.max(initial=0)) + 1, len(actions)), np.bool_)
-        live = looks[self._live]
         for place, action in enumerate(actions):
-            wrong[live[self.wrong[self._live, action]], place] = True
+            wrong[looks[self._wrong_at[action]], place] = True
         stuck: Bools = np.logical_and.reduce(wrong, axis=1)
-        stuck[np.bincount(live, minlength=len(stuck)) == 0] = False
         return stuck
-
-    def _losses(self) -> NDArray[np.float64]:
-        """By how much the backup of each action falls short of the value."""
-        model = self.integers
-        following = np.where(model.terminated, 0.0, self._values[model.successors])
-        worth = model.rewards / model.reward_scale + float(model.discount) * following
-        if model.weights is not None and model.row_starts is not None:
-            worth = np.add.reduceat(worth * (model.weights / model.denominator), _rows(model)[:-1])
-        backups: NDArray[np.float64] = worth.reshape(model.states, model.actions)
-        return self._values[:, np.newaxis] - backups
-
-    def _is_wrong(self, state: int, action: int) -> bool:
-        """Whether an action is worse than another in a state, in fractions."""
-        model, certificate = self.integers, self.certificate
-
-        def value(number: int) -> Fraction:
-            return Fraction(int(certificate.values[number]), certificate.scale)
-
-        row = state * model.actions + action
-        first, end = _rows(model)[row : row + 2].tolist()
-        backup = Fraction(0)
-        for item in range(first, end):
-            weight = 1 if model.weights is None else int(model.weights[item])
-            worth = Fraction(int(model.rewards[item]), model.reward_scale)
-            if not model.terminated[item]:
-                worth += model.discount * value(int(model.successors[item]))
-            backup += Fraction(weight, model.denominator) * worth
-        return value(state) - backup > self._gap
-
-
-def _rows(model: IntegerModel) -> NDArray[Any]:
-    if model.row_starts is None:
-        return np.arange(model.states * model.actions + 1)
-    return model.row_starts

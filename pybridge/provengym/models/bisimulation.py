@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Hashable
 from dataclasses import replace
 from fractions import Fraction
@@ -10,11 +12,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from provengym.models.observed import Observations, identity
+from provengym.models.partitions import LARGEST, joined, numbered
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.models.finite_model import FiniteModel
+
+_FEW_WORDS = 1 << 16
+_ODD, _HALF = np.uint64(0x9E3779B97F4A7C15), np.uint64(29)
 
 
 def classes(model: FiniteModel) -> NDArray[np.int64]:
@@ -25,19 +31,21 @@ def classes(model: FiniteModel) -> NDArray[np.int64]:
     probability
     (Givan, Dean and Greig 2003).  By refinement of partitions; probabilities are compared exactly.
     """
-    flags = 2 * model.terminated.astype(np.int64) + model.truncated + 4 * _success_of(model)
-    found = _numbered(np.stack([model.observation_of.astype(np.int64), model.ended]).T)
-    count = -1
-    while count != (count := int(found.max(initial=-1)) + 1):
-        signatures: dict[tuple[object, ...], int] = {}
-        found = np.array(
-            [
-                signatures.setdefault((number, *side), len(signatures))
-                for number, side in zip(found.tolist(), _sides(model, found, flags), strict=True)
-            ],
-            dtype=np.int64,
-        )
+    flags = _flags_of(model) + 4 * _success_of(model)
+    found = _coarsest(model, joined([model.observation_of, model.ended], model.states), flags)
+    assert found is not None
     return found
+
+
+def coarsest(model: FiniteModel, most: float = math.inf) -> NDArray[np.int64] | None:
+    """The same whatever states show, and whatever the infos say: the coarsest partition that
+    respects the dynamics.  The states in which an episode is over are one class of it.
+
+    Args:
+        model: A complete model.
+        most: After so many refinements it gives up, and returns None.
+    """
+    return _coarsest(model, model.ended.astype(np.int64), _flags_of(model), most)
 
 
 def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, int] | None:
@@ -52,55 +60,175 @@ def unlike(model: FiniteModel, numbers: NDArray[np.int64]) -> tuple[int, int, in
         numbers: What each state shows, of shape (states,).  States in which an episode is over are
             shown, and compared with none.
     """
-    flags = 2 * model.terminated.astype(np.int64) + model.truncated
-    sides = _sides(model, numbers, flags)
-    first: dict[int, int] = {}
-    for state in np.flatnonzero(~model.ended).tolist():
-        other = first.setdefault(int(numbers[state]), state)
-        if sides[other] != sides[state]:
-            action = min(set(sides[other]) ^ set(sides[state]))[0]
-            return other, state, action
-    return None
+    return _unlike(model, np.flatnonzero(~model.ended), numbers, _flags_of(model))
 
 
-def _sides(
+class Homogeneity:
+    """Decides of many partitions of a complete model whether they respect the dynamics, as `unlike`
+    does of one."""
+
+    def __init__(self, model: FiniteModel) -> None:
+        self._model, self._flags = model, _flags_of(model)
+        self._live = np.flatnonzero(~model.ended)
+        self._hashes = _Hashes(model, self._flags, 0)
+
+    def holds(self, numbers: NDArray[np.int64]) -> bool:
+        """Whether the partition with these numbers respects the dynamics."""
+        hashes, shown = self._hashes.of(numbers)[self._live], numbers[self._live]
+        of_block = np.zeros(int(numbers.max(initial=0)) + 1, np.uint64)
+        of_block[shown] = hashes
+        if (of_block[shown] != hashes).any():  # then the distributions differ too
+            return False
+        return _unlike(self._model, self._live, numbers, self._flags) is None
+
+
+class _Hashes:
+    """Numbers of 64 bits that are equal for states whose actions have equal distributions.
+
+    That of a state is a sum of random words, one for each action and outcome, as often as the
+    probability counts: it does not depend on how the probability is divided.  Numbers may be equal
+    by chance too.
+    """
+
+    def __init__(self, model: FiniteModel, flags: NDArray[np.int64], seed: int) -> None:
+        self._random = np.random.default_rng(seed)
+        self._successors = model.successors
+        one = math.lcm(*(p.denominator for p in model.probabilities))
+        weights = np.array([int(p * one) % 2**64 for p in model.probabilities], np.uint64)
+        self._weight = weights[model.probability_of]
+        steps = joined(
+            [_actions_of(model), _rewards_of(model), flags], model.transitions, _FEW_WORDS
+        )
+        self._part = self._words(int(steps.max(initial=0)) + 1)[steps]
+        starts = model.row_starts[:: len(model.actions)]
+        self._kept = np.flatnonzero(np.diff(starts))
+        self._starts = starts[self._kept]
+
+    def of(self, numbers: NDArray[np.int64]) -> NDArray[np.uint64]:
+        """Those of all states, if what follows is known by its number; of shape (states,)."""
+        words = self._words(int(numbers.max(initial=0)) + 1)[numbers]
+        items = (words[self._successors] ^ self._part) * _ODD
+        items ^= items >> _HALF
+        items *= self._weight
+        hashes = np.zeros(numbers.size, np.uint64)
+        if self._kept.size:
+            hashes[self._kept] = np.add.reduceat(items, self._starts)
+        return hashes
+
+    def of_blocks(self, numbers: NDArray[np.int64]) -> NDArray[np.uint64]:
+        """The same, other ones for other numbers."""
+        return self._words(int(numbers.max(initial=0)) + 1)[numbers] + self.of(numbers) * _ODD
+
+    def _words(self, count: int) -> NDArray[np.uint64]:
+        return self._random.integers(2**64, size=count, dtype=np.uint64)
+
+
+def _coarsest(
+    model: FiniteModel,
+    first: NDArray[np.int64],
+    flags: NDArray[np.int64],
+    most: float = math.inf,
+) -> NDArray[np.int64] | None:
+    """The coarsest partition that refines one and whose blocks respect the dynamics; None where
+    that takes too many refinements.
+
+    It is refined by hashes, which are equal where the distributions are, so that no refinement goes
+    too far.  That they go far enough is checked at the end, by the probabilities.
+    """
+    every = np.arange(model.states)
+    for seed in itertools.count():
+        found = _refined(first, _Hashes(model, flags, seed), most)
+        if found is None:
+            return None
+        found = numbered(joined([first, found], model.states))
+        if _unlike(model, every, found, flags) is None:
+            return found
+    raise AssertionError("unreachable")
+
+
+def _refined(found: NDArray[np.int64], hashes: _Hashes, most: float) -> NDArray[np.int64] | None:
+    """A partition that nothing refines, as far as hashes tell; None after so many refinements."""
+    blocks, times = 0, 0
+    while blocks != (blocks := int(found.max(initial=-1)) + 1):
+        if times >= most:
+            return None
+        times += 1
+        of_states = hashes.of_blocks(found)
+        found = np.unique(of_states, return_inverse=True)[1].astype(np.int64, copy=False)
+    return found
+
+
+def _unlike(
+    model: FiniteModel,
+    states: NDArray[np.int64],
+    numbers: NDArray[np.int64],
+    flags: NDArray[np.int64],
+) -> tuple[int, int, int] | None:
+    """Two of some states with one number, and an action that has other distributions in them of the
+    reward, the flags and the number of what follows.  The second is the first that is unlike the
+    first with its number; the action is the first too."""
+    rows, items, sums = _distributions(model, numbers, flags)
+    _, firsts, which = np.unique(numbers[states], return_index=True, return_inverse=True)
+    others = states[firsts][which]
+    actions = np.arange(len(model.actions))
+    here, there = (
+        (one[:, np.newaxis] * actions.size + actions).reshape(-1) for one in (states, others)
+    )
+    size = rows[here + 1] - rows[here]
+    differs: NDArray[np.bool_] = size != rows[there + 1] - rows[there]
+    alike = np.flatnonzero(~differs)
+    size = size[alike]
+    ends = np.cumsum(size)
+    within = np.arange(int(size.sum())) - np.repeat(ends - size, size)
+    item, other = (within + np.repeat(rows[one[alike]], size) for one in (here, there))
+    wrong = (items[item] != items[other]) | (sums[item] != sums[other])
+    differs[np.repeat(alike, size)[wrong]] = True
+    if not differs.any():
+        return None
+    place, action = divmod(int(differs.argmax()), actions.size)
+    return int(others[place]), int(states[place]), action
+
+
+def _distributions(
     model: FiniteModel, numbers: NDArray[np.int64], flags: NDArray[np.int64]
-) -> list[list[tuple[int, ...]]]:
-    """Of each state, and of each action in it, the outcomes by the number of what follows, reward
-    and flags, with their probability, equal ones together; in order."""
-    actions = len(model.actions)
-    rows = np.repeat(np.arange(model.states * actions), np.diff(model.row_starts))
-    state, action = rows // actions, rows % actions
-    _, rewards = np.unique(model.rewards.view(np.int64), return_inverse=True)
-    labels = np.stack([state, action, numbers[model.successors], rewards, flags]).T
-    sides: list[list[tuple[int, ...]]] = [[] for _ in range(model.states)]
-    for label, number in _row_sums(model, labels, np.lexsort(labels.T[::-1])):
-        sides[label[0]].append((*label[1:], number))
-    return sides
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[Any]]:
+    """Of each action in each state the outcomes, equal ones together, in one order: where each row
+    of them starts; for each outcome the number of what follows, reward and flags; and its
+    probability, in common units or as a fraction."""
+    items = joined([numbers[model.successors], _rewards_of(model), flags], model.transitions)
+    sizes = np.diff(model.row_starts)
+    one = math.lcm(*(p.denominator for p in model.probabilities))
+    units: NDArray[Any] = np.array(model.probabilities, dtype=object)
+    if one <= LARGEST // int(sizes.max(initial=1)):
+        units = np.array([int(p * one) for p in model.probabilities], np.int64)
+    sums = units[model.probability_of]
+    if int(sizes.max(initial=0)) <= 1:
+        return model.row_starts, items, sums
+    rows = np.repeat(np.arange(sizes.size), sizes)
+    order = np.lexsort([items, rows])
+    items, rows = items[order], rows[order]
+    new = np.ones(items.size, np.bool_)
+    new[1:] = (items[1:] != items[:-1]) | (rows[1:] != rows[:-1])
+    firsts = np.flatnonzero(new)
+    starts = np.searchsorted(rows[firsts], np.arange(sizes.size + 1))
+    return starts, items[firsts], np.add.reduceat(sums[order], firsts)
 
 
-def _row_sums(
-    model: FiniteModel, labels: NDArray[np.int64], order: NDArray[np.int64]
-) -> list[tuple[tuple[int, ...], int]]:
-    """Each distinct label, in order, with the number of the sum of its probabilities."""
-    numbers: dict[object, int] = {}
-    result: list[tuple[tuple[int, ...], int]] = []
-    at = 0
-    sorted_labels = [tuple(label) for label in labels[order].tolist()]
-    chances = model.probability_of[order].tolist()
-    while at < len(order):
-        label, total = sorted_labels[at], model.probabilities[chances[at]]
-        at += 1
-        while at < len(order) and sorted_labels[at] == label:
-            total += model.probabilities[chances[at]]
-            at += 1
-        result.append((label, numbers.setdefault(total, len(numbers))))
-    return result
+def _flags_of(model: FiniteModel) -> NDArray[np.int64]:
+    """Whether each outcome terminates or truncates the episode."""
+    return 2 * model.terminated.astype(np.int64) + model.truncated
 
 
-def _numbered(rows: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The number of each row among the distinct ones."""
-    return np.asarray(np.unique(rows, axis=0, return_inverse=True)[1], dtype=np.int64).reshape(-1)
+def _rewards_of(model: FiniteModel) -> NDArray[np.int64]:
+    """The number of the reward of each outcome."""
+    rewards = model.rewards.view(np.int64)
+    return np.searchsorted(np.unique(rewards), rewards)  # sooner than by the inverse
+
+
+def _actions_of(model: FiniteModel) -> NDArray[np.int64]:
+    """The action that each outcome is of."""
+    sizes = np.diff(model.row_starts)
+    return np.repeat(np.arange(sizes.size) % len(model.actions), sizes)
 
 
 def differ(one: FiniteModel, other: FiniteModel) -> tuple[str, tuple[int, ...]] | None:

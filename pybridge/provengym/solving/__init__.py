@@ -25,6 +25,7 @@ from provengym.solving._reward_cycle import RewardCycle, reward_cycle
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
 from provengym.solving._success import unreachable
+from provengym.solving._total import ranks
 from provengym.solving._under_policy import under_policy
 from provengym.solving._ways import WaysToSuccess, ways_to_success
 from provengym.solving.best_returns import EndlessOrSuccess, endless_or_success
@@ -66,6 +67,7 @@ __all__ = [
     "integer_model",
     "load_certificate",
     "model_of_table",
+    "ranks",
     "reachable",
     "reward_cycle",
     "solve",

@@ -97,15 +97,15 @@ def _certificates(
     environment = model.environment
     is_own = environment is not None and registry.find(environment[0]) is not None
     for case in cases:
-        ranked = _ranks(model, None if case == "ranking" else bounds.policy, limits)
+        ranked = ranks(model, None if case == "ranking" else bounds.policy, limits)
         if ranked is None:
             continue
-        ranks, rank_scale = ranked
+        steps, rank_scale = ranked
         yield TotalCertificate(
             upper=bounds.upper,
             lower=bounds.lower,
             policy=bounds.policy,
-            ranks=ranks,
+            ranks=steps,
             rank_scale=rank_scale,
             case=case,
             scale=model.reward_scale * bounds.factor,
@@ -116,14 +116,17 @@ def _certificates(
         )
 
 
-def _ranks(
-    model: IntegerModel, policy: NDArray[np.int32] | None, limits: Limits
+def ranks(
+    model: IntegerModel, policy: NDArray[np.int32] | None, limits: Limits = NORMAL
 ) -> tuple[NDArray[np.int64], int] | None:
-    """A little more than the expected number of steps to the end, under the policy or at most, and
-    the units in a step; None where it is too large."""
+    """A little more than the expected number of steps to the end, under a policy, or at most if
+    there is none; and the units in a step.  None where there may be no end, or it is too large."""
     if policy is not None:
         taken = np.arange(model.actions) == policy[:, np.newaxis]
         model = under_policy(model, taken.astype(np.uint8))
+        outcomes = Outcomes(model)
+        if (attraction(outcomes, model.states, 1, outcomes.terminated).steps < 0).any():
+            return None
     steps = counting(model, RANK_SCALE + 1, RANK_SCALE)
     start = np.zeros(model.states, np.int32)
     error = Fraction(1, 4 * RANK_SCALE)

@@ -43,6 +43,18 @@ struct TableBinding {
         return data<T>(arrays.take<T>(name, given, Arrays::read, count(table.states())));
     }
 
+    // One item per state and action, to be written.
+    template <class T>
+    static T *per_row(Arrays &arrays, const char *name, py::handle given, const Table &table) {
+        const py::ssize_t states = count(table.states()), actions = count(table.actions());
+        return data<T>(arrays.take<T>(
+            name, given, Arrays::written,
+            "(" + std::to_string(states) + ", " + std::to_string(actions) + ")",
+            [&](const py::array &array) {
+                return array.ndim() == 2 && array.shape(0) == states && array.shape(1) == actions;
+            }));
+    }
+
     // Indices of states, or of actions, all of them below `limit`.
     static const std::int32_t *indices(Arrays &arrays, const char *name, py::handle given,
                                        const Table &table, std::size_t limit, bool optional) {
@@ -133,13 +145,7 @@ struct TableBinding {
         Arrays arrays;
         const auto *const from = per_state<double>(arrays, "values", values, table);
         const double scale = positive("reward_scale", reward_scale);
-        const py::ssize_t states = count(table.states()), actions = count(table.actions());
-        auto *const to = data<double>(arrays.take<double>(
-            "out", out, Arrays::written,
-            "(" + std::to_string(states) + ", " + std::to_string(actions) + ")",
-            [&](const py::array &array) {
-                return array.ndim() == 2 && array.shape(0) == states && array.shape(1) == actions;
-            }));
+        auto *const to = per_row<double>(arrays, "out", out, table);
         const std::size_t parts = thread_count(threads);
         arrays.refuse_overlap();
         const Unlocked unlocked;
@@ -181,6 +187,21 @@ struct TableBinding {
                           integer("factor", factor, 0, largest),
                           integer("error", error, 0, largest), nullptr};
         return found([&](std::size_t parts) { return at_most(table, claim, parts); }, threads);
+    }
+
+    static py::object each_at_least_of(const Table &table, py::handle successors, py::handle values,
+                                       py::handle factor, py::handle error, py::handle out,
+                                       py::handle threads) {
+        constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+        Arrays arrays;
+        const Claim claim{per_state<std::int64_t>(arrays, "successor_values", successors, table),
+                          per_state<std::int64_t>(arrays, "values", values, table),
+                          integer("factor", factor, 0, largest),
+                          integer("error", error, 0, largest), nullptr};
+        bool *const to = per_row<bool>(arrays, "out", out, table);
+        arrays.refuse_overlap();
+        return found([&](std::size_t parts) { return each_at_least(table, claim, to, parts); },
+                     threads);
     }
 
     static py::object at_least_of(const Table &table, py::handle successors, py::handle values,
@@ -265,6 +286,8 @@ struct TableBinding {
                 "threads"_a = 1);
         cls.def("at_most", &at_most_of, "successor_values"_a, "values"_a, "factor"_a, "error"_a,
                 "threads"_a = 1);
+        cls.def("each_at_least", &each_at_least_of, "successor_values"_a, "values"_a, "factor"_a,
+                "error"_a, "out"_a, "threads"_a = 1);
         cls.def("at_least", &at_least_of, "successor_values"_a, "values"_a, "factor"_a, "error"_a,
                 "policy"_a, "threads"_a = 1);
         cls.def("decides", &decides_of, "values"_a, "ranks"_a, "policy"_a, "threads"_a = 1);

@@ -145,6 +145,16 @@ public:
         return {-1, -1, nullptr};
     }
 
+    // Of each row of the states begin, ..., end - 1 whether its backup is at least the value.
+    void each_at_least(std::size_t begin, std::size_t end, bool *to) const {
+        for (std::size_t s = begin; s < end; ++s) {
+            ahead_of(s, end);
+            const std::uint64_t value = word(claim_.values[s]);
+            for (std::size_t row = s * table_.actions(); row < (s + 1) * table_.actions(); ++row)
+                to[row] = arithmetic_.finish_lower(value, folded(row));
+        }
+    }
+
     // The first state of begin, ..., end - 1 in which the backup of the policy's action, of which
     // there is one, is not at least the value.
     Failure first_below(std::size_t begin, std::size_t end) const {
@@ -295,6 +305,17 @@ inline Failure at_most(const Table &table, const Claim &claim, std::size_t threa
     if (!in_range(table, claim)) return {-1, -1, "parameters"};
     return searched(table, claim, threads, [](const auto &checker, auto begin, auto end) {
         return checker.first_above(begin, end);
+    });
+}
+
+// Of each row whether its Bellman backup is at least the value less the error; the discount may be
+// one. Fails only where the numbers are out of range.
+inline Failure each_at_least(const Table &table, const Claim &claim, bool *to,
+                             std::size_t threads) {
+    if (!in_range(table, claim)) return {-1, -1, "parameters"};
+    return searched(table, claim, threads, [&](const auto &checker, auto begin, auto end) {
+        checker.each_at_least(begin, end, to);
+        return Failure{-1, -1, nullptr};
     });
 }
 

@@ -1,0 +1,79 @@
+"""A finite model over so many steps, in which time is a part of the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from provengym.models.finite_model import FiniteModel
+
+
+@dataclass(frozen=True)
+class Unrolled:
+    """A model whose states are those of another one, each at a time at which it can be reached."""
+
+    model: FiniteModel
+    """It shows what the other shows, and the last step truncates the episode."""
+    state_of: NDArray[np.int64]
+    """Of shape (states,): the state of the other model."""
+    time_of: NDArray[np.int64]
+    """Of shape (states,): the number of steps made."""
+
+
+def unrolled(model: FiniteModel, horizon: int) -> Unrolled:
+    """A complete model over so many steps.
+
+    >>> from provengym.solving import model_of_table
+    >>> stays = model_of_table({0: {0: [(1, 0, 1, False)]}})
+    >>> unrolled(stays, 3).model
+    FiniteModel('a table', states=4, actions=1, transitions=3, complete)
+    """
+    actions, rows = len(model.actions), model.row_starts
+    layer = model.starts.astype(np.int64)
+    layers, parents = [layer], [np.full(layer.size, -1)]
+    by, sizes, items, following = [np.full(layer.size, -1)], [], [], []
+    count = layer.size
+    for _ in range(horizon):
+        each = (layer[:, np.newaxis] * actions + np.arange(actions)).reshape(-1)
+        size = rows[each + 1] - rows[each]
+        ends = np.cumsum(size)
+        item = np.arange(int(size.sum())) + np.repeat(rows[each] - ends + size, size)
+        successors = model.successors[item]
+        layer, first, place = np.unique(successors, return_index=True, return_inverse=True)
+        row = np.repeat(np.arange(each.size), size)[first]
+        parents.append(count - layers[-1].size + row // actions)
+        by.append(row % actions)
+        sizes.append(size)
+        items.append(item)
+        following.append(count + place)
+        layers.append(layer.astype(np.int64))
+        count += layer.size
+        if not layer.size:
+            break
+    state_of = np.concatenate(layers)
+    time_of = np.repeat(np.arange(len(layers)), [layer.size for layer in layers])
+    last = time_of == horizon
+    sizes.append(np.zeros(count * actions - sum(size.size for size in sizes), np.int64))
+    item, to = np.concatenate(items), np.concatenate(following)
+    found = replace(
+        model,
+        observation_of=model.observation_of[state_of],
+        ended=model.ended[state_of] | last,
+        parents=np.concatenate(parents).astype(np.int32),
+        parent_actions=np.concatenate(by).astype(np.int32),
+        starts=np.arange(model.starts.size, dtype=np.int32),
+        row_starts=np.concatenate([[0], np.cumsum(np.concatenate(sizes))]),
+        successors=to.astype(np.int32),
+        rewards=model.rewards[item],
+        terminated=model.terminated[item],
+        truncated=model.truncated[item] | last[to],
+        probability_of=model.probability_of[item],
+        success=None if model.success is None else model.success[item],
+        time_limit=None,
+    )
+    return Unrolled(found, state_of, time_of)
