@@ -16,7 +16,7 @@ WHERE = {
     "TwoLaneDriving": 3,
     "HunterWumpus": 3,
     "Recommender": 2,
-    "SpellCorrection": 1,
+    "SpellCorrection": 3,
     "SwimmerGait": 2,
     "Fishing": 0,
     "FishingContinuous": 0,

@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bench.conftest import EXAMPLES
+from provengym.bench import tasks
 from provengym.bench.score import JudgeError, score
 from provengym.targets.confined import Confinement
 
@@ -148,3 +150,31 @@ def test_the_same_seed_gives_the_same_score(grid, right):
     code = changed(right, "0.0 if at_goal else -1.0", "-1.0")
 
     assert score(grid, code, seed=3).to_dict() == score(grid, code, seed=3).to_dict()
+
+
+def test_what_a_check_overlooks_the_comparison_of_transitions_finds():
+    """The third action is wrong where no budget is left for a check to come to."""
+    task = replace(tasks.find("SwimmerGait"), visible=({"max_steps": 9},), hidden=(), steps=60)
+    code = (EXAMPLES / "SwimmerGait" / "plain.py").read_text()
+    code = changed(code, "displacement / 1e6", "(displacement + (self.joints == [1, 3])) / 1e6")
+    found = score(task, code)
+
+    assert (found.verdict, kinds(found)) == ("differs", ["reward"])
+    assert "after reset(seed=0) and the actions [" in found.findings[0]["story"]
+    assert found.sets[0]["exhaustive"]
+    assert found.score == found.channels["reward"] < 1
+
+
+def test_quotas_between_those_of_a_check_are_played():
+    """A check plays hundredths of the capacity, which are what they are when rounded down."""
+    task = tasks.find("FishingContinuous")
+    task = replace(task, visible=({"Tmax": 3, "sigma": 0.0},), hidden=(), steps=1_000)
+    code = (EXAMPLES / "FishingContinuous" / "plain.py").read_text()
+    right = score(task, code)
+    found = score(
+        task, changed(code, "quota = self", "quota = 100 * round(float(action[0]) * 1e4)  # ")
+    )
+
+    assert right.verdict == "agrees"
+    assert (found.verdict, kinds(found)) == ("differs", ["reward"])
+    assert "random actions" in found.findings[0]["story"]

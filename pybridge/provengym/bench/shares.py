@@ -14,6 +14,8 @@ from provengym.models.walks import many_states
 from provengym.targets.guard import Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from provengym.comparison.comparer import Comparer
     from provengym.conformance.session import Session
     from provengym.models.model import Model, State, Transition
@@ -37,10 +39,25 @@ class Shares:
     compared: int = 0
     agreed: Counter[str] = field(default_factory=Counter)
     """By channel, and under ``"all"`` where every channel agreed."""
+    first: dict[str, Any] | None = None
+    """The first call that differed, as a finding."""
 
-    def count(self, agrees: dict[str, bool]) -> None:
-        """Count one call."""
+    def count(
+        self, agrees: dict[str, bool], seed: int | None = None, actions: Iterable[int] = ()
+    ) -> None:
+        """Count a call, the last of an episode with these actions."""
         self.compared += 1
+        if self.first is None and not all(agrees.values()):
+            channel = next(name for name in CHANNELS if not agrees[name])
+            played = list(actions)
+            self.first = {
+                "class": channel,
+                "story": f"{channel}: after reset(seed={seed}) and the actions {played}, it is not "
+                "what it should be",
+                "seed": seed,
+                "actions": played,
+                "step": len(played),
+            }
         self.agreed.update(channel for channel, right in agrees.items() if right)
         self.agreed["all"] += all(agrees.values())
 
@@ -50,6 +67,7 @@ class Shares:
             "exhaustive": self.exhaustive,
             "compared": self.compared,
             "agreed": {name: self.agreed[name] for name in (*CHANNELS, "all")},
+            "first": self.first,
         }
 
 
@@ -67,10 +85,12 @@ def measure(session: Session, comparer: Comparer, steps: int) -> Shares:
     if ways is None:
         return _walks(session, comparer)
     shares, model = Shares(exhaustive=True), session.known
-    shares.count(_reset(comparer, session.seed))
+    seed = session.seed
+    shares.count(_reset(comparer, seed), seed)
     for way, state in ways:
         for action in range(len(model.actions)):
-            shares.count(_after(comparer, session.seed, way, model.step(state, action), action))
+            agrees = _after(comparer, seed, way, model.step(state, action), action)
+            shares.count(agrees, seed, (*way, action))
     return shares
 
 
@@ -140,19 +160,20 @@ def _walks(session: Session, comparer: Comparer) -> Shares:
     shares, model, random = Shares(), session.known, Random(session.seed)
     seed, actions = session.seed, comparer.translator.actions
     while shares.compared < WALKED:
-        shares.count(_reset(comparer, seed))
-        state, done = model.start, False
+        shares.count(_reset(comparer, seed), seed)
+        state, played = model.start, list[int]()
         for _ in range(LONGEST):
             action = random.randrange(len(actions))
             right = model.step(state, action)
+            played.append(action)
             try:
                 seen = comparer.target_env.step(actions[action])
             except Trouble:
-                shares.count(dict.fromkeys(CHANNELS, False))
+                shares.count(dict.fromkeys(CHANNELS, False), seed, played)
                 break
-            shares.count(agreeing(comparer, seen, right))
-            state, done = right.state, right.done or seen.done
-            if done or shares.compared >= WALKED:
+            shares.count(agreeing(comparer, seen, right), seed, played)
+            state = right.state
+            if right.done or seen.done or shares.compared >= WALKED:
                 break
         seed += 1
     return shares
@@ -182,6 +203,7 @@ def _episodes(session: Session, comparer: Comparer) -> Shares:
         if found is not None:
             channel = _CHANNEL_OF.get(found.kind, found.kind)
             known = channel in CHANNELS
-            shares.count({name: known and name != channel for name in CHANNELS})
+            agrees = {name: known and name != channel for name in CHANNELS}
+            shares.count(agrees, found.episode.seed, found.episode.actions)
         number += 1
     return shares
