@@ -34,7 +34,7 @@ class Environment(RIGHT):
 
     def reset(self, **arguments):
         answer = super().reset(**arguments)
-        self.number, self.before = 0, answer[0]
+        self.number, self.before = 0, copy.deepcopy(answer[0])
         return answer
 
     def step(self, action):
@@ -42,13 +42,13 @@ class Environment(RIGHT):
         observation, *rest, info = super().step(action)
         if self.is_wrong and chosen[: len(BEFORE)] == BEFORE:
             if KIND == "observation":
-                observation = copy.deepcopy(self.before)
+                observation = self.before
             elif KIND == "reward":
                 rest[0] += 1.0
             else:
                 rest[NAMES.index(KIND)] = not rest[NAMES.index(KIND)]
         self.number += 1
-        self.before = observation
+        self.before = copy.deepcopy(observation)
         return observation, *rest, info
 '''
 
