@@ -22,7 +22,7 @@ LAYERS = (
     {"functional", "jax", "sb3"},
     {"conformance"},
     {"extracting", "filming"},
-    {"auditing", "design"},
+    {"auditing", "bench", "design"},
     {"delf"},
     {"cli"},
 )

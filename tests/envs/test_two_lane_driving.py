@@ -12,6 +12,7 @@ import provengym
 from provengym.cli import main
 from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv
 from provengym.envs.two_lane_driving.layout import is_passable, pack, unpack
+from provengym.envs.two_lane_driving.reference import TwoLaneDrivingParameters
 from provengym.envs.two_lane_driving.shield import Shield
 from transcriptions import splitmix
 from transcriptions.two_lane_driving import Drive, drawn
@@ -289,3 +290,9 @@ def test_lanes_have_masks_and_violations():
         expected = singles[lane].step(action)[4]
         assert info["action_mask"][lane].tolist() == expected["action_mask"].tolist()
         assert info["violations"][lane] == expected["violations"]
+
+
+def test_obstacles_that_are_given_are_the_only_ones_on_a_street_of_any_length():
+    model = TwoLaneDrivingParameters().model({"length": 100, "obstacles": ((10, 0),)})
+
+    assert model.start_weights(model.starts()).tolist() == [1]

@@ -20,6 +20,7 @@ from provengym.cli._output import (
 )
 from provengym.cli.analyse import analyse
 from provengym.cli.audit import audit
+from provengym.cli.bench import app as bench
 from provengym.cli.check import check
 from provengym.cli.conform import conform
 from provengym.cli.delf import delf
@@ -78,6 +79,7 @@ app.command("extract")(extract)
 app.command("audit")(audit)
 app.command("analyse")(analyse)
 app.add_typer(delf, name="delf")
+app.add_typer(bench, name="bench")
 
 
 def main(args: Sequence[str] | None = None) -> int:

@@ -122,7 +122,8 @@ class TwoLaneDrivingModel(KernelModel):
         """How likely each layout is next to the others, in units of the least likely one."""
         chances = self.start_chances()
         found = [chances[tuple(state)] for state in states.T.tolist()]
-        least = VALUES ** max(self.parameters["length"] - FIRST_DRAWN, 0)
+        drawn = self.parameters["obstacles"] is None
+        least = VALUES ** max(self.parameters["length"] - FIRST_DRAWN, 0) if drawn else 1
         return np.array([int(chance * least) for chance in found], dtype=np.int64)
 
     def start_chances(self) -> Mapping[tuple[int, ...], Fraction]:

@@ -1,0 +1,1 @@
+"""EnvBench: environments written from a text are held against the proved ones."""

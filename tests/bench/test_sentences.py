@@ -1,0 +1,71 @@
+"""Each sentence of a text matters: where a right environment does otherwise, the scorer finds it.
+
+A file of `changes` names for each sentence of its task a change of ``plain.py``, and what is no
+sentence about the environment under `free`.  All of the text is one or the other.
+"""
+
+import re
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from provengym.bench import tasks
+from provengym.bench.score import score
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+HERE = Path(__file__).parent
+EXAMPLES = HERE.parents[1] / "examples" / "envbench"
+CHANGES = {
+    file.stem: tomllib.loads(file.read_text(encoding="utf-8"))
+    for file in sorted((HERE / "changes").glob("*.toml"))
+}
+CASES = [
+    pytest.param(name, change, id=f"{name}-{number}")
+    for name, file in CHANGES.items()
+    for number, change in enumerate(file["change"])
+]
+STEPS = 5_000
+
+
+def squeezed(text):
+    return re.sub(r"\s+", " ", text)
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_every_sentence_has_a_change(name):
+    file = CHANGES[name]
+    text = squeezed(tasks.find(name).text)
+    if not file.get("interface"):  # which is that of another task
+        before, _, rest = text.partition("## Interface")
+        text = before + rest.partition("## ")[2]
+    for part in [*file["free"], *dict.fromkeys(change["says"] for change in file["change"])]:
+        assert squeezed(part) in text, part
+        text = text.replace(squeezed(part), " ")
+
+    assert re.findall(r"[^\W_][^|#]*", text) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "change"), CASES)
+def test_a_change_of_a_sentence_is_found(name, change):
+    task = tasks.find(name)
+    code = (EXAMPLES / name / "plain.py").read_text()
+    for old, new in zip(listed(change["old"]), listed(change["new"]), strict=True):
+        assert old in code
+        code = code.replace(old, new)
+    at = task.parameter_sets[change.get("at", 0)]
+    small = replace(task, visible=(at,), hidden=(), steps=change.get("steps", STEPS))
+    found = score(small, code)
+
+    assert found.verdict in ("differs", "fails")
+    assert found.score < 1
+
+
+def listed(value):
+    return value if isinstance(value, list) else [value]
