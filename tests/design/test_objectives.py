@@ -146,6 +146,14 @@ def test_whether_time_must_be_seen():
     assert (found.sufficient, found.homogeneous) == (True, False)
 
 
+def test_whether_success_is_possible_in_time():
+    walk = {s: {0: [(1, s + 1, 0, False)]} for s in range(3)} | {3: {0: [(1, 0, 1, True)]}}
+    for horizon in range(1, 7):
+        assert provengym.analyse(walk, horizon=horizon).solvable is (horizon >= 4)
+    assert provengym.analyse(walk, objective="total").solvable
+    assert provengym.analyse({0: {0: [(1, 0, 1, False)]}}, discount=0).solvable is None
+
+
 def test_a_total_return_without_an_end_in_sight():
     walk = {  # to stay costs nothing in state 1, and is no better than to go on
         0: {0: [(1, 0, -1, False)], 1: [(1, 1, -1, False)]},

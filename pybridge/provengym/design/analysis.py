@@ -6,6 +6,8 @@ import functools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from provengym._validation import shown
 from provengym.data.codec import plain
 from provengym.data.errors import brief
@@ -18,8 +20,9 @@ from provengym.design.pictures import drawn
 from provengym.design.report import Analysis
 from provengym.design.sufficiency import Judge, Witness
 from provengym.models.bisimulation import unlike
-from provengym.solving import UnknownSuccess, success_model, ways_to_success
+from provengym.solving import UnknownSuccess
 from provengym.solving.known import known_model
+from provengym.solving.success import successes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -275,7 +278,10 @@ def _solvable(model: FiniteModel, horizon: int) -> bool | None:
     """Whether some policy can succeed from where an episode may begin, in so many steps; 0 for any
     number of them."""
     try:
-        steps = ways_to_success(success_model(model)).steps[model.starts]
+        _, won = successes(model)
     except UnknownSuccess:
         return None
-    return bool(((steps >= 0) & ((steps <= horizon) | (horizon == 0))).any())
+    if not horizon:
+        return bool(won.any())  # every state can be reached
+    rows = np.searchsorted(model.row_starts, np.flatnonzero(won), side="right") - 1
+    return bool((model.depths[rows // len(model.actions)] < horizon).any())
