@@ -25,7 +25,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field delf generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,10 @@ field: ## Hold public environments against their documentation
 	@$(FIELD)/bin/python -m pip install -qq --disable-pip-version-check --no-deps \
 		-r examples/field/requirements_alone.txt
 	$(FIELD)/bin/python examples/field/report.py --write docs/field-report.md
+
+delf: $(INSTALLED) ## Decide how the codes that DeLF publishes are degenerate, and write build/delf.html
+	@mkdir -p build
+	$(BIN)/python examples/delf/degenerate.py --html build/delf.html
 
 generate: ## Emit the C of the kernels from Lean, and what joins it with C++, C and Python
 	$(PYTHON) tools/lean_build.py generate

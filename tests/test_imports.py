@@ -22,7 +22,8 @@ LAYERS = (
     {"functional", "jax", "sb3"},
     {"conformance"},
     {"extracting", "filming"},
-    {"auditing", "design", "bench"},
+    {"auditing", "bench", "design"},
+    {"delf"},
     {"cli"},
 )
 CONFORMANCE = (

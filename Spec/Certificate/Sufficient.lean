@@ -19,6 +19,7 @@ without it does not suffice.
 * `Suffices`: a policy that looks at the observation only is optimal.
 * `Homogeneous`: states that look alike have, under every action, the same distribution of the
   reward, the flag and what is shown next.
+* `SufficesWith`: the same where only some actions can be done.
 * `shown`: the observation that consists of some of the state's attributes.
 
 ## Main statements
@@ -32,6 +33,10 @@ without it does not suffice.
   the original, whatever it remembers, and a policy of the image attains the bound.
 * `not_suffices_of_gap`: values with a small residual, and for each action a state with the
   observation where the action is too bad, prove that the observation does not suffice.
+* `exists_value_lt_of_gap`, `exists_value_lt_of_layers`: the same from bounds of the best return on
+  both sides, over any horizon and over one that is known.
+* `SufficesWith.mono`, `minimal_actions_iff`: more actions than a sufficient set has suffice, and
+  single removals decide whether a set of actions is minimal.
 * `value_le_of_shown`: a policy that looks at the observation only and passes the check of a
   certificate is nearly optimal.
 
@@ -95,6 +100,40 @@ theorem minimal_iff {Attribute Value : Type} {att : Attribute → Fin n → Valu
   · exact fun h i hi => h _ (fun _ hj => hj.1) ⟨i, hi, fun hj => hj.2 rfl⟩
   · intro h A hAB ⟨i, hi, hAi⟩ hA
     exact h i hi (hA.of_subset fun j hj => ⟨hAB j hj, fun hji => hAi (hji ▸ hj)⟩)
+
+/-! ### Sets of actions -/
+
+/-- An observation suffices with some actions: a policy that looks at nothing else and takes no
+other action is greedy with respect to the optimal value of all actions, in every state. -/
+def SufficesWith (M : MDP n m) (φ : Fin n → Obs) (A : Fin m → Prop) : Prop :=
+  ∃ w : Fin n → Rat, (∀ s, M.bellmanOpt w s = w s) ∧
+    ∃ π : Obs → Fin m, (∀ o, A (π o)) ∧ M.IsGreedy w fun s => π (φ s)
+
+/-- An observation suffices exactly when it does with all actions. -/
+theorem suffices_iff_with {φ : Fin n → Obs} : M.Suffices φ ↔ M.SufficesWith φ fun _ => True :=
+  ⟨fun ⟨w, hw, π, hπ⟩ => ⟨w, hw, π, fun _ => trivial, hπ⟩,
+    fun ⟨w, hw, π, _, hπ⟩ => ⟨w, hw, π, hπ⟩⟩
+
+/-- **Claim.** More actions than a sufficient set has suffice, and so do they with an observation
+from which the sufficient one can be computed. -/
+theorem SufficesWith.mono {φ : Fin n → Obs} {ψ : Fin n → Part} {A B : Fin m → Prop}
+    (h : M.SufficesWith φ A) (hAB : ∀ a, A a → B a) (f : Part → Obs) (hf : ∀ s, φ s = f (ψ s)) :
+    M.SufficesWith ψ B := by
+  obtain ⟨w, hw, π, hA, hπ⟩ := h
+  refine ⟨w, hw, fun p => π (f p), fun p => hAB _ (hA _), fun s => ?_⟩
+  have := hπ s
+  simp only [hf] at this
+  exact this
+
+/-- **Claim.** No proper subset of a set of actions suffices exactly when none does that lacks a
+single one. -/
+theorem minimal_actions_iff {φ : Fin n → Obs} {B : Fin m → Prop} :
+    (∀ A : Fin m → Prop, (∀ a, A a → B a) → (∃ a, B a ∧ ¬ A a) → ¬ M.SufficesWith φ A) ↔
+      ∀ a, B a → ¬ M.SufficesWith φ fun b => B b ∧ b ≠ a := by
+  constructor
+  · exact fun h a ha => h _ (fun _ hb => hb.1) ⟨a, ha, fun hb => hb.2 rfl⟩
+  · intro h A hAB ⟨a, ha, hAa⟩ hA
+    exact h a ha (hA.mono (fun b hb => ⟨hAB b hb, fun hba => hAa (hba ▸ hb)⟩) id fun _ => rfl)
 
 /-! ### What respects the dynamics suffices -/
 
@@ -181,6 +220,73 @@ theorem not_suffices_of_gap (hm : 0 < m) (h₀ : 0 ≤ M.discount) (h₁ : M.dis
   have hopt := hπ (t (π o))
   have := hgap (π o)
   simp only [ht, hw] at hopt
+  grind
+
+/-- A policy that takes an action earns at most the backup of what bounds it from the next step on,
+up to what the bound is off. -/
+theorem value_succ_le_backup (h₀ : 0 ≤ M.discount) (h₁ : M.discount ≤ 1) {U : Fin n → Rat}
+    {δ : Rat} (hδ : 0 ≤ δ) {k : Nat} {π : Policy n m} (hU : ∀ h s, M.value π k h s ≤ U s + δ)
+    {h : History n m} {s : Fin n} {a : Fin m} (ha : π h s = .pure a) :
+    M.value π (k + 1) h s ≤ M.backup U s a + δ := by
+  rw [value_succ, ha, Draw.expect_pure]
+  have hle : M.backup (fun t => U t + δ) s a ≤ M.backup U s a + M.discount * δ :=
+    backup_le_of_le_add h₀ hδ (fun _ => Rat.le_refl) s a
+  have hγ := Rat.mul_le_mul_of_nonneg_right h₁ hδ
+  have hstep : ((M.step s a).expect fun o =>
+      o.worth M.discount (M.value π k (⟨s, a, o.reward⟩ :: h))) ≤
+        M.backup (fun t => U t + δ) s a := by
+    refine Draw.expect_mono fun o _ => ?_
+    have hv := Rat.mul_le_mul_of_nonneg_left (hU (⟨s, a, o.reward⟩ :: h) o.state) h₀
+    simp only [Outcome.worth]
+    cases o.terminated with
+    | false => simp only [cond_false]; grind
+    | true => simp only [cond_true]; grind
+  grind
+
+/-- **Claim.** **Bounds on both sides certify that an observation does not suffice.** Let for each
+action there be a state that shows the observation `o` where the backup of `U` is below `L` by more
+than `δ`. If a policy that looks at the observation only earns at most `U` over `k` steps, up to
+`δ`, then over `k + 1` steps it earns less than `L` from some state that shows `o`: so it is not
+optimal where `L` is earned by another one. -/
+theorem exists_value_lt_of_gap (h₀ : 0 ≤ M.discount) (h₁ : M.discount ≤ 1) {U L : Fin n → Rat}
+    {δ : Rat} (hδ : 0 ≤ δ) {φ : Fin n → Obs} {o : Obs} {t : Fin m → Fin n} (ht : ∀ a, φ (t a) = o)
+    (hgap : ∀ a, M.backup U (t a) a + δ < L (t a)) {π : Obs → Fin m} {k : Nat}
+    (hU : ∀ h s, M.value (.stationary fun s => π (φ s)) k h s ≤ U s + δ) :
+    ∃ s, φ s = o ∧ ∀ h, M.value (.stationary fun s => π (φ s)) (k + 1) h s < L s := by
+  refine ⟨t (π o), ht _, fun h => ?_⟩
+  have hle := value_succ_le_backup (π := .stationary fun s => π (φ s)) (h := h) (s := t (π o))
+    (a := π o) h₀ h₁ hδ hU (by simp only [Policy.stationary, ht])
+  have := hgap (π o)
+  grind
+
+/-- **Claim.** **Over a horizon, where time may be observed.** Let `U` and `L` be upper and lower
+layers of `T` steps. If for each action there are a number of steps left and a state that together
+show the observation `o`, where the backup of the upper layer is below the lower one, then for every
+policy that looks at that only there is such a number and such a state from which it earns less in
+the steps left than some other policy. -/
+theorem exists_value_lt_of_layers (h₀ : 0 ≤ M.discount) (h₁ : M.discount ≤ 1) {T : Nat}
+    {U L : Nat → Fin n → Rat} {σ : Nat → Fin n → Draw (Fin m)} (hU₀ : ∀ s, 0 ≤ U 0 s)
+    (hU : ∀ k, k < T → ∀ s a, M.backup (U k) s a ≤ U (k + 1) s) (hL₀ : ∀ s, L 0 s ≤ 0)
+    (hL : ∀ k, k < T → ∀ s, L (k + 1) s ≤ M.bellman (σ k) (L k) s) {φ : Nat → Fin n → Obs}
+    {o : Obs} {j : Fin m → Nat} {t : Fin m → Fin n} (hj : ∀ a, j a < T)
+    (ht : ∀ a, φ (j a) (t a) = o)
+    (hgap : ∀ a, M.backup (U (j a)) (t a) a < L (j a + 1) (t a)) (π : Obs → Fin m) :
+    ∃ k, k < T ∧ ∃ s, φ k s = o ∧ ∃ π' : Policy n m, ∀ h, h.length + (k + 1) = T →
+      M.value (.layered T fun k s => .pure (π (φ k s))) (k + 1) h s < M.value π' (k + 1) [] s := by
+  have hk := hj (π o)
+  refine ⟨j (π o), hk, t (π o), ht _, .layered (j (π o) + 1) σ, fun h hh => ?_⟩
+  have sound := fun (i : Nat) (hi : i ≤ T) (s : Fin n) =>
+    layers_sound (M := M) (T := i) (s := s) h₀ (closed_all M _) (fun s _ => hU₀ s)
+      (fun k hk s _ a => hU k (Nat.lt_of_lt_of_le hk hi) s a) (fun s _ => hL₀ s)
+      (fun k hk s _ => hL k (Nat.lt_of_lt_of_le hk hi) s) trivial
+  have hlow := (sound (j (π o) + 1) hk (t (π o))).2
+  have hval : M.value (.layered T fun k s => .pure (π (φ k s))) (j (π o) + 1) h (t (π o)) ≤
+      M.backup (U (j (π o))) (t (π o)) (π o) + 0 := by
+    refine value_succ_le_backup h₀ h₁ Rat.le_refl (fun h s => ?_) ?_
+    · rw [Rat.add_zero]
+      exact (sound (j (π o)) (Nat.le_of_lt hk) s).1 _ h
+    · simp only [Policy.layered, show T - 1 - h.length = j (π o) by omega, ht]
+  have := hgap (π o)
   grind
 
 /-- **Claim.** **A certificate that an observation nearly suffices.** If `|v| ≤ B`, no backup

@@ -400,6 +400,25 @@ def test_endless_reward_depends_on_the_objective():
     )
 
 
+def test_a_round_is_told_where_only_the_start_is_random():
+    rows = [
+        [[(ONE, 1, 0)], [(ONE, END, 2)]],
+        [[(ONE, 2, 5)], [(ONE, END, 2)]],
+        [[(ONE, 1, -1)], [(ONE, END, 2)]],
+    ]
+    found = kinds(provengym.audit(process(rows, {0: HALF, 2: HALF}), success="reward == 2"))[
+        "endless_reward"
+    ]
+    assert "from 2 after a reset on, each round of the actions [0, 0] earns 4" in found.story
+    assert found.actions == (0, 0)
+
+    rows[2][0] = [(HALF, 1, -1), (HALF, 2, -1)]
+    found = kinds(provengym.audit(process(rows, {0: HALF, 2: HALF}), success="reward == 2"))[
+        "endless_reward"
+    ]
+    assert "a policy earns at least" in found.story
+
+
 def test_actions_are_told_as_the_environment_calls_them():
     rows = [[[(ONE, 1, 1)], [(ONE, END, 1)]], [[(ONE, 0, 1)], [(ONE, END, 2)]]]
     report = provengym.audit(replace(process(rows), actions=((-1.0,), (0.5,))), discount="1/2")
@@ -464,6 +483,18 @@ def test_a_success_that_goes_on_is_no_endless_reward():
 
     assert "endless_reward" not in kinds(report)
     assert report.success_probability.exact == 1
+
+
+@pytest.mark.parametrize("limit", [10**9, 10**12])
+def test_a_limit_that_is_too_large_to_solve_leaves_the_chance_open(limit):
+    corridor = [[[(ONE, min(n + 1, 99), 0)], [(ONE, 0, 0)]] for n in range(99)]
+    rows = [*corridor, [[(HALF, 99, 0), (HALF, END, 2)], [(ONE, END, 0)]]]
+    report = provengym.audit(process(rows, time_limit=limit), success="reward == 2")
+
+    assert (report.verdict, report.success_probability) == ("undecided", None)
+    assert "the best chance of success is not known: " in report.meaning
+    part = process(rows, lost=[(99, 1)], time_limit=limit)
+    assert provengym.audit(part, success="reward == 3").success_probability is None
 
 
 def test_a_start_without_hope_is_a_note_but_for_a_claim():

@@ -140,6 +140,7 @@ def test_whether_time_must_be_seen():
     found = provengym.analyse(IN_TIME, horizon=5, attributes=["observation"])
     assert (found.sufficient, found.homogeneous) == (False, False)
     assert found.histories == ((), (0, 0, 0, 0))
+    assert found.sufficient_from_start is False
 
     found = provengym.analyse(IN_TIME, horizon=5, observe="time == 4")
     assert (found.sufficient, found.homogeneous) == (True, False)
@@ -147,15 +148,38 @@ def test_whether_time_must_be_seen():
 
 def test_a_total_return_without_an_end_in_sight():
     walk = {  # to stay costs nothing in state 1, and is no better than to go on
-        0: {0: [(1, 1, -1, False)], 1: [(1, 0, -1, False)]},
-        1: {0: [(1, 0, 0, True)], 1: [(1, 1, 0, False)]},
+        0: {0: [(1, 0, -1, False)], 1: [(1, 1, -1, False)]},
+        1: {0: [(1, 1, 0, False)], 1: [(1, 0, 0, True)]},
     }
-    found = provengym.analyse(walk, objective="total", attributes=[])
+    found = provengym.analyse(walk, objective="total", attributes=["observation"])
 
     assert (found.sufficient, found.within) == (True, 0)
-    assert found.certificate.policy.tolist()[:2] == [0, 0]
+    assert found.certificate.policy.tolist()[:2] == [1, 1]
     with pytest.raises(UnboundedReturn):
         provengym.analyse({0: {0: [(1, 0, 1, False)], 1: [(1, 0, 0, True)]}}, objective="total")
+
+
+def test_a_longer_way_that_is_as_good():
+    detour = {  # the second action is best in both states, and the first is sooner at the end
+        0: {0: [(1, 0, 0, True)], 1: [(1, 1, 0, False)]},
+        1: {0: [(1, 0, -1, True)], 1: [(1, 0, 0, True)]},
+    }
+    found = provengym.analyse(detour, objective="total", attributes=[])
+
+    assert (found.sufficient, found.within) == (True, 0)
+
+
+def test_an_action_that_is_wrong_further_on_is_taken_back():
+    table = {
+        0: {0: [(1, 1, 0, False)], 1: [(1, 2, 0, False)], 2: [(1, 0, -5, True)]},
+        1: {a: [(1, 0, int(a == 2), True)] for a in range(3)},
+        2: {a: [(1, 0, int(a == 1), True)] for a in range(3)},
+    }
+    for asked in ({"objective": "total"}, {"discount": "1/2"}, {"horizon": 2}):
+        found = provengym.analyse(table, attributes=[], **asked)
+        assert (found.sufficient, found.sufficient_from_start) == (False, True)
+    found = provengym.analyse(table, attributes=[], discount=0)
+    assert (found.sufficient, found.sufficient_from_start) == (False, True)
 
 
 def test_an_action_that_is_best_only_if_it_is_not_repeated():
@@ -201,6 +225,16 @@ def test_an_attribute_with_the_name_of_time_is_refused(tmp_path):
         provengym.analyse(model, horizon=3)
     looked = {"own": "observation['time']", "time": "time"}
     assert provengym.analyse(model, horizon=3, attributes=looked).minimal_sets == (("time",),)
+
+
+def test_a_return_without_bound_is_undecided(tmp_path, capsys):
+    file = tmp_path / "endless.npz"
+    model_of_table({0: {0: [(1, 0, 1, False)], 1: [(1, 0, 0, True)]}}).save(file)
+
+    assert main(["analyse", str(file), "--objective", "total", "--json"]) == 3
+    printed = capsys.readouterr()
+    assert "returns are without bound" in json.loads(printed.out)["error"]
+    assert printed.err.count("\n") == 1
 
 
 SMALL = ["analyse", "GridWorld", "-p", "height=2", "-p", "width=2"]

@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+DEGENERATE = REPOSITORY / "examples" / "delf" / "degenerate.py"
 PUBLISHED = sorted((REPOSITORY / "examples" / "delf").glob("published_*.py"))
 
 
@@ -19,6 +20,9 @@ def loaded(path):
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+CODES = loaded(DEGENERATE).codes()
 
 
 @pytest.mark.parametrize("path", PUBLISHED, ids=lambda path: path.stem)
@@ -45,3 +49,36 @@ def test_the_swimmer_is_never_paid():
                 paid.add(env.step(action)[1])
             assert [env.step(0)[2:4] for _ in range(2)] == [(False, True)] * 2
         assert (paid == {0.0}) is not meant
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", CODES, ids=lambda code: code["name"])
+def test_each_is_degenerate_and_the_corrected_one_is_not(code):
+    module = loaded(DEGENERATE)
+    published, corrected, wrong = module.decided(code)
+
+    assert wrong == []
+    assert {one.source for one in published.findings} == {"audit"}
+    assert published.part("conformance") == corrected.part("conformance") == {}  # no reference
+    assert code["sentence"] in module.told(code, published, corrected)
+    assert published.part("audit")["complete"]
+
+
+def test_all_of_them_are_in_the_list():
+    assert {code["target"].partition(":")[0] for code in CODES} == {path.name for path in PUBLISHED}
+
+
+@pytest.mark.slow
+def test_what_is_not_as_expected_is_an_error(tmp_path, monkeypatch, capsys):
+    code = next(code for code in CODES if code["found"] == ["trivial"])
+    module = loaded(DEGENERATE)
+    other = {**code, "found": ["unsolvable"], "unneeded": "Nothing."}
+    target = str(DEGENERATE.parent / code["target"])
+    other["corrected"] = {"target": target, "parameters": code["parameters"]}
+    monkeypatch.setattr(module, "codes", lambda: [other])
+
+    assert module.main(["--html", str(tmp_path / "delf.html")]) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 3
+    assert "unsolvable was to be found, and it was trivial" in lines[0]
+    assert "differs" in (tmp_path / "delf.html").read_text()

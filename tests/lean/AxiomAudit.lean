@@ -171,10 +171,14 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.MDP.Suffices.refine
 #print axioms Spec.MDP.Suffices.of_subset
 #print axioms Spec.MDP.minimal_iff
+#print axioms Spec.MDP.SufficesWith.mono
+#print axioms Spec.MDP.minimal_actions_iff
 #print axioms Spec.MDP.Homogeneous.suffices
 #print axioms Spec.MDP.homogeneous_not_monotone
 #print axioms Spec.MDP.Bisimulation.value_le_iterate_and_exists_eq
 #print axioms Spec.MDP.not_suffices_of_gap
+#print axioms Spec.MDP.exists_value_lt_of_gap
+#print axioms Spec.MDP.exists_value_lt_of_layers
 #print axioms Spec.MDP.value_le_of_shown
 #print axioms Spec.MDP.le_value_of_ranking
 #print axioms Spec.MDP.value_le_of_nonneg

@@ -9,6 +9,7 @@ import pytest
 
 import bindings
 import claims
+from envs import needed
 from kernel_exports import snake
 from provengym.envs.registry import FAMILIES
 
@@ -17,7 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ("GridWorld", "Fishing", "HunterWumpus", "SpellCorrection")
 MOST = 6
 #: Of one environment each, though under a shorter name.
-OWN = ("examples/delf/published_", "tools/swimmer_table.py", "tests/tools/test_swimmer_table.py")
+OWN = ("tools/swimmer_table.py", "tests/tools/test_swimmer_table.py")
+#: Of the four that DeLF publishes, one after another.
+PUBLISHED = ("examples/delf/", "docs/delf.md")
 
 
 def shared_files(name, root):
@@ -29,10 +32,10 @@ def shared_files(name, root):
         text=True,
         check=True,
     )
-    made = {*bindings.emit(root), *claims.outputs(root)}
+    made = {*bindings.emit(root), *claims.outputs(root), needed.PAGE}
     named = re.compile("[-_ ]?".join(snake(name).split("_")), re.IGNORECASE)
     for path in sorted(filter(None, listed.stdout.split("\0"))):
-        own = named.search(path) or path.startswith((*OWN, "pybridge/generated/"))
+        own = named.search(path) or path.startswith((*OWN, *PUBLISHED, "pybridge/generated/"))
         if own or path in made or not (root / path).is_file():
             continue
         if named.search((root / path).read_text(encoding="utf-8", errors="replace")):

@@ -23,6 +23,7 @@ from provengym.cli.audit import audit
 from provengym.cli.bench import app as bench
 from provengym.cli.check import check
 from provengym.cli.conform import conform
+from provengym.cli.delf import delf
 from provengym.cli.evaluate import evaluate
 from provengym.cli.extract import extract
 from provengym.cli.list import list_environments
@@ -77,6 +78,7 @@ app.command("evaluate")(evaluate)
 app.command("extract")(extract)
 app.command("audit")(audit)
 app.command("analyse")(analyse)
+app.add_typer(delf, name="delf")
 app.add_typer(bench, name="bench")
 
 

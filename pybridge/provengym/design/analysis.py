@@ -173,9 +173,11 @@ class _Subsets:
         passed = all(self._judge.policy(self._shown(one), self._actions) for one in found)
         return found if passed else None
 
-    def necessary(self) -> tuple[str, ...]:
-        """The attributes without which the others do not suffice."""
+    def necessary(self) -> tuple[str, ...] | None:
+        """The attributes without which the others do not suffice; None where all do not."""
         names = tuple(self._attributes)
+        if not self._suffices(names):
+            return None
         return tuple(
             name for name in names if not self._suffices(tuple(one for one in names if one != name))
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import abc
+import math
 from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, get_args
@@ -24,11 +25,14 @@ from provengym.solving import (
 from provengym.solving.certificates.horizon import MAX_HORIZON
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from numpy.typing import NDArray
 
     from provengym.models.finite_model import FiniteModel
     from provengym.solving import IntegerModel
 
+    Bools = NDArray[np.bool_]
     Floats = NDArray[np.float64]
     Integers = NDArray[np.int64]
     Policy = NDArray[np.int32]
@@ -38,7 +42,7 @@ Objective = Literal["discounted", "total", "horizon"]
 OBJECTIVES: tuple[Objective, ...] = get_args(Objective)
 TIME = "time"
 """The attribute of a state over a horizon: the number of steps made."""
-MARGIN = 1e-9
+_MARGIN = 1e-9
 """Of the largest value: within it, numbers of floating point are not told apart."""
 _LARGEST = 2**62
 """Numbers up to here fit the integers of the machine."""
@@ -100,7 +104,6 @@ class Certified(abc.ABC):
     Attributes:
         model: The model whose states are asked about.
         certificate: Of the values; `check` has verified it.
-        gap: By how much the backup of an action must fall short for it to be proved wrong.
         words: The objective.
         largest: Of the values, in size.
         times: Of shape (states,): the number of steps made, where time is a part of the state.
@@ -111,7 +114,7 @@ class Certified(abc.ABC):
 
     def __init__(self, model: FiniteModel, integers: IntegerModel) -> None:
         self.model, self._integers = model, integers
-        self.gap, self.words, self.largest = Fraction(0), "", 0.0
+        self.words, self.largest = "", 0.0
 
     @property
     def rounded(self) -> bool:
@@ -135,9 +138,9 @@ class Certified(abc.ABC):
         of shape (states, actions)."""
 
     @abc.abstractmethod
-    def is_wrong(self, state: int, action: int) -> bool:
-        """Whether that is more than the gap, in fractions; then the action is worse than another
-        one."""
+    def wrong(self) -> Bools:
+        """Of shape (states, actions): the actions that are proved to be worse than another one, by
+        functions that Lean emitted (`Spec/Certificate/Refinement/Sufficient.lean`)."""
 
     @abc.abstractmethod
     def of_policy(self, policy: Policy, losses: Floats) -> PolicyCertificate | None:
@@ -169,26 +172,26 @@ class Certified(abc.ABC):
         expected: Floats = worth.reshape(model.states, model.actions)
         return expected
 
-    def _backup(self, state: int, action: int, units: Integers, scale: int) -> Fraction:
-        """The backup of an action, exactly; a value is so many units of 1 / scale."""
+    def _short(self, upper: Integers, lower: Integers, error: int) -> Bools:
+        """The actions whose backup falls short by more than an error, of shape (states, actions) of
+        the model in integers.
+
+        Args:
+            upper: What the successors are worth, in units of the certificate.
+            lower: What the backups are compared with.
+            error: In the same unit.
+        """
         model = self._integers
-        first = state * model.actions + action
-        end = first + 1
-        if model.row_starts is not None:
-            first, end = model.row_starts[first : end + 1].tolist()
-        backup = Fraction(0)
-        for item in range(first, end):
-            weight = 1 if model.weights is None else int(model.weights[item])
-            worth = Fraction(int(model.rewards[item]), model.reward_scale)
-            if not model.terminated[item]:
-                worth += model.discount * Fraction(int(units[model.successors[item]]), scale)
-            backup += Fraction(weight, model.denominator) * worth
-        return backup
+        reached = np.empty((model.states, model.actions), np.bool_)
+        factor = self.certificate.scale // model.reward_scale
+        failure = model.table.each_at_least(upper, lower, factor, error, reached)
+        assert failure is None, failure
+        return ~reached
 
     def _in_units(self, losses: Floats) -> Integers:
         """Losses in units of the certificate, rounded up with room for what floating point
         leaves."""
-        room = MARGIN * (1 + self.largest)
+        room = _MARGIN * (1 + self.largest)
         return (np.ceil((losses + room) * float(self.certificate.scale)) + 1).astype(np.int64)
 
     def _passing(self, *certificates: PolicyCertificate) -> PolicyCertificate | None:
@@ -209,7 +212,6 @@ class Discounted(Certified):
         certificate = solve(integers, tol=tol).certificate
         assert isinstance(certificate, DiscountedCertificate)
         self.certificate = certificate
-        self.gap = (1 + certificate.discount) * certificate.exact_bound
         self.largest = float(np.abs(certificate.values).max()) / certificate.scale
         self.words = f"discounted return, discount {integers.discount}"
 
@@ -217,10 +219,14 @@ class Discounted(Certified):
         values = self.certificate.values / self.certificate.scale
         return values[:, np.newaxis] - self._backups(values)
 
-    def is_wrong(self, state: int, action: int) -> bool:
-        values, scale = self.certificate.values, self.certificate.scale
-        backup = self._backup(state, action, values, scale)
-        return Fraction(int(values[state]), scale) - backup > self.gap
+    def wrong(self) -> Bools:
+        values, error = self.certificate.values, self.certificate.error
+        discount = self._integers.discount
+        # The values are as near to the optimal ones as the error over 1 - discount.
+        lower = error - math.ceil(error * (1 + discount) / (1 - discount))
+        if int(np.abs(values).max()) - lower >= _LARGEST:  # nothing is proved by so large an error
+            return np.zeros((self._integers.states, self._integers.actions), np.bool_)
+        return self._short(values, values + lower, error)
 
     def of_policy(self, policy: Policy, losses: Floats) -> DiscountedCertificate | None:
         old = self.certificate
@@ -252,9 +258,8 @@ class Total(Certified):
         )
         return lower[:, np.newaxis] - self._backups(upper)
 
-    def is_wrong(self, state: int, action: int) -> bool:
-        lower, scale = int(self.certificate.lower[state]), self.certificate.scale
-        return Fraction(lower, scale) > self._backup(state, action, self.certificate.upper, scale)
+    def wrong(self) -> Bools:
+        return self._short(self.certificate.upper, self.certificate.lower, 0)
 
     def of_policy(self, policy: Policy, losses: Floats) -> TotalCertificate | None:
         old, steps = self.certificate, None
@@ -313,25 +318,31 @@ class Horizon(Certified):
         return found
 
     def losses(self) -> Floats:
-        states, scale = self._integers.states, self.certificate.scale
         found = np.zeros((self.model.states, self._integers.actions))
-        layers = np.concatenate([np.zeros(states, np.int64), self.certificate.upper])
-        for time in np.unique(self.times[self._counts]).tolist():
-            here = np.flatnonzero(self.times == time)
-            before = (self.certificate.horizon - 1 - time) * states
-            backups = self._backups(layers[before : before + states] / scale)
-            lower = self.certificate.lower[self._place_of[here]] / scale
-            found[here] = lower[:, np.newaxis] - backups[self._state_of[here]]
+        for here, following, lower in self._layers():
+            backups = self._backups(following / self.certificate.scale)
+            short = (lower / self.certificate.scale)[:, np.newaxis] - backups
+            found[here] = short[self._state_of[here]]
         return found
 
-    def is_wrong(self, state: int, action: int) -> bool:
-        place, scale = int(self._place_of[state]), self.certificate.scale
-        before = place - int(self._state_of[state])
-        upper = self.certificate.upper[max(before - self._integers.states, 0) : before]
-        if not before:
-            upper = np.zeros(self._integers.states, np.int64)
-        backup = self._backup(int(self._state_of[state]), action, upper, scale)
-        return Fraction(int(self.certificate.lower[place]), scale) > backup
+    def wrong(self) -> Bools:
+        found = np.zeros((self.model.states, self._integers.actions), np.bool_)
+        for here, following, lower in self._layers():
+            found[here] = self._short(following, lower, 0)[self._state_of[here]]
+        return found
+
+    def _layers(self) -> Iterator[tuple[Integers, Integers, Integers]]:
+        """For each number of steps made: the states of the model, the upper values of the states of
+        the process after one step more, and their lower values."""
+        states, upper, lower = (
+            self._integers.states,
+            self.certificate.upper,
+            self.certificate.lower,
+        )
+        for time in np.unique(self.times[self._counts]).tolist():
+            first = (self.certificate.horizon - 1 - time) * states
+            following = upper[first - states : first] if first else np.zeros(states, np.int64)
+            yield np.flatnonzero(self.times == time), following, lower[first : first + states]
 
     def of_policy(self, policy: Policy, losses: Floats) -> HorizonCertificate | None:
         old, states = self.certificate, self._integers.states

@@ -56,8 +56,8 @@ class AnalysisData:
     minimal_sets: tuple[tuple[str, ...], ...] | None
     """The minimal sufficient sets of attributes, by the same meaning of optimal; None where there
     are more than 16 attributes, or that is not decided."""
-    necessary: tuple[str, ...]
-    """The attributes without which all others do not suffice."""
+    necessary: tuple[str, ...] | None
+    """The attributes without which all others do not suffice; None where all together do not."""
     minimal_actions: tuple[tuple[Any, ...], ...] | None
     """The minimal sufficient sets of actions, with what is looked at; None as for attributes."""
     trivial: bool
@@ -102,7 +102,8 @@ class AnalysisData:
         if self.minimal_sets == ():
             sets = ["none: all attributes together do not suffice"]
         found.append(("minimal sets", sets))
-        found.append(("necessary", [", ".join(self.necessary) or "none"]))
+        if self.necessary is not None:
+            found.append(("necessary", [", ".join(self.necessary) or "none"]))
         found.append(("minimal actions", _told_sets(self.minimal_actions)))
         found.append(("trivial", ["yes: everything suffices" if self.trivial else "no"]))
         solvable = {True: "yes", False: "no", None: "success is not known"}
@@ -126,7 +127,7 @@ class AnalysisData:
             "histories": [list(history) for history in self.histories],
             "attributes": list(self.attributes),
             "minimal_sets": _listed(self.minimal_sets),
-            "necessary": list(self.necessary),
+            "necessary": None if self.necessary is None else list(self.necessary),
             "minimal_actions": _listed(self.minimal_actions),
             "trivial": self.trivial,
             "solvable": self.solvable,

@@ -8,7 +8,6 @@ reached, and taken back where it is wrong in a state that is reached later.
 
 from __future__ import annotations
 
-import functools
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -45,7 +44,6 @@ class _Search:
 
     def __init__(self, judge: Judge, looks: Looks, actions: Sequence[int]) -> None:
         self._judge, self._looks, self._actions = judge, looks, actions
-        self._is_wrong = functools.cache(judge.is_wrong)
         self._reached = judge.model.starts.tolist()
         self._seen = set(self._reached)
         self._action_of: dict[int, int] = {}
@@ -65,7 +63,7 @@ class _Search:
                 if place == len(self._reached):
                     return True
                 state = self._reached[place]
-                left = iter([a for a in self._actions if not self._is_wrong(state, a)])
+                left = iter([a for a in self._actions if not self._judge.wrong[state, a]])
                 self._choices.append((self._look(place), left, len(self._reached), place))
             if not self._choices or self.is_cut:
                 return False
@@ -104,7 +102,7 @@ class _Search:
             action = self._action_of[int(self._looks[state])]
             self._steps += 1
             self.is_cut = self._steps > STEPS
-            if self.is_cut or self._is_wrong(state, action):
+            if self.is_cut or self._judge.wrong[state, action]:
                 return False
             if not self._judge.reaches_on:
                 continue

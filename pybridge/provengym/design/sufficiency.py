@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from provengym.design.certified import MARGIN
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -48,8 +46,7 @@ class Judge:
         reaches_on: Whether what comes after the first step counts.
         rounded: Whether the values are those of a model that was rounded.
         model: The model whose states are judged.
-        wrong: Of shape (states, actions): the actions that are worse than another; each is to be
-            confirmed by `is_wrong`.
+        wrong: Of shape (states, actions): the actions that are proved to be worse than another.
     """
 
     def __init__(self, certified: Certified) -> None:
@@ -60,26 +57,18 @@ class Judge:
         self._live = np.flatnonzero(~self.model.ended)
         self._loss = certified.losses()
         self._delays = certified.delays()
-        # Backups may be as large as values, and rewards too, without that losses are.
-        self._most = float(certified.gap) + MARGIN * (1 + certified.largest)
-        self.wrong: Bools = self._loss > self._most
+        self.wrong: Bools = certified.wrong()
         self.wrong[self.model.ended] = False
         self._wrong_at = [np.flatnonzero(one) for one in self.wrong.T]
 
-    def is_wrong(self, state: int, action: int) -> bool:
-        """Whether an action is worse than another in a state, in fractions."""
-        return bool(self.wrong[state, action]) and self._certified.is_wrong(state, action)
-
     @property
     def matters(self) -> bool:
-        """Whether some action is worse than another in some state; exact."""
-        losses = self._loss[self._live]
-        state, action = np.unravel_index(int(losses.argmax()), losses.shape)
-        return self._certified.is_wrong(int(self._live[state]), int(action))
+        """Whether some action is worse than another in some state."""
+        return bool(self.wrong.any())
 
     def witness(self, looks: Looks, actions: Sequence[int]) -> Witness | None:
         """States that look alike where each of the actions is wrong in one; None where there are
-        none.  What it says was computed in fractions."""
+        none."""
         for number in np.flatnonzero(self._stuck(looks, actions)).tolist():
             alike = self._live[looks[self._live] == number]
             alike = alike[np.argsort(self.model.depths[alike], kind="stable")]
@@ -87,16 +76,10 @@ class Judge:
             while left:
                 caught = self.wrong[np.ix_(alike, left)].sum(axis=1)
                 state = int(alike[caught.argmax()])
-                wrong = [a for a in left if self.is_wrong(state, a)]
-                if not wrong:
-                    break
                 chosen.append(state)
-                left = [action for action in left if action not in wrong]
-            if not left:
-                right = tuple(
-                    tuple(a for a in actions if not self.wrong[state, a]) for state in chosen
-                )
-                return Witness(states=tuple(chosen), optimal=right)
+                left = [action for action in left if not self.wrong[state, action]]
+            right = tuple(tuple(a for a in actions if not self.wrong[state, a]) for state in chosen)
+            return Witness(states=tuple(chosen), optimal=right)
         return None
 
     def policy(self, looks: Looks, actions: Sequence[int]) -> PolicyCertificate | None:
@@ -105,10 +88,10 @@ class Judge:
         chosen = np.asarray(actions)
         order = self._live[np.argsort(looks[self._live], kind="stable")]
         firsts = np.flatnonzero(np.diff(looks[order], prepend=-1))
-        cost = np.maximum.reduceat(self._loss[order[:, np.newaxis], chosen], firsts, axis=0)
-        if self._delays is not None:
-            delay = np.maximum.reduceat(self._delays[order[:, np.newaxis], chosen], firsts, axis=0)
-            cost = np.where(cost > self._most, np.inf, delay)
+        taken = order[:, np.newaxis], chosen
+        costs = self._loss if self._delays is None else self._delays
+        cost = np.maximum.reduceat(costs[taken], firsts, axis=0)
+        cost[np.logical_or.reduceat(self.wrong[taken], firsts, axis=0)] = np.inf
         best = np.zeros(int(looks.max(initial=0)) + 1, np.int64)
         best[looks[order[firsts]]] = cost.argmin(axis=1)
         policy = np.asarray(actions, np.int32)[best[looks]]
@@ -119,10 +102,10 @@ class Judge:
     ) -> PolicyCertificate | None:
         """The certificate of a policy that takes in some states an action that is given; None where
         it does not pass the check."""
+        if self.wrong[states, policy[states]].any():
+            return None
         losses = np.zeros(self.model.states)
         losses[states] = self._loss[states, policy[states]]
-        if losses.max(initial=0) > self._most:
-            return None
         return self._certified.of_policy(policy, losses)
 
     def _stuck(self, looks: Looks, actions: Sequence[int]) -> Bools:

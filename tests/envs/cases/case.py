@@ -35,6 +35,22 @@ def first_component(env: Any, words: tuple[int, ...]) -> int:
     return number
 
 
+@dataclass(frozen=True)
+class Analysed:
+    """What is asked of an environment for the table of what must be seen."""
+
+    says: str
+    """The task, in a few words."""
+    parameters: dict[str, Any]
+    attributes: dict[str, str]
+    objective: dict[str, Any]
+    """As `provengym.analyse` takes it."""
+    starts: tuple[dict[str, Any], ...] = ()
+    """States, all equally likely; where there are none, an episode starts as it does."""
+    seed: int | None = None
+    """That of the reset in whose state episodes start."""
+
+
 @dataclass
 class Case:
     """Rows of what is refused are (what is given, error, pattern of its message)."""
@@ -73,5 +89,7 @@ class Case:
     told: Callable[[Any, tuple[int, ...], int], dict[str, Any]] = lambda env, words, steps: {}
     """The info, but for the time limit, of the step that led to these words, with the number of
     steps; lists for arrays."""
+    analyses: tuple[Analysed, ...] = ()
+    """Small tasks of which it is decided what must be seen; none where none is small."""
     recommendation: str | None = None
     """Pattern of what Gymnasium's checker may recommend."""

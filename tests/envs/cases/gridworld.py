@@ -2,12 +2,26 @@
 
 import numpy as np
 
-from envs.cases.case import Case
+from envs.cases.case import Analysed, Case
 
 
 def cases():
     return {
         "GridWorld": Case(
+            analyses=(
+                Analysed(
+                    "3 by 4, the goal inside",
+                    {"height": 3, "width": 4, "goal": (1, 2)},
+                    {"row": "observation[0]", "column": "observation[1]"},
+                    {"objective": "total"},
+                ),
+                Analysed(
+                    "3 by 4, the goal in the corner",
+                    {"height": 3, "width": 4},
+                    {"row": "observation[0]", "column": "observation[1]"},
+                    {"objective": "total"},
+                ),
+            ),
             variants=(
                 {},
                 {"observation": "position"},

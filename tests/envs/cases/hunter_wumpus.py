@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from envs.cases.case import Case
+from envs.cases.case import Analysed, Case
 
 # The wumpus is above the player, who has gone from the corner to the right and down.
 NEEDED = {"gold": (3, 3), "pits": [(1, 1), (3, 1), (0, 2)], "wumpus": (2, 0)}
@@ -14,6 +14,22 @@ def cases():
     corners = {"gold": (7, 7), "pits": [], "wumpus": (7, 6)}
     return {
         "HunterWumpus": Case(
+            analyses=(
+                Analysed(
+                    "4 by 4, the board of seed 0",
+                    {},
+                    {
+                        "wumpus": "observation[:2]",
+                        "player": "observation[2:4]",
+                        "stench": "observation[4]",
+                        "scent": "observation[5]",
+                        "arrived_visited": "observation[6]",
+                        "pit_adjacent": "observation[7]",
+                    },
+                    {"objective": "total"},
+                    seed=0,
+                ),
+            ),
             variants=(
                 {},
                 {"size": 2, "num_pits": 0},

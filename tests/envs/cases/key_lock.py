@@ -2,15 +2,33 @@
 
 import numpy as np
 
-from envs.cases.case import Case
+from envs.cases.case import Analysed, Case
 
 NEEDED = {"agent": (0, 0), "key": (1, 2), "lock": (7, 0)}
+SHOWN = {
+    "agent": "observation[:2]",
+    "key": "observation[2:4]",
+    "lock": "observation[4:6]",
+    "has_key": "observation[6]",
+    "open": "observation[7]",
+}
 STATE = NEEDED | {"has_key": True, "open": False}
 
 
 def cases():
     return {
         "KeyLock": Case(
+            analyses=(
+                Analysed("2 by 2, all boards", {"size": 2}, SHOWN, {"objective": "total"}),
+                Analysed(
+                    "3 by 3, one board",
+                    {"size": 3},
+                    SHOWN,
+                    {"objective": "total"},
+                    starts=({"agent": (0, 0), "key": (1, 2), "lock": (2, 0)},),
+                ),
+                Analysed("2 by 2, 8 steps", {"size": 2}, SHOWN | {"time": "time"}, {"horizon": 8}),
+            ),
             variants=(
                 {},
                 {"size": 2, "max_steps": 2},

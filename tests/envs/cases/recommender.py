@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from envs.cases.case import Case
+from envs.cases.case import Analysed, Case
 
 LIKES = {"affinities": [4, 0, 0, 0, 0, 2, 0, 0]}
 
@@ -29,6 +29,20 @@ def cases():
     few = {"num_products": 2, "num_features": 2, "features_per_product": 1, "horizon": 4}
     return {
         "Recommender": Case(
+            analyses=(
+                Analysed(
+                    "3 products, 3 steps",
+                    {"num_products": 3, "num_features": 3, "features_per_product": 1, "horizon": 3},
+                    {
+                        "last_recommendation": "observation[0]",
+                        "user_feedback": "observation[1]",
+                        "recommended": "observation[2]",
+                        "purchase_history": "observation[3]",
+                        "time_step": "observation[4]",
+                    },
+                    {"horizon": 3},
+                ),
+            ),
             variants=(
                 {},
                 few | {"probabilities": ("1/4", 0.75)},

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from envs.cases.case import Case
+from envs.cases.case import Analysed, Case
 
 TRANSFORMS = ("swap", "substitute", "delete", "insert")
 
@@ -11,10 +11,32 @@ def spelled(target, current):
     return {"target": target, "current": current}
 
 
+TWO_CELLS = {"max_word_length": 2, "words": ["ab", "cb"], "reward_mode": "sparse"}
+
+
 def cases():
     every = {"reward_mode": "shaped", "transforms": TRANSFORMS, "max_word_length": 12}
     return {
         "SpellCorrection": Case(
+            analyses=(
+                Analysed(
+                    "2 cells, the word ab",
+                    TWO_CELLS,
+                    {"cell 0": "observation[0]", "cell 1": "observation[1]"},
+                    {"discount": "9/10"},
+                    starts=({"target": "ab", "current": "bb"},),
+                ),
+                Analysed(
+                    "2 cells, the word ab or cb",
+                    TWO_CELLS,
+                    {"cell 0": "observation[0]", "cell 1": "observation[1]"},
+                    {"discount": "9/10"},
+                    starts=(
+                        {"target": "ab", "current": "bb"},
+                        {"target": "cb", "current": "bb"},
+                    ),
+                ),
+            ),
             variants=({}, every, {"words": ["hello", "aab", "zz", "lull"], "reveal_target": True}),
             limit="max_steps",
             going_on=({}, spelled("hello", "hxllo"), 0),

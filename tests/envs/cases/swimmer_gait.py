@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from envs.cases.case import Case
+from envs.cases.case import Analysed, Case
 
 RESOLUTION = "resolution must be 9, the only one with a table, got"
 
@@ -10,6 +10,14 @@ RESOLUTION = "resolution must be 9, the only one with a table, got"
 def cases():
     return {
         "SwimmerGait": Case(
+            analyses=(
+                Analysed(
+                    "6 steps",
+                    {"max_steps": 6},
+                    {"joint 1": "observation[1]", "joint 2": "observation[0] % 9", "time": "time"},
+                    {"horizon": 6},
+                ),
+            ),
             variants=(
                 {},
                 {"resolution": np.int8(9), "max_steps": 2},

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from envs.cases.case import Case
+from envs.cases.case import Analysed, Case
 
 FREE = {"obstacles": []}
 STATE = {"place": 10, "lane": 0, "speed": 1, "obstacles": [(13, 0), (20, 1)]}
@@ -14,9 +14,36 @@ def told(env, words, steps):
     return {"violations": violations, "action_mask": mask}
 
 
+SHOWN = {
+    "remaining": "observation[0]",
+    "lane": "observation[1]",
+    "speed": "observation[2]",
+    "ahead 0": "observation[3]",
+    "ahead 1": "observation[4]",
+}
+
+
 def cases():
     return {
         "TwoLaneDriving": Case(
+            analyses=(
+                Analysed(
+                    "14 cells, obstacles in 2 places",
+                    {"length": 14, "obstacles": [(4, 0), (10, 1)]},
+                    SHOWN,
+                    {"objective": "total"},
+                ),
+                Analysed(
+                    "14 cells, one obstacle in any of 4 places",
+                    {"length": 14},
+                    SHOWN,
+                    {"objective": "total"},
+                    starts=tuple(
+                        {"place": 0, "lane": 0, "speed": 0, "obstacles": [obstacle]}
+                        for obstacle in ((4, 0), (4, 1), (8, 0), (8, 1))
+                    ),
+                ),
+            ),
             variants=(
                 {},
                 {"length": 30, "max_speed": 1, "speed_limit": 1, "sensor_range": 1},

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from provengym.solving import EndlessCertificate
 
 ONE = Fraction(1)
+MOST_AROUND = 100
+"""Actions of a round that are told, at most."""
 
 
 def ask(process: Process, answers: Answers) -> None:
@@ -60,10 +62,36 @@ def _round(process: Process, certificate: EndlessCertificate) -> tuple[tuple[int
                 f"{there}, each round of the actions {told(found.around)} earns "
                 f"{float(found.gain):g}"
             )
+    if (round_ := _policys_round(process, certificate, state)) is not None:
+        around, earned = round_
+        return (*history, *around), (
+            f"from {process.at(state)} on, each round of the actions {process.model.told(around)} "
+            f"earns {earned:g}"
+        )
     return history, (
         f"from {process.at(state)} on, a policy earns at least {gain:.6g} a step on average for "
         "ever"
     )
+
+
+def _policys_round(
+    process: Process, certificate: EndlessCertificate, state: int
+) -> tuple[tuple[int, ...], float] | None:
+    """The actions by which the certificate's policy comes back to a state, and what they earn.
+    None where it does not, or by chance."""
+    around: list[int] = []
+    at, earned = state, Fraction(0)
+    while len(around) < MOST_AROUND:
+        action = int(certificate.policy[at])
+        outcomes = process.model.row(at, action)
+        if len(outcomes) != 1:
+            return None
+        ((_, at, reward, *_),) = outcomes
+        around.append(action)
+        earned += Fraction(repr(reward))
+        if at == state:
+            return tuple(around), float(earned)
+    return None
 
 
 def _compared(

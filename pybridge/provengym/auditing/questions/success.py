@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from provengym.auditing.data import AuditFinding, Value
+from provengym.auditing.questions.returns import CANNOT
 from provengym.solving import solve, unreachable
 from provengym.solving.best_returns import certified
 
@@ -36,7 +37,10 @@ def ask(process: Process, answers: Answers) -> None:
         _no_way(process, answers)
         return
     answers.solution = process.to_success.shortest(min(near, key=lambda state: near[state]))
-    answers.success_probability = _probability(process, answers)
+    try:
+        answers.success_probability = _probability(process, answers)
+    except CANNOT as error:
+        answers.undecided.append(f"the best chance of success is not known: {error}")
     limit = process.limit
     if limit is not None and min(near.values()) > limit:
         answers.findings.append(
@@ -72,8 +76,12 @@ def ask(process: Process, answers: Answers) -> None:
 def _no_way(process: Process, answers: Answers) -> None:
     if not process.complete:
         answers.undecided.append("no way to success is known, and not everything is")
-        _, high = _bounds(process.succeeding(unknown=True), process)
-        answers.success_probability = Value(low=ZERO, high=high.high)
+        try:
+            _, high = _bounds(process.succeeding(unknown=True), process)
+        except CANNOT as error:
+            answers.undecided.append(f"the best chance of success is not known: {error}")
+        else:
+            answers.success_probability = Value(low=ZERO, high=high.high)
         return
     answers.hopeful = False
     certificate = unreachable(process.succeeding())

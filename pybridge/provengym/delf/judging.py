@@ -1,0 +1,154 @@
+"""The verdict on a program: `judge`."""
+
+from __future__ import annotations
+
+import functools
+import math
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import provengym.data
+from provengym.data.errors import one_line
+from provengym.data.spec import budget_of
+from provengym.delf.answers import PROGRAM, why_no_program
+from provengym.delf.design import Design
+from provengym.delf.evaluation import CONDUCT, Evaluation, Finding, evaluation_of
+from provengym.targets.confined import Answer, Confinement, run_confined
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from provengym.delf.design import Task
+
+PLAYING = Confinement(seconds=20.0)
+ASSESSING = Confinement(seconds=300.0)
+"""With a budget in steps; one in seconds makes it longer."""
+_CHECKS = 4
+"""Checks that may each take the budget."""
+_MODULE = "provengym.delf.confined"
+_PACKAGE = Path(provengym.data.__file__).parents[1]
+
+
+def judge(
+    program: str,
+    task: Task,
+    *,
+    design: Design | None = None,
+    playing: Confinement = PLAYING,
+    assessing: Confinement | None = None,
+    tell: Callable[[str], None] = lambda _: None,
+) -> Evaluation:
+    """Run a program in confined processes, and decide whether it is the environment of a task.
+
+    First the program is played for some steps in a process of its own; then, unless it ended that
+    or changed this package, it is assessed in another one.
+
+    Args:
+        program: Its text, with a class `Environment`.
+        task: What it is to be.
+        design: What was designed, which the spaces are compared with, and which has the names of
+            what is observed.
+        playing: What the first process may take.
+        assessing: What the second process may take; by default `ASSESSING`, and as much time more
+            as the budget of the task asks for.
+        tell: Called with what is done next.
+
+    Raises:
+        ConformanceError: No process can be started.
+    """
+    if (why := why_no_program(program)) is not None:
+        return Evaluation(findings=(Finding(source="answer", kind="api", story=why),))
+    _first_files()
+    tell("playing the program")
+    task_given = {"task": task.to_dict()}
+    files = {PROGRAM: program}
+    first = run_confined(_MODULE, {"do": "play", **task_given}, limits=playing, files=files)
+    value = first.value or {}
+    acts = [f"The program {act}." for act in value.get("acts", ())]
+    if first.printed.strip() and not first.failed:
+        acts.append(f"The program prints: {one_line(first.printed)}")
+    found = Evaluation(
+        findings=(
+            *_of_files(),
+            *_of_process(first),
+            *(Finding(source="process", kind=CONDUCT, story=act) for act in acts),
+        ),
+        notes=_departures(design, value),
+        confinement=first.confinement,
+        warnings=first.warnings,
+    )
+    if first.failed or first.changed:
+        return found
+    tell("assessing the program")
+    limits = _limits(task) if assessing is None else assessing
+    second = run_confined(_MODULE, {"do": "assess", **task_given}, limits=limits, files=files)
+    value = second.value or {}
+    later = () if found.findings else _of_files()
+    found = replace(found, findings=(*found.findings, *later, *_of_process(second)))
+    if "assessment" in value:
+        names = () if design is None else design.observation.names
+        return evaluation_of(value["assessment"], task, found, names)
+    if not second.failed:
+        story = value.get("refused", "Its process gave no assessment.")
+        refused = Finding(source="answer", kind="api", story=story)
+        found = replace(found, findings=(*found.findings, refused))
+    return found
+
+
+def _of_files() -> list[Finding]:
+    """That files of this package were changed since the first program was judged.
+
+    Where a process can be confined they are read-only to it.
+    """
+    before, after = _first_files(), _files()
+    changed = sorted(name for name in {*before, *after} if before.get(name) != after.get(name))
+    if not changed:
+        return []
+    named = ", ".join(changed[:5])
+    text = f"Files of the package that judges were changed: {named}. Install it again."
+    return [Finding(source="process", kind=CONDUCT, story=text)]
+
+
+def _files() -> dict[str, tuple[int, int]]:
+    """The size and the time of each file of this package."""
+    found = {}
+    for path in _PACKAGE.rglob("*"):
+        if path.suffix in (".py", ".so", ".pyd", ".json"):
+            state = path.stat()
+            found[str(path.relative_to(_PACKAGE))] = state.st_size, state.st_mtime_ns
+    return found
+
+
+@functools.cache
+def _first_files() -> dict[str, tuple[int, int]]:
+    return _files()
+
+
+def _limits(task: Task) -> Confinement:
+    seconds, _ = budget_of(task.budget)
+    more = _CHECKS * seconds if math.isfinite(seconds) else 0.0
+    return replace(ASSESSING, seconds=ASSESSING.seconds + more)
+
+
+def _of_process(answer: Answer) -> list[Finding]:
+    """What is wrong with how a process went."""
+    found = []
+    if answer.failed:
+        kind = "timeout" if answer.failed.startswith("took") else "exit"
+        text = f"The process of the program {answer.failed}."
+        if answer.printed.strip():
+            text += f" It printed: {one_line(answer.printed, 1_000)}"
+        found.append(Finding(source="process", kind=kind, story=text))
+    if answer.changed:
+        named = ", ".join(answer.changed[:5])
+        text = f"The program changes the package that it is judged by: {named}."
+        found.append(Finding(source="process", kind=CONDUCT, story=text))
+    return found
+
+
+def _departures(design: Design | None, value: dict[str, Any]) -> tuple[str, ...]:
+    """Where the spaces are not what was designed."""
+    if design is None or not value.get("built"):
+        return ()
+    return design.departures(Design.from_dict(value["built"]))

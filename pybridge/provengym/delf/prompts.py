@@ -1,0 +1,160 @@
+"""What is asked of a language model: DeLF's Initiation, and Communication.
+
+The queries have the purpose of those that DeLF publishes, Design and Codify, in words of our own.
+The template of a program is that of the current Gymnasium: five values are returned by `step`,
+termination and truncation are told apart, and everything random comes from the seeded generator.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from provengym.delf.answers import CLASS
+from provengym.delf.evaluation import SOURCES
+
+if TYPE_CHECKING:
+    from provengym.delf.design import Task
+    from provengym.delf.evaluation import Evaluation, Finding
+
+LONGEST_STORY = 3_000
+"""Characters of a finding that are told, at most."""
+_MORE = 5
+"""Findings that are told in a line besides."""
+
+TEMPLATE = f"""\
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+
+class {CLASS}(gymnasium.Env):
+    def __init__(self, {{parameters}}):
+        self.observation_space = ...  # from gymnasium.spaces
+        self.action_space = ...
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)  # makes self.np_random, the only source of randomness
+        ...
+        return self._observation(), {{{{}}}}
+
+    def step(self, action):
+        self._transition(action)
+        reward = self._reward(action)
+        terminated = self._is_terminated()  # the task is over, by success or failure
+        truncated = self._is_truncated()  # a limit on steps has been reached
+        return self._observation(), reward, terminated, truncated, {{{{}}}}
+"""
+
+_RULES = (
+    "The observation is made anew in each call: never return an array that changes later.",
+    "Each observation lies in observation_space, with its shape and its dtype.",
+    "Each random number comes from self.np_random; the same seed and the same actions give the "
+    "same episode. Do not use numpy.random or the module random.",
+    "terminated is for the end of the task itself, and truncated for a limit on steps; never "
+    "report a limit as termination.",
+    "The reward depends on the state before the step, the action and the state after it, as the "
+    "description asks; take care not to compare a state with itself.",
+    "An action that repeats must not be paid again for what was done before.",
+    "No printing, no files, no network, no other processes; numpy and gymnasium alone are "
+    "imported.",
+)
+
+
+def design_query(task: Task) -> str:
+    """The first query: observation and action space, with reasons."""
+    return f"""\
+This is a task for reinforcement learning:
+
+{task.description.strip()}
+
+Design the environment: what an agent observes, and what it can do. List the attributes of each, say
+which values each attribute takes, and why the attributes suffice for an optimal policy: whoever
+sees no more than these must be able to act optimally. Leave out what no optimal policy needs.
+
+End with one block of JSON, between ```json and ```, of this form, in which a discrete attribute
+takes the integers from low to high, and a continuous one numbers (null for no bound) in as many
+dimensions as size says:
+
+{{"observation": [{{"name": "position", "kind": "discrete", "low": 0, "high": 7}}],
+ "action": [{{"name": "push", "kind": "continuous", "low": -1.0, "high": 1.0, "size": 1}}]}}
+"""
+
+
+def codify_query(task: Task) -> str:
+    """The second query: the program."""
+    parameters = ", ".join(f"{name}={value!r}" for name, value in task.parameters.items())
+    template = TEMPLATE.format(parameters=parameters) if parameters else _without_parameters()
+    rules = "\n".join(f"- {rule}" for rule in _RULES)
+    return f"""\
+Write the environment that you have designed as a class of Gymnasium. The answer has exactly one
+program, between ```python and ```, with a class {CLASS} of this form. Its arguments have these
+names and defaults:
+
+```python
+{template}```
+
+{rules}
+"""
+
+
+def _without_parameters() -> str:
+    return TEMPLATE.replace("self, {parameters}", "self").format()
+
+
+def repair_message(evaluation: Evaluation) -> str:
+    """The next message of the conversation: what is wrong, told by the shortest story.
+
+    It has what was expected and what came, and nothing of how a reference is written.
+    """
+    ordered = sorted(
+        evaluation.findings, key=lambda one: (SOURCES.index(one.source), len(one.actions))
+    )
+    if not ordered:
+        return _undecided(evaluation)
+    first, *others = ordered
+    parts = [f"The environment is not right yet. {_HEADS[first.source]}", _told(first)]
+    if others:
+        lines = [f"- {one.kind}: {_line(one)}" for one in others[:_MORE]]
+        more = len(others) - len(lines)
+        parts.append("\n".join(["Besides:", *lines, *([f"- and {more} more"] if more else [])]))
+    parts.append(_AGAIN)
+    return "\n\n".join(parts) + "\n"
+
+
+_HEADS = {
+    "answer": "The program cannot be used.",
+    "process": "The program did what it must not do.",
+    "contract": "It departs from what Gymnasium asks of an environment.",
+    "conformance": "It departs from what the task means. The shortest episode that shows it:",
+    "audit": "As a task it is degenerate, which was decided exactly for a small instance.",
+    "analysis": "What is observed does not suffice, as was decided exactly for a small instance.",
+}
+_AGAIN = "Correct it, and answer with the whole program again, between ```python and ```."
+
+
+_FOR_USERS = re.compile(r" \([^()]*--\w[^()]*\)")
+"""An aside in a story that names an option of the command line."""
+
+
+def _told(finding: Finding) -> str:
+    story = _FOR_USERS.sub("", finding.story)
+    if len(story) > LONGEST_STORY:
+        story = story[: LONGEST_STORY - 3] + "..."
+    return f"{finding.kind}: {story}"
+
+
+def _line(finding: Finding) -> str:
+    return _FOR_USERS.sub("", finding.story).partition("\n")[0]
+
+
+def _undecided(evaluation: Evaluation) -> str:
+    clauses = "\n".join(f"- {clause}" for clause in evaluation.undecided)
+    return f"""\
+Nothing wrong was found, but not everything could be decided:
+
+{clauses}
+
+Make the environment simpler to decide: a finite state that copy.deepcopy can copy, and randomness
+from self.np_random alone. {_AGAIN}
+"""
