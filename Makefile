@@ -25,7 +25,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field delf generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field delf envbench generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,13 +36,13 @@ demo: $(INSTALLED) ## Run a verified environment, and catch a wrong one
 test: lint prove unit conform handful ## Check types, style and every proof, and run every test
 
 quick: $(INSTALLED) ## Run the tests that are not marked slow, and print the slowest
-	$(PYTEST) -m 'not slow' --durations=20 tests
+	$(PYTEST) -m 'not slow and not measured' --durations=20 tests
 
 prove: ## Check every theorem with Lean
 	$(PYTHON) tools/lean_build.py prove
 
 unit: $(INSTALLED) ## Run all tests but those of the conformance checker
-	$(PYTEST) --ignore=tests/conformance tests
+	$(PYTEST) -m 'not measured' --ignore=tests/conformance tests
 
 conform: $(INSTALLED) ## Run the tests of the conformance checker
 	$(PYTEST) tests/conformance
@@ -105,6 +105,9 @@ field: ## Hold public environments against their documentation
 delf: $(INSTALLED) ## Decide how the codes that DeLF publishes are degenerate, and write build/delf.html
 	@mkdir -p build
 	$(BIN)/python examples/delf/degenerate.py --html build/delf.html
+
+envbench: $(INSTALLED) ## Score every right and wrong environment that EnvBench is tested with
+	$(PYTEST) -m measured tests/bench
 
 generate: ## Emit the C of the kernels from Lean, and what joins it with C++, C and Python
 	$(PYTHON) tools/lean_build.py generate

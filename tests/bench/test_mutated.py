@@ -54,6 +54,7 @@ def test_a_rare_mistake_is_found():
 
 
 @pytest.mark.slow
+@pytest.mark.measured
 @pytest.mark.parametrize("name", WHERE)
 def test_ten_rare_mistakes_score_below_equal(name):
     task, codes = samples(name, MANY)

@@ -36,17 +36,22 @@ CHANGED = {
 """Parameters of the environment, and others of the reference, where that is the task's default."""
 
 
-def test_every_task_has_a_right_one():
-    assert {file.values[0].parent.name for file in RIGHT} == {*tasks.names()}
+def test_every_task_has_four_right_ones():
+    files = [(file.values[0].parent.name, file.values[0].stem) for file in RIGHT]
+    styles = ("functional", "objects", "plain", "tables")
+    assert files == [(name, style) for name in tasks.names() for style in styles]
     assert {*CHANGED} == {*tasks.names()}
 
 
 @pytest.mark.parametrize("file", RIGHT)
-def test_it_says_who_wrote_it(file):
-    assert "independent" in file.read_text().partition('"""\n')[0]
+def test_it_says_from_what_it_was_written(file):
+    says = file.read_text().partition('"""\n')[0]
+    assert ("not independent of the reference" in says) == (file.stem == "plain")
+    assert ("Written from the text of the task alone." in says) == (file.stem != "plain")
 
 
 @pytest.mark.slow
+@pytest.mark.measured
 @pytest.mark.parametrize("file", RIGHT)
 def test_it_is_right_at_every_parameter_set(file):
     found = score(tasks.find(file.parent.name), file.read_text())

@@ -26,7 +26,7 @@ CHANGES = {
     for file in sorted((HERE / "changes").glob("*.toml"))
 }
 CASES = [
-    pytest.param(name, change, id=f"{name}-{number}")
+    pytest.param(name, change, id=f"{name}-{number}", marks=pytest.mark.measured if number else ())
     for name, file in CHANGES.items()
     for number, change in enumerate(file["change"])
 ]

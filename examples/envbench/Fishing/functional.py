@@ -1,4 +1,7 @@
-"""A fishery: a stock of fish grows, and is harvested by quotas."""
+"""A fishery: a stock of fish grows, and is harvested by quotas.
+
+Written from the text of the task alone.
+"""
 
 from dataclasses import dataclass
 from fractions import Fraction

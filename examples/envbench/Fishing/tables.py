@@ -1,4 +1,7 @@
-"""A fishery: a stock of fish grows, and is harvested by one of 201 quotas."""
+"""A fishery: a stock of fish grows, and is harvested by one of 201 quotas.
+
+Written from the text of the task alone.
+"""
 
 from fractions import Fraction
 

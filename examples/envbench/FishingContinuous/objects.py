@@ -1,4 +1,7 @@
-"""A fishery with any quota: a stock of fish grows, and is harvested by quotas of any size."""
+"""A fishery with any quota: a stock of fish grows, and is harvested by quotas of any size.
+
+Written from the text of the task alone.
+"""
 
 import math
 from fractions import Fraction

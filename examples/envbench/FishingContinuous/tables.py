@@ -1,4 +1,7 @@
-"""A fishery: a stock of fish grows, and is harvested by quotas of any size."""
+"""A fishery: a stock of fish grows, and is harvested by quotas of any size.
+
+Written from the text of the task alone.
+"""
 
 from fractions import Fraction
 

@@ -1,4 +1,7 @@
-"""A fishery in normalized numbers: stock and quota are shown as numbers from -1 to 1."""
+"""A fishery in normalized numbers: stock and quota are shown as numbers from -1 to 1.
+
+Written from the text of the task alone.
+"""
 
 from dataclasses import dataclass
 from fractions import Fraction

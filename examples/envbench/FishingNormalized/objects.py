@@ -1,4 +1,7 @@
-"""A fishery in normalized numbers: stock and quotas are shown as numbers from -1 to 1."""
+"""A fishery in normalized numbers: stock and quotas are shown as numbers from -1 to 1.
+
+Written from the text of the task alone.
+"""
 
 import math
 from fractions import Fraction

@@ -1,4 +1,7 @@
-"""A fishery whose stock and quotas are shown as numbers from -1 to 1."""
+"""A fishery whose stock and quotas are shown as numbers from -1 to 1.
+
+Written from the text of the task alone.
+"""
 
 from fractions import Fraction
 

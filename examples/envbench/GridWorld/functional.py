@@ -1,4 +1,7 @@
-"""A walk on a grid: an agent walks on a rectangular grid until it reaches a goal."""
+"""A walk on a grid: an agent walks on a rectangular grid until it reaches a goal.
+
+Written from the text of the task alone.
+"""
 
 from typing import NamedTuple
 

@@ -1,4 +1,7 @@
-"""A walk on a rectangular grid: the agent goes from a start to a goal."""
+"""A walk on a rectangular grid: the agent goes from a start to a goal.
+
+Written from the text of the task alone.
+"""
 
 import gymnasium as gym
 import numpy as np

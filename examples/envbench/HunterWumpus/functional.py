@@ -1,4 +1,7 @@
-"""The wumpus hunts: a wumpus hunts a player who wanders at random between pits."""
+"""The wumpus hunts: a wumpus hunts a player who wanders at random between pits.
+
+Written from the text of the task alone.
+"""
 
 from dataclasses import dataclass
 from typing import NamedTuple

@@ -1,4 +1,7 @@
-"""The wumpus hunts: the agent is the wumpus and hunts a player who wanders at random."""
+"""The wumpus hunts: the agent is the wumpus and hunts a player who wanders at random.
+
+Written from the text of the task alone.
+"""
 
 import gymnasium as gym
 import numpy as np

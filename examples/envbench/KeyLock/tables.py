@@ -1,4 +1,7 @@
-"""A key and a lock: an agent finds a key on a square grid, and opens a lock with it."""
+"""A key and a lock: an agent finds a key on a square grid, and opens a lock with it.
+
+Written from the text of the task alone.
+"""
 
 import gymnasium as gym
 import numpy as np

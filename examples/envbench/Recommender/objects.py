@@ -1,4 +1,7 @@
-"""A shop and its user: products are recommended one by one to a user, who buys or passes."""
+"""A shop and its user: products are recommended one by one to a user, who buys or passes.
+
+Written from the text of the task alone.
+"""
 
 from collections.abc import Sequence
 from fractions import Fraction

@@ -1,4 +1,7 @@
-"""A misspelled word: letters are written over it until it is right again."""
+"""A misspelled word: letters are written over it until it is right again.
+
+Written from the text of the task alone.
+"""
 
 from dataclasses import dataclass, replace
 from string import ascii_lowercase

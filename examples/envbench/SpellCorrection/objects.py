@@ -1,4 +1,7 @@
-"""A misspelled word: letters are written over a misspelled word until it is right again."""
+"""A misspelled word: letters are written over a misspelled word until it is right again.
+
+Written from the text of the task alone.
+"""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,7 @@
-"""A misspelled word, over which letters are written until it is right again."""
+"""A misspelled word, over which letters are written until it is right again.
+
+Written from the text of the task alone.
+"""
 
 import gymnasium as gym
 import numpy as np

@@ -1,4 +1,7 @@
-"""A swimmer of three links: a swimmer with two joints swims by changing its shape."""
+"""A swimmer of three links: a swimmer with two joints swims by changing its shape.
+
+Written from the text of the task alone.
+"""
 
 from typing import NamedTuple
 

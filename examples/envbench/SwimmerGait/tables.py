@@ -1,4 +1,7 @@
-"""A swimmer of three links with two joints, which swims by changing its shape."""
+"""A swimmer of three links with two joints, which swims by changing its shape.
+
+Written from the text of the task alone.
+"""
 
 import gymnasium as gym
 import numpy as np

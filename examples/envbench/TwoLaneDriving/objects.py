@@ -1,4 +1,7 @@
-"""A street with two lanes: a car drives along it, between obstacles, to its end."""
+"""A street with two lanes: a car drives along it, between obstacles, to its end.
+
+Written from the text of the task alone.
+"""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,7 @@
-"""A street with two lanes: a car drives between obstacles to the end of the street."""
+"""A street with two lanes: a car drives between obstacles to the end of the street.
+
+Written from the text of the task alone.
+"""
 
 import gymnasium as gym
 import numpy as np
