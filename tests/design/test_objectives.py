@@ -20,6 +20,7 @@ from design.small import (
     returns,
 )
 from provengym.cli import main
+from provengym.design.certified import Asked
 from provengym.models.unrolled import unrolled
 from provengym.solving import UnboundedReturn, model_of_table
 
@@ -214,7 +215,8 @@ def test_an_action_that_is_best_only_if_it_is_not_repeated():
         ({"discount": 0.9, "observe": "time"}, ValueError, "it raised NameError"),
     ],
 )
-def test_what_is_refused(given, error, message):
+def test_what_is_refused(given, error, message, monkeypatch):
+    monkeypatch.setattr(Asked, "certified", None)  # and before anything is solved
     with pytest.raises(error, match=message):
         provengym.analyse(IN_TIME, **given)
 

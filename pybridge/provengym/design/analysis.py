@@ -116,15 +116,14 @@ def _analysed(
 ) -> Analysis:
     if not model.complete:
         raise ValueError(f"model must be complete, got {model!r}: {model.why_incomplete()}")
+    numbers = _actions(model, actions)
+    # Before what takes long, so that what is wrong with them is told at once.
+    began = np.zeros(model.states, np.int64) if asked.horizon else None
+    every, look, observed = _looked_at(model, observe, attributes, began)
     certified = asked.certified(model, tol)
     judged, times = certified.model, certified.times
-    every, chosen = _attributes(judged, attributes, times)
-    look = together([every[name] for name in chosen], judged.states)
-    observed = ", ".join(chosen) if chosen else "nothing"
-    if observe is not None:
-        look = look_of(judged, "observe", observe, times)
-        observed = observe if isinstance(observe, str) else shown(observe)
-    numbers = _actions(model, actions)
+    if times is not None:
+        every, look, observed = _looked_at(judged, observe, attributes, times)
     judge = Judge(certified)
     witness = judge.witness(look, numbers)
     policy = None if witness is not None else judge.policy(look, numbers)
@@ -203,6 +202,21 @@ class _Subsets:
 
     def _shown(self, names: tuple[str, ...]) -> Looks:
         return together([self._attributes[name] for name in names], self._judge.model.states)
+
+
+def _looked_at(
+    model: FiniteModel,
+    observe: LookGiven | None,
+    attributes: Iterable[str] | Mapping[str, LookGiven] | None,
+    times: Looks | None,
+) -> tuple[dict[str, Looks], Looks, str]:
+    """All attributes, and what is looked at, in numbers and in words."""
+    every, chosen = _attributes(model, attributes, times)
+    if observe is not None:
+        look = look_of(model, "observe", observe, times)
+        return every, look, observe if isinstance(observe, str) else shown(observe)
+    look = together([every[name] for name in chosen], model.states)
+    return every, look, ", ".join(chosen) if chosen else "nothing"
 
 
 def _attributes(
