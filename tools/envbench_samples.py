@@ -6,8 +6,8 @@
     python tools/envbench_samples.py scores.jsonl
 
 The first writes a line of JSON for each: the task is the folder, the sample the name of the file.
-The last writes what matters of the scores to ``examples/envbench/scores.json``, and prints the
-table of ``docs/envbench.md``.
+The last writes what matters of the scores to the file ``scores.json`` of each folder, and prints
+the table of ``docs/envbench.md``.
 """
 
 import json
@@ -15,7 +15,6 @@ import sys
 from pathlib import Path
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples" / "envbench"
-RECORDED = EXAMPLES / "scores.json"
 KEPT = ("task", "sample", "sha256", "seed", "verdict", "score", "channels")
 BASELINE = ("plain", "careless")
 
@@ -37,6 +36,22 @@ def recorded(lines):
     )
 
 
+def record(scores):
+    """Write the scores of each task to its folder."""
+    for task in sorted({score["task"] for score in scores}):
+        own = [score for score in scores if score["task"] == task]
+        (EXAMPLES / task / "scores.json").write_text(json.dumps(own, indent=1) + "\n")
+
+
+def read():
+    """The scores that were recorded."""
+    return [
+        score
+        for file in sorted(EXAMPLES.glob("*/scores.json"))
+        for score in json.loads(file.read_text(encoding="utf-8"))
+    ]
+
+
 def table(scores):
     """The rows of the page's table."""
     found = {(score["task"], score["sample"]): score for score in scores}
@@ -52,7 +67,7 @@ def table(scores):
 if __name__ == "__main__":
     if len(sys.argv) > 1:
         kept = recorded(Path(sys.argv[1]).read_text(encoding="utf-8"))
-        RECORDED.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        record(kept)
         print("\n".join(table(kept)))
     else:
         for sample in samples():

@@ -1,5 +1,6 @@
 """A small task, and right code for it."""
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,7 +9,18 @@ import pytest
 from command import runner
 from provengym.bench import tasks
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "envbench"
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+HERE = Path(__file__).parent
+CHANGES = {
+    file.stem: tomllib.loads(file.read_text(encoding="utf-8"))
+    for file in sorted((HERE / "changes").glob("*.toml"))
+}
+"""For each task what its tests change, and where."""
+EXAMPLES = HERE.parents[1] / "examples" / "envbench"
 
 
 @pytest.fixture(scope="session")

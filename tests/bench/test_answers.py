@@ -37,14 +37,14 @@ def test_an_answer_without_code(text):
 
 
 def test_lines_are_samples():
-    lines = "\n".join([line(), "", line(sample=2), line(task="keylock")])
+    lines = "\n".join([line(), "", line(sample=2), line(task="fishing")])
 
     assert [(s.task.name, s.name) for s in read_samples(lines)] == [
         ("GridWorld", "a"),
         ("GridWorld", "2"),
-        ("KeyLock", "a"),
+        ("Fishing", "a"),
     ]
-    assert [s.task.name for s in read_samples(lines, "KeyLock")] == ["KeyLock"]
+    assert [s.task.name for s in read_samples(lines, "Fishing")] == ["Fishing"]
 
 
 @pytest.mark.parametrize(

@@ -152,17 +152,16 @@ def test_the_same_seed_gives_the_same_score(grid, right):
     assert score(grid, code, seed=3).to_dict() == score(grid, code, seed=3).to_dict()
 
 
-def test_what_a_check_overlooks_the_comparison_of_transitions_finds():
-    """The third action is wrong where no budget is left for a check to come to."""
-    task = replace(tasks.find("SwimmerGait"), visible=({"max_steps": 9},), hidden=(), steps=60)
-    code = (EXAMPLES / "SwimmerGait" / "plain.py").read_text()
-    code = changed(code, "displacement / 1e6", "(displacement + (self.joints == [1, 3])) / 1e6")
-    found = score(task, code)
+def test_what_a_check_overlooks_the_comparison_of_transitions_finds(right):
+    """A step into a corner is wrong where no budget is left for a check to come to."""
+    task = replace(tasks.find("GridWorld"), visible=({},), hidden=(), steps=60)
+    corner = "else -1.0 - ((self.row, self.column) == (4, 0))"
+    found = score(task, changed(right, "else -1.0", corner))
 
     assert (found.verdict, kinds(found)) == ("differs", ["reward"])
     assert "after reset(seed=0) and the actions [" in found.findings[0]["story"]
     assert found.sets[0]["exhaustive"]
-    assert found.score == found.channels["reward"] < 1
+    assert found.score == found.channels["reward"] == 93 / 97
 
 
 def test_quotas_between_those_of_a_check_are_played():

@@ -5,26 +5,14 @@ sentence about the environment under `free`.  All of the text is one or the othe
 """
 
 import re
-import sys
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
+from bench.conftest import CHANGES, EXAMPLES
 from provengym.bench import tasks
 from provengym.bench.score import score
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
-HERE = Path(__file__).parent
-EXAMPLES = HERE.parents[1] / "examples" / "envbench"
-CHANGES = {
-    file.stem: tomllib.loads(file.read_text(encoding="utf-8"))
-    for file in sorted((HERE / "changes").glob("*.toml"))
-}
 CASES = [
     pytest.param(name, change, id=f"{name}-{number}", marks=pytest.mark.measured if number else ())
     for name, file in CHANGES.items()

@@ -6,9 +6,12 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
 
 ROOT = Path(__file__).resolve().parents[2]
 if __name__ == "__main__":
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from provengym import Analysis
     from provengym.envs.registry import Family
     from provengym.models.finite_model import FiniteModel
+    from provengym.models.model import Model, Outcomes, States
 
 PAGE = "docs/observations.md"
 _HEAD = """\
@@ -31,7 +35,7 @@ _HEAD = """\
 
 Which attributes of an observation are needed in small tasks of the environments of this package,
 decided exactly by [`provengym.analyse`](sufficiency.md). In each row the attributes are those of
-the observation, and `time` is the number of steps made.
+the observation, or of the state where that is said, and `time` is the number of steps made.
 
 - *Sets*: the minimal sufficient sets of attributes, each enough for a policy that is optimal from
   every state.
@@ -46,15 +50,35 @@ _COLUMNS = ("task", "objective", "sets", "not needed", "Markov", "classes", "tri
 
 def model_of(family: Family, asked: Analysed) -> FiniteModel:
     """The model of a task."""
-    if asked.seed is not None:
-        return provengym.solving.reachable(family.name, seed=asked.seed, **asked.parameters)
     model = family.load_reference().model(asked.parameters)
-    if asked.starts:
-        chance = Fraction(1, len(asked.starts))
-        starts = {model.read_state(state): chance for state in asked.starts}
-    else:
-        starts = model.start_chances()
-    return reachable(model, starts, 10_000)
+    given = asked.starts
+    if asked.seed is not None:
+        env = gymnasium.make(family.environments[0].id, **asked.parameters).unwrapped
+        env.reset(seed=asked.seed)
+        given = (env.state,)
+    starts = {model.read_state(state): Fraction(1, len(given)) for state in given}
+    shown = Whole(model) if asked.whole else model
+    return reachable(shown, starts or model.start_chances(), 100_000)
+
+
+class Whole:
+    """A reference of which the words of the state are observed, and none is forgotten."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._model, name)
+
+    def observe(self, states: States) -> States:
+        return states.T
+
+    def forget(self, states: States) -> States:
+        return states
+
+    def outcomes(self, states: States, actions: Any) -> Outcomes:
+        found = self._model.outcomes(states, actions)
+        return replace(found, observations=found.states.T)
 
 
 def analysed(family: Family, asked: Analysed) -> Analysis:

@@ -16,7 +16,7 @@ from provengym.envs.registry import FAMILIES
 ROOT = Path(__file__).resolve().parents[2]
 #: The first four stand for all others in the pages and in tests of everything else.
 EXAMPLES = ("GridWorld", "Fishing", "HunterWumpus", "SpellCorrection")
-MOST = 6
+MOST = 7
 #: Of one environment each, though under a shorter name.
 OWN = ("tools/swimmer_table.py", "tests/tools/test_swimmer_table.py")
 #: Of the four that DeLF publishes, one after another.

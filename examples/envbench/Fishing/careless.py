@@ -1,7 +1,7 @@
 """Fishing as a careless programmer might write it.
 
 Its mistake: stocks are floats and are never rounded.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 from fractions import Fraction

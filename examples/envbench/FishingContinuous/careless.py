@@ -1,7 +1,7 @@
 """FishingContinuous as a careless programmer might write it.
 
 Its mistake: the reward is the quota and not the harvest.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 from fractions import Fraction

@@ -1,7 +1,7 @@
 """FishingNormalized as a careless programmer might write it.
 
 Its mistake: the time limit ends an episode that is over already.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 from fractions import Fraction

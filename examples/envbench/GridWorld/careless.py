@@ -1,7 +1,7 @@
 """GridWorld as a careless programmer might write it.
 
 Its mistake: the default goal is a corner of square grids only.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 import gymnasium

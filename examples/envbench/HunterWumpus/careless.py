@@ -1,7 +1,7 @@
 """HunterWumpus as a careless programmer might write it.
 
 Its mistake: the new scent fades with the others.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 import gymnasium

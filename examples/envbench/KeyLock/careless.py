@@ -1,7 +1,7 @@
 """KeyLock as a careless programmer might write it.
 
 Its mistake: picking up pays as often as it is tried.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 import gymnasium

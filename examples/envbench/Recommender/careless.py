@@ -1,7 +1,7 @@
 """Recommender as a careless programmer might write it.
 
 Its mistake: what was bought before the reset is remembered.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 import gymnasium

@@ -1,7 +1,7 @@
 """SpellCorrection as a careless programmer might write it.
 
 Its mistake: an edit may leave the word as it is.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 import gymnasium

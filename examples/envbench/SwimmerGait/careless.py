@@ -1,7 +1,7 @@
 """SwimmerGait as a careless programmer might write it.
 
 Its mistake: the sign of the second joint is forgotten.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 import gymnasium

@@ -1,7 +1,7 @@
 """TwoLaneDriving as a careless programmer might write it.
 
 Its mistake: a fast car drives through obstacles.
-Written by who wrote the text, for the baseline; no language model wrote it.
+Written by who wrote the text, for the baseline.
 """
 
 import gymnasium

@@ -49,6 +49,8 @@ class Analysed:
     """States, all equally likely; where there are none, an episode starts as it does."""
     seed: int | None = None
     """That of the reset in whose state episodes start."""
+    whole: bool = False
+    """Whether the words of the state are observed, and not what the environment shows."""
 
 
 @dataclass

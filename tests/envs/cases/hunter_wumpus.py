@@ -29,6 +29,20 @@ def cases():
                     {"objective": "total"},
                     seed=0,
                 ),
+                Analysed(
+                    "3 by 3, the board of seed 0, of which all of the state is seen",
+                    {"size": 3, "num_pits": 1},
+                    {
+                        "wumpus": "observation[2] & 0xff",
+                        "player": "observation[2] >> 8 & 0xff",
+                        "scent": "observation[2] >> 24 & 0xffffff",
+                        "visited": "observation[1]",
+                        "arrived_visited": "observation[2] >> 48 & 0xff",
+                    },
+                    {"objective": "total"},
+                    seed=0,
+                    whole=True,
+                ),
             ),
             variants=(
                 {},
