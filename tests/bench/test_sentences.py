@@ -13,6 +13,8 @@ from bench.conftest import CHANGES, EXAMPLES
 from provengym.bench import tasks
 from provengym.bench.score import score
 
+LONG = ("HunterWumpus",)
+"""Tasks whose environments take long to score."""
 CASES = [
     pytest.param(name, change, id=f"{name}-{number}", marks=pytest.mark.measured if number else ())
     for name, file in CHANGES.items()
