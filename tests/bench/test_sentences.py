@@ -15,8 +15,15 @@ from provengym.bench.score import score
 
 LONG = ("HunterWumpus",)
 """Tasks whose environments take long to score."""
+LONG = ("HunterWumpus",)
+"""Tasks whose environments take long to score."""
 CASES = [
-    pytest.param(name, change, id=f"{name}-{number}", marks=pytest.mark.measured if number else ())
+    pytest.param(
+        name,
+        change,
+        id=f"{name}-{number}",
+        marks=pytest.mark.measured if number or name in LONG else (),
+    )
     for name, file in CHANGES.items()
     for number, change in enumerate(file["change"])
 ]
