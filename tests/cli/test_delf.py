@@ -167,7 +167,7 @@ def test_an_answer_without_a_program_ends_it(run, talked, verdicts):
         (["replay", "cut.jsonl"], "cut.jsonl: it is cut short"),
         (["replay", "begun.jsonl"], "begun.jsonl: there is no program in it"),
         (["report", "task.jsonl", "--html", "none/page.html"], "--html: there is no folder"),
-        ([], "which command?"),
+        ([], "which command? 'provengym delf --help' lists them"),
     ],
 )
 def test_wrong_use_is_one_line(arguments, why, run, talked, folder, monkeypatch):

@@ -115,15 +115,17 @@ def _run(arguments: list[str]) -> int:
     except BaseException as error:  # noqa: BLE001 - whatever it is, it is told
         # Typer's own usage errors, whose base class it exports under no name in all versions.
         if hasattr(error, "format_message"):
-            return _ended(WRONG_USE, error.format_message(), as_json)
+            message = error.format_message()
+            if message == "Missing command.":
+                path = getattr(getattr(error, "ctx", None), "command_path", "provengym")
+                message = f"which command? '{path} --help' lists them"
+            return _ended(WRONG_USE, message, as_json)
         return _ended(OUR_ERROR, reported(error, arguments), as_json)
     return status if isinstance(status, int) else 0
 
 
 def _ended(status: int, message: object, as_json: bool) -> int:
     text = one_line(message)
-    if text == "Missing command.":
-        text = "which command? 'provengym --help' lists them"
     complain(text)
     if as_json:
         emit_json({"error": text, "status": status})
