@@ -131,7 +131,7 @@ def test_what_cannot_be_decided(run, target, why):
 
 
 def test_a_file_that_cannot_be_written(run, folder, monkeypatch):
-    monkeypatch.setattr("provengym.auditing.report.written", _full)
+    monkeypatch.setattr("provengym.data.writing.written", _full)
     status, out, err = run("audit", *GRID, "--html", "page.html")
 
     assert (status, err) == (2, "provengym: error: --html: No space left on device\n")

@@ -117,7 +117,7 @@ def test_the_command_writes_the_page(tmp_path, monkeypatch, capsys):
     assert main([*command, "--html", "none/page.html"]) == 2
     assert "--html" in capsys.readouterr().err
 
-    monkeypatch.setattr("provengym.design.report.written", _full)
+    monkeypatch.setattr("provengym.data.writing.written", _full)
     assert main([*command, "--html", "page.html", "--json"]) == 2
     said = capsys.readouterr()
     assert json.loads(said.out)["error"] == "--html: No space left on device"

@@ -7,26 +7,18 @@ from typing import TYPE_CHECKING
 
 from provengym.auditing.data import AuditData
 from provengym.auditing.html import page
-from provengym.data.writing import written
+from provengym.data.writing import AsPage
 
 if TYPE_CHECKING:
     import os
 
 
-class AuditReport(AuditData):
+class AuditReport(AuditData, AsPage):
     """The answer of `audit`.  It is true when the environment is sound."""
 
     def to_html(self) -> str:
         """The report as a page of HTML that needs no other file."""
         return page(self)
-
-    def save_html(self, path: str | os.PathLike[str]) -> None:
-        """Write the page in one step.
-
-        Raises:
-            OSError: It cannot be written.
-        """
-        written(Path(path), lambda file: file.write(self.to_html().encode()))
 
     def save_certificates(self, path: str | os.PathLike[str]) -> list[str]:
         """Write each certificate to a file of its own, named after `path` and what it is of.

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import abc
 import os
 import tempfile
+from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
+
+
+class AsPage(abc.ABC):
+    """What can be given as a page of HTML."""
+
+    @abc.abstractmethod
+    def to_html(self) -> str:
+        """A page of HTML that needs no other file."""
+
+    def save_html(self, path: str | os.PathLike[str]) -> None:
+        """Write the page in one step.
+
+        Raises:
+            OSError: It cannot be written.
+        """
+        written(Path(path), lambda file: file.write(self.to_html().encode()))
 
 
 def written(target: Path, write: Callable[[IO[bytes]], object]) -> None:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from provengym.conformance.reporting.html import facts_of, figures_of, head_of, text_of
 from provengym.data.codec import plain
-from provengym.data.writing import written
+from provengym.data.writing import AsPage
 from provengym.delf.answers import AnswerError, design_of
 
 if TYPE_CHECKING:
-    import os
-
     from provengym.delf.conversation import Trial
     from provengym.delf.design import Component, Design
     from provengym.delf.evaluation import Evaluation, Finding
@@ -27,7 +24,7 @@ _SUFFICES = {True: "yes", False: "no", None: "not decided"}
 
 
 @dataclass(frozen=True)
-class DelfReport:
+class DelfReport(AsPage):
     """What came of a conversation; true where its last program is right."""
 
     transcript: Transcript
@@ -89,14 +86,6 @@ class DelfReport:
     def to_html(self) -> str:
         """The report as a page of HTML that needs no other file."""
         return _page(self)
-
-    def save_html(self, path: str | os.PathLike[str]) -> None:
-        """Write the page in one step.
-
-        Raises:
-            OSError: It cannot be written.
-        """
-        written(Path(path), lambda file: file.write(self.to_html().encode()))
 
 
 def coverage_of(evaluation: Evaluation) -> dict[str, Any]:
