@@ -136,6 +136,9 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Table.Accepted.wrong_iff
 #print axioms Spec.Certificate.Table.Accepted.not_suffices
 #print axioms Spec.Certificate.Table.Accepted.value_le_of_shown
+#print axioms Spec.Certificate.Layers.Holds.exists_value_lt
+#print axioms Spec.Certificate.LayerTable.Accepted.not_atLeast
+#print axioms Spec.Certificate.LayerTable.Accepted.exists_value_lt
 #print axioms Spec.Certificate.TotalTable.accepted_iff
 #print axioms Spec.Certificate.TotalTable.ranksAll_iff
 #print axioms Spec.Certificate.TotalTable.ranksPolicy_iff

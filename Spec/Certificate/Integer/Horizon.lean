@@ -64,7 +64,7 @@ structure Holds (H : Layers n m) (M : Model n m) : Prop where
   lower_succ : ∀ k, k < H.horizon → ∀ s,
     M.AtLeast (H.lower k) s (H.policy k s) (H.lower (k + 1) s)
 
-private theorem mkRat_nonpos {x : Int} {d : Nat} (hd : 0 < d) (h : x ≤ 0) : mkRat x d ≤ 0 := by
+theorem mkRat_nonpos {x : Int} {d : Nat} (hd : 0 < d) (h : x ≤ 0) : mkRat x d ≤ 0 := by
   refine Rat.not_lt.mp fun hlt => ?_
   have hpos := Rat.mul_pos hlt (Rat.natCast_pos.mpr hd)
   rw [mkRat_mul hd, ← Rat.intCast_zero, Rat.intCast_lt_intCast] at hpos
@@ -149,7 +149,7 @@ private theorem roundDown_le (hS : 0 < M.scale) (k : Nat) (s : Fin n) :
   rw [Rat.intCast_add, Rat.intCast_one] at h₂
   exact ⟨Rat.le_of_mul_le_mul_right (by rw [hx]; exact h₁) hpos, h₂⟩
 
-private theorem discount_le_one (hM : M.WellFormed) : M.toMDP.discount ≤ 1 := by
+theorem discount_le_one (hM : M.WellFormed) : M.toMDP.discount ≤ 1 := by
   have hpos := Rat.natCast_pos.mpr hM.discountDen_pos
   refine Rat.le_of_mul_le_mul_right ?_ hpos
   rw [Model.toMDP, mkRat_mul hM.discountDen_pos, Rat.one_mul, Rat.intCast_natCast]

@@ -1,5 +1,6 @@
 module
 
+public import Spec.Certificate.Refinement.Horizon
 public import Spec.Certificate.Soundness
 public import Spec.Certificate.Sufficient
 
@@ -14,7 +15,7 @@ whose policy looks at nothing else.
 
 ## Main definitions
 
-* `Table.Wrong`: the kernel finds that an action is wrong in a state.
+* `Table.Wrong`, `LayerTable.Wrong`: the kernel finds that an action is wrong in a state.
 
 ## Main statements
 
@@ -22,6 +23,7 @@ whose policy looks at nothing else.
 * `Table.Accepted.wrong_iff`: the kernel decides whether an action is wrong.
 * `Table.Accepted.not_suffices`: the observation does not suffice.
 * `Table.Accepted.value_le_of_shown`: the observation nearly suffices.
+* `LayerTable.Accepted.exists_value_lt`: over a horizon, the observation does not suffice.
 -/
 
 @[expose] public section
@@ -168,5 +170,86 @@ theorem Accepted.value_le_of_shown (h : T.Accepted) {φ : Fin n → Obs} {σ : O
   exact h.value_le_value_policy hB π k past s
 
 end Table
+
+/-! ### Over a horizon -/
+
+/-- **Claim.** **A certificate of a finite horizon that an observation does not suffice, in
+integers.** Let every local check of the layers pass. If for each action there are a number of steps
+left and a state that together show the observation `o`, where the backup of the upper layer by the
+action is below the next lower layer, then for every policy that looks at that only there is such a
+number and such a state from which it earns less in the steps left than some other policy. -/
+theorem Layers.Holds.exists_value_lt {H : Layers n m} {M : Model n m} (h : H.Holds M)
+    (hM : M.WellFormed) {φ : Nat → Fin n → Obs} {o : Obs} {j : Fin m → Nat} {t : Fin m → Fin n}
+    (hj : ∀ a, j a < H.horizon) (ht : ∀ a, φ (j a) (t a) = o)
+    (hw : ∀ a, ¬ M.AtLeast (H.upper (j a)) (t a) a (H.lower (j a + 1) (t a))) (π : Obs → Fin m) :
+    ∃ k, k < H.horizon ∧ ∃ s, φ k s = o ∧ ∃ π' : Policy n m,
+      ∀ past, past.length + (k + 1) = H.horizon →
+        M.toMDP.value (.layered H.horizon fun k s => .pure (π (φ k s))) (k + 1) past s <
+          M.toMDP.value π' (k + 1) [] s := by
+  have hU : ∀ k, k < H.horizon → ∀ s a,
+      M.toMDP.backup (fun s => mkRat (H.upper k s) M.scale) s a ≤
+        mkRat (H.upper (k + 1) s) M.scale := fun k hk s a =>
+    (atMost_iff (C := ⟨H.upper k, fun _ => a, 0⟩) hM s a _).mp (h.upper_succ k hk s a)
+  have hL : ∀ k, k < H.horizon → ∀ s, mkRat (H.lower (k + 1) s) M.scale ≤
+      M.toMDP.bellman (fun s => .pure (H.policy k s))
+        (fun s => mkRat (H.lower k s) M.scale) s := fun k hk s =>
+    (atLeast_iff (C := ⟨H.lower k, H.policy k, 0⟩) hM s (H.policy k s) _).mp
+      (h.lower_succ k hk s)
+  have hgap : ∀ a, M.toMDP.backup (fun s => mkRat (H.upper (j a) s) M.scale) (t a) a <
+      mkRat (H.lower (j a + 1) (t a)) M.scale := fun a => Rat.not_le.mp <|
+    mt (atLeast_iff (C := ⟨H.upper (j a), fun _ => a, 0⟩) hM (t a) a _).mpr (hw a)
+  have h₀ := discount_nonneg (M := M)
+  have h₁ := Layers.discount_le_one hM
+  generalize M.toMDP = P at *
+  exact exists_value_lt_of_layers (U := fun k s => mkRat (H.upper k s) M.scale)
+    (L := fun k s => mkRat (H.lower k s) M.scale) h₀ h₁
+    (fun s => (Model.mkRat_nonneg_iff hM.scale_pos).mpr (h.upper_zero s)) hU
+    (fun s => Layers.mkRat_nonpos hM.scale_pos (h.lower_zero s)) hL hj ht hgap π
+
+namespace LayerTable
+
+variable {T : LayerTable n m}
+
+/-- The kernel finds that an action is wrong in a state when `k + 1` steps are left: the backup of
+the upper layer of `k` steps is not at least the lower layer of `k + 1` steps. No number of these
+layers is larger than `largest` in absolute value. -/
+structure Wrong (T : LayerTable n m) (largest : UInt64) (k : Nat) (s : Fin n) (a : Fin m) :
+    Prop where
+  /-- No number of the upper layer is larger than `largest`. -/
+  upper_le : ∀ s, (signed (withZero T.upper k s)).natAbs ≤ largest.toNat
+  /-- Nor is that of the lower layer. -/
+  lower_le : (signed (T.lower k s)).natAbs ≤ largest.toNat
+  /-- The kernel does not find the backup at least the lower layer. -/
+  atLeast : (T.table (withZero T.upper k) (T.policy k)).atLeast largest s a (T.lower k s) = false
+
+/-- **Claim.** An action that the kernel finds wrong when `k + 1` steps are left has a backup of the
+upper layer below the next lower layer. -/
+theorem Accepted.not_atLeast (h : T.Accepted) {largest : UInt64} {k : Nat} (hk : k < T.horizon)
+    {s : Fin n} {a : Fin m} (hw : T.Wrong largest k s a) :
+    ¬ T.model.AtLeast (T.layers.upper k) s a (T.layers.lower (k + 1) s) := by
+  intro hat
+  have hrow := ((checkUpper_iff h.inRange).mp (h.upper k hk s a)).1
+  have hiff := Table.atLeast_iff (T := T.table (withZero T.upper k) (T.policy k)) (s := s) (a := a)
+    h.inRange hw.upper_le hw.lower_le
+  rw [show ((T.table (withZero T.upper k) (T.policy k)).error.toNat : Int) = 0 from rfl,
+    Int.sub_zero, hw.atLeast] at hiff
+  exact Bool.noConfusion (hiff.mpr ⟨hrow, hat⟩)
+
+/-- **Claim.** **A certificate of a finite horizon that an observation does not suffice, on machine
+words.** Let the kernel accept the layers. If for each action there are a number of steps left and a
+state that together show the observation `o`, where the kernel finds the action wrong, then for
+every policy that looks at that only there is such a number and such a state from which it earns
+less in the steps left than some other policy. -/
+theorem Accepted.exists_value_lt (h : T.Accepted) {φ : Nat → Fin n → Obs} {o : Obs}
+    {j : Fin m → Nat} {t : Fin m → Fin n} (hj : ∀ a, j a < T.horizon)
+    (ht : ∀ a, φ (j a) (t a) = o) {largest : Fin m → UInt64}
+    (hw : ∀ a, T.Wrong (largest a) (j a) (t a) a) (π : Obs → Fin m) :
+    ∃ k, k < T.horizon ∧ ∃ s, φ k s = o ∧ ∃ π' : Policy n m,
+      ∀ past, past.length + (k + 1) = T.horizon →
+        T.model.toMDP.value (.layered T.horizon fun k s => .pure (π (φ k s))) (k + 1) past s <
+          T.model.toMDP.value π' (k + 1) [] s :=
+  h.holds.2.exists_value_lt h.holds.1 hj ht (fun a => h.not_atLeast (hj a) (hw a)) π
+
+end LayerTable
 
 end Spec.Certificate
