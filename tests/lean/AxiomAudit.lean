@@ -139,6 +139,8 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Layers.Holds.exists_value_lt
 #print axioms Spec.Certificate.LayerTable.Accepted.not_atLeast
 #print axioms Spec.Certificate.LayerTable.Accepted.exists_value_lt
+#print axioms Spec.Certificate.TotalTable.Accepted.backup_lt
+#print axioms Spec.Certificate.TotalTable.Accepted.exists_value_lt
 #print axioms Spec.Certificate.TotalTable.accepted_iff
 #print axioms Spec.Certificate.TotalTable.ranksAll_iff
 #print axioms Spec.Certificate.TotalTable.ranksPolicy_iff

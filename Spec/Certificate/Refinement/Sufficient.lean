@@ -1,6 +1,7 @@
 module
 
 public import Spec.Certificate.Refinement.Horizon
+public import Spec.Certificate.Refinement.TotalReturn
 public import Spec.Certificate.Soundness
 public import Spec.Certificate.Sufficient
 
@@ -15,7 +16,8 @@ whose policy looks at nothing else.
 
 ## Main definitions
 
-* `Table.Wrong`, `LayerTable.Wrong`: the kernel finds that an action is wrong in a state.
+* `Table.Wrong`, `LayerTable.Wrong`, `TotalTable.Wrong`: the kernel finds that an action is wrong in
+  a state.
 
 ## Main statements
 
@@ -24,6 +26,7 @@ whose policy looks at nothing else.
 * `Table.Accepted.not_suffices`: the observation does not suffice.
 * `Table.Accepted.value_le_of_shown`: the observation nearly suffices.
 * `LayerTable.Accepted.exists_value_lt`: over a horizon, the observation does not suffice.
+* `TotalTable.Accepted.exists_value_lt`: until the end, the observation does not suffice.
 -/
 
 @[expose] public section
@@ -251,5 +254,90 @@ theorem Accepted.exists_value_lt (h : T.Accepted) {φ : Nat → Fin n → Obs} {
   h.holds.2.exists_value_lt h.holds.1 hj ht (fun a => h.not_atLeast (hj a) (hw a)) π
 
 end LayerTable
+
+/-! ### Until the end -/
+
+private theorem exists_mul_div_le {B : Rat} (hB : 0 ≤ B) (r : Fin n → Rat) {δ : Rat} (hδ : 0 < δ) :
+    ∃ K : Nat, ∀ k, K ≤ k → ∀ s, B * (r s / (k + 1 : Nat)) ≤ δ := by
+  obtain ⟨K, hK⟩ := exists_natCast_ge (B * maximum n r / δ)
+  refine ⟨K, fun k hk s => Rat.not_lt.mp fun hlt => ?_⟩
+  have hk₀ : (0 : Rat) < (k + 1 : Nat) := Rat.natCast_pos.mpr (by omega)
+  have h₁ := Rat.mul_lt_mul_of_pos_right hlt hk₀
+  rw [Rat.mul_assoc, Rat.div_mul_cancel (Rat.ne_of_gt hk₀)] at h₁
+  have h₂ := Rat.mul_le_mul_of_nonneg_left (le_maximum r s) hB
+  have h₃ := Rat.mul_le_mul_of_nonneg_right (Rat.le_trans hK
+    (Rat.natCast_le_natCast.mpr (show K ≤ k + 1 by omega))) (Rat.le_of_lt hδ)
+  rw [Rat.div_mul_cancel (Rat.ne_of_gt hδ)] at h₃
+  grind
+
+namespace TotalTable
+
+variable {T : TotalTable n m}
+
+/-- The kernel finds that an action is wrong in a state: the backup of the upper values is not at
+least the lower value. None of these is larger than `largest` in absolute value. -/
+structure Wrong (T : TotalTable n m) (largest : UInt64) (s : Fin n) (a : Fin m) : Prop where
+  /-- No upper value is larger than `largest`. -/
+  upper_le : ∀ s, (signed (T.upper s)).natAbs ≤ largest.toNat
+  /-- Nor is the lower value. -/
+  lower_le : (signed (T.lower s)).natAbs ≤ largest.toNat
+  /-- The kernel does not find the backup at least the lower value. -/
+  atLeast : (T.table T.upper).atLeast largest s a (T.lower s) = false
+
+/-- **Claim.** An action that the kernel finds wrong has a backup of the upper values below the
+lower value. -/
+theorem Accepted.backup_lt (h : T.Accepted) {largest : UInt64} {s : Fin n} {a : Fin m}
+    (hw : T.Wrong largest s a) :
+    T.model.toMDP.backup (T.above.values T.model) s a < T.below.values T.model s := by
+  obtain ⟨-, hM, -, -⟩ := accepted_iff.mp h
+  have hrow := ((Table.upper_iff (T := T.table T.upper) h.inRange).mp (h.upper s a)).1
+  have hiff := Table.atLeast_iff (T := T.table T.upper) (s := s) (a := a) h.inRange hw.upper_le
+    hw.lower_le
+  rw [show ((T.table T.upper).error.toNat : Int) = 0 from rfl, Int.sub_zero, hw.atLeast] at hiff
+  refine Rat.not_le.mp fun hle => Bool.noConfusion (hiff.mpr ⟨hrow, ?_⟩)
+  exact (atLeast_iff (C := T.above) hM s a _).mpr hle
+
+/-- **Claim.** **A certificate of the total return that an observation does not suffice, on machine
+words.** Let the kernel accept the values, and ranks for all actions. If for each action there is a
+state that shows the observation `o`, in which the kernel finds the action wrong, then every policy
+that looks at the observation only earns less than the policy of the certificate from some state
+that shows `o`, over all horizons from some one on. -/
+theorem Accepted.exists_value_lt (h : T.Accepted) (hr : T.RanksAll) {φ : Fin n → Obs} {o : Obs}
+    {t : Fin m → Fin n} (ht : ∀ a, φ (t a) = o) {largest : Fin m → UInt64}
+    (hw : ∀ a, T.Wrong (largest a) (t a) a) (π : Obs → Fin m) :
+    ∃ s, φ s = o ∧ ∃ K : Nat, ∀ k, K ≤ k → ∀ past,
+      T.model.toMDP.value (.stationary fun s => π (φ s)) k past s <
+        T.model.toMDP.value (.stationary T.policy) k past s := by
+  obtain ⟨-, hM, -, -⟩ := accepted_iff.mp h
+  have hgap := h.backup_lt (hw (π o))
+  have h₀ := discount_nonneg (M := T.model)
+  have h₁ := Layers.discount_le_one hM
+  let r : Fin n → Rat := fun s => mkRat (signed (T.rank s)) T.rankScale.toNat
+  have hup : ∀ (σ : Policy n m) k past s, T.model.toMDP.value σ k past s ≤
+      T.above.values T.model s + supNorm (T.above.values T.model) * (r s / (k + 1 : Nat)) :=
+    h.value_le_of_ranksAll hr fun s => abs_le_supNorm _ s
+  have hlow : ∀ k past s, T.below.values T.model s -
+      supNorm (T.below.values T.model) * (r s / (k + 1 : Nat)) ≤
+        T.model.toMDP.value (.stationary T.policy) k past s :=
+    h.le_value (.inr hr) fun s => abs_le_supNorm _ s
+  clear_value r
+  generalize T.model.toMDP = P, T.above.values T.model = U, T.below.values T.model = L at *
+  have hδ : 0 < (L (t (π o)) - P.backup U (t (π o)) (π o)) / 3 := by grind
+  generalize hd : (L (t (π o)) - P.backup U (t (π o)) (π o)) / 3 = δ at hδ
+  obtain ⟨K₁, hK₁⟩ := exists_mul_div_le (supNorm_nonneg U) r hδ
+  obtain ⟨K₂, hK₂⟩ := exists_mul_div_le (supNorm_nonneg L) r hδ
+  refine ⟨t (π o), ht _, K₁ + K₂ + 1, fun k hk past => ?_⟩
+  obtain ⟨k, rfl⟩ : ∃ j, k = j + 1 := ⟨k - 1, by omega⟩
+  have hle := value_succ_le_backup (M := P) (π := .stationary fun s => π (φ s)) (h := past)
+    (s := t (π o)) (a := π o) h₀ h₁ (Rat.le_of_lt hδ) (U := U) (k := k)
+    (fun past s => by
+      have := hup (.stationary fun s => π (φ s)) k past s
+      have := hK₁ k (by omega) s
+      grind) (by simp only [Policy.stationary, ht])
+  have hge := hlow (k + 1) past (t (π o))
+  have hsmall := hK₂ (k + 1) (by omega) (t (π o))
+  grind
+
+end TotalTable
 
 end Spec.Certificate
