@@ -322,8 +322,13 @@ theorem Accepted.exists_value_lt (h : T.Accepted) (hr : T.RanksAll) {φ : Fin n 
     h.le_value (.inr hr) fun s => abs_le_supNorm _ s
   clear_value r
   generalize T.model.toMDP = P, T.above.values T.model = U, T.below.values T.model = L at *
-  have hδ : 0 < (L (t (π o)) - P.backup U (t (π o)) (π o)) / 3 := by grind
-  generalize hd : (L (t (π o)) - P.backup U (t (π o)) (π o)) / 3 = δ at hδ
+  obtain ⟨δ, hδ, hd⟩ : ∃ δ, 0 < δ ∧ P.backup U (t (π o)) (π o) + δ + δ + δ = L (t (π o)) := by
+    refine ⟨(L (t (π o)) - P.backup U (t (π o)) (π o)) / 3, ?_, ?_⟩
+    · rw [Rat.div_def]
+      exact Rat.mul_pos (by grind) (Rat.inv_pos.mpr (by decide))
+    · have := Rat.div_mul_cancel (a := L (t (π o)) - P.backup U (t (π o)) (π o))
+        (show (3 : Rat) ≠ 0 by decide)
+      grind
   obtain ⟨K₁, hK₁⟩ := exists_mul_div_le (supNorm_nonneg U) r hδ
   obtain ⟨K₂, hK₂⟩ := exists_mul_div_le (supNorm_nonneg L) r hδ
   refine ⟨t (π o), ht _, K₁ + K₂ + 1, fun k hk past => ?_⟩
