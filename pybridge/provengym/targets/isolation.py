@@ -230,7 +230,7 @@ def _wait(child: int, lines: _Lines, watch: _Watch, signals: _Signals) -> str:
             return ended
         number, status = os.waitpid(child, os.WNOHANG)
         if number:
-            ended = _how(status)
+            ended = how_ended(os.waitstatus_to_exitcode(status))
         elif watch.is_stuck():
             return ""
     return ""
@@ -340,8 +340,8 @@ def _end(child: int, seconds: float, signals: _Signals) -> None:
         os.waitpid(child, 0)
 
 
-def _how(status: int) -> str:
-    code = os.waitstatus_to_exitcode(status)
+def how_ended(code: int) -> str:
+    """How a process ended, of which the system tells this exit code."""
     if code >= 0:
         return f"status {code}"
     try:
