@@ -24,6 +24,7 @@ LAYERS = (
     {"extracting", "filming"},
     {"auditing", "bench", "design"},
     {"delf"},
+    {"campaigns"},
     {"cli"},
 )
 CONFORMANCE = (

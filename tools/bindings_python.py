@@ -21,6 +21,8 @@ REGISTRY = f"{PACKAGE}/envs/registry.py"
 NAMES = {
     "provengym.auditing.api": ("audit",),
     "provengym.auditing.report": ("AuditReport",),
+    "provengym.campaigns.api": ("campaign",),
+    "provengym.campaigns.report": ("CampaignReport",),
     "provengym.conformance": ("conform",),
     "provengym.design": ("Analysis", "analyse"),
     "provengym.extracting": ("extract",),

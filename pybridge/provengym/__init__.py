@@ -22,6 +22,8 @@ from provengym.envs.registry import register
 if TYPE_CHECKING:
     from provengym.auditing.api import audit as audit
     from provengym.auditing.report import AuditReport as AuditReport
+    from provengym.campaigns.api import campaign as campaign
+    from provengym.campaigns.report import CampaignReport as CampaignReport
     from provengym.conformance import conform as conform
     from provengym.design import Analysis as Analysis
     from provengym.design import analyse as analyse
@@ -62,6 +64,7 @@ _LAZY = {
     "AuditReport": "provengym.auditing.report",
     "Batch": "provengym.vector.batch",
     "Between": "provengym.models.expected_values",
+    "CampaignReport": "provengym.campaigns.report",
     "Certificate": "provengym.solving",
     "CheckResult": "provengym.solving",
     "Evaluation": "provengym.vector.evaluating",
@@ -84,6 +87,7 @@ _LAZY = {
     "TwoLaneDrivingEnv": "provengym.envs.two_lane_driving.env",
     "analyse": "provengym.design",
     "audit": "provengym.auditing.api",
+    "campaign": "provengym.campaigns.api",
     "check": "provengym.solving",
     "conform": "provengym.conformance",
     "evaluate": "provengym.vector.evaluating",
@@ -98,6 +102,7 @@ __all__ = [
     "AuditReport",
     "Batch",
     "Between",
+    "CampaignReport",
     "Certificate",
     "CheckResult",
     "Evaluation",
@@ -121,6 +126,7 @@ __all__ = [
     "__version__",
     "analyse",
     "audit",
+    "campaign",
     "check",
     "conform",
     "evaluate",

@@ -21,6 +21,7 @@ from provengym.cli._output import (
 from provengym.cli.analyse import analyse
 from provengym.cli.audit import audit
 from provengym.cli.bench import app as bench
+from provengym.cli.campaign import campaign
 from provengym.cli.check import check
 from provengym.cli.conform import conform
 from provengym.cli.delf import delf
@@ -41,10 +42,10 @@ WRONG_USE, OUR_ERROR, INTERRUPTED = 2, 4, 130
 app = typer.Typer(
     name="provengym",
     help="Reinforcement-learning environments specified and proved in Lean, compiled to C.",
-    epilog="Exit status: 0 as asked (equal, agrees, clean, solved, holds, complete, sound, gone); "
-    "1 the answer is no (differs, does not hold, a finding, a defect, still there); 2 wrong use, "
-    "or a file that cannot be read or written; 3 undecided, or less than --require asks for; 4 an "
-    "error of provengym's own; 130 interrupted.",
+    epilog="Exit status: 0 as asked (equal, agrees, clean, solved, holds, complete, sound, gone, "
+    "passed); 1 the answer is no (differs, does not hold, a finding, a defect, still there, "
+    "failed); 2 wrong use, or a file that cannot be read or written; 3 undecided, or less than "
+    "--require asks for; 4 an error of provengym's own; 130 interrupted.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -78,6 +79,7 @@ app.command("evaluate")(evaluate)
 app.command("extract")(extract)
 app.command("audit")(audit)
 app.command("analyse")(analyse)
+app.command("campaign")(campaign)
 app.add_typer(delf, name="delf")
 app.add_typer(bench, name="bench")
 

@@ -1,0 +1,175 @@
+"""The door to campaigns: `campaign`."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Mapping
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from contextlib import closing, nullcontext
+from importlib.metadata import version
+from typing import Any
+
+from provengym._validation import shown
+from provengym.campaigns.executors import PROCESSES, workers_of
+from provengym.campaigns.folder import Folder
+from provengym.campaigns.jobs import Job, digest_of, jobs_of, read_jobs
+from provengym.campaigns.performing import CampaignError, end_running, perform
+from provengym.campaigns.report import CampaignReport
+from provengym.campaigns.rows import RUN, Row, unanswered
+from provengym.data.errors import one_line
+
+_AT_A_TIME = 256
+"""How many jobs an executor holds at a time."""
+_ATTEMPTS = 2
+_PATIENCE = 0.01
+
+
+def campaign(
+    jobs: str | os.PathLike[str] | Iterable[Job | Mapping[str, Any]],
+    *,
+    executor: Executor | str = PROCESSES,
+    output: str | os.PathLike[str] | None = None,
+    progress: Callable[[Row], None] | None = None,
+) -> CampaignReport:
+    """Do many independent jobs: checks by `conform`, audits, and scores of EnvBench.
+
+    Each job is done in a process of its own, with a seed that comes of the job alone and a budget
+    that is counted in steps.  So the result is the same whatever the executor, the number of
+    workers and the order; what differs, such as times, is in the field ``"run"`` of each row.
+
+    A job whose process or worker dies is done once more; when that dies, too, its verdict is
+    ``"died"``.  One that does not end within its limit has the verdict ``"timeout"``, and one that
+    raises ``"error"``.
+
+    Args:
+        jobs: The path of a TOML file, tables of such a file (see docs/scale.md), or what `jobs_of`
+            makes of them.
+        executor: Any `concurrent.futures.Executor`, or a text: ``"processes"`` or
+            ``"processes:8"``.
+        output: A folder, made if there is none, for ``results.jsonl``, to which each result is
+            added when it comes, and at the end ``results.json``, ``report.html`` and, where
+            pyarrow is installed, ``results.parquet``.  The jobs whose results it has are not done
+            again, so that a campaign which was broken off goes on.
+        progress: Called with the row of each job, first of those that were done before.
+
+    Returns:
+        The report, true when every job passed.
+
+    Raises:
+        CampaignError: The folder is of another campaign or version, or cannot be used; a worker
+            has another version of this package; or the executor does no work any more.
+        OSError: The file cannot be read.
+        TypeError, ValueError: An argument is refused.
+
+    >>> lake = {"kind": "audit", "targets": "FrozenLake-v1", "budget": "5000steps"}
+    >>> report = campaign([{**lake, "matrix": {"is_slippery": [True, False]}}])
+    >>> [(row["parameters"], row["verdict"]) for row in report.rows]
+    [({'is_slippery': True}, 'sound'), ({'is_slippery': False}, 'sound')]
+    """
+    if not isinstance(executor, (str, Executor)):
+        raise TypeError(
+            f"executor must be a text or a concurrent.futures.Executor, got {shown(executor)}"
+        )
+    every = _jobs(jobs)
+    by_id = {job.id: job for job in every}
+    tell = progress or (lambda _: None)
+    here, digest = version("provengym"), digest_of(every)
+    pool = executor
+    if isinstance(pool, str):
+        pool = ThreadPoolExecutor(workers_of(pool))  # each thread waits for the process of a job
+    try:
+        with nullcontext() if output is None else Folder(output, digest, here, by_id) as folder:
+            rows: dict[str, Row] = {} if folder is None else dict(folder.rows)
+            for row in rows.values():
+                tell(row)
+            left = [job for job in every if job.id not in rows]
+            with closing(_done(left, pool, here, is_ours=pool is not executor)) as done:
+                for row in done:
+                    if folder is not None:
+                        folder.add(row)
+                    rows[row["job"]] = row
+                    tell(row)
+            report = CampaignReport(
+                version=here, digest=digest, rows=tuple(rows[job.id] for job in every)
+            )
+            return report if folder is None else report.kept(folder)
+    finally:
+        if pool is not executor:
+            pool.shutdown(cancel_futures=True)
+
+
+def _jobs(given: str | os.PathLike[str] | Iterable[Job | Mapping[str, Any]]) -> list[Job]:
+    if isinstance(given, (str, os.PathLike)):
+        return read_jobs(given)
+    jobs: dict[str, Job] = {}
+    for one in given:
+        for job in [one] if isinstance(one, Job) else jobs_of([one]):
+            if job.id in jobs:
+                raise ValueError(f"jobs: the job {job.kind} {job.target} comes twice")
+            jobs[job.id] = job
+    if not jobs:
+        raise ValueError("jobs: there is none")
+    return list(jobs.values())
+
+
+def _done(
+    jobs: Iterable[Job], pool: Executor, here: str, *, is_ours: bool
+) -> Generator[Row, None, None]:
+    """The rows of jobs, as they come."""
+    owner = secrets.token_hex(8)
+    waiting: deque[tuple[Job, tuple[str, ...]]] = deque((job, ()) for job in jobs)
+    running: dict[Future[Row], tuple[Job, tuple[str, ...]]] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < _AT_A_TIME:
+                job, died = waiting.popleft()
+                running[_submitted(pool, job, here, owner)] = job, died
+            finished, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                job, died = running.pop(future)
+                found, how = _found(future)
+                died += (how,) * bool(how)
+                if how and len(died) < _ATTEMPTS:
+                    waiting.append((job, died))
+                    continue
+                found[RUN] |= {"attempts": len(died) + (not how), "died": list(died)}
+                yield {**job.to_dict(), **found}
+    finally:
+        _abandon(running, owner, is_ours=is_ours)
+
+
+def _submitted(pool: Executor, job: Job, here: str, owner: str) -> Future[Row]:
+    try:
+        return pool.submit(perform, job.to_dict(), job.limit, here, owner)
+    except RuntimeError as error:  # such as BrokenProcessPool
+        raise CampaignError(f"the executor takes no more jobs: {one_line(error)}") from error
+
+
+def _found(future: Future[Row]) -> tuple[Row, str]:
+    """What came of a job, and who died of it, if anybody did."""
+    try:
+        found = future.result()
+    except CampaignError:
+        raise
+    except Exception as error:  # noqa: BLE001 - each executor has errors of its own
+        told = f"a worker: {one_line(f'{type(error).__name__}: {error}')}"
+        none = {"seconds": None, "host": None, "pid": None}
+        return {**unanswered("died", "Its worker was lost."), RUN: none}, told
+    if found["verdict"] != "died":
+        return found, ""
+    run = found[RUN]
+    return found, f"the process {run['pid']} on {run['host']}: {found['message']}"
+
+
+def _abandon(running: Iterable[Future[Row]], owner: str, *, is_ours: bool) -> None:
+    """Let nothing go on here that nobody waits for any more.
+
+    Nobody can end what another executor does elsewhere; that ends within its limit.
+    """
+    left = {future for future in running if not future.cancel()}
+    end_running(owner)
+    while is_ours and left:
+        end_running(owner)  # those, too, that were about to begin
+        _, left = wait(left, _PATIENCE)

@@ -1,0 +1,144 @@
+"""The folder of a campaign: a line for each job that is done, and what the campaign is."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from provengym.campaigns.performing import CampaignError
+from provengym.data.writing import written
+
+if sys.platform != "win32":
+    import fcntl
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from typing_extensions import Self
+
+    from provengym.campaigns.rows import Row
+
+MANIFEST, LINES = "campaign.json", "results.jsonl"
+_FORMAT = 1
+
+
+class Folder:
+    """The rows of a campaign that are kept, to which more are added; a context manager.
+
+    Attributes:
+        rows: What is kept, by the ids of the jobs.
+
+    Raises:
+        CampaignError: The folder is of another campaign or version, in use, damaged, or cannot be
+            read or written.
+    """
+
+    def __init__(
+        self, path: str | os.PathLike[str], digest: str, version: str, jobs: Collection[str]
+    ) -> None:
+        self.path = Path(path)
+        self.rows: dict[str, Row] = {}
+        self._manifest = {
+            "format": _FORMAT, "provengym": version, "campaign": digest, "jobs": len(jobs),
+        }  # fmt: skip
+        try:
+            self._claim()
+            self._file = os.open(self.path / LINES, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        except OSError as error:
+            raise self._refused(error) from error
+        try:
+            self._lock()
+            self._read(jobs)
+        except BaseException:
+            os.close(self._file)
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self._file)
+
+    def add(self, row: Row) -> None:
+        """Keep a row; when this returns, it is on the disk.
+
+        Raises:
+            CampaignError: It cannot be written; what was written of it does not count.
+        """
+        line = json.dumps(row, allow_nan=False).encode() + b"\n"
+        try:
+            while line:
+                line = line[os.write(self._file, line) :]
+            os.fsync(self._file)
+        except OSError as error:
+            raise self._refused(error) from error
+        self.rows[row["job"]] = row
+
+    def write(self, name: str, content: bytes) -> None:
+        """Write a file of the folder in one step.
+
+        Raises:
+            CampaignError: It cannot be written.
+        """
+        try:
+            written(self.path / name, lambda file: file.write(content))
+        except OSError as error:
+            raise self._refused(error) from error
+
+    def _claim(self) -> None:
+        """See that the folder is this campaign's, or make it so where it is new."""
+        self.path.mkdir(exist_ok=True)
+        place = self.path / MANIFEST
+        if not place.exists():
+            if any(not name.startswith(".") for name in os.listdir(self.path)):
+                raise CampaignError(f"the folder {self.path} is not empty and holds no campaign")
+            text = json.dumps(self._manifest, indent=2) + "\n"
+            written(place, lambda file: file.write(text.encode()))
+        try:
+            found: Any = json.loads(place.read_text(encoding="utf-8"))
+            other = found["provengym"]
+        except (ValueError, TypeError, KeyError):
+            raise CampaignError(f"{place} is damaged") from None
+        if other != self._manifest["provengym"]:
+            raise CampaignError(
+                f"the folder {self.path} is of provengym {other}, and this is "
+                f"{self._manifest['provengym']}"
+            )
+        if found != self._manifest:
+            raise CampaignError(f"the folder {self.path} is of another campaign: its jobs differ")
+
+    def _lock(self) -> None:
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise CampaignError(
+                    f"another process is at work in the folder {self.path}"
+                ) from None
+
+    def _read(self, jobs: Collection[str]) -> None:
+        """Take the lines that are there; one that was cut short is dropped, and its job done."""
+        content = (self.path / LINES).read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        for number, line in enumerate(whole.splitlines(), 1):
+            try:
+                row: Row = json.loads(line)
+                known = row["job"] in jobs
+            except (ValueError, TypeError, KeyError):
+                known = False
+            if not known:
+                raise CampaignError(
+                    f"{self.path / LINES}: line {number} is no result of this campaign"
+                )
+            self.rows.setdefault(row["job"], row)
+        if len(whole) < len(content):
+            try:
+                os.ftruncate(self._file, len(whole))
+            except OSError as error:
+                raise self._refused(error) from error
+
+    def _refused(self, error: OSError) -> CampaignError:
+        return CampaignError(f"the folder {self.path} cannot be used: {error.strerror or error}")

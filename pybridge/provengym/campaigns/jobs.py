@@ -1,0 +1,272 @@
+"""The jobs of a campaign, and the tables that they are written as."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+import math
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from provengym._validation import integer, shown
+from provengym.bench import tasks
+from provengym.data.errors import ConformanceError, one_line
+from provengym.data.spec import LARGEST_SEED, budget_of
+
+if TYPE_CHECKING:
+    import os
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+BUDGET = "100000steps"
+LIMIT = "1h"
+_MOST_SEEDS = 1_000_000
+_COMMON = ("binding", "budget", "call_limit", "target_args")
+_OF_ALL = ("kind", "targets", "seeds", "seed", "limit")
+_OF_EXPLORERS = ("parameters", "matrix")
+KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "conform": (
+            *_COMMON, "reference", "reference_args", "engines", "effort", "detect", "require",
+            "memory",
+        ),
+        "audit": (
+            *_COMMON, "claims", "success", "discount", "horizon", "fail_on", "ignore", "key",
+            "actions",
+        ),
+        "bench": ("task",),
+    }
+)  # fmt: skip
+"""The kinds of jobs, each with the arguments that its function takes besides the target."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Job:
+    """One call of `conform`, `audit` or the scorer of EnvBench, with values of JSON."""
+
+    kind: str
+    target: str
+    """What is checked, as a text; the file that is scored."""
+    parameters: Mapping[str, Any]
+    arguments: Mapping[str, Any]
+    """What else the function is called with."""
+    index: int
+    """Which of its seeds."""
+    base: int
+    """The seed of the campaign, of which that of the job comes."""
+    limit: float
+    """Seconds after which the job is ended."""
+    digests: Mapping[str, str]
+    """SHA-256 of the files that it names: with another content it is another job."""
+
+    @cached_property
+    def id(self) -> str:
+        """What tells the job from all others: a digest of what it is."""
+        return hashlib.sha256(_canonical(self._identity())).hexdigest()[:16]
+
+    @cached_property
+    def seed(self) -> int:
+        """The seed that the function gets, which depends on what the job is and on nothing else."""
+        found = hashlib.sha256(b"seed" + _canonical(self._identity())).digest()
+        return int.from_bytes(found[:8], "big") & LARGEST_SEED
+
+    def to_dict(self) -> dict[str, Any]:
+        """The job as JSON values."""
+        return {
+            "job": self.id,
+            "kind": self.kind,
+            "target": self.target,
+            "parameters": dict(self.parameters),
+            "arguments": dict(self.arguments),
+            "index": self.index,
+            "seed": self.seed,
+        }
+
+    def _identity(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "target": self.target,
+            "parameters": self.parameters,
+            "arguments": self.arguments,
+            "index": self.index,
+            "base": self.base,
+            "limit": self.limit,
+            "digests": self.digests,
+        }
+
+
+def read_jobs(path: str | os.PathLike[str]) -> list[Job]:
+    """The jobs of a TOML file: a table ``[[jobs]]`` for each matrix, as `jobs_of` takes them; the
+    keys ``seed`` and ``limit`` may stand above them, for all.
+
+    Raises:
+        OSError: The file cannot be read.
+        TypeError, ValueError: It says something else.
+    """
+    try:
+        given = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except ValueError as error:  # no UTF-8, or no TOML
+        raise ValueError(f"it is no TOML: {one_line(error)}") from None
+    common: dict[str, Any] = {key: given.pop(key) for key in ("seed", "limit") if key in given}
+    tables = given.pop("jobs", None)
+    if given:
+        raise ValueError(_unknown("", given, ("seed", "limit", "jobs")))
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise ValueError("jobs must be tables, each [[jobs]]")
+    return jobs_of({**common, **table} for table in tables)
+
+
+def jobs_of(tables: Iterable[Mapping[str, Any]]) -> list[Job]:
+    """The jobs of some matrices: each target with each choice of the values in ``matrix``, as often
+    as ``seeds`` says.
+
+    Raises:
+        TypeError, ValueError: A table has another key or value, or a job comes twice.
+
+    >>> lakes = {"kind": "audit", "targets": "FrozenLake-v1", "seeds": 2}
+    >>> jobs = jobs_of([{**lakes, "matrix": {"map_name": ["4x4", "8x8"]}}])
+    >>> [(job.parameters["map_name"], job.index) for job in jobs]
+    [('4x4', 0), ('4x4', 1), ('8x8', 0), ('8x8', 1)]
+    """
+    jobs: dict[str, Job] = {}
+    for number, table in enumerate(tables):
+        place = f"jobs[{number}]."
+        for job in _jobs_of(place, table):
+            if job.id in jobs:
+                raise ValueError(f"{place}targets: the job {job.kind} {job.target} comes twice")
+            jobs[job.id] = job
+    if not jobs:
+        raise ValueError("jobs: there is none")
+    return list(jobs.values())
+
+
+def digest_of(jobs: Iterable[Job]) -> str:
+    """What tells a campaign from others."""
+    return hashlib.sha256(" ".join(job.id for job in jobs).encode()).hexdigest()
+
+
+def _jobs_of(place: str, table: Mapping[str, Any]) -> Iterator[Job]:
+    kind = table.get("kind")
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise ValueError(f"{place}kind must be one of {', '.join(KINDS)}, got {shown(kind)}")
+    known = (*_OF_ALL, *(() if kind == "bench" else _OF_EXPLORERS), *KINDS[kind])
+    if unknown := [key for key in table if key not in known]:
+        raise ValueError(_unknown(place, unknown, known))
+    _check_json(place, table)
+    targets = table.get("targets")
+    targets = [targets] if isinstance(targets, str) else targets
+    if not isinstance(targets, list) or not targets or not all(map(_is_text, targets)):
+        raise ValueError(f"{place}targets must be a text or a list of texts, got {shown(targets)}")
+    fixed = _table(place, "parameters", table)
+    matrix = _table(place, "matrix", table)
+    for name, values in matrix.items():
+        if not isinstance(values, list) or not values:
+            raise ValueError(f"{place}matrix.{name} must be a list of values, got {shown(values)}")
+        if name in fixed:
+            raise ValueError(f"{place}matrix.{name} is in parameters, too")
+    arguments = {key: table[key] for key in KINDS[kind] if key in table}
+    if kind == "bench":
+        arguments["task"] = _task(place, table.get("task"))
+    else:
+        arguments["budget"] = _steps(place, table.get("budget", BUDGET))
+    seeds = integer(f"{place}seeds", table.get("seeds", 1), 1, _MOST_SEEDS)
+    base = integer(f"{place}seed", table.get("seed", 0), 0, LARGEST_SEED)
+    limit = _limit(place, table.get("limit", LIMIT))
+    for target in targets:
+        digests = _digests([target, *filter(_is_text, arguments.values())])
+        for values in itertools.product(*matrix.values()):
+            parameters = {**fixed, **dict(zip(matrix, values, strict=True))}
+            for index in range(seeds):
+                yield Job(
+                    kind=kind,
+                    target=target,
+                    parameters=parameters,
+                    arguments=arguments,
+                    index=index,
+                    base=base,
+                    limit=limit,
+                    digests=digests,
+                )
+
+
+def _canonical(value: Any) -> bytes:
+    return json.dumps(value, sort_keys=True, allow_nan=False).encode()
+
+
+def _unknown(place: str, given: Iterable[str], known: Iterable[str]) -> str:
+    return f"there is no {place}{next(iter(given))}; there is {', '.join(known)}"
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and bool(value)
+
+
+def _check_json(place: str, table: Mapping[str, Any]) -> None:
+    for key, value in table.items():
+        try:
+            _canonical(value)
+        except (TypeError, ValueError):
+            raise ValueError(f"{place}{key} must be a value of JSON, got {shown(value)}") from None
+
+
+def _table(place: str, key: str, table: Mapping[str, Any]) -> dict[str, Any]:
+    value = table.get(key, {})
+    if not isinstance(value, dict):
+        raise TypeError(f"{place}{key} must be a table, got {shown(value)}")
+    return value
+
+
+def _task(place: str, given: object) -> str:
+    try:
+        return tasks.find(given if isinstance(given, str) else "").name
+    except ValueError:
+        known = ", ".join(tasks.names())
+        raise ValueError(f"{place}task must be one of {known}, got {shown(given)}") from None
+
+
+def _steps(place: str, given: object) -> object:
+    """A budget, which is counted in steps, so that the result is the same on any machine."""
+    try:
+        seconds, steps = budget_of(given)
+    except ConformanceError:
+        seconds, steps = 0.0, 0.0
+    if not steps or not math.isinf(seconds):
+        raise ValueError(
+            f"{place}budget must be a number of steps such as '{BUDGET}', got {shown(given)}; with "
+            "seconds the result would depend on the machine"
+        )
+    return given
+
+
+def _limit(place: str, given: object) -> float:
+    try:
+        seconds, _ = budget_of(given)
+    except ConformanceError:
+        seconds = 0.0
+    if not 0 < seconds < math.inf:
+        raise ValueError(
+            f"{place}limit must be a time above 0, in seconds or such as '10m', got {shown(given)}"
+        )
+    return seconds
+
+
+def _digests(texts: Iterable[str]) -> dict[str, str]:
+    """Of the files that texts name, as ``PATH`` or ``PATH:ATTRIBUTE``."""
+    found = {}
+    for text in texts:
+        for name in (text, text.rpartition(":")[0]):
+            try:
+                if name and Path(name).is_file():
+                    found[name] = hashlib.sha256(Path(name).read_bytes()).hexdigest()
+            except (OSError, ValueError):  # it is no path
+                continue
+    return found

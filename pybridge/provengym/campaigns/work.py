@@ -1,0 +1,116 @@
+"""A process that does one job and answers with what came of it: ``python -m`` this module.
+
+What is written to its standard input is a JSON object, the job and the version of this package; the
+answer is a JSON object, too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from importlib.metadata import version
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from provengym.auditing.api import audit
+from provengym.bench import tasks
+from provengym.bench.answers import code_of
+from provengym.bench.score import score
+from provengym.campaigns.rows import FAILED, PASSED, UNDECIDED, unanswered
+from provengym.conformance import conform
+from provengym.data.codec import tuples_again
+from provengym.data.errors import one_line
+
+_OUTCOMES = {
+    "differs": FAILED,
+    "defect": FAILED,
+    "fails": FAILED,
+    "sound": PASSED,
+    "equal": PASSED,
+    "agrees": PASSED,
+}
+_TABLES = ("target_args", "reference_args")
+
+
+def work(job: Mapping[str, Any]) -> dict[str, Any]:
+    """What came of a job.  An exception is an answer, too: the verdict ``"error"``."""
+    try:
+        return _WORK[job["kind"]](job)
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is a row of the table
+        told = str(error) if isinstance(error, (ValueError, OSError)) else repr(error)
+        return unanswered("error", one_line(told, 1_000))
+
+
+def _conform(job: Mapping[str, Any]) -> dict[str, Any]:
+    report = conform(
+        job["target"],
+        parameters=tuples_again(job["parameters"]),
+        seed=job["seed"],
+        isolated=True,
+        **_arguments(job),
+    )
+    outcome = PASSED if report else _OUTCOMES.get(report.verdict, UNDECIDED)
+    if report.falls_short:
+        outcome = UNDECIDED
+    return _row(report.to_dict(), outcome, report.meaning)
+
+
+def _audit(job: Mapping[str, Any]) -> dict[str, Any]:
+    report = audit(
+        job["target"],
+        parameters=tuples_again(job["parameters"]),
+        seed=job["seed"],
+        **_arguments(job),
+    )
+    return _row(report.to_dict(), _OUTCOMES.get(report.verdict, UNDECIDED), report.meaning)
+
+
+def _bench(job: Mapping[str, Any]) -> dict[str, Any]:
+    code = code_of(Path(job["target"]).read_text(encoding="utf-8"))
+    scored = score(tasks.find(job["arguments"]["task"]), code, seed=job["seed"])
+    report = scored.to_dict()
+    del report["speed"]
+    outcome = _OUTCOMES.get(scored.verdict, UNDECIDED)
+    return _row(report, outcome, f"The score is {scored.score:.4f}.")
+
+
+_WORK: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = MappingProxyType(
+    {"conform": _conform, "audit": _audit, "bench": _bench}
+)
+
+
+def _arguments(job: Mapping[str, Any]) -> dict[str, Any]:
+    given = job["arguments"]
+    return {**given, **{name: tuples_again(given[name]) for name in _TABLES if name in given}}
+
+
+def _row(report: dict[str, Any], outcome: str, message: str) -> dict[str, Any]:
+    found = [one for one in report["findings"] if one.get("severity", "defect") == "defect"]
+    return {
+        "verdict": report["verdict"],
+        "outcome": outcome,
+        "classes": list(dict.fromkeys(one["class"] for one in found)),
+        "message": message,
+        "report": report,
+    }
+
+
+def main() -> None:
+    """Do the job of the request, and write the answer where it says."""
+    request = json.loads(sys.stdin.buffer.read())
+    with open(os.devnull) as nothing:
+        os.dup2(nothing.fileno(), 0)
+    here = version("provengym")
+    answer = {"version": here}
+    if here == request["version"]:
+        answer |= work(request["job"])
+    with os.fdopen(request["answer"], "w", encoding="utf-8") as file:
+        json.dump(answer, file, allow_nan=False)
+
+
+if __name__ == "__main__":
+    main()
+    os._exit(0)  # and wait for no thread of the target

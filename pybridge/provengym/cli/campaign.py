@@ -1,0 +1,126 @@
+"""``provengym campaign``: many jobs on many workers, which go on where they were broken off."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from rich.text import Text
+
+from provengym.cli._common import JsonOption, UsageError, emit_json
+from provengym.cli._output import complain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from provengym.campaigns.report import CampaignReport
+
+STATUS = {"passed": 0, "failed": 1, "undecided": 3}
+_STYLE = {"passed": "bold green", "failed": "bold red", "undecided": "bold yellow"}
+
+
+def campaign(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file with tables [[jobs]].")],
+    executor: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME",
+            help="What does the jobs: processes, as many as there are processors, or processes:8.",
+        ),
+    ] = "processes",
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o",
+            "--output",
+            metavar="FOLDER",
+            help="Where each result is kept when it comes, and the merged ones at the end; the "
+            "jobs whose results are there are not done again.",
+        ),
+    ] = None,
+    as_json: JsonOption = False,
+) -> int:
+    """Do a campaign: many checks, audits and scores of a matrix of targets, parameters and seeds.
+
+    The result is the same whatever the number of workers. Exit status: 0 every job passed; 1 one
+    failed; 2 wrong use; 3 one is undecided, and none failed.
+    """
+    # Imported here, for the other commands do not need it.
+    from provengym.campaigns.api import campaign as done
+    from provengym.campaigns.executors import workers_of
+    from provengym.campaigns.jobs import read_jobs
+    from provengym.campaigns.performing import CampaignError
+
+    try:
+        workers_of(executor)
+        jobs = read_jobs(file)
+    except OSError as error:
+        raise UsageError(f"cannot read {file}: {error.strerror or error}") from None
+    except (TypeError, ValueError) as error:
+        place = "--" if str(error).startswith("executor ") else f"{file}: "
+        raise UsageError(f"{place}{error}") from None
+    try:
+        with _progress(len(jobs), show=not as_json) as progress:
+            report = done(jobs, executor=executor, output=output, progress=progress)
+    except CampaignError as error:
+        raise UsageError(str(error)) from None
+    except KeyboardInterrupt:
+        if output is not None:
+            complain(f"interrupted; the same command goes on with what is in {output}")
+        raise
+    for note in report.notes:
+        print(f"provengym: note: {note}", file=sys.stderr)
+    if as_json:
+        emit_json(report.to_dict())
+    else:
+        _print(report)
+    return STATUS[report.outcome]
+
+
+@contextlib.contextmanager
+def _progress(total: int, *, show: bool) -> Iterator[Callable[[dict[str, Any]], None]]:
+    """A bar on standard error with what was found so far; a line for each process that died."""
+    console = Console(stderr=True)
+    columns = (
+        BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeElapsedColumn(),
+    )  # fmt: skip
+    hidden = not show or not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
+        task, found = bar.add_task("", total=total), Counter[str]()
+
+        def tell(row: dict[str, Any]) -> None:
+            found[row["verdict"]] += 1
+            told = ", ".join(f"{many} {verdict}" for verdict, many in sorted(found.items()))
+            bar.update(task, advance=1, description=told)
+            for died in row["run"]["died"]:
+                print(f"provengym: warning: the job {row['job']} lost {died}", file=sys.stderr)
+
+        yield tell
+
+
+def _print(report: CampaignReport) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("target", "kind", "jobs", "verdicts", "classes"):
+        table.add_column(heading, overflow="fold")
+    by_target: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    for row in report.rows:
+        by_target.setdefault((row["target"], row["kind"]), []).append(row)
+    for (target, kind), rows in by_target.items():
+        verdicts = Counter(row["verdict"] for row in rows)
+        classes = Counter(name for row in rows for name in row["classes"])
+        table.add_row(Text(target), kind, str(len(rows)), _told(verdicts), _told(classes))
+    console.print(table)
+    console.print(Text(report.outcome, _STYLE[report.outcome]), end="")
+    console.print(f": {len(report.rows)} jobs: {_told(Counter(r['outcome'] for r in report.rows))}")
+
+
+def _told(counts: Counter[str]) -> str:
+    return ", ".join(f"{many} {name}" for name, many in sorted(counts.items()))

@@ -1,0 +1,54 @@
+"""Environments for campaigns, some of which do what files in a folder tell."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import gymnasium
+
+
+class Lamp(gymnasium.Env):
+    """One step turns a lamp on, and ends the episode; or waits."""
+
+    action_space = gymnasium.spaces.Discrete(2)
+    observation_space = gymnasium.spaces.Discrete(2)
+
+    def __init__(self, reward=1.0):
+        self.reward = reward
+
+    def reset(self, seed=None, options=None):
+        super().reset(seed=seed)
+        return 0, {}
+
+    def step(self, action):
+        return int(action), self.reward * int(action), bool(action), False, {}
+
+
+class Waits(Lamp):
+    """Says that it has begun, and is constructed only once it may go on."""
+
+    def __init__(self, folder, number):
+        super().__init__()
+        Path(folder, f"begun{number}").touch()
+        while number and not Path(folder, "go").exists():
+            time.sleep(0.01)
+
+
+class Sleeps(Lamp):
+    """Is never constructed."""
+
+    def __init__(self):
+        time.sleep(600)
+
+
+class Dies(Lamp):
+    """Ends the process of its job, which leads a session, the first time or each time."""
+
+    def __init__(self, folder, always=False):
+        super().__init__()
+        mark = Path(folder, "died")
+        if always or not mark.exists():
+            mark.touch()
+            assert str(os.getsid(0)) != os.environ["SESSION_OF_THE_TESTS"]
+            os.kill(os.getsid(0), signal.SIGKILL)
