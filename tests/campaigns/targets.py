@@ -26,11 +26,11 @@ class Lamp(gymnasium.Env):
 
 
 class Waits(Lamp):
-    """Says that it has begun, and is constructed only once it may go on."""
+    """Says in which session it has begun, and is constructed only once it may go on."""
 
     def __init__(self, folder, number):
         super().__init__()
-        Path(folder, f"begun{number}").touch()
+        Path(folder, f"begun{number}").write_text(str(os.getsid(0)))
         while number and not Path(folder, "go").exists():
             time.sleep(0.01)
 

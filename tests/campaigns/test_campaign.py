@@ -16,7 +16,7 @@ import pytest
 
 from command import runner
 from provengym.campaigns.api import campaign
-from provengym.campaigns.jobs import jobs_of, read_jobs
+from provengym.campaigns.jobs import digest_of, jobs_of, read_jobs
 from provengym.campaigns.performing import CampaignError, perform
 
 HERE = Path(__file__).parent
@@ -109,13 +109,14 @@ def copied(alone, folder, content):
     return folder
 
 
-def test_a_line_that_is_cut_short_is_dropped_and_its_job_done(alone, tmp_path):
+@pytest.mark.parametrize("cut", [40, -1])
+def test_a_line_that_is_cut_short_is_dropped_and_its_job_done(alone, tmp_path, cut):
     first, second, third = lines(alone)
-    folder = copied(alone, tmp_path / "cut", first + third + second[:-1])
+    folder = copied(alone, tmp_path / "cut", first + third + second[:cut])
     campaign([*LAMPS, WRONG], executor="processes:1", output=folder)
 
     assert lines(folder)[:2] == [first, third]
-    assert len(lines(folder)) == 3
+    assert lines(folder)[2].endswith(b"\n")
     assert timeless(merged(folder)) == timeless(merged(alone))
 
 
@@ -208,6 +209,31 @@ def test_a_campaign_that_was_killed_goes_on(tmp_path):
     assert done.returncode == 0
     assert len(lines(folder)) == 2
     assert timeless(merged(folder)) == timeless(fresh.to_dict())
+
+
+def test_what_is_interrupted_leaves_no_process(tmp_path):
+    """Its job waits for a file that nobody makes."""
+    file = tmp_path / "campaign.toml"
+    file.write_text(
+        f'[[jobs]]\nkind = "conform"\ntargets = "{TARGETS}:Waits"\nreference = "none"\n'
+        f'parameters = {{ folder = "{tmp_path}", number = 1 }}\ncall_limit = "1h"\n'
+    )
+    command = [sys.executable, "-m", "provengym", "campaign", str(file), "-o", "results"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, cwd=tmp_path) as process:
+        while not (mark := tmp_path / "begun1").exists() or not mark.read_text():
+            assert process.poll() is None
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        try:
+            _, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
+
+    assert process.returncode == 130
+    assert err.count(b"\n") == 1
+    assert b"interrupted; the same command goes on with what is in results" in err
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(mark.read_text()), 0)
 
 
 def test_a_process_that_dies_costs_its_job_one_retry_and_is_named(tmp_path, monkeypatch):
@@ -360,6 +386,34 @@ def test_a_wrong_executor_is_one_line_and_status_2(run, name, words):
 
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert words in err
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "status"),
+    [
+        (["passed", "passed"], 0),
+        (["failed", "undecided", "passed"], 1),
+        (["passed", "undecided"], 3),
+    ],
+)
+def test_the_status_is_that_of_the_worst_job(run, alone, tmp_path, outcomes, status):
+    """By a folder in which all is done."""
+    file, folder = tmp_path / "campaign.toml", tmp_path / "results"
+    folder.mkdir()
+    file.write_text(
+        f"[[jobs]]\nkind = 'audit'\ntargets = 'a'\nseeds = {len(outcomes)}\nlimit = '2m'\n"
+    )
+    jobs, row = read_jobs(file), json.loads(lines(alone)[0])
+    manifest = {"format": 1, "provengym": version("provengym"), "jobs": len(jobs)}
+    manifest["campaign"] = digest_of(jobs)
+    (folder / "campaign.json").write_text(json.dumps(manifest))
+    told = [{**row, **job.to_dict(), "outcome": o} for job, o in zip(jobs, outcomes, strict=True)]
+    (folder / "results.jsonl").write_text("".join(json.dumps(one) + "\n" for one in told))
+
+    assert run("campaign", file, "-o", folder)[0] == status
+    found, out, _ = run("campaign", file, "-o", folder, "--json")
+    assert found == status
+    assert json.loads(out) == merged(folder)
 
 
 def test_a_file_that_cannot_be_read_is_one_line(run):
