@@ -18,10 +18,16 @@ from command import runner
 from provengym.campaigns.api import campaign
 from provengym.campaigns.jobs import digest_of, jobs_of, read_jobs
 from provengym.campaigns.performing import CampaignError, perform
+from provengym.campaigns.work import work
 
 HERE = Path(__file__).parent
 TARGETS = HERE / "targets.py"
-LAMP = {"kind": "audit", "targets": f"{TARGETS}:Lamp", "budget": "200steps"}
+LAMP = {
+    "kind": "conform",
+    "targets": f"{TARGETS}:Lamp",
+    "reference": "none",
+    "budget": "200steps",
+}
 LAMPS = [{**LAMP, "matrix": {"reward": [1.0, 0.5]}}]
 WRONG = {"kind": "audit", "targets": "no_such_module:Env", "budget": "200steps"}
 
@@ -82,11 +88,14 @@ def alone(tmp_path_factory):
     return folder
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_workers(alone, tmp_path):
-    with ThreadPoolExecutor(3) as pool:
+    two = campaign([*LAMPS, WRONG], executor="processes:2")
+    with ThreadPoolExecutor(5) as pool:
         several = campaign([*LAMPS, WRONG], executor=pool, output=tmp_path / "several")
 
-    assert [row["verdict"] for row in several.rows] == ["sound", "sound", "error"]
+    assert [row["verdict"] for row in several.rows] == ["clean", "clean", "error"]
+    assert timeless(two.to_dict()) == timeless(several.to_dict())
     assert several.outcome == "undecided"
     assert "no_such_module" in several.rows[2]["message"]
     assert timeless(merged(tmp_path / "several")) == timeless(merged(alone))
@@ -163,6 +172,7 @@ def test_a_folder_that_is_in_use_is_refused(alone, tmp_path):
     campaign([*LAMPS, WRONG], executor=Refused(), output=folder, progress=again)
 
 
+@pytest.mark.slow
 def test_a_full_disk_ends_it_with_what_was_kept(alone, tmp_path, monkeypatch):
     first, _, _ = lines(alone)
     folder = copied(alone, tmp_path / "full", first)
@@ -185,6 +195,7 @@ def test_a_full_disk_ends_it_with_what_was_kept(alone, tmp_path, monkeypatch):
     assert timeless(merged(folder)) == timeless(merged(alone))
 
 
+@pytest.mark.slow
 def test_a_campaign_that_was_killed_goes_on(tmp_path):
     """Killed while the second of two jobs is at work."""
     file, folder = tmp_path / "campaign.toml", tmp_path / "results"
@@ -211,6 +222,7 @@ def test_a_campaign_that_was_killed_goes_on(tmp_path):
     assert timeless(merged(folder)) == timeless(fresh.to_dict())
 
 
+@pytest.mark.slow
 def test_what_is_interrupted_leaves_no_process(tmp_path):
     """Its job waits for a file that nobody makes."""
     file = tmp_path / "campaign.toml"
@@ -236,13 +248,14 @@ def test_what_is_interrupted_leaves_no_process(tmp_path):
         os.kill(int(mark.read_text()), 0)
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_costs_its_job_one_retry_and_is_named(tmp_path, monkeypatch):
     monkeypatch.setenv("SESSION_OF_THE_TESTS", str(os.getsid(0)))
     jobs = [audit_of("Dies", parameters={"folder": str(tmp_path)}), *LAMPS]
     report = campaign(jobs, executor="processes:2")
     run = report.rows[0]["run"]
 
-    assert [row["verdict"] for row in report.rows] == ["sound"] * 3
+    assert [row["verdict"] for row in report.rows] == ["sound", "clean", "clean"]
     assert run["attempts"] == 2
     (died,) = run["died"]
     assert died.startswith("the process ")
@@ -250,6 +263,7 @@ def test_a_process_that_dies_costs_its_job_one_retry_and_is_named(tmp_path, monk
     assert f"the process {run['pid']} on" not in died
 
 
+@pytest.mark.slow
 def test_a_job_whose_process_always_dies_is_a_row(tmp_path, monkeypatch):
     monkeypatch.setenv("SESSION_OF_THE_TESTS", str(os.getsid(0)))
     job = audit_of("Dies", parameters={"folder": str(tmp_path), "always": True})
@@ -272,7 +286,7 @@ def test_a_job_that_never_ends_is_a_row():
 
 def test_a_lost_worker_of_any_executor_costs_one_retry():
     (row,) = campaign([LAMP], executor=Lost(1)).rows
-    assert (row["verdict"], row["run"]["attempts"]) == ("sound", 2)
+    assert (row["verdict"], row["run"]["attempts"]) == ("clean", 2)
     assert row["run"]["died"] == ["a worker: OSError: the worker tcp://worker-7 was lost"]
 
     (row,) = campaign([LAMP], executor=Lost(2)).rows
@@ -305,6 +319,21 @@ def test_a_file_with_another_content_is_another_job(tmp_path):
     assert ids[0] != ids[1]
 
 
+@pytest.mark.parametrize(("required", "outcome"), [("agrees", "passed"), ("equal", "undecided")])
+def test_less_than_is_required_is_undecided(required, outcome):
+    (job,) = jobs_of([{**LAMP, "require": required}])
+    found = work(job.to_dict())
+
+    assert (found["verdict"], found["outcome"], found["classes"]) == ("clean", outcome, [])
+
+
+def test_the_table_that_is_wrong_is_named():
+    (job,) = jobs_of([LAMP])
+    with pytest.raises(ValueError, match=r"jobs\[1\]\.targets: the job conform .* comes twice"):
+        campaign([job, LAMP])
+
+
+@pytest.mark.slow
 def test_the_page_tells_stories_by_target(tmp_path):
     bad = "examples/gridworld_border_bug.py:GridWorld"
     root = HERE.parents[1]
@@ -330,7 +359,7 @@ def test_parquet_has_the_rows(alone):
     table = parquet.read_table(alone / "results.parquet").to_pylist()
 
     assert [row["job"] for row in table] == [row["job"] for row in merged(alone)["rows"]]
-    assert [row["verdict"] for row in table] == ["sound", "sound", "error"]
+    assert [row["verdict"] for row in table] == ["clean", "clean", "error"]
 
 
 @pytest.mark.parametrize(

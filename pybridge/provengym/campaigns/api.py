@@ -72,7 +72,7 @@ def campaign(
         raise TypeError(
             f"executor must be a text or a concurrent.futures.Executor, got {shown(executor)}"
         )
-    every = _jobs(jobs)
+    every = read_jobs(jobs) if isinstance(jobs, (str, os.PathLike)) else jobs_of(jobs)
     by_id = {job.id: job for job in every}
     tell = progress or (lambda _: None)
     here, digest = version("provengym"), digest_of(every)
@@ -98,20 +98,6 @@ def campaign(
     finally:
         if pool is not executor:
             pool.shutdown(cancel_futures=True)
-
-
-def _jobs(given: str | os.PathLike[str] | Iterable[Job | Mapping[str, Any]]) -> list[Job]:
-    if isinstance(given, (str, os.PathLike)):
-        return read_jobs(given)
-    jobs: dict[str, Job] = {}
-    for one in given:
-        for job in [one] if isinstance(one, Job) else jobs_of([one]):
-            if job.id in jobs:
-                raise ValueError(f"jobs: the job {job.kind} {job.target} comes twice")
-            jobs[job.id] = job
-    if not jobs:
-        raise ValueError("jobs: there is none")
-    return list(jobs.values())
 
 
 def _done(

@@ -125,9 +125,9 @@ def read_jobs(path: str | os.PathLike[str]) -> list[Job]:
     return jobs_of({**common, **table} for table in tables)
 
 
-def jobs_of(tables: Iterable[Mapping[str, Any]]) -> list[Job]:
+def jobs_of(tables: Iterable[Job | Mapping[str, Any]]) -> list[Job]:
     """The jobs of some matrices: each target with each choice of the values in ``matrix``, as often
-    as ``seeds`` says.
+    as ``seeds`` says.  A job stands for itself.
 
     Raises:
         TypeError, ValueError: A table has another key or value, or a job comes twice.
@@ -140,7 +140,7 @@ def jobs_of(tables: Iterable[Mapping[str, Any]]) -> list[Job]:
     jobs: dict[str, Job] = {}
     for number, table in enumerate(tables):
         place = f"jobs[{number}]."
-        for job in _jobs_of(place, table):
+        for job in [table] if isinstance(table, Job) else _jobs_of(place, table):
             if job.id in jobs:
                 raise ValueError(f"{place}targets: the job {job.kind} {job.target} comes twice")
             jobs[job.id] = job

@@ -31,6 +31,7 @@ _OUTCOMES = {
     "sound": PASSED,
     "equal": PASSED,
     "agrees": PASSED,
+    "clean": PASSED,
 }
 _TABLES = ("target_args", "reference_args")
 
@@ -52,9 +53,7 @@ def _conform(job: Mapping[str, Any]) -> dict[str, Any]:
         isolated=True,
         **_arguments(job),
     )
-    outcome = PASSED if report else _OUTCOMES.get(report.verdict, UNDECIDED)
-    if report.falls_short:
-        outcome = UNDECIDED
+    outcome = UNDECIDED if report.falls_short else _OUTCOMES.get(report.verdict, UNDECIDED)
     return _row(report.to_dict(), outcome, report.meaning)
 
 

@@ -27,7 +27,12 @@ _STYLE = {"passed": "bold green", "failed": "bold red", "undecided": "bold yello
 
 
 def campaign(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file with tables [[jobs]].")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", help="A TOML file whose tables jobs say what is to be done."
+        ),
+    ],
     executor: Annotated[
         str,
         typer.Option(
@@ -49,7 +54,9 @@ def campaign(
 ) -> int:
     """Do a campaign: many checks, audits and scores of a matrix of targets, parameters and seeds.
 
-    The result is the same whatever the number of workers. Exit status: 0 every job passed; 1 one
+    The result is the same whatever the number of workers.
+
+    Exit status: 0 every job passed; 1 one
     failed; 2 wrong use; 3 one is undecided, and none failed.
     """
     # Imported here, for the other commands do not need it.
