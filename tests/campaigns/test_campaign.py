@@ -12,6 +12,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecu
 from importlib.metadata import version
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from command import runner
@@ -327,6 +328,18 @@ def test_less_than_is_required_is_undecided(required, outcome):
     assert (found["verdict"], found["outcome"], found["classes"]) == ("clean", outcome, [])
 
 
+def test_a_policy_is_evaluated(tmp_path):
+    np.save(tmp_path / "policy.npy", np.ones((4, 4), np.int64))
+    table = {"kind": "evaluate", "targets": "gridworld", "policy": str(tmp_path / "policy.npy")}
+    table |= {"discount": 0.9, "n": 4096, "parameters": {"height": 2, "width": 2}}
+    first, second = (work(job.to_dict()) for job in jobs_of([{**table, "seeds": 2}]))
+
+    assert (first["verdict"], first["outcome"]) == ("estimated", "passed")
+    assert first["report"]["mean"] != second["report"]["mean"]
+    assert first["report"]["low"] < -4.4099 < first["report"]["high"]
+    assert work(next(iter(jobs_of([{**table, "discount": 2}]))).to_dict())["verdict"] == "error"
+
+
 def test_the_table_that_is_wrong_is_named():
     (job,) = jobs_of([LAMP])
     with pytest.raises(ValueError, match=r"jobs\[1\]\.targets: the job conform .* comes twice"):
@@ -371,7 +384,7 @@ def test_parquet_has_the_rows(alone):
         ("sed = 1\n[[jobs]]", "there is no sed; there is seed, limit, jobs"),
         (
             "[[jobs]]\nkind = 'play'",
-            "jobs[0].kind must be one of conform, audit, bench, got 'play'",
+            "jobs[0].kind must be one of conform, audit, bench, evaluate, got 'play'",
         ),
         ("[[jobs]]\nkind = 'audit'", "jobs[0].targets must be a text or a list of texts, got None"),
         ("[[jobs]]\nkind = 'audit'\ntarget = 'a'", "there is no jobs[0].target; there is kind"),

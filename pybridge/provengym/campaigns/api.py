@@ -33,7 +33,7 @@ def campaign(
     output: str | os.PathLike[str] | None = None,
     progress: Callable[[Row], None] | None = None,
 ) -> CampaignReport:
-    """Do many independent jobs: checks by `conform`, audits, and scores of EnvBench.
+    """Do many independent jobs: checks by `conform`, audits, evaluations, and scores of EnvBench.
 
     Each job is done in a process of its own, with a seed that comes of the job alone and a budget
     that is counted in steps.  So the result is the same whatever the executor, the number of

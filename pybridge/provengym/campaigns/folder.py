@@ -114,10 +114,12 @@ class Folder:
         if sys.platform != "win32":
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
+            except BlockingIOError:
                 raise CampaignError(
                     f"another process is at work in the folder {self.path}"
                 ) from None
+            except OSError:  # there are no locks on this file system
+                return
 
     def _read(self, jobs: Collection[str]) -> None:
         """Take the lines that are there; one that was cut short is dropped, and its job done."""

@@ -44,6 +44,7 @@ KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "actions",
         ),
         "bench": ("task",),
+        "evaluate": ("policy", "discount", "T", "n", "confidence"),
     }
 )  # fmt: skip
 """The kinds of jobs, each with the arguments that its function takes besides the target."""
@@ -51,7 +52,7 @@ KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 @dataclass(frozen=True, kw_only=True)
 class Job:
-    """One call of `conform`, `audit` or the scorer of EnvBench, with values of JSON."""
+    """One call of `conform`, `audit`, `evaluate` or the scorer of EnvBench, with values of JSON."""
 
     kind: str
     target: str
@@ -176,7 +177,7 @@ def _jobs_of(place: str, table: Mapping[str, Any]) -> Iterator[Job]:
     arguments = {key: table[key] for key in KINDS[kind] if key in table}
     if kind == "bench":
         arguments["task"] = _task(place, table.get("task"))
-    else:
+    elif "budget" in KINDS[kind]:
         arguments["budget"] = _steps(place, table.get("budget", BUDGET))
     seeds = integer(f"{place}seeds", table.get("seeds", 1), 1, _MOST_SEEDS)
     base = integer(f"{place}seed", table.get("seed", 0), 0, LARGEST_SEED)

@@ -10,10 +10,13 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+
+import numpy as np
 
 from provengym.auditing.api import audit
 from provengym.bench import tasks
@@ -21,8 +24,10 @@ from provengym.bench.answers import code_of
 from provengym.bench.score import score
 from provengym.campaigns.rows import FAILED, PASSED, UNDECIDED, unanswered
 from provengym.conformance import conform
-from provengym.data.codec import tuples_again
+from provengym.data.codec import plain, tuples_again
 from provengym.data.errors import one_line
+from provengym.envs.registry import find
+from provengym.vector.evaluating import evaluate
 
 _OUTCOMES = {
     "differs": FAILED,
@@ -76,8 +81,24 @@ def _bench(job: Mapping[str, Any]) -> dict[str, Any]:
     return _row(report, outcome, f"The score is {scored.score:.4f}.")
 
 
+def _evaluate(job: Mapping[str, Any]) -> dict[str, Any]:
+    given = dict(job["arguments"])
+    policy = np.load(given.pop("policy"), allow_pickle=False)
+    entry = find(job["target"])
+    found = evaluate(
+        job["target"] if entry is None else entry.id,
+        policy,
+        seed=job["seed"],
+        **given,
+        **tuples_again(job["parameters"]),
+    )
+    report = {"verdict": "estimated", **plain(asdict(found)), "findings": []}
+    told = f"The value is between {found.low:.6g} and {found.high:.6g} ({found.confidence:.4g})."
+    return _row(report, PASSED, told)
+
+
 _WORK: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = MappingProxyType(
-    {"conform": _conform, "audit": _audit, "bench": _bench}
+    {"conform": _conform, "audit": _audit, "bench": _bench, "evaluate": _evaluate}
 )
 
 
