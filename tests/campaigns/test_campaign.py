@@ -265,15 +265,22 @@ def test_a_process_that_dies_costs_its_job_one_retry_and_is_named(tmp_path, monk
 
 
 @pytest.mark.slow
-def test_a_job_whose_process_always_dies_is_a_row(tmp_path, monkeypatch):
+def test_a_job_whose_process_always_dies_is_a_row(run, tmp_path, monkeypatch):
     monkeypatch.setenv("SESSION_OF_THE_TESTS", str(os.getsid(0)))
-    job = audit_of("Dies", parameters={"folder": str(tmp_path), "always": True})
-    (row,) = campaign([job], executor="processes:1").rows
+    file = tmp_path / "campaign.toml"
+    file.write_text(
+        f'[[jobs]]\nkind = "audit"\ntargets = "{TARGETS}:Dies"\nbudget = "200steps"\n'
+        f'parameters = {{ folder = "{tmp_path}", always = true }}\n'
+    )
+    status, out, err = run("campaign", file, "--executor", "processes:1", "--json")
+    (row,) = json.loads(out)["rows"]
 
-    assert (row["verdict"], row["outcome"]) == ("died", "undecided")
+    assert (status, row["verdict"], row["outcome"]) == (3, "died", "undecided")
     assert row["message"] == "Its process was ended: signal SIGKILL."
     assert row["run"]["attempts"] == len(row["run"]["died"]) == 2
     assert f"the process {row['run']['pid']} on {row['run']['host']}" in row["run"]["died"][1]
+    told = [f"provengym: warning: the job {row['job']} lost {died}" for died in row["run"]["died"]]
+    assert err.splitlines() == told
 
 
 def test_a_job_that_never_ends_is_a_row():

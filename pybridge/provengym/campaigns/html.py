@@ -26,7 +26,7 @@ def page(rows: Iterable[Row], outcome: str) -> str:
         by_target.setdefault((row["kind"], row["target"]), []).append(row)
     total = Counter(row["outcome"] for found in by_target.values() for row in found)
     meaning = ", ".join(f"{total[name]} {name}" for name in OUTCOMES)
-    parts = head_of("Campaign", outcome, _LIKE[outcome], f"{total.total()} jobs: {meaning}.")
+    parts = head_of("Campaign", outcome, _LIKE[outcome], f"Jobs: {meaning}.")
     heads = ("target", "kind", "jobs", *OUTCOMES, "found")
     parts += ['<div class="wide"><table>', _cells("th", map(text_of, heads))]
     stories: list[str] = []

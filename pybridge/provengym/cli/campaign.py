@@ -104,8 +104,7 @@ def _progress(total: int, *, show: bool) -> Iterator[Callable[[dict[str, Any]], 
 
         def tell(row: dict[str, Any]) -> None:
             found[row["verdict"]] += 1
-            told = ", ".join(f"{many} {verdict}" for verdict, many in sorted(found.items()))
-            bar.update(task, advance=1, description=told)
+            bar.update(task, advance=1, description=_told(found))
             for died in row["run"]["died"]:
                 print(f"provengym: warning: the job {row['job']} lost {died}", file=sys.stderr)
 
@@ -126,7 +125,10 @@ def _print(report: CampaignReport) -> None:
         table.add_row(Text(target), kind, str(len(rows)), _told(verdicts), _told(classes))
     console.print(table)
     console.print(Text(report.outcome, _STYLE[report.outcome]), end="")
-    console.print(f": {len(report.rows)} jobs: {_told(Counter(r['outcome'] for r in report.rows))}")
+    many = len(report.rows)
+    console.print(
+        f": {many} job{'s' * (many != 1)}: {_told(Counter(r['outcome'] for r in report.rows))}"
+    )
 
 
 def _told(counts: Counter[str]) -> str:
