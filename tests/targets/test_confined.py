@@ -50,7 +50,7 @@ def test_an_answer(run, means):
     [
         ("os._exit(7)", {}, "ended with status 7"),
         ("os._exit(0)", {}, "ended with status 0 and no answer"),
-        ("os.kill(os.getpid(), 9)", {}, "was ended by SIGKILL"),
+        ("os.kill(os.getpid(), 9)", {}, "ended with signal SIGKILL"),
         ("time.sleep(60)", {"seconds": 1.0}, "took more than 1 s"),
         ("signal.pause()", {"seconds": 1.0}, "took more than 1 s"),
         ("[os.fork() or time.sleep(60) for _ in range(100)]", {}, "had more than 64 processes"),
@@ -148,9 +148,9 @@ def made(request):
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ("confined._how = len", "provengym.targets.confined._how"),
+        ("confined._means = len", "provengym.targets.confined._means"),
         ("confined.Answer.__eq__ = lambda *_: True", "provengym.targets.confined.Answer.__eq__"),
-        ("del confined._how", "provengym.targets.confined._how"),
+        ("del confined._means", "provengym.targets.confined._means"),
         ("confined._PATIENCE = 3", None),
     ],
 )

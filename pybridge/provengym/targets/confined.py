@@ -24,10 +24,11 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import IO, Any
 
 from provengym.data.errors import ConformanceError
+from provengym.targets.isolation import how_ended
 from provengym.targets.memory import limit_memory
 from provengym.targets.orphans import tied_to
 
@@ -292,7 +293,7 @@ def _answer(process: _Process, means: _Means, token: str, failed: str | None) ->
     ended = messages.get("ended")
     failed = failed or messages.get("failed")
     if failed is None and ended != 0:
-        failed = "was ended" if ended is None else _how(ended)
+        failed = "was ended" if ended is None else f"ended with {how_ended(ended)}"
     if failed is None and value is None:
         failed = "ended with status 0 and no answer"
     if means is _EVERY_MEANS[-1]:
@@ -314,14 +315,6 @@ def _answer(process: _Process, means: _Means, token: str, failed: str | None) ->
     )
 
 
-def _how(ended: int) -> str:
-    if ended >= 0:
-        return f"ended with status {ended}"
-    with contextlib.suppress(ValueError):
-        return f"was ended by {signal.Signals(-ended).name}"
-    return f"was ended by signal {-ended}"
-
-
 def _contents() -> dict[str, dict[str, object]]:
     """The functions and classes of this package's modules, by the names of what has them."""
     found: dict[str, dict[str, object]] = {}
@@ -335,8 +328,12 @@ def _contents() -> dict[str, dict[str, object]]:
 
 
 def _code_of(contents: Mapping[str, object]) -> dict[str, object]:
-    kinds = (FunctionType, type, ModuleType, property, staticmethod, classmethod)
-    return {name: value for name, value in contents.items() if isinstance(value, kinds)}
+    kinds = (ModuleType, property, staticmethod, classmethod)
+    return {
+        name: value
+        for name, value in contents.items()
+        if callable(value) or isinstance(value, kinds)
+    }
 
 
 def _changes(before: dict[str, dict[str, object]]) -> list[str]:
