@@ -187,15 +187,32 @@ class Certificate(abc.ABC):
             fingerprint = background.submit(lambda: self.fingerprint(model))
             if not rest and factor <= MAX_FACTOR:
                 failure = self.failure(model, factor, threads)
-        actual = fingerprint.result()
-        if actual != self.sha256:
-            return CheckResult(
-                holds=False,
-                message="the certificate is about another model or another discount: it names the "
-                f"sha256 {self.sha256[:12]}..., and this one's is {actual[:12]}...",
-            )
+        other = self.about_another(fingerprint.result())
+        if other is not None:
+            return other
         if failure is not None:
             return failed(*failure[:2], self.reasons.get(failure[2], failure[2]))
+        return self.passed(model)
+
+    def about_another(self, actual: str) -> CheckResult | None:
+        """What a check finds where the model has this fingerprint, and the certificate names
+        another."""
+        if actual == self.sha256:
+            return None
+        return CheckResult(
+            holds=False,
+            message="the certificate is about another model or another discount: it names the "
+            f"sha256 {self.sha256[:12]}..., and this one's is {actual[:12]}...",
+        )
+
+    def passed(self, model: IntegerModel) -> CheckResult:
+        """What a check finds where every local check passes."""
+        if model.discount != self.discount:  # the bounds are none of this model's
+            return CheckResult(
+                holds=False,
+                message=f"the certificate is about the discount {self.discount}, and the model has "
+                f"{model.discount}",
+            )
         rounded = " in the rounded model" if model.rounding or model.reward_rounding else ""
         return CheckResult(
             holds=True,
