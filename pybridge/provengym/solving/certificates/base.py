@@ -178,9 +178,8 @@ class Certificate(abc.ABC):
 
     def judged(self, model: IntegerModel, threads: int) -> CheckResult:
         """Whether the certificate holds for this model; its fingerprint is computed meanwhile."""
-        if self.states != model.states:
-            found = f"{self.states} values, and the model has {model.states} states"
-            return CheckResult(holds=False, message=f"the certificate has {found}")
+        if (other := self.about_other_states(model)) is not None:
+            return other
         factor, rest = divmod(self.scale, model.reward_scale)
         failure: Failure | None = (-1, -1, "parameters")
         with ThreadPoolExecutor(1) as background:
@@ -193,6 +192,13 @@ class Certificate(abc.ABC):
         if failure is not None:
             return failed(*failure[:2], self.reasons.get(failure[2], failure[2]))
         return self.passed(model)
+
+    def about_other_states(self, model: IntegerModel) -> CheckResult | None:
+        """What a check finds where the model has another number of states."""
+        if self.states == model.states:
+            return None
+        found = f"{self.states} values, and the model has {model.states} states"
+        return CheckResult(holds=False, message=f"the certificate has {found}")
 
     def about_another(self, actual: str) -> CheckResult | None:
         """What a check finds where the model has this fingerprint, and the certificate names
