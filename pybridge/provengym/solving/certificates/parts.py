@@ -30,7 +30,8 @@ def cut(model: IntegerModel, begin: int, end: int) -> tuple[IntegerModel, NDArra
     cuts = (rows.start, rows.stop) if starts is None else map(int, starts[[rows.start, rows.stop]])
     first, last = cuts
     successors = model.successors[first:last] if 0 <= first <= last else model.successors
-    others = np.setdiff1d(successors, np.arange(begin, end, dtype=np.int32))
+    outside = (successors < begin) | (successors >= end)
+    others = np.unique(successors[outside])
     if not (
         0 <= first <= last <= model.transitions
         and (begin > 0 or first == 0)
@@ -39,8 +40,8 @@ def cut(model: IntegerModel, begin: int, end: int) -> tuple[IntegerModel, NDArra
     ):
         model.table  # noqa: B018 - refuses the model, and names the row
         raise AssertionError("a table must refuse rows that cannot be cut")
-    inside = (begin <= successors) & (successors < end)
-    numbers = np.where(inside, successors - begin, kept + np.searchsorted(others, successors))
+    numbers = successors - begin
+    numbers[outside] = kept + np.searchsorted(others, successors[outside])
     more = others.size * actions  # rows, each a transition
     weights = model.weights
     part = replace(
@@ -54,7 +55,7 @@ def cut(model: IntegerModel, begin: int, end: int) -> tuple[IntegerModel, NDArra
         weights=None
         if weights is None
         else np.concatenate([weights[first:last], np.full(more, model.denominator, np.uint32)]),
-        successors=np.concatenate([numbers.astype(np.int32), np.zeros(more, np.int32)]),
+        successors=np.concatenate([numbers.astype(np.int32, copy=False), np.zeros(more, np.int32)]),
         rewards=np.concatenate([model.rewards[first:last], np.zeros(more, np.int64)]),
         terminated=np.concatenate([model.terminated[first:last], np.ones(more, np.bool_)]),
         environment=None,
