@@ -12,6 +12,7 @@ import pytest
 
 import provengym
 from provengym.solving import (
+    DiscountedCertificate,
     IntegerModel,
     NotCertified,
     ShardVerdict,
@@ -107,16 +108,85 @@ def test_a_range_is_decided_in_one_word_where_the_whole_is_not(value):
     assert assert_as_checked(certificate, model).state == 3
 
 
+def machine(rewards, actions=2, **more):
+    """States that each lead to themselves; whoever chooses the first action earns the rewards."""
+    earned = np.zeros((len(rewards), actions), np.int64)
+    earned[:, 0] = rewards
+    about = {"states": len(rewards), "actions": actions, "discount": Fraction(1, 2)}
+    return IntegerModel(
+        **about | more,
+        successors=np.repeat(np.arange(len(rewards), dtype=np.int32), actions),
+        rewards=earned.reshape(-1),
+        terminated=np.zeros(earned.size, np.bool_),
+    )
+
+
+def claim(model, values, policy=(), **more):
+    about = {"scale": model.reward_scale, "error": 0, "discount": Fraction(1, 2)}
+    return DiscountedCertificate(
+        **about | more,
+        values=np.array(values),
+        policy=np.array(policy, np.int32) if policy else None,
+        sha256=model.sha256,
+    )
+
+
+@pytest.mark.parametrize(
+    ("values", "policy", "state", "action", "reason"),
+    [
+        ([2, 2, 2], [0, 0, 0], None, None, "every local check passes"),
+        ([2, 2, 2], [0, 1, 0], 1, 1, "falls short"),
+        ([2, 1, 2], [0, 0, 0], 1, 0, "exceeds"),
+        ([2, -1, 2], [0, 2, 0], 1, 2, "names action 2"),
+        ([2, -1, 2], [0, -5, 0], 1, -5, "names action -5"),
+        ([2, 3, 2], [], 1, None, "every Bellman backup falls short"),
+    ],
+)
+def test_the_first_failure(values, policy, state, action, reason):
+    model = machine([1, 1, 1])
+    result = assert_as_checked(claim(model, values, policy), model)
+
+    assert (result.state, result.action) == (state, action)
+    assert reason in result.message
+
+
+def test_the_first_of_two_failures_in_a_state():
+    """The policy's action falls short, and the next one exceeds the value."""
+    model = machine([0, -9, 0])
+    result = assert_as_checked(claim(model, [0, -1, 0], [0, 0, 0]), model)
+    assert (result.state, result.action) == (1, 0)
+    # No action will do where its reward fits no word, and then that is the reason.
+    model = machine([0, 2**61, 0], actions=1)
+    result = assert_as_checked(claim(model, [0, 0, 0], scale=8), model)
+    assert (result.state, result.action) == (1, 0)
+    assert "does not fit 64 bits" in result.message
+
+
+@pytest.mark.parametrize(
+    ("model", "scale"),
+    [
+        (machine([0, 0, 0]), 2**70),
+        (machine([0, 0, 0], reward_scale=2), 3),
+        (machine([0, 0, 0], discount=1), 1),
+    ],
+)
+def test_numbers_that_no_check_takes(model, scale):
+    certificate = claim(model, [0, 0, 0], scale=scale)
+    assert "out of the range" in assert_as_checked(certificate, model).message
+
+
 def test_slack():
     """The error may be smaller by the slack, and not by more; it is an integer."""
-    certificate = dataclasses.replace(lake(), error=lake().error + 10**6)
-    for each in (certificate, dataclasses.replace(certificate, policy=None)):
-        for shard in range(1, 6):
-            slack = check_shard(None, each, shard, 5).slack * certificate.scale
-            assert 10**6 <= slack <= each.error
-            for less, passes in ((int(slack), True), (int(slack) + 1, False)):
-                smaller = dataclasses.replace(each, error=each.error - less)
-                assert bool(check_shard(None, smaller, shard, 5)) == passes
+    certificate = dataclasses.replace(lake(), error=10**9)
+    for by in (-(10**8), 0, 10**8):
+        each = dataclasses.replace(certificate, values=certificate.values + by)
+        for given in (each, dataclasses.replace(each, policy=None)):
+            for shard in range(1, 6):
+                slack = check_shard(None, given, shard, 5).slack * certificate.scale
+                assert 0 < slack < given.error
+                for less, passes in ((int(slack), True), (int(slack) + 1, False)):
+                    smaller = dataclasses.replace(given, error=given.error - less)
+                    assert bool(check_shard(None, smaller, shard, 5)) == passes
 
 
 class Pickling(Executor):
@@ -244,6 +314,8 @@ def test_changed_fields():
 @pytest.mark.parametrize(
     ("change", "error", "message"),
     [
+        ({"version": True}, ValueError, "the field 'version' must be 1, got True"),
+        ({"version": 1.0}, ValueError, "the field 'version' must be 1, got 1.0"),
         ({"kind": 1}, TypeError, "kind must be a string"),
         ({"states": 0}, ValueError, "states must be between 1"),
         ({"states": 12.0}, TypeError, "states must be an integer"),
@@ -313,6 +385,8 @@ def test_what_is_not_checked_in_shards():
         {"row_starts": np.array([0, 1, 2, -1, 5])},
         {"weights": np.array([1, 1, 2, 2, 1], np.uint32)},
         {"weights": None},
+        {"row_starts": np.arange(5), "weights": np.full(5, 2, np.uint32)},
+        {"row_starts": np.arange(1, 6), "weights": np.full(5, 2, np.uint32)},
         {"successors": np.array([0, 1, 2, 3, 4], np.int32)},
         {"successors": np.array([0, 1, 2, -1, 0], np.int32)},
     ],

@@ -224,9 +224,7 @@ def _digests(certificate: Certificate) -> dict[str, str]:
     arrays = hashlib.sha256()
     for name in certificate.arrays:
         array = getattr(certificate, name)
-        if array is None:
-            arrays.update(f"{name} none\n".encode())
-        else:
+        if array is not None:
             little = array.astype(array.dtype.newbyteorder("<"), copy=False)
             arrays.update(f"{name} {little.nbytes}\n".encode())
             arrays.update(memoryview(little.data).cast("B"))
