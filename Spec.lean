@@ -31,6 +31,7 @@ public import Spec.Certificate.Refinement.Members.Holds
 public import Spec.Certificate.Refinement.Members.UnderPolicy
 public import Spec.Certificate.Refinement.Narrow
 public import Spec.Certificate.Refinement.Row
+public import Spec.Certificate.Refinement.Shards
 public import Spec.Certificate.Refinement.Success
 public import Spec.Certificate.Refinement.Sufficient
 public import Spec.Certificate.Refinement.Table

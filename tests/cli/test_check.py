@@ -162,3 +162,104 @@ def test_a_model_that_calls_itself_by_our_name(run, rounded, tmp_path):
     assert (report["model"], report["environment"]) == ("file", "provengym/GridWorld-v0")
     assert report["parameters"] == {"height": 1, "width": 2}
     assert run("check", file, "GridWorld", "-p", "height=1", "-p", "width=2")[0] == 1
+
+
+# ---- Shards ----
+
+
+@pytest.fixture
+def shards(run, certificate, tmp_path):
+    """The files of the verdicts on three ranges."""
+    files = [tmp_path / f"{i}.json" for i in (1, 2, 3)]
+    for i, file in enumerate(files, 1):
+        status, out, err = run("check", certificate, "--shard", f"{i}/3")
+        assert (status, err) == (0, "")
+        file.write_text(out)
+    return files
+
+
+def test_shards_are_merged(run, certificate, shards):
+    whole = json.loads(run("check", certificate, "--json")[1])
+    status, out, err = run("check", "--merge", *reversed(shards))
+
+    assert (status, err) == (0, "")
+    assert out.startswith("holds: every local check passes: the values are within ")
+    assert list(rows(out)) == ["states", "shards", "model", "certificate", "values", "slack"]
+    assert (rows(out)["states"], rows(out)["shards"]) == ("12", "3")
+    assert rows(out)["model"] == whole["sha256"]
+    status, out, err = run("check", "--merge", *shards, "--json")
+    report = json.loads(out)
+    assert (status, err) == (0, "")
+    assert list(report) == [
+        "kind", "holds", "state", "action", "message", "bound", "policy_bound", "slack", "rounding",
+        "reward_rounding", "states", "shards", "model", "certificate", "values",
+    ]  # fmt: skip
+    assert report["model"] == whole.pop("sha256")
+    del whole["model"]
+    assert {**report, **whole} == {**whole, **report}
+    slacks = [json.loads(file.read_text())["slack"] for file in shards]
+    assert report["slack"] == min(slacks) >= 0
+
+
+def test_a_shard_that_fails(run, certificate, tmp_path):
+    with np.load(certificate) as archive:
+        arrays = dict(archive)
+    arrays["values"][10] += 10**9
+    np.savez(certificate, **arrays)
+    found = [run("check", certificate, "--shard", f"{i}/4", "--threads", 2) for i in range(1, 5)]
+    files = [tmp_path / f"{i}.json" for i in range(4)]
+    for file, (_, out, _) in zip(files, found, strict=True):
+        file.write_text(out)
+
+    assert {status for status, _, _ in found} == {0, 1}
+    whole = json.loads(run("check", certificate, "--json")[1])
+    status, out, err = run("check", "--merge", *files, "--json")
+    report = json.loads(out)
+    assert (status, err) == (1, "")
+    assert [report[name] for name in ("holds", "state", "action", "message", "slack")] == [
+        *(whole[name] for name in ("holds", "state", "action", "message")),
+        None,
+    ]
+    status, out, _ = run("check", "--merge", *files)
+    assert status == 1
+    assert out.startswith(f"does not hold: {whole['message']}\n")
+
+
+def test_wrong_use_of_shards(run, certificate, shards, tmp_path):
+    def refused(*arguments):
+        status, out, err = run("check", *arguments)
+        assert (status, out) == (2, "")
+        assert err.count("\n") == 1
+        return err
+
+    first, second, third = shards
+    for wrong in ("0/3", "4/3", "1", "1/0", "a/b", "-1/3", "1/3/5"):
+        assert "--shard must be I/N with 1 <= I <= N, got" in refused(certificate, "--shard", wrong)
+    assert "--shard must be between 1 and 12, got 13" in refused(certificate, "--shard", "1/13")
+    assert "no --success" in refused(certificate, "--shard", "1/3", "--success", "reward > 0")
+    assert "--merge takes files alone" in refused("--merge", first, "--shard", "1/3")
+    assert "--merge takes files alone" in refused("--merge", first, "-p", "height=3")
+    assert "one argument too many" in refused(certificate, "GridWorld", first)
+    assert "none is about the states 4 to 7" in refused("--merge", first, third)
+    overlap = refused("--merge", *shards, second)
+    assert f"{second} overlaps {second}: both are about the states 4 to 7" in overlap
+    assert f"{certificate}: it is no JSON" in refused("--merge", certificate)
+
+    report = json.loads(second.read_text())
+    text = json.dumps({**report, "version": 2})
+    for content, message in (
+        (second.read_text()[:-9], "it is no JSON"),
+        (text, "the field 'version' must be 1, got 2"),
+        (json.dumps({**report, "begin": 5}), "it is damaged"),
+        ("{}", "it is no verdict on a shard"),
+    ):
+        (tmp_path / "bad.json").write_text(content)
+        err = refused("--merge", first, tmp_path / "bad.json", third)
+        assert f"{tmp_path / 'bad.json'}: {message}" in err
+    other = run("check", certificate, "GridWorld", "-p", "height=4", "-p", "width=3", "--shard",
+                "2/3")  # fmt: skip
+    assert other[0] == 1
+    (tmp_path / "bad.json").write_text(other[1])
+    err = refused("--merge", first, tmp_path / "bad.json", third)
+    assert f"bad.json is of another check than {first}: its field 'model' is" in err
+    assert "no such" in refused("--merge", first, tmp_path / "none.json").lower()

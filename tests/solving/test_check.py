@@ -183,6 +183,11 @@ def test_a_model_has_its_own_discount():
     assert provengym.check(solution.model, solution.certificate)
     assert not provengym.check(other, solution.certificate)
     assert provengym.check(other, solution.certificate, discount="1/2")
+    # Its bound would be less than that of the discount with which the local checks pass.
+    renamed = dataclasses.replace(solution.certificate, discount="1/3")
+    result = provengym.check(solution.model, renamed)
+    assert not result
+    assert result.message == "the certificate is about the discount 1/3, and the model has 1/2"
 
 
 def test_the_certificate_names_what_it_is_about():

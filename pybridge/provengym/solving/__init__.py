@@ -22,6 +22,8 @@ from provengym.solving._errors import NotCertified, UnboundedReturn
 from provengym.solving._model import IntegerModel
 from provengym.solving._reachable import reachable
 from provengym.solving._reward_cycle import RewardCycle, reward_cycle
+from provengym.solving._shard_verdict import ShardVerdict, load_shard, merge_shards
+from provengym.solving._shards import check_shard, check_shards
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
 from provengym.solving._success import unreachable
@@ -53,6 +55,7 @@ __all__ = [
     "IntegerModel",
     "NotCertified",
     "RewardCycle",
+    "ShardVerdict",
     "Solution",
     "SuccessCertificate",
     "SuccessModel",
@@ -62,10 +65,14 @@ __all__ = [
     "UnreachableCertificate",
     "WaysToSuccess",
     "check",
+    "check_shard",
+    "check_shards",
     "endless",
     "endless_or_success",
     "integer_model",
     "load_certificate",
+    "load_shard",
+    "merge_shards",
     "model_of_table",
     "ranks",
     "reachable",

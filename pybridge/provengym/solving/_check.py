@@ -55,13 +55,9 @@ def check(
     'state 0 (action 1): the Bellman backup falls short of the value by more than the error'
     """
     threads = _validation.integer("threads", threads, 1, MAX_THREADS)
-    if not isinstance(certificate, Certificate):
-        if not isinstance(certificate, (str, os.PathLike)):
-            shown = _validation.shown(certificate)
-            raise TypeError(f"certificate must be a Certificate or a path, got {shown}")
-        certificate = load_certificate(certificate)
+    certificate = taken(certificate)
     if model is None:
-        model, params = _named(certificate, params)
+        model, params = named(certificate, params)
     found = certificate.model_of(model, discount, threads, success, **params)
     result = certificate.judged(found, threads)
     if result and isinstance(certificate, OnMembers) and certificate.members is not None:
@@ -79,7 +75,17 @@ def check(
     )
 
 
-def _named(certificate: Certificate, params: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+def taken(certificate: object) -> Certificate:
+    """A certificate, or the one in the file with this path."""
+    if isinstance(certificate, Certificate):
+        return certificate
+    if not isinstance(certificate, (str, os.PathLike)):
+        shown = _validation.shown(certificate)
+        raise TypeError(f"certificate must be a Certificate or a path, got {shown}")
+    return load_certificate(certificate)
+
+
+def named(certificate: Certificate, params: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
     """The model that a certificate is about by its own account, and its parameters."""
     if params:
         raise TypeError(f"parameters are for an environment's id, got {', '.join(params)}")

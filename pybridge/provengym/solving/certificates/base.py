@@ -178,24 +178,47 @@ class Certificate(abc.ABC):
 
     def judged(self, model: IntegerModel, threads: int) -> CheckResult:
         """Whether the certificate holds for this model; its fingerprint is computed meanwhile."""
-        if self.states != model.states:
-            found = f"{self.states} values, and the model has {model.states} states"
-            return CheckResult(holds=False, message=f"the certificate has {found}")
+        if (other := self.about_other_states(model)) is not None:
+            return other
         factor, rest = divmod(self.scale, model.reward_scale)
         failure: Failure | None = (-1, -1, "parameters")
         with ThreadPoolExecutor(1) as background:
             fingerprint = background.submit(lambda: self.fingerprint(model))
             if not rest and factor <= MAX_FACTOR:
                 failure = self.failure(model, factor, threads)
-        actual = fingerprint.result()
-        if actual != self.sha256:
-            return CheckResult(
-                holds=False,
-                message="the certificate is about another model or another discount: it names the "
-                f"sha256 {self.sha256[:12]}..., and this one's is {actual[:12]}...",
-            )
+        other = self.about_another(fingerprint.result())
+        if other is not None:
+            return other
         if failure is not None:
             return failed(*failure[:2], self.reasons.get(failure[2], failure[2]))
+        return self.passed(model)
+
+    def about_other_states(self, model: IntegerModel) -> CheckResult | None:
+        """What a check finds where the model has another number of states."""
+        if self.states == model.states:
+            return None
+        found = f"{self.states} values, and the model has {model.states} states"
+        return CheckResult(holds=False, message=f"the certificate has {found}")
+
+    def about_another(self, actual: str) -> CheckResult | None:
+        """What a check finds where the model has this fingerprint, and the certificate names
+        another."""
+        if actual == self.sha256:
+            return None
+        return CheckResult(
+            holds=False,
+            message="the certificate is about another model or another discount: it names the "
+            f"sha256 {self.sha256[:12]}..., and this one's is {actual[:12]}...",
+        )
+
+    def passed(self, model: IntegerModel) -> CheckResult:
+        """What a check finds where every local check passes."""
+        if model.discount != self.discount:  # the bounds are none of this model's
+            return CheckResult(
+                holds=False,
+                message=f"the certificate is about the discount {self.discount}, and the model has "
+                f"{model.discount}",
+            )
         rounded = " in the rounded model" if model.rounding or model.reward_rounding else ""
         return CheckResult(
             holds=True,

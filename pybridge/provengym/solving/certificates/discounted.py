@@ -15,6 +15,7 @@ from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import decimal
 from provengym.solving.certificates.base import span
 from provengym.solving.certificates.members import OnMembers
+from provengym.solving.certificates.parts import DiscountedPart, cut
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -127,8 +128,31 @@ class DiscountedCertificate(OnMembers):
             return (*failure[:2], "none")
         return failure
 
-    def judged(self, model: IntegerModel, threads: int) -> CheckResult:
-        result = super().judged(model, threads)
+    def part(self, model: IntegerModel, factor: int, begin: int, end: int) -> DiscountedPart:
+        """The local checks in the states `begin`, ..., `end` - 1 of a certificate about all states.
+
+        Args:
+            model: With as many states as the certificate, and perhaps another.
+            factor: Rewards times the factor are in the unit of the certificate.
+            begin: The first state.
+            end: One more than the last.
+
+        Raises:
+            ValueError: Rows of the model are out of order.
+        """
+        rows, states = cut(model, begin, end)
+        return DiscountedPart(
+            begin=begin,
+            model=rows,
+            values=self.values[states],
+            policy=None if self.policy is None else self.policy[begin:end],
+            states=end - begin,
+            factor=factor,
+            error=self.error,
+        )
+
+    def passed(self, model: IntegerModel) -> CheckResult:
+        result = super().passed(model)
         return result if self.policy is not None else replace(result, policy_bound=None)
 
     def question(self) -> str:
