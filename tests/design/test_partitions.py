@@ -1,6 +1,7 @@
 """Which states are alike: against brute force."""
 
 import itertools
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -138,3 +139,22 @@ def test_more_numbers_than_64_bits_hold_are_joined():
     assert joined(parts, 3).argsort().tolist() == [0, 1, 2]
     assert together(parts, 3).max() <= 2**16
     assert numbered(np.array([9, 4, 9])).tolist() == [0, 1, 0]
+
+
+@pytest.mark.parametrize("power", [3, 20, 53, 64, 106, 200])
+def test_probabilities_count_whatever_their_common_denominator(power):
+    """All but one are multiples of a large power of two then, and of a word from 2^64 on."""
+    half, rare = Fraction(1, 2), Fraction(1, 8)
+    table = {0: {0: [(half / 2, state, 0, False) for state in (1, 2, 3, 4)]}}
+    for state, chance in enumerate((half, half / 2, half, rare), 1):
+        table[state] = {0: [(chance, 5, 0, False), (1 - chance, 6, 0, False)]}
+    table |= {5: {0: [(1, 5, 1, True)]}, 6: {0: [(1, 6, 0, True)]}}
+    model = model_of_table(table)
+    tiny = Fraction(1, 2**power)
+    others = {rare: tiny, 1 - rare: 1 - tiny}
+    probabilities = tuple(others.get(one, one) for one in model.probabilities)
+    found = coarsest(replace(model, probabilities=probabilities))
+    block = {model.observation(s): int(found[s]) for s in np.flatnonzero(~model.ended)}
+
+    assert block[1] == block[3]
+    assert len({block[state] for state in (0, 1, 2, 4, 5, 6)}) == 6

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 _FEW_WORDS = 1 << 16
 _ODD, _HALF = np.uint64(0x9E3779B97F4A7C15), np.uint64(29)
+_MOST_EVEN = 1 << 12
+_PRIMES = (2147483647, 2147483629, 2147483587, 2147483579)
+"""Below 2^31, so that a product of two remainders is a word."""
 
 
 def classes(model: FiniteModel) -> NDArray[np.int64]:
@@ -87,15 +90,24 @@ class _Hashes:
 
     That of a state is a sum of random words, one for each action and outcome, as often as the
     probability counts: it does not depend on how the probability is divided.  Numbers may be equal
-    by chance too.
+    by chance too.  Multiples of a power of two lose as many bits of a word: where the common
+    denominator of the probabilities is one of a large power, or no word itself, sums are remainders
+    of two primes.
     """
 
     def __init__(self, model: FiniteModel, flags: NDArray[np.int64], seed: int) -> None:
         self._random = np.random.default_rng(seed)
         self._successors = model.successors
         one = math.lcm(*(p.denominator for p in model.probabilities))
-        weights = np.array([int(p * one) % 2**64 for p in model.probabilities], np.uint64)
-        self._weight = weights[model.probability_of]
+        units = [int(p * one) for p in model.probabilities]
+        is_plain = one <= LARGEST and one & -one <= _MOST_EVEN
+        self._primes: tuple[int, ...] = () if is_plain else _PRIMES[seed % 3 :][:2]
+        self._weights = [
+            np.array([unit % prime if prime else unit for unit in units], np.uint64)[
+                model.probability_of
+            ]
+            for prime in self._primes or (0,)
+        ]
         steps = joined(
             [_actions_of(model), _rewards_of(model), flags], model.transitions, _FEW_WORDS
         )
@@ -109,10 +121,19 @@ class _Hashes:
         words = self._words(int(numbers.max(initial=0)) + 1)[numbers]
         items = (words[self._successors] ^ self._part) * _ODD
         items ^= items >> _HALF
-        items *= self._weight
         hashes = np.zeros(numbers.size, np.uint64)
-        if self._kept.size:
-            hashes[self._kept] = np.add.reduceat(items, self._starts)
+        if not self._kept.size:
+            return hashes
+        if not self._primes:
+            hashes[self._kept] = np.add.reduceat(items * self._weights[0], self._starts)
+            return hashes
+        for number, weight in zip(self._primes, self._weights, strict=True):
+            prime = np.uint64(number)
+            each = items % prime * weight % prime
+            hashes[self._kept] <<= np.uint64(32)
+            hashes[self._kept] += np.add.reduceat(each, self._starts) % prime
+            items = items * _ODD
+            items ^= items >> _HALF
         return hashes
 
     def of_blocks(self, numbers: NDArray[np.int64]) -> NDArray[np.uint64]:
