@@ -18,7 +18,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import provengym.envs.registry
 from provengym._validation import LARGEST_SEED, shown
-from provengym.cli._output import one_line
+from provengym.cli._output import one_line, warn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -193,7 +193,7 @@ def warnings_in_lines() -> Iterator[None]:
         warnings.simplefilter("always", UserWarning)
         yield
     for message in dict.fromkeys(one_line(warning.message) for warning in caught):
-        print(f"provengym: warning: {message}", file=sys.stderr)
+        warn(message)
 
 
 def draw(env: KernelEnv) -> Any:

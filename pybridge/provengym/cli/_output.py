@@ -82,6 +82,12 @@ def complain(message: object) -> None:
         print(f"provengym: error: {one_line(message)}", file=sys.stderr, flush=True)
 
 
+def warn(message: object) -> None:
+    """A warning in one line on standard error, where that can be written to."""
+    with contextlib.suppress(OSError, ValueError):
+        print(f"provengym: warning: {one_line(message)}", file=sys.stderr, flush=True)
+
+
 def one_line(message: object) -> str:
     """The message without line breaks."""
     return " ".join(str(message).split())

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from provengym.cli._common import JsonOption, SeedOption, UsageError, emit_json, spinner, suggestion
-from provengym.cli._output import complain
+from provengym.cli._output import warn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,7 +123,7 @@ def score_file(
     with spinner(f"scoring {file}", show=not as_json):
         scored = score(found, code, seed=seed or 0, speed=True)
     for warning in scored.warnings:
-        complain(f"warning: {warning}")
+        warn(warning)
     if as_json:
         emit_json(scored.to_dict())
     else:

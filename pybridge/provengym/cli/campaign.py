@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from provengym.cli._common import JsonOption, UsageError, emit_json
-from provengym.cli._output import complain
+from provengym.cli._output import complain, warn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -106,7 +106,7 @@ def _progress(total: int, *, show: bool) -> Iterator[Callable[[dict[str, Any]], 
             found[row["verdict"]] += 1
             bar.update(task, advance=1, description=_told(found))
             for died in row["run"]["died"]:
-                print(f"provengym: warning: the job {row['job']} lost {died}", file=sys.stderr)
+                warn(f"the job {row['job']} lost {died}")
 
         yield tell
 

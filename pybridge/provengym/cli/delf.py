@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -26,7 +25,7 @@ from provengym.cli._extracting import (
     SeedOption,
     parse_actions,
 )
-from provengym.cli._output import complain
+from provengym.cli._output import complain, warn
 from provengym.cli._solving import print_rows, require_place
 
 if TYPE_CHECKING:
@@ -309,7 +308,7 @@ def _print(found: DelfReport, files: Iterable[str]) -> None:
     ]
     print_rows(rows)
     for warning in last.warnings:
-        print(f"provengym: warning: {warning}", file=sys.stderr)
+        warn(warning)
     console = Console(highlight=False, soft_wrap=True)
     notes = [*last.notes, *([last.unneeded] if last.unneeded else [])]
     for note in notes:
