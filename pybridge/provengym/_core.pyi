@@ -2043,12 +2043,16 @@ class Table(metaclass=_Pybind11Type):
             transitions.  None when each row is one transition, so that n is states * actions.
         weights: Shape (n,), summing to the denominator in each row.  None when each row is one
             transition, whose weight is then the denominator.
-        successors: Shape (n,), each 0 to states - 1.
+        successors: Shape (n,), each a state of the window.
         rewards: Shape (n,), integers in a unit that the methods are told.
         terminated: Whether the episode ends with the transition, shape (n,).
         denominator: What the weights of a row sum to, 1 to 2**30.
-        discount_num: 0 to discount_den; `sweep` and `check` need less than that.
+        discount_num: 0 to discount_den; sweeps and `check` need less than that.
         discount_den: 1 to 2**30.
+        first: The states are `first`, `first` + 1, ... of a model, which may have more.
+        window: Two numbers of states of the model: all whose values are needed are between them,
+            the first inclusive, the states themselves among them.  None for 0 and `states`.
+            Below, `width` is how many are between them.
 
     Raises:
         TypeError, ValueError: An argument is refused.  The message names the first row that is
@@ -2099,6 +2103,8 @@ class Table(metaclass=_Pybind11Type):
         denominator: int,
         discount_num: int,
         discount_den: int,
+        first: int = 0,
+        window: tuple[int, int] | None = None,
     ) -> None: ...
     def backward_order(self) -> npt.NDArray[np.int32]:
         """All states, shape (states,): by the fewest steps to a transition that terminates or stays
@@ -2106,6 +2112,9 @@ class Table(metaclass=_Pybind11Type):
 
         A sweep in this order carries values from where episodes end all the way to where they
         start.  Transitions of weight 0 do not count.
+
+        Raises:
+            ValueError: The window is wider than the states.
         """
 
     def sweep(
@@ -2121,7 +2130,8 @@ class Table(metaclass=_Pybind11Type):
         A backup that counts on the value of the state itself counts on the new one.
 
         Args:
-            values: Finite, in natural units, shape (states,).  Updated in place.
+            values: Finite, in natural units, shape (width,).  Those of the states are updated in
+                place.
             reward_scale: Rewards are in units of 1 / reward_scale.  Positive and finite.
             order: The states in which to work, shape (states,); None for 0 to states - 1.
             policy: The action to back up in each state, shape (states,); None for the best one.
@@ -2129,6 +2139,23 @@ class Table(metaclass=_Pybind11Type):
 
         Returns:
             The largest absolute change of a value.
+        """
+
+    def sweep_integers(
+        self, values: npt.NDArray[np.int64], factor: int, reverse: bool = False
+    ) -> float:
+        """The same of values that are integers: each is rounded to the nearest.
+
+        Args:
+            values: Shape (width,).  Those of the states are updated in place.
+            factor: Rewards times the factor are in the unit of the values.  1 to 2**62 - 1.
+            reverse: Whether to work from the last state to the first.
+
+        Returns:
+            The largest absolute change of a value.
+
+        Raises:
+            ValueError: Also where a value is 2**62 or more in size; those before it are new.
         """
 
     def q_values(
@@ -2141,7 +2168,7 @@ class Table(metaclass=_Pybind11Type):
         """Writes what every action is worth if the values are those of its successors.
 
         Args:
-            values: In natural units, shape (states,).
+            values: In natural units, shape (width,).
             reward_scale: Rewards are in units of 1 / reward_scale.  Positive and finite.
             out: Shape (states, actions).  Written.
             threads: How many threads share the work, 1 to 1024; the result is the same.
@@ -2156,12 +2183,35 @@ class Table(metaclass=_Pybind11Type):
         128-bit integers: in the longest float).
 
         Args:
-            values: Integers, shape (states,).
+            values: Integers, shape (width,).
             factor: Rewards times the factor are in the unit of the values.  1 to 2**62 - 1.
             policy: The action of each state, shape (states,).
 
         Returns:
             In the unit of the values, shape (states,).
+
+        Raises:
+            ValueError: Also when a reward times the factor is 2**63 or more in size.
+        """
+
+    def largest_residual(
+        self,
+        values: npt.NDArray[np.int64],
+        factor: int,
+        policy: npt.NDArray[np.int32] | None = None,
+        threads: int = 1,
+    ) -> float:
+        """How far the Bellman backups exceed the values at most, or that of the policy's action, or
+        without a policy the largest, falls short of them, whichever is more.
+
+        Computed and rounded as `residual`; negative where every backup of every state is smaller,
+        and that of the policy's action larger than the value.
+
+        Args:
+            values: Integers, shape (width,).
+            factor: Rewards times the factor are in the unit of the values.  1 to 2**62 - 1.
+            policy: The action of each state, shape (states,).
+            threads: How many threads share the work, 1 to 1024; the result is the same.
 
         Raises:
             ValueError: Also when a reward times the factor is 2**63 or more in size.
@@ -2178,7 +2228,7 @@ class Table(metaclass=_Pybind11Type):
         """The local check of a certificate, in integers, by functions that Lean emitted.
 
         Args:
-            values: Integers, shape (states,).
+            values: Integers, shape (width,).
             factor: Rewards times the factor are in the unit of the values.
             error: How far a Bellman backup may lie from the value, in the same unit.
             policy: The action of each state, shape (states,); None when some action will do.
@@ -2209,7 +2259,7 @@ class Table(metaclass=_Pybind11Type):
         functions that Lean emitted.
 
         Args:
-            successor_values: What the successors are worth, integers of shape (states,).
+            successor_values: What the successors are worth, integers of shape (width,).
             values: What the backups are compared with, integers of shape (states,).
             factor: Rewards times the factor are in the unit of the values.
             error: In the same unit.
@@ -2232,7 +2282,7 @@ class Table(metaclass=_Pybind11Type):
         error, in integers, by functions that Lean emitted.
 
         Args:
-            successor_values: What the successors are worth, integers of shape (states,).
+            successor_values: What the successors are worth, integers of shape (width,).
             values: What the backups are compared with, integers of shape (states,).
             factor: Rewards times the factor are in the unit of the values.
             error: In the same unit.
@@ -2257,7 +2307,7 @@ class Table(metaclass=_Pybind11Type):
         integers, by functions that Lean emitted.
 
         Args:
-            successor_values: What the successors are worth, integers of shape (states,).
+            successor_values: What the successors are worth, integers of shape (width,).
             values: What the backups are compared with, integers of shape (states,).
             factor: Rewards times the factor are in the unit of the values.
             error: In the same unit.
@@ -2280,8 +2330,8 @@ class Table(metaclass=_Pybind11Type):
         positive, or lowers the rank.
 
         Args:
-            values: Integers, shape (states,).
-            ranks: Natural numbers, shape (states,); a negative one counts as 2**64 more.
+            values: Integers, shape (width,).
+            ranks: Natural numbers, shape (width,); a negative one counts as 2**64 more.
             policy: The action of each state, shape (states,).
             threads: How many threads share the work, 1 to 1024; the result is the same.
 
@@ -2305,7 +2355,7 @@ class Table(metaclass=_Pybind11Type):
 
         Args:
             successor_values: What the successors are worth, integers below 2**62 in size, shape
-                (states,).
+                (width,).
             factor: Rewards times the factor are in the unit of the values.  1 to 2**62 - 1.
             up: Whether to round up, or else down.
             values: Shape (states,).  Written.

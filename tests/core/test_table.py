@@ -165,6 +165,105 @@ def test_backward_order(model):
     assert order.tolist() == sorted(steps, key=lambda s: (steps[s], s))
 
 
+# ---- A part of the states -----------------------------------------------------------------------
+
+
+@st.composite
+def windows(draw, **of_claims):
+    """A claim of a model, and some of its states with a window that their successors are in."""
+    model, values, factor, policy = draw(claims(**of_claims))
+    first = draw(st.integers(0, model.states - 1))
+    states = draw(st.integers(1, model.states - first))
+    own = range(first, first + states)
+    needed = [t for s in own for row in model.rows[s] for _, t, _, _ in row] + [*own]
+    window = draw(st.integers(0, min(needed))), draw(st.integers(max(needed) + 1, model.states))
+    rows = Model(model.rows[first : first + states], model.denominator, model.discount)
+    table = Table(**rows.arguments(), first=first, window=window)
+    return model, values, factor, policy, slice(first, first + states), slice(*window), table
+
+
+@settings(deadline=None)
+@given(windows(), st.integers(0, 2**62 - 1))
+def test_a_part_is_checked_as_in_the_whole(part, error):
+    model, values, factor, policy, own, window, table = part
+    whole, near = model.table(), signed(values[window])
+    acts = None if policy is None else policy[own]
+    failures = model.failures(values, factor, error, policy)
+    expected = next(
+        ((s - own.start, *why) for s, *why in failures if own.start <= s < own.stop), None
+    )
+
+    assert table.check(near, factor, error, chosen(acts), 2) == expected
+    above = table.at_most(near, signed(values[own]), factor, error)
+    assert above is None or expected is not None
+    one = chosen(acts or [0] * table.states)
+    expected = whole.residual(signed(values), factor, chosen(policy or [0] * model.states))
+    assert table.residual(near, factor, one).tolist() == expected[own].tolist()
+
+
+@settings(deadline=None)
+@given(windows())
+def test_largest_residual(part):
+    model, values, factor, policy, own, window, table = part
+    above, below = [], []
+    for s in range(own.start, own.stop):
+        each = [model.backup(values, s, a, factor) - values[s] for a in range(model.actions)]
+        above.append(max(each))
+        below.append(-(max(each) if policy is None else each[policy[s]]))
+    acts = None if policy is None else chosen(policy[own])
+
+    for threads in (1, 3):
+        found = table.largest_residual(signed(values[window]), factor, acts, threads)
+        assert found == float(max(above + below))
+
+
+@settings(deadline=None)
+@given(windows(with_reward=small), st.booleans())
+def test_a_sweep_of_integers(part, reverse):
+    """Each value is next to what the same sweep makes of floats."""
+    _, _, _, _, own, window, table = part
+    before = np.arange(window.stop - window.start) * 1000 - 2000
+    values, floats = before.copy(), before.astype(float)
+    inside = slice(own.start - window.start, own.stop - window.start)
+
+    change = table.sweep_integers(values, 7, reverse)
+    table.sweep(floats, 1 / 7, reverse=reverse)
+
+    np.testing.assert_allclose(values, floats, atol=table.states, rtol=1e-9)
+    assert change == np.abs(values[inside] - before[inside]).max()
+    outside = np.ones(len(before), bool)
+    outside[inside] = False
+    assert (values[outside] == before[outside]).all()
+
+
+def test_a_sweep_of_integers_too_large():
+    table = corridor(3, reward=2**60).table()
+    with pytest.raises(ValueError, match=r"a value is 2\*\*62 or more in size"):
+        table.sweep_integers(np.zeros(3, np.int64), 4)
+
+
+@pytest.mark.parametrize(
+    ("first", "window", "message"),
+    [
+        (0, (1, 3), r"window\[0\] must be between 0 and 0, got 1"),
+        (1, (0, 3), r"window\[1\] must be between 4 and 2147483647, got 3"),
+        (2**31, (0, 3), "first must be between 0 and 2147483644, got 2147483648"),
+        (1, None, "first must be between 0 and 0, got 1"),
+        (1, 5, "window must be None or a tuple of two integers, got 5"),
+        (2, (2, 9), "state 2, action 0: the successor must be between 2 and 8, got 1"),
+    ],
+)
+def test_a_wrong_window(first, window, message):
+    with pytest.raises((TypeError, ValueError), match=message):
+        Table(**(arguments() | {"first": first, "window": window}))
+
+
+def test_the_order_of_a_part_is_not_known():
+    table = Table(**(arguments() | {"first": 0, "window": (0, 9)}))
+    with pytest.raises(ValueError, match="backward_order needs a table of all states"):
+        table.backward_order()
+
+
 # ---- The class ----------------------------------------------------------------------------------
 
 

@@ -128,7 +128,6 @@ them where Lake is at hand, and reads them from the compiled modules elsewhere
 #print axioms Spec.Certificate.Table.Part.atMost_eq
 #print axioms Spec.Certificate.Table.Part.atLeast_eq
 #print axioms Spec.Certificate.Table.Part.acceptedBetween_iff
-#print axioms Spec.Certificate.Table.atMost_and_atLeast_of_ends
 #print axioms Spec.Certificate.SuccessRows.upper_iff
 #print axioms Spec.Certificate.SuccessRows.lower_iff
 #print axioms Spec.Certificate.SuccessRows.decides_iff

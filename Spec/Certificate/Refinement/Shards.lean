@@ -24,7 +24,6 @@ tables out, and that its ranges are all states.
 * `Table.Part.atMost_eq`, `Table.Part.atLeast_eq`: the verdicts on a row of a part are those of the
   table that it is a part of.
 * `Table.Part.acceptedBetween_iff`: a range is accepted exactly when its part is.
-* `Table.atMost_and_atLeast_of_ends`: the other states of a part change no verdict.
 -/
 
 @[expose] public section
@@ -209,53 +208,6 @@ theorem acceptedBetween_iff (h : T.Part P state kept) (hscale : 0 < T.scale) {lo
       exact (hrows i hi).2
 
 end Part
-
-/-! ### States that only successors are -/
-
-section Ends
-
-variable {s : Fin n} {a : Fin m} {weight : UInt32} {next : Fin n}
-
-theorem backup_of_ends (hrow : T.row s a = [⟨weight, next, 0, 1⟩]) (value : Fin n → Int) :
-    T.model.backup value s a = 0 := by
-  show total _ ((T.row s a).map Entry.transition) = 0
-  rw [hrow]
-  show (weight.toNat : Int) * (T.discountDen.toNat * (T.factor.toNat * signed 0) +
-    T.discountNum.toNat * 0) + 0 = 0
-  rw [show signed 0 = 0 from rfl]
-  simp
-
-theorem rowInRange_of_ends (hrow : T.row s a = [⟨weight, next, 0, 1⟩])
-    (hweight : weight.toNat = T.denominator.toNat) : T.RowInRange s a where
-  sum_eq := by
-    show total _ ((T.row s a).map Entry.transition) = (T.denominator.toNat : Int)
-    rw [hrow]
-    show (weight.toNat : Int) + 0 = T.denominator.toNat
-    rw [hweight, Int.add_zero]
-  reward_fits e he := by
-    rw [hrow, List.mem_singleton] at he
-    subst he
-    show (signed 0).natAbs * _ < _
-    rw [show signed 0 = 0 from rfl]
-    simp
-
-/-- **Claim.** The kernel's verdicts on a row that ends the episode for certain and pays nothing,
-compared with zero, are yes: so the states of a part that are not kept change no verdict. -/
-theorem atMost_and_atLeast_of_ends (hv : T.inRange = true)
-    (hrow : T.row s a = [⟨weight, next, 0, 1⟩]) (hweight : weight.toNat = T.denominator.toNat)
-    {largest : UInt64} (hT : ∀ s, (signed (T.value s)).natAbs ≤ largest.toNat) :
-    T.atMost largest s a 0 = true ∧ T.atLeast largest s a 0 = true := by
-  have h0 : (signed 0).natAbs ≤ largest.toNat := Nat.zero_le _
-  have hr := rowInRange_of_ends hrow hweight
-  have hE : (0 : Int) ≤ T.model.denominator * (T.model.discountDen * (T.error.toNat : Int)) :=
-    Int.mul_nonneg (Int.natCast_nonneg _)
-      (Int.mul_nonneg (Int.natCast_nonneg _) (Int.natCast_nonneg _))
-  rw [atMost_iff hv hT h0, atLeast_iff hv hT h0, Model.AtMost, Model.AtLeast,
-    backup_of_ends hrow, show signed 0 = 0 from rfl, Int.zero_add, Int.zero_sub, Int.mul_neg,
-    Int.mul_neg]
-  exact ⟨⟨hr, hE⟩, hr, Int.neg_nonpos_of_nonneg hE⟩
-
-end Ends
 
 end Table
 

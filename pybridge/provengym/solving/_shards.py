@@ -12,8 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from provengym import _validation
 from provengym.solving._check import named, taken
+from provengym.solving._model import IntegerModel
 from provengym.solving._shard_verdict import ShardVerdict, in_words, merge_shards
-from provengym.solving.certificates import Certificate, CheckResult, DiscountedCertificate
+from provengym.solving.certificates import (
+    Certificate,
+    CheckResult,
+    DiscountedCertificate,
+    StreamedCertificate,
+)
 from provengym.solving.certificates.base import MAX_FACTOR
 from provengym.solving.certificates.result import failed
 from provengym.solving.quantities import MAX_THREADS
@@ -21,11 +27,14 @@ from provengym.solving.quantities import MAX_THREADS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from provengym.solving._model import IntegerModel
-    from provengym.solving.certificates.base import Failure
-    from provengym.solving.certificates.parts import DiscountedPart
+    from provengym.solving.certificates.parts import DiscountedPart, Found
+    from provengym.solving.certificates.streamed import StreamedPart
+    from provengym.solving.rows import RowSource
 
-Found = tuple["Failure | None", Fraction]
+    Part = DiscountedPart | StreamedPart
+    Model = IntegerModel | RowSource
+
+Divisible = DiscountedCertificate | StreamedCertificate
 
 
 def check_shard(
@@ -115,7 +124,7 @@ def check_shards(
             sharded.verdict(*ends, _finding(sharded.part(*ends), threads)) for ends in ranges
         )
     futures = [
-        None if (part := sharded.part(*ends)) is None else executor.submit(_found, part, threads)
+        None if (part := sharded.part(*ends)) is None else executor.submit(part.found, threads)
         for ends in ranges
     ]
     return merge_shards(
@@ -124,8 +133,10 @@ def check_shards(
     )
 
 
-def _divisible(given: object) -> DiscountedCertificate:
+def _divisible(given: object) -> Divisible:
     certificate = taken(given)
+    if isinstance(certificate, StreamedCertificate):
+        return certificate
     if not isinstance(certificate, DiscountedCertificate):
         raise ValueError(
             "only a certificate of the kind 'discounted' is checked in shards, got "
@@ -137,8 +148,8 @@ def _divisible(given: object) -> DiscountedCertificate:
 
 
 def _model(
-    model: Any, certificate: Certificate, discount: object, threads: int, params: dict[str, Any]
-) -> IntegerModel:
+    model: Any, certificate: Divisible, discount: object, threads: int, params: dict[str, Any]
+) -> Model:
     if model is None:
         model, params = named(certificate, params)
     return certificate.model_of(model, discount, threads, None, **params)
@@ -149,32 +160,27 @@ def _range(states: int, shard: int, shards: int) -> tuple[int, int]:
     return (shard - 1) * states // shards, shard * states // shards
 
 
-def _finding(part: DiscountedPart | None, threads: int) -> Callable[[], Found] | None:
-    return None if part is None else functools.partial(_found, part, threads)
-
-
-def _found(part: DiscountedPart, threads: int) -> Found:
-    """The first failure in a range, or how much less the error might be."""
-    failure = part.first_failure(threads)
-    return failure, part.slack() if failure is None else Fraction(0)
+def _finding(part: Part | None, threads: int) -> Callable[[], Found] | None:
+    return None if part is None else functools.partial(part.found, threads)
 
 
 class _Sharded:
     """A check whose ranges are decided apart."""
 
-    def __init__(self, model: IntegerModel, certificate: DiscountedCertificate) -> None:
+    def __init__(self, model: Model, certificate: Divisible) -> None:
         self._model = model
         self._certificate = certificate
-        self._fingerprint = certificate.fingerprint(model)
+        self._fingerprint = model.sha256
         self._digests = _digests(certificate)
         factor, rest = divmod(certificate.scale, model.reward_scale)
         self._factor = 0 if rest or factor > MAX_FACTOR else factor  # which no check accepts
 
-    def part(self, begin: int, end: int) -> DiscountedPart | None:
+    def part(self, begin: int, end: int) -> Part | None:
         """What is read for a range; None where the certificate is about another model."""
         if self._foreign() is not None:
             return None
-        return self._certificate.part(self._model, self._factor, begin, end)
+        model: Any = self._model  # of the class that the certificate is for
+        return self._certificate.part(model, self._factor, begin, end)
 
     def verdict(self, begin: int, end: int, find: Callable[[], Found] | None) -> ShardVerdict:
         """The verdict on a range, whose checks `find` makes or waits for."""
@@ -183,7 +189,8 @@ class _Sharded:
         try:
             failure, slack = (None, Fraction(0)) if find is None else find()
         except ValueError:
-            model.table  # noqa: B018 - names the row that is wrong by its number in the model
+            if isinstance(model, IntegerModel):
+                model.table  # noqa: B018 - names the row that is wrong by its number in the model
             raise
         result = self._foreign()
         if result is None and failure is not None:
@@ -217,10 +224,19 @@ class _Sharded:
         return self._certificate.about_another(self._fingerprint) if other is None else other
 
 
-def _digests(certificate: Certificate) -> dict[str, str]:
+def _digests(certificate: Divisible) -> dict[str, str]:
     """The SHA-256 sums of the numbers and of the arrays of a certificate."""
-    header, _ = certificate.split()
-    numbers = {name: value for name, value in header.items() if name not in _NOT_CLAIMED}
+    numbers = {name: str(getattr(certificate, name)) for name in _CLAIMED}
+    text = json.dumps(numbers, sort_keys=True)
+    return {
+        "certificate": hashlib.sha256(text.encode()).hexdigest(),
+        "values": certificate.values.digest
+        if isinstance(certificate, StreamedCertificate)
+        else _digest(certificate),
+    }
+
+
+def _digest(certificate: Certificate) -> str:
     arrays = hashlib.sha256()
     for name in certificate.arrays:
         array = getattr(certificate, name)
@@ -228,12 +244,8 @@ def _digests(certificate: Certificate) -> dict[str, str]:
             little = array.astype(array.dtype.newbyteorder("<"), copy=False)
             arrays.update(f"{name} {little.nbytes}\n".encode())
             arrays.update(memoryview(little.data).cast("B"))
-    text = json.dumps(numbers, sort_keys=True)
-    return {
-        "certificate": hashlib.sha256(text.encode()).hexdigest(),
-        "values": arrays.hexdigest(),
-    }
+    return arrays.hexdigest()
 
 
-_NOT_CLAIMED = ("version", "environment", "model")
-"""The fields of the header that say nothing of the model that is not under its fingerprint."""
+_CLAIMED = ("kind", "discount", "scale", "error", "sha256")
+"""The numbers of a certificate that are no arrays."""

@@ -17,15 +17,15 @@ namespace provengym {
 // What is said of Bellman backups. Values and errors are integers over one scale, and so are rewards
 // times the factor.
 struct Claim {
-    const std::int64_t *successors;  // what the successors are worth
-    const std::int64_t *values;      // what a backup is compared with
+    const std::int64_t *successors;  // what the successors are worth, by their place
+    const std::int64_t *values;      // what a backup is compared with, in each state
     std::uint64_t factor, error;
     const std::int32_t *policy;  // null: in each state some action must be good enough
 };
 
 // What is said of a policy that goes on nowhere for ever where a value is positive.
 struct Ranking {
-    const std::int64_t *values, *ranks;
+    const std::int64_t *values, *ranks;  // by the place of a state
     const std::int32_t *policy;
 };
 
@@ -229,15 +229,16 @@ Failure first_undecided(const Table &table, const Rows &rows, const Ranking &ran
         const std::int64_t state = static_cast<std::int64_t>(s), chosen = ranking.policy[s];
         if (chosen < 0 || chosen >= static_cast<std::int64_t>(table.actions()))
             return {state, chosen, "policy"};
+        const std::size_t place = table.place(s);
         const std::size_t row = s * table.actions() + static_cast<std::size_t>(chosen);
         std::uint64_t decided = certificate_init(table.denominator());
         for (std::size_t i = rows.first(row); i < rows.last(row); ++i) {
             const std::size_t next = table.successor(i);
             decided = certificate_push_decided(decided, rows.weight(i), word(ranking.values[next]),
-                                               table.terminated(i), word(ranking.ranks[s]),
+                                               table.terminated(i), word(ranking.ranks[place]),
                                                word(ranking.ranks[next]));
         }
-        if (certificate_finish_decided(word(ranking.values[s]), decided) == 0)
+        if (certificate_finish_decided(word(ranking.values[place]), decided) == 0)
             return {state, chosen, "rank"};
     }
     return {-1, -1, nullptr};
@@ -266,19 +267,27 @@ Failure searched(const Table &table, const Claim &claim, std::size_t threads,
     });
 }
 
+// The size of the largest value that is compared, or that a successor has.
+inline std::uint64_t largest_value(const Table &table, const Claim &claim) {
+    std::uint64_t largest = certificate_init(table.denominator());
+    for (std::size_t s = 0; s < table.states(); ++s)
+        largest = certificate_push_largest(largest, word(claim.values[s]));
+    if (table.width() <= table.transitions())
+        for (std::size_t s = 0; s < table.width(); ++s)
+            largest = certificate_push_largest(largest, word(claim.successors[s]));
+    else  // few of many
+        for (std::size_t i = 0; i < table.transitions(); ++i)
+            largest = certificate_push_largest(largest, word(claim.successors[table.successor(i)]));
+    return largest;
+}
+
 // The same in the arithmetic that is quickest for these numbers, which are in range.
 template <class Search>
 Failure searched(const Table &table, const Claim &claim, std::size_t threads,
                  const Search &search) {
     const Parameters given(table, claim);
     const NarrowArithmetic narrow{given};
-    std::uint64_t largest_value = certificate_init(given.denominator);
-    for (std::size_t s = 0; s < table.states(); ++s)
-        largest_value = certificate_push_largest(largest_value, word(claim.values[s]));
-    if (claim.successors != claim.values)
-        for (std::size_t s = 0; s < table.states(); ++s)
-            largest_value = certificate_push_largest(largest_value, word(claim.successors[s]));
-    if (narrow.applies(largest_value, table.largest_reward()))
+    if (narrow.applies(largest_value(table, claim), table.largest_reward()))
         return searched(table, claim, threads, narrow, search);
     return searched(table, claim, threads, WideArithmetic{given}, search);
 }

@@ -37,7 +37,7 @@ inline Wide quotient(Wide numerator, std::uint64_t denominator, Rounding roundin
 #endif
 
 // values[s]: the largest Bellman backup in state s, rounded; policy[s]: the first action that has
-// it. |successors| < 2^62 and 0 < factor < 2^62. Throws std::invalid_argument where a value is 2^62
+// it. The successors' values are in places. |successors| < 2^62 and 0 < factor < 2^62. Throws std::invalid_argument where a value is 2^62
 // or more in size, or a reward times the factor takes more than 64 bits.
 inline void layer(const Table &table, const std::int64_t *successors, std::uint64_t factor,
                   Rounding rounding, std::int64_t *values, std::int32_t *policy,

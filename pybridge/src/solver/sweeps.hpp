@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <stdexcept>
 #include <vector>
 
 #include "../threads.hpp"
@@ -82,42 +83,61 @@ private:
     const double *values_;
 };
 
-// The expected value of the successors of a row of state s, other than s itself, where the episode
-// goes on; and the weight with which the process stays in s.
+// The expected value of the successors of a row of the state in place s, other than itself, where
+// the episode goes on; and the weight with which the process stays there.
 struct Elsewhere {
     double value;
     std::uint64_t stays;
 };
 
-inline Elsewhere elsewhere(const Table &table, const Table::CertainRows &, std::size_t row,
-                           std::size_t s, const double *values) {
+template <class Value>
+Elsewhere elsewhere(const Table &table, const Table::CertainRows &, std::size_t row, std::size_t s,
+                    const Value *values) {
     if (table.terminated(row)) return {0.0, 0};
     const std::size_t t = table.successor(row);
-    return t == s ? Elsewhere{0.0, table.denominator()} : Elsewhere{values[t], 0};
+    return t == s ? Elsewhere{0.0, table.denominator()}
+                  : Elsewhere{static_cast<double>(values[t]), 0};
 }
 
-inline Elsewhere elsewhere(const Table &table, const Table::Rows &rows, std::size_t row,
-                           std::size_t s, const double *values) {
+template <class Value>
+Elsewhere elsewhere(const Table &table, const Table::Rows &rows, std::size_t row, std::size_t s,
+                    const Value *values) {
     double value = 0.0;
     std::uint64_t stays = 0;
     for (std::size_t i = rows.first(row); i < rows.last(row); ++i) {
         if (table.terminated(i)) continue;
         const std::size_t t = table.successor(i);
         if (t == s) stays += rows.weight(i);
-        else value += rows.weight(i) * values[t];
+        else value += rows.weight(i) * static_cast<double>(values[t]);
     }
     return {value / static_cast<double>(table.denominator()), stays};
 }
 
+// A float as a value.
+template <class Value>
+Value value_of(double worth);
+
+template <>
+inline double value_of(double worth) { return worth; }
+
+// Throws std::invalid_argument where it is 2^62 or more in size.
+template <>
+inline std::int64_t value_of(double worth) {
+    if (!(std::fabs(worth) < 0x1p62))
+        throw std::invalid_argument("a value is 2**62 or more in size");
+    return std::llrint(worth);
+}
+
 // One sweep in place over the states in `order` (by index without one), and the largest change.
-// The new value of a state solves its own equation: where an action may stay in s, what it is worth
-// then is the new value too, so that no sweep is spent on waiting.
-inline double sweep(const Table &table, double *values, double reward_scale,
-                    const std::int32_t *order, const std::int32_t *policy, bool reverse) {
+// Values are in places, and rewards times `unit` are in the unit of the values. The new value of a
+// state solves its own equation: where an action may stay there, what it is worth then is the new
+// value too, so that no sweep is spent on waiting.
+template <class Value>
+double sweep(const Table &table, Value *values, double unit, const std::int32_t *order,
+             const std::int32_t *policy, bool reverse) {
     constexpr std::size_t ahead = 32;  // states, whose rows are fetched while these are computed
     const std::size_t states = table.states(), actions = table.actions();
     const std::uint64_t whole = table.denominator() * table.discount_den();
-    const double unit = 1.0 / reward_scale;
     const double discount = static_cast<double>(table.discount_num()) /
                             static_cast<double>(table.discount_den());
     const auto state_at = [=](std::size_t k) {
@@ -126,7 +146,7 @@ inline double sweep(const Table &table, double *values, double reward_scale,
     };
     return table.with_rows([&](const auto rows) {
         const auto settled = [&](std::size_t row, std::size_t s) {
-            const auto [value, stays] = elsewhere(table, rows, row, s, values);
+            const auto [value, stays] = elsewhere(table, rows, row, table.place(s), values);
             const double worth = rows.expected_reward(row) * unit + discount * value;
             if (stays == 0) return worth;
             const std::uint64_t leaves = whole - table.discount_num() * stays;
@@ -141,9 +161,11 @@ inline double sweep(const Table &table, double *values, double reward_scale,
                 const double worth = settled(row + a, s);
                 best = worth > best ? worth : best;
             }
-            const double change = std::fabs(best - values[s]);
+            Value &kept = values[table.place(s)];
+            const Value found = value_of<Value>(best);
+            const double change = std::fabs(static_cast<double>(found - kept));
             largest = change > largest ? change : largest;
-            values[s] = best;
+            kept = found;
         }
         return largest;
     });

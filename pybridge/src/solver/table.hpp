@@ -13,11 +13,23 @@
 
 namespace provengym {
 
+// Some consecutive states of a model: its states begin, ..., end - 1.
+struct Window {
+    std::uint64_t begin, end;
+
+    std::uint64_t size() const { return end - begin; }
+    bool holds(std::uint64_t state) const { return begin <= state && state < end; }
+};
+
 // What a table is made from. Row s * actions + a holds the outcomes of action a in state s: the
 // transitions row_starts[row], ..., row_starts[row + 1] - 1. Without row_starts, row i is
 // transition i; without weights, each row has one transition, which is certain.
+//
+// The states may be a part of a model, from its state `first` on. They and their successors, which
+// are states of the model, are in the window.
 struct TableArrays {
-    std::uint64_t states, actions, denominator, discount_num, discount_den;
+    std::uint64_t states, actions, denominator, discount_num, discount_den, first;
+    Window window;
     std::size_t transitions;
     const std::int64_t *row_starts;
     const std::uint32_t *weights;
@@ -42,10 +54,15 @@ public:
           discount_num_(from.discount_num),
           discount_den_(from.discount_den),
           largest_reward_(certificate_init(from.denominator)),
+          first_(static_cast<std::size_t>(from.first)),
+          width_(static_cast<std::size_t>(from.window.size())),
+          offset_(static_cast<std::size_t>(from.first - from.window.begin)),
           rewards_(from.rewards, from.rewards + from.transitions) {
+        targets_.resize(transitions());
+        const bool plain = !from.row_starts && !from.weights && from.transitions == rows();
+        if (plain && take_certain(from)) return;
         if (from.row_starts) starts_.assign(from.row_starts, from.row_starts + rows() + 1);
         if (from.weights) weights_.assign(from.weights, from.weights + from.transitions);
-        targets_.reserve(transitions());
         bool certain = true;
         for (std::size_t row = 0; row < rows(); ++row) {
             const auto [first, last] = checked_range(row);
@@ -53,12 +70,14 @@ public:
             check_weights(row, first, last);
             for (std::size_t i = first; i < last; ++i) {
                 const std::int32_t successor = from.successors[i];
-                if (static_cast<std::size_t>(successor) >= states_)  // also when negative
-                    refuse(row, "the successor must be between 0 and " +
-                                    std::to_string(states_ - 1) + ", got " +
+                const auto state = static_cast<std::uint64_t>(successor);  // huge when negative
+                if (!from.window.holds(state))
+                    refuse(row, "the successor must be between " +
+                                    std::to_string(from.window.begin) + " and " +
+                                    std::to_string(from.window.end - 1) + ", got " +
                                     std::to_string(successor));
-                targets_.push_back(static_cast<std::uint32_t>(successor) |
-                                   (from.terminated[i] != 0 ? 0x80000000 : 0));
+                targets_[i] = static_cast<std::uint32_t>(state - from.window.begin) |
+                              (from.terminated[i] != 0 ? 0x80000000 : 0);
                 largest_reward_ = certificate_push_largest(largest_reward_, word(rewards_[i]));
             }
         }
@@ -71,6 +90,7 @@ public:
     }
 
     std::size_t states() const { return states_; }
+    std::size_t first() const { return first_; }  // the number of state 0 in the model
     std::size_t actions() const { return actions_; }
     std::size_t rows() const { return states_ * actions_; }
     std::size_t transitions() const { return rewards_.size(); }
@@ -82,8 +102,16 @@ public:
     // Whether every row is one transition, which is certain.
     bool certain() const { return starts_.empty(); }
 
+    // The states whose values are needed: how many there are, and which of them a state is.
+    std::size_t width() const { return width_; }
+    std::size_t place(std::size_t state) const { return offset_ + state; }
+
+    // Whether there are values of no other states than those of the table.
+    bool whole() const { return width_ == states_; }
+
     // ---- Of a transition ----
 
+    // By its place among the states whose values are needed.
     std::size_t successor(std::size_t i) const { return targets_[i] & 0x7fffffff; }
     std::uint8_t terminated(std::size_t i) const {
         return static_cast<std::uint8_t>(targets_[i] >> 31);
@@ -151,8 +179,28 @@ public:
 
 private:
     [[noreturn]] void refuse(std::size_t row, const std::string &message) const {
-        throw std::invalid_argument("state " + std::to_string(row / actions_) + ", action " +
+        throw std::invalid_argument("state " + std::to_string(first_ + row / actions_) +
+                                    ", action " +
                                     std::to_string(row % actions_) + ": " + message);
+    }
+
+    // Whether every row, which is one transition, is in order. What is in this loop is only what a
+    // compiler makes vectors of; what is wrong where, the other one says.
+    bool take_certain(const TableArrays &from) {
+        const auto begin = static_cast<std::uint32_t>(from.window.begin);
+        const auto size = static_cast<std::uint32_t>(from.window.size());
+        std::uint32_t outside = 0;
+        for (std::size_t i = 0; i < transitions(); ++i) {
+            const std::uint32_t place = static_cast<std::uint32_t>(from.successors[i]) - begin;
+            outside |= place < size ? 0 : 1;
+            targets_[i] = place | (from.terminated[i] != 0 ? 0x80000000 : 0);
+        }
+        std::uint64_t largest = largest_reward_;
+        for (const std::int64_t reward : rewards_)
+            largest = certificate_push_largest(largest, word(reward));
+        if (outside != 0) return false;
+        largest_reward_ = largest;
+        return true;
     }
 
     // The transitions of a row, all earlier ones being in order.
@@ -201,6 +249,7 @@ private:
     std::size_t states_, actions_;
     std::uint64_t denominator_, discount_num_, discount_den_;
     std::uint64_t largest_reward_;
+    std::size_t first_, width_, offset_;
     std::vector<std::int64_t> rewards_;
     std::vector<std::uint32_t> targets_;       // the successor, and on top whether it terminates
     std::vector<std::int64_t> starts_;         // empty when the table is certain, like the next two
