@@ -38,7 +38,9 @@ def test_every_step_from_every_state(size):
             reward, over = after.step(action)
             assert kernel.step(state, action, 0) == (key_lock.words(after), reward, over)
     assert number + 1 == key_state.number_of_states(size)
-    assert key_state.every_word(size).tolist() == [key_lock.words(b)[0] for b in boards(size)]
+    every = [key_lock.words(b)[0] for b in boards(size)]
+    assert key_state.words(size, 0, len(every)).tolist() == every
+    assert key_state.words(size, 3, 7).tolist() == every[3:7]
 
 
 @pytest.mark.parametrize("size", [2, 3, 8, 1023, 1024])

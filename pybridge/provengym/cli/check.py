@@ -28,7 +28,11 @@ HOLDS, DOES_NOT_HOLD = 0, 1
 
 def check(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A certificate: a .npz or a .json file.")
+        Path,
+        typer.Argument(
+            metavar="FILE",
+            help="A certificate: a .npz or a .json file, or a folder of solve --storage disk.",
+        ),
     ],
     name: Annotated[
         str | None,

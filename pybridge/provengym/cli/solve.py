@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from provengym.models.finite_model import FiniteModel
-    from provengym.solving import NotCertified, Solution, UnboundedReturn
+    from provengym.solving import NotCertified, Solution, StreamedSolution, UnboundedReturn
 
 SOLVED, UNBOUNDED, NOT_CERTIFIED = 0, 1, 3
 ENDINGS = (".npz", ".json")
@@ -90,6 +90,29 @@ def solve(
     method: Annotated[
         str, typer.Option(metavar="NAME", help="auto, value_iteration or policy_iteration.")
     ] = "auto",
+    values: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.npy",
+            help="Certify these values, floats of any solver, one for each state, as they are.",
+        ),
+    ] = None,
+    storage: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="memory or disk: make no table, but compute rows when they are needed, for up to "
+            "2147483647 states. Values are kept in 8 bytes a state, in memory or in --folder.",
+        ),
+    ] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="With --storage disk: where values and certificate are kept. A call that was "
+            "broken off goes on.",
+        ),
+    ] = None,
     threads: ThreadsOption = 1,
     certificate: Annotated[
         Path | None,
@@ -126,6 +149,8 @@ def solve(
         "tol": tol,
         "method": method,
     }
+    if storage is not None and (certificate is not None or plot is not None):
+        raise UsageError("--storage goes with --folder, and with neither --certificate nor --plot")
     with use_errors({"success": "--success", "objective": "--objective", "seed": "--from-seed"}):
         if plot is not None:
             plots.picture_path(plot)
@@ -137,18 +162,23 @@ def solve(
                 given = solving.reachable(environment, seed=from_seed, **parameters)
             elif is_model_file(environment):
                 given = load_model(environment)
-            solution = solving.solve(
-                given,
-                objective=objective,  # type: ignore[arg-type]  # solve checks it
-                discount=discount,
-                success=success,
-                tol=tol,
-                horizon=horizon,
-                method=method,  # type: ignore[arg-type]  # solve checks it
-                threads=threads,
-                progress=True if not as_json and Console(stderr=True).is_terminal else None,
+            arguments: dict[str, Any] = {
+                "objective": objective,
+                "discount": discount,
+                "success": success,
+                "tol": tol,
+                "horizon": horizon,
+                "method": method,
+                "values": values,
+                "folder": folder,
+                "threads": threads,
+                "progress": True if not as_json and Console(stderr=True).is_terminal else None,
                 **(parameters if isinstance(given, str) else {}),
-            )
+            }
+            if storage is not None:
+                streamed = solving.solve(given, storage=storage, **arguments)  # type: ignore[call-overload]  # solve checks it
+                return _print_streamed(streamed, asked, folder, as_json=as_json)
+            solution = solving.solve(given, **arguments)
         except solving.NotCertified as error:
             return _unsolved(error, asked, as_json=as_json)
         except solving.UnboundedReturn as error:
@@ -195,6 +225,49 @@ def solve(
     else:
         _print(report, solution)
     return SOLVED
+
+
+def _print_streamed(
+    solution: StreamedSolution, asked: Mapping[str, Any], folder: Path | None, *, as_json: bool
+) -> int:
+    """Say what was found of a model that is not in memory; the exit status."""
+    if as_json:
+        names = ("states", "actions", "iterations", "seconds", "residual", "bound", "policy_bound")
+        found = {name: getattr(solution, name) for name in names}
+        where = {"folder": None if folder is None else str(folder)}
+        emit_json(
+            {
+                **asked,
+                "discount": str(solution.certificate.discount),
+                "method": solution.method,
+                **found,
+                **where,
+                "sha256": solution.certificate.sha256,
+            }
+        )
+        return SOLVED
+    about = described(asked["environment"], asked["parameters"])
+    Console(highlight=False, soft_wrap=True).print(Text(f"{about}, {solution.question}"))
+    rows = [
+        *_common_rows(solution.states, solution.actions, solution),
+        *solution.certificate.rows(),
+    ]
+    if folder is not None:
+        rows.append(("folder", str(folder)))
+    print_rows(rows)
+    return SOLVED
+
+
+def _common_rows(
+    states: int, actions: int, solution: Solution | StreamedSolution
+) -> list[tuple[str, str]]:
+    return [
+        ("states", f"{states:,}"),
+        ("actions", f"{actions:,}"),
+        ("method", solution.method.replace("_", " ")),
+        ("iterations", f"{solution.iterations:,}"),
+        ("seconds", f"{solution.seconds:.3g}"),
+    ]
 
 
 def _unsolved(error: NotCertified, asked: Mapping[str, Any], *, as_json: bool) -> int:
@@ -266,11 +339,7 @@ def _print(report: dict[str, Any], solution: Solution) -> None:
         about += f" from the start of seed {report['seed']}"
     Console(highlight=False, soft_wrap=True).print(Text(f"{about}, {solution.question}"))
     rows = [
-        ("states", f"{report['states']:,}"),
-        ("actions", f"{report['actions']:,}"),
-        ("method", report["method"].replace("_", " ")),
-        ("iterations", f"{report['iterations']:,}"),
-        ("seconds", f"{report['seconds']:.3g}"),
+        *_common_rows(report["states"], report["actions"], solution),
         *solution.certificate.rows(),
     ]
     if "start_value" in report:

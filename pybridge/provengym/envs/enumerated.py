@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
+from provengym import _validation
 from provengym.envs import tabular
 from provengym.envs.base import KernelEnv
 
@@ -42,8 +43,8 @@ class Enumerated(KernelEnv):
         """The indices of the states that a reset leads to, all equally likely."""
 
     @abc.abstractmethod
-    def _every_state(self) -> NDArray[np.unsignedinteger[Any]]:
-        """The words of all states in the order of their index, shape (words, states)."""
+    def _states(self, begin: int, end: int) -> NDArray[np.unsignedinteger[Any]]:
+        """The words of the states with the indices `begin` to `end` - 1, shape (words, states)."""
 
     @abc.abstractmethod
     def _require_states(self, what: str, limit: int) -> None:
@@ -99,22 +100,35 @@ class Enumerated(KernelEnv):
         distribution[starts] = 1.0 / len(starts)
         return distribution
 
-    def tabulate(self, threads: int = 1) -> tabular.DeterministicModel:
-        """The transition model that the kernel computes: every action from every state.
+    def tabulate(
+        self, threads: int = 1, *, begin: int = 0, end: int | None = None
+    ) -> tabular.DeterministicModel:
+        """The transition model that the kernel computes: every action from every state, or from
+        the states with the indices `begin` to `end` - 1.
 
         Args:
             threads: How many threads share the work.
+            begin: The first state.
+            end: One more than the last; None for all that follow.
 
         Raises:
-            ValueError: There are 2**31 states or more.
+            ValueError: There are 2**31 states or more, or none with these indices.
             MemoryError: The model is larger than the memory of the machine.
         """
         states, actions = self.num_states, self._kernel.num_actions
-        what = f"the model of {states:,} states"
         if states >= 2**31:
-            raise ValueError(f"{what} is not built: there may be up to {2**31 - 1:,}")
-        tabular.require_memory(what, states * (4 * len(self._kernel.state) + 13 * actions))
-        return tabular.tabulate(self._kernel, self._every_state(), threads)
+            raise ValueError(
+                f"the model of {states:,} states is not built: there may be up to {2**31 - 1:,}"
+            )
+        begin = _validation.integer("begin", begin, 0, states - 1)
+        end = states if end is None else _validation.integer("end", end, begin + 1, states)
+        size = (end - begin) * (4 * len(self._kernel.state) + 13 * actions)
+        tabular.require_memory(f"the model of {end - begin:,} states", size)
+        return self._tabulated(begin, end, threads)
+
+    def _tabulated(self, begin: int, end: int, threads: int) -> tabular.DeterministicModel:
+        """What `tabulate` returns, for states that there are."""
+        return tabular.tabulate(self._kernel, self._states(begin, end), threads)
 
     @functools.cached_property
     def _model(self) -> tabular.DeterministicModel:

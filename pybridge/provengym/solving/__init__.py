@@ -26,6 +26,7 @@ from provengym.solving._shard_verdict import ShardVerdict, load_shard, merge_sha
 from provengym.solving._shards import check_shard, check_shards
 from provengym.solving._solution import Solution
 from provengym.solving._solve import solve
+from provengym.solving._streamed import StreamedSolution
 from provengym.solving._success import unreachable
 from provengym.solving._total import ranks
 from provengym.solving._under_policy import under_policy
@@ -37,11 +38,13 @@ from provengym.solving.certificates import (
     DiscountedCertificate,
     EndlessCertificate,
     HorizonCertificate,
+    StreamedCertificate,
     SuccessCertificate,
     TotalCertificate,
     UnreachableCertificate,
     load_certificate,
 )
+from provengym.solving.certificates.values import FormulaValues
 from provengym.solving.success import SuccessModel, UnknownSuccess, success_model
 from provengym.solving.tables import model_of_table
 
@@ -51,12 +54,15 @@ __all__ = [
     "DiscountedCertificate",
     "EndlessCertificate",
     "EndlessOrSuccess",
+    "FormulaValues",
     "HorizonCertificate",
     "IntegerModel",
     "NotCertified",
     "RewardCycle",
     "ShardVerdict",
     "Solution",
+    "StreamedCertificate",
+    "StreamedSolution",
     "SuccessCertificate",
     "SuccessModel",
     "TotalCertificate",

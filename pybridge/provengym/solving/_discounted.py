@@ -7,7 +7,7 @@ import sys
 import time
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,6 +23,8 @@ from provengym.solving._value_iteration import ValueIteration
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from numpy.typing import NDArray
+
     from provengym.solving._model import IntegerModel
     from provengym.solving._progress import Report
     from provengym.solving.certificates.discounted import DiscountedCertificate
@@ -37,6 +39,7 @@ def solved(
     *,
     started: float,
     limits: Limits = NORMAL,
+    values: NDArray[np.floating[Any]] | None = None,
 ) -> Solution:
     """`solve` with the objective "discounted", for arguments that are valid.
 
@@ -48,15 +51,19 @@ def solved(
         report: Called after each iteration.
         started: The `time.perf_counter` from which `Solution.seconds` is counted.
         limits: How long each method is tried.
+        values: Those to certify, where they are not to be found, finite and of shape (states,).
 
     Raises:
         NotCertified: The values could not be certified to `tol`.
     """
-    attempt, certificate = _certified(model, method, tol, threads, report, limits)
-    values, q_values = attempt.point.values, np.empty((model.states, model.actions))
-    model.table.q_values(values, float(model.reward_scale), q_values, threads)
+    if values is None:
+        attempt, certificate = _certified(model, method, tol, threads, report, limits)
+    else:
+        attempt, certificate = _given(model, values, tol, threads)
+    found, q_values = attempt.point.values, np.empty((model.states, model.actions))
+    model.table.q_values(found, float(model.reward_scale), q_values, threads)
     return Solution(
-        values=values,
+        values=found,
         policy=np.asarray(certificate.policy, dtype=np.int64),
         q_values=q_values,
         residual=quantities.rounded_up(Fraction(certificate.error, certificate.scale)),
@@ -96,6 +103,32 @@ def _certified(
     other = methods == ["value_iteration"]
     advice = "ask for a larger tol" + (", or for method='policy_iteration'" if other else "")
     raise NotCertified(tol, min(bounds, default=None), advice)
+
+
+def _given(
+    model: IntegerModel, values: NDArray[np.floating[Any]], tol: float, threads: int
+) -> tuple[Attempt, DiscountedCertificate]:
+    """The certificate of values that were given.
+
+    Raises:
+        NotCertified: It is not good enough; the message names the worst state.
+    """
+    error = Fraction(tol) * (1 - model.discount)
+    try:
+        point = FixedPoint(model, values.astype(np.float64), error)
+    except TooLarge:
+        raise NotCertified(tol, None, "") from None
+    certificate = certify(model, point, threads)
+    if certificate is None or certificate.exact_bound > tol:
+        _, distance = point.greedy()
+        bound = None if certificate is None else certificate.bound
+        raise NotCertified(tol, bound, worst_advice(int(np.abs(distance).argmax())))
+    return Attempt(point, 0, "given"), certificate
+
+
+def worst_advice(state: int) -> str:
+    """What is said of values that were given and are not good enough."""
+    return f"the backup that lies furthest from the value is that of state {state}"
 
 
 def _attempts(

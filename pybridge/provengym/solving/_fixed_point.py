@@ -27,6 +27,30 @@ class TooLarge(Exception):
     """The values do not fit the integers."""
 
 
+def factor_for(largest_value: Fraction, largest_reward: int, error: Fraction) -> int:
+    """A factor that makes integers of values: a power of two, such that the error is 64 units or
+    more where that fits.
+
+    Args:
+        largest_value: The size of the largest, in the unit of the rewards, as all of these.
+        largest_reward: The size of the largest.
+        error: How far a Bellman backup may lie from the value of its state.
+
+    Raises:
+        TooLarge: The values do not fit.
+    """
+    factor, wanted, most = 1, FINENESS / error, largest_value + 1
+    while factor < wanted and (
+        2 * factor < FACTOR_LIMIT
+        and 2 * factor * most < VALUE_LIMIT
+        and 2 * factor * largest_reward < REWARD_LIMIT
+    ):
+        factor *= 2
+    if factor * most >= VALUE_LIMIT:
+        raise TooLarge
+    return factor
+
+
 class FixedPoint:
     """The values of all states as integers.
 
@@ -55,17 +79,10 @@ class FixedPoint:
         largest = float(np.abs(values).max())
         if not math.isfinite(largest):
             raise TooLarge
-        in_rewards = Fraction(largest) * self._model.reward_scale + 1
-        wanted = FINENESS / self._error / self._model.reward_scale
-        self.factor = 1
-        while self.factor < wanted and (
-            2 * self.factor < FACTOR_LIMIT
-            and 2 * self.factor * in_rewards < VALUE_LIMIT
-            and 2 * self.factor * self._largest_reward < REWARD_LIMIT
-        ):
-            self.factor *= 2
-        if self.factor * in_rewards >= VALUE_LIMIT:
-            raise TooLarge
+        scale = self._model.reward_scale
+        self.factor = factor_for(
+            Fraction(largest) * scale, self._largest_reward, self._error * scale
+        )
         self.units: NDArray[np.int64] = np.rint(values * float(self.scale)).astype(np.int64)
         self.allowed = math.floor(self._error * self.scale)
 

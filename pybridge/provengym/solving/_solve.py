@@ -4,35 +4,78 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, overload
 
 import numpy as np
 
 from provengym import _validation
-from provengym.solving import _discounted, _horizon, _success, _total, quantities
+from provengym.solving import _discounted, _horizon, _streamed, _success, _total, quantities
 from provengym.solving._convert import integer_model, starts_of
 from provengym.solving._errors import UnboundedReturn
 from provengym.solving._graphs import Outcomes
 from provengym.solving._model import IntegerModel, sealed
 from provengym.solving._progress import reporting
+from provengym.solving._streamed import candidate
 from provengym.solving.certificates import Certificate
 from provengym.solving.certificates.horizon import MAX_HORIZON
 from provengym.solving.certificates.members import OnMembers, left_by_any, within
 from provengym.solving.success import SuccessGiven, success_model
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Callable
 
     from numpy.typing import NDArray
 
     from provengym.solving._progress import Report
     from provengym.solving._solution import Solution
+    from provengym.solving._streamed import Given, Storage, StreamedSolution
     from provengym.solving.success import SuccessModel
 
 Method = Literal["auto", "value_iteration", "policy_iteration"]
 METHODS: tuple[Method, ...] = get_args(Method)
 Objective = Literal["discounted", "total", "success"]
 OBJECTIVES: tuple[Objective, ...] = get_args(Objective)
+
+
+@overload
+def solve(
+    model: Any,
+    *,
+    method: Method = "auto",
+    objective: Objective = "discounted",
+    discount: object = None,
+    tol: float = 1e-6,
+    horizon: int | None = None,
+    success: SuccessGiven | None = None,
+    members: NDArray[np.bool_] | Literal["reachable"] | None = None,
+    values: Given | None = None,
+    storage: None = None,
+    folder: None = None,
+    threads: int = 1,
+    progress: bool | Report | None = None,
+    **params: Any,
+) -> Solution: ...
+
+
+@overload
+def solve(
+    model: Any,
+    *,
+    method: Method = "auto",
+    objective: Objective = "discounted",
+    discount: object = None,
+    tol: float = 1e-6,
+    horizon: int | None = None,
+    success: SuccessGiven | None = None,
+    members: NDArray[np.bool_] | Literal["reachable"] | None = None,
+    values: Given | None = None,
+    storage: Storage,
+    folder: str | os.PathLike[str] | None = None,
+    threads: int = 1,
+    progress: bool | Report | None = None,
+    **params: Any,
+) -> StreamedSolution: ...
 
 
 def solve(
@@ -45,10 +88,13 @@ def solve(
     horizon: int | None = None,
     success: SuccessGiven | None = None,
     members: NDArray[np.bool_] | Literal["reachable"] | None = None,
+    values: Given | None = None,
+    storage: Storage | None = None,
+    folder: str | os.PathLike[str] | None = None,
     threads: int = 1,
     progress: bool | Report | None = None,
     **params: Any,
-) -> Solution:
+) -> Solution | StreamedSolution:
     """Find optimal values and an optimal policy, and certify how far from optimal they are.
 
     The values are found in floating point, however that goes; then they are made integers and
@@ -71,16 +117,28 @@ def solve(
         members: The states that it is about, an array of shape (states,), or "reachable" for what
             the states lead to in which an episode may begin; None for all.  No step may leave them
             while the episode goes on.  In other states the values are 0.
+        values: Values that another solver found, floats of shape (states,) or the path of a .npy
+            file of them: they are not improved, but made integers and certified with the policy of
+            their largest backups.
+        storage: "memory" or "disk" for models that are too large to be made as a whole: the rows of
+            an environment of this package are computed when they are needed, values are 64 bits
+            and actions 8 or 16.  For the objective "discounted", without `members`.
+        folder: With "disk", where they are kept: a new folder, or that of a call that was broken
+            off, which goes on.
         threads: How many threads compute; the results do not depend on it.
         progress: True for a bar on standard error, or a function that is called after each
             iteration with its number, the residual and the residual that `tol` allows.
         params: Parameters of the environment.
+
+    Returns:
+        A `Solution`, or with `storage` a `StreamedSolution`.
 
     Raises:
         TypeError: An argument has a wrong type, or the discount is missing.
         ValueError: An argument is out of range, or the model is none.
         NotCertified: The values could not be certified to `tol`.
         UnboundedReturn: There is no largest total return, for some policy earns without bound.
+        OSError: The folder cannot be used, or the file of values not be read.
 
     >>> import provengym
     >>> solution = provengym.solve("GridWorld", discount=0.99, height=3, width=3)
@@ -109,6 +167,26 @@ def solve(
         )
     if objective != "success" and success is not None:
         raise ValueError(f"success is for the objective 'success', got the one {objective!r}")
+    if values is not None or storage is not None:
+        given = "values" if values is not None else "storage"
+        if objective != "discounted" or horizon is not None or method == "policy_iteration":
+            raise ValueError(f"{given} is for the objective 'discounted' and its value iteration")
+        if members is not None:
+            raise ValueError(f"members must not be given with {given}")
+    if storage is None and folder is not None:
+        raise ValueError(f"folder is for storage='disk', got {_validation.shown(folder)}")
+    if storage is not None:
+        return _streamed.solved(
+            model,
+            storage=storage,
+            folder=folder,
+            discount=discount,
+            tol=tol,
+            values=values,
+            threads=threads,
+            progress=progress,
+            params=params,
+        )
     if horizon is None and discount is not None:
         discount = quantities.discount(discount)
     elif objective == "total" or (horizon is not None and not isinstance(model, IntegerModel)):
@@ -140,7 +218,10 @@ def solve(
         elif found.discount == 1:
             raise ValueError("the model's discount must be below 1 for the objective 'discounted'")
         else:
-            solution = _discounted.solved(found, method, tol, threads, report, started=started)
+            start = None if values is None else candidate(values, found.states)
+            solution = _discounted.solved(
+                found, method, tol, threads, report, started=started, values=start
+            )
         if chosen is None:
             return solution
         certificate = _about(whole, solution.certificate)

@@ -192,11 +192,13 @@ class GridWorldEnv(Enumerated):
     def _start_indices(self) -> NDArray[np.int64]:
         return np.array([self._start[0] * self._width + self._start[1]])
 
-    def _every_state(self) -> NDArray[np.uint32]:
-        states = np.empty((2, self._height, self._width), dtype=self._kernel.state_dtype)
-        states[0] = np.arange(self._height, dtype=states.dtype)[:, np.newaxis]
-        states[1] = np.arange(self._width, dtype=states.dtype)
-        return states.reshape(2, -1)
+    def _states(self, begin: int, end: int) -> NDArray[np.uint32]:
+        states = np.empty((2, end - begin), dtype=self._kernel.state_dtype)
+        rows, columns = states
+        columns[:] = np.arange(begin, end, dtype=states.dtype)
+        np.floor_divide(columns, self._width, out=rows)
+        columns -= rows * states.dtype.type(self._width)
+        return states
 
     @property
     def view(self) -> View:

@@ -186,8 +186,8 @@ class KeyLockEnv(Enumerated):
     def _start_indices(self) -> NDArray[np.int64]:
         return key_state.every_start(self._size)
 
-    def _every_state(self) -> NDArray[np.uint64]:
-        return key_state.every_word(self._size)[None]
+    def _states(self, begin: int, end: int) -> NDArray[np.uint64]:
+        return key_state.words(self._size, begin, end)[None]
 
     def _require_states(self, what: str, limit: int) -> None:
         if self.num_states > limit:

@@ -91,24 +91,27 @@ def number_of_states(size: int) -> int:
     return cells * (cells - 1) * (2 * cells + 1)
 
 
-def every_word(size: int) -> NDArray[np.uint64]:
-    """The words of all states that can occur, by key, lock and stage: where the agent is without
-    the key, where it is with it, and the open lock."""
+def words(size: int, begin: int, end: int) -> NDArray[np.uint64]:
+    """The words of the states `begin`, ..., `end` - 1 of all that can occur, by key, lock and
+    stage: where the agent is without the key, where it is with it, and the open lock."""
     cells = size**2
     numbers = np.arange(cells, dtype=np.uint64)
     cell = numbers % size | numbers // size << _SIDE_BITS
-    key, lock = np.nonzero(~np.eye(cells, dtype=np.bool_))
+    board, stage = np.divmod(np.arange(begin, end, dtype=np.uint64), 2 * cells + 1)
+    key, lock = np.divmod(board, cells - 1)
+    lock += lock >= key  # it lies elsewhere
+    is_open = stage == 2 * cells
+    has_key = stage >= cells
+    agent = np.where(is_open, lock, np.where(has_key, stage - cells, stage))
     board = cell[key] << _CELL_BITS | cell[lock] << 2 * _CELL_BITS
-    has_key, is_open = np.uint64(1 << _HAS_KEY), np.uint64(1 << _OPEN)
-    words = np.empty((len(board), 2 * cells + 1), dtype=np.uint64)
-    words[:, :cells] = board[:, np.newaxis] | cell
-    words[:, cells : 2 * cells] = words[:, :cells] | has_key
-    words[:, 2 * cells] = board | cell[lock] | has_key | is_open
-    return words.reshape(-1)
+    found = np.asarray(cell[agent] | board, dtype=np.uint64)
+    found |= has_key.astype(np.uint64) << _HAS_KEY
+    found |= is_open.astype(np.uint64) << _OPEN
+    return found
 
 
 def every_start(size: int) -> NDArray[np.int64]:
-    """The places, among `every_word`, of the states to which a reset can lead."""
+    """The places, among `words`, of the states to which a reset can lead."""
     cells = size**2
     key, lock = np.nonzero(~np.eye(cells, dtype=np.bool_))
     places = np.arange(len(key))[:, np.newaxis] * (2 * cells + 1) + np.arange(cells)

@@ -184,9 +184,9 @@ class SwimmerGaitEnv(Enumerated):
     def _start_indices(self) -> NDArray[np.int64]:
         return np.array([STRAIGHT[0] * self._resolution + STRAIGHT[1]])
 
-    def _every_state(self) -> NDArray[np.uint32]:
-        every = np.arange(self.num_states, dtype=self._kernel.state_dtype)
-        return np.stack(np.divmod(every, self._resolution))
+    def _states(self, begin: int, end: int) -> NDArray[np.uint32]:
+        numbers = np.arange(begin, end, dtype=self._kernel.state_dtype)
+        return np.stack(np.divmod(numbers, self._resolution))
 
     def _require_states(self, what: str, limit: int) -> None:
         """There are few enough."""

@@ -358,18 +358,10 @@ class TwoLaneDrivingEnv(Enumerated):
         """The number of states with the same obstacles: of place, lane and speed."""
         return (self._length + 1) * layout.LANES * (self._max_speed + 1)
 
-    def tabulate(self, threads: int = 1) -> tabular.DeterministicModel:
-        """The transition model that the kernel computes: every action from every state, of which
-        number ``(2 * place + lane) * (max_speed + 1) + speed`` has this place, lane and speed.
-
-        Args:
-            threads: One is used.
-
-        Raises:
-            ValueError: The obstacles are random.
-        """
+    def _tabulated(self, begin: int, end: int, threads: int) -> tabular.DeterministicModel:
+        # Number ``(2 * place + lane) * (max_speed + 1) + speed`` has this place, lane and speed.
         self._require_states("the model is built", self.num_states)
-        states, count = self._every_state(), self.num_states
+        states, count = self._states(begin, end), end - begin
         shape = (count, _ACTIONS)
         successors, units = np.empty(shape, dtype=np.int32), np.empty(shape, dtype=np.int64)
         terminated = np.empty(shape, dtype=np.bool_)
@@ -391,11 +383,11 @@ class TwoLaneDrivingEnv(Enumerated):
     def _start_indices(self) -> NDArray[np.int64]:
         return np.zeros(1, dtype=np.int64)
 
-    def _every_state(self) -> NDArray[np.uint64]:
-        states = np.empty((len(self._kernel.state), self.num_states), dtype=np.uint64)
+    def _states(self, begin: int, end: int) -> NDArray[np.uint64]:
+        states = np.empty((len(self._kernel.state), end - begin), dtype=np.uint64)
         states[:-1] = np.array(layout.pack(self._obstacles or ()), dtype=np.uint64)[:, np.newaxis]
         cells, speeds = np.divmod(
-            np.arange(self.num_states, dtype=np.uint64), np.uint64(self._max_speed + 1)
+            np.arange(begin, end, dtype=np.uint64), np.uint64(self._max_speed + 1)
         )
         places, lanes = np.divmod(cells, np.uint64(layout.LANES))
         states[-1] = places | lanes << np.uint64(8) | speeds << np.uint64(16)

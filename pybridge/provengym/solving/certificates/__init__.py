@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import os
 
 from provengym import _validation
-from provengym.solving.certificates import files, records
+from provengym.solving.certificates import files, records, streamed
 from provengym.solving.certificates.base import Certificate
 from provengym.solving.certificates.discounted import DiscountedCertificate
 from provengym.solving.certificates.endless import EndlessCertificate
 from provengym.solving.certificates.horizon import HorizonCertificate
 from provengym.solving.certificates.result import CheckResult
+from provengym.solving.certificates.streamed import StreamedCertificate
 from provengym.solving.certificates.success import SuccessCertificate, UnreachableCertificate
 from provengym.solving.certificates.total import TotalCertificate
-
-if TYPE_CHECKING:
-    import os
 
 __all__ = [
     "KINDS",
@@ -24,6 +22,7 @@ __all__ = [
     "DiscountedCertificate",
     "EndlessCertificate",
     "HorizonCertificate",
+    "StreamedCertificate",
     "SuccessCertificate",
     "TotalCertificate",
     "UnreachableCertificate",
@@ -50,12 +49,14 @@ def load_certificate(path: str | os.PathLike[str]) -> Certificate:
     Nothing in the file is believed: whether the certificate holds is for `check` to say.
 
     Args:
-        path: A .npz or a .json file.
+        path: A .npz or a .json file, or a folder in which `solve` kept one.
 
     Raises:
         ValueError: The file is none, or has another ending; the message names file and field.
         OSError: It cannot be read.
     """
+    if os.path.isdir(path):
+        return streamed.load(path)
     try:
         with files.opened(path) as file:
             kind = _kind(file.header)

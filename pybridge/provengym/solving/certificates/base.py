@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from provengym.solving._given import Distance
+    from provengym.solving.rows import RowSource
 
     Failure = tuple[int, int, str]
 
@@ -193,7 +194,7 @@ class Certificate(abc.ABC):
             return failed(*failure[:2], self.reasons.get(failure[2], failure[2]))
         return self.passed(model)
 
-    def about_other_states(self, model: IntegerModel) -> CheckResult | None:
+    def about_other_states(self, model: IntegerModel | RowSource) -> CheckResult | None:
         """What a check finds where the model has another number of states."""
         if self.states == model.states:
             return None
@@ -211,7 +212,7 @@ class Certificate(abc.ABC):
             f"sha256 {self.sha256[:12]}..., and this one's is {actual[:12]}...",
         )
 
-    def passed(self, model: IntegerModel) -> CheckResult:
+    def passed(self, model: IntegerModel | RowSource) -> CheckResult:
         """What a check finds where every local check passes."""
         if model.discount != self.discount:  # the bounds are none of this model's
             return CheckResult(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -15,7 +16,8 @@ from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import decimal
 from provengym.solving.certificates.base import span
 from provengym.solving.certificates.members import OnMembers
-from provengym.solving.certificates.parts import DiscountedPart, cut
+from provengym.solving.certificates.parts import DiscountedPart
+from provengym.solving.rows import renumbered, rows_between
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -23,12 +25,67 @@ if TYPE_CHECKING:
     from provengym.solving._given import Distance
     from provengym.solving.certificates.base import Failure
     from provengym.solving.certificates.result import CheckResult
+    from provengym.solving.rows import RowSource
 
 MAX_ERROR = 2**62 - 1
 
 
+class WithinError(abc.ABC):
+    """What follows where every Bellman backup is at most an error above the value of its state, and
+    that of an action of each state at most the error below it."""
+
+    kind: ClassVar[str] = "discounted"
+    reasons: ClassVar[Mapping[str, str]] = {
+        "upper": "the Bellman backup exceeds the value by more than the error",
+        "lower": "the Bellman backup falls short of the value by more than the error",
+        "none": "every Bellman backup falls short of the value by more than the error",
+    }
+
+    error: int
+    scale: int
+    discount: Fraction
+
+    @property
+    @abc.abstractmethod
+    def has_policy(self) -> bool:
+        """Whether it names an action of each state."""
+
+    @property
+    def exact_bound(self) -> Fraction:
+        """The error over 1 - discount, as a fraction."""
+        return Fraction(self.error, self.scale) / (1 - self.discount)
+
+    @property
+    def bound(self) -> float:
+        """If the certificate holds, no value differs by more from the optimal one."""
+        return quantities.rounded_up(self.exact_bound)
+
+    @property
+    def exact_policy_bound(self) -> Fraction:
+        """Twice the error over 1 - discount, as a fraction."""
+        return 2 * self.exact_bound
+
+    @property
+    def policy_bound(self) -> float:
+        """If the certificate holds, its policy, or without one that of the largest backups, earns
+        at most this much less than any other, from every state."""
+        return quantities.rounded_up(self.exact_policy_bound)
+
+    def question(self) -> str:
+        return f"discount {decimal(self.discount)}"
+
+    def conclusion(self) -> str:
+        return f"the values are within {quantities.shown_up(self.bound)} of optimal"
+
+    def rows(self) -> list[tuple[str, str]]:
+        found = [("values", f"within {quantities.shown_up(self.bound)} of optimal")]
+        if self.has_policy:
+            found.append(("policy", f"within {quantities.shown_up(self.policy_bound)} of optimal"))
+        return found
+
+
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class DiscountedCertificate(OnMembers):
+class DiscountedCertificate(WithinError, OnMembers):
     """Values of a model, an action for each state, and an error, all in integers.
 
     It holds for the model with this fingerprint if in each state every Bellman backup is at most
@@ -41,7 +98,6 @@ class DiscountedCertificate(OnMembers):
         ValueError: A number is out of range, or an array has another shape.
     """
 
-    kind: ClassVar[str] = "discounted"
     numbers: ClassVar[tuple[str, ...]] = ("error",)
     arrays: ClassVar[Mapping[str, Any]] = {
         "values": np.int64,
@@ -50,12 +106,7 @@ class DiscountedCertificate(OnMembers):
     }
     optional: ClassVar[tuple[str, ...]] = ("policy", *OnMembers.optional)
     alike: ClassVar[tuple[tuple[str, ...], ...]] = (("values", "policy", "members"),)
-    reasons: ClassVar[Mapping[str, str]] = {
-        **OnMembers.reasons,
-        "upper": "the Bellman backup exceeds the value by more than the error",
-        "lower": "the Bellman backup falls short of the value by more than the error",
-        "none": "every Bellman backup falls short of the value by more than the error",
-    }
+    reasons: ClassVar[Mapping[str, str]] = {**OnMembers.reasons, **WithinError.reasons}
 
     values: NDArray[np.int64]
     """The value of each state times `scale`, shape (states,)."""
@@ -85,25 +136,8 @@ class DiscountedCertificate(OnMembers):
         return self.values.size
 
     @property
-    def exact_bound(self) -> Fraction:
-        """The error over 1 - discount, as a fraction."""
-        return Fraction(self.error, self.scale) / (1 - self.discount)
-
-    @property
-    def bound(self) -> float:
-        """If the certificate holds, no value differs by more from the optimal one."""
-        return quantities.rounded_up(self.exact_bound)
-
-    @property
-    def exact_policy_bound(self) -> Fraction:
-        """Twice the error over 1 - discount, as a fraction."""
-        return 2 * self.exact_bound
-
-    @property
-    def policy_bound(self) -> float:
-        """If the certificate holds, its policy, or without one that of the largest backups, earns
-        at most this much less than any other, from every state."""
-        return quantities.rounded_up(self.exact_policy_bound)
+    def has_policy(self) -> bool:
+        return self.policy is not None
 
     @property
     def passing(self) -> Mapping[str, int]:
@@ -140,32 +174,19 @@ class DiscountedCertificate(OnMembers):
         Raises:
             ValueError: Rows of the model are out of order.
         """
-        rows, states = cut(model, begin, end)
+        rows, states = renumbered(rows_between(model, begin, end))
         return DiscountedPart(
             begin=begin,
-            model=rows,
+            rows=rows,
             values=self.values[states],
             policy=None if self.policy is None else self.policy[begin:end],
-            states=end - begin,
             factor=factor,
             error=self.error,
         )
 
-    def passed(self, model: IntegerModel) -> CheckResult:
+    def passed(self, model: IntegerModel | RowSource) -> CheckResult:
         result = super().passed(model)
         return result if self.policy is not None else replace(result, policy_bound=None)
-
-    def question(self) -> str:
-        return f"discount {decimal(self.discount)}"
-
-    def conclusion(self) -> str:
-        return f"the values are within {quantities.shown_up(self.bound)} of optimal"
-
-    def rows(self) -> list[tuple[str, str]]:
-        found = [("values", f"within {quantities.shown_up(self.bound)} of optimal")]
-        if self.policy is not None:
-            found.append(("policy", f"within {quantities.shown_up(self.policy_bound)} of optimal"))
-        return found
 
     def __repr__(self) -> str:
         return (
