@@ -44,13 +44,21 @@ def _bar(last: int | None) -> Iterator[Report]:
     """A bar of the iterations, or else of the digits that are gained, which disappears at the
     end."""
     from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+    from rich.progress import (
+        BarColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
     columns = (
         TextColumn("solving"),
         BarColumn(),
         TextColumn("{task.fields[told]}"),
         TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
     )
     first = 0.0
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
