@@ -52,3 +52,24 @@ class Dies(Lamp):
             mark.touch()
             assert str(os.getsid(0)) != os.environ["SESSION_OF_THE_TESTS"]
             os.kill(os.getsid(0), signal.SIGKILL)
+
+
+class KillsItsWorker(Lamp):
+    """Kills the process that waits for that of its job, the first time or each time."""
+
+    def __init__(self, folder, always=False):
+        super().__init__()
+        mark = Path(folder, "killed")
+        if always or not mark.exists():
+            forking = parent_of(os.getsid(0))
+            worker = parent_of(forking)
+            assert worker != int(os.environ["PROCESS_OF_THE_TESTS"])
+            with mark.open("a") as file:
+                file.write(f"{worker}\n")
+            os.kill(worker, signal.SIGKILL)
+            time.sleep(600)
+
+
+def parent_of(pid):
+    """The parent of a process, as Linux tells."""
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])

@@ -23,6 +23,10 @@ class CampaignError(RuntimeError):
     """A campaign cannot go on; what it has found so far is kept."""
 
 
+class WorkerLostError(RuntimeError):
+    """A worker of an executor is gone; the message names it."""
+
+
 def perform(job: Mapping[str, Any], limit: float, version: str, campaign: str) -> dict[str, Any]:
     """What came of a job, beside ``"run"``, which tells how that was found.
 
