@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
@@ -127,9 +126,8 @@ def answer(file: int) -> None:
         request = json.loads(both.readline())
         found: dict[str, Any] = {"version": _HERE}
         if request["version"] == _HERE:
-            seed = request["job"]["seed"]
-            random.seed(seed)
-            np.random.seed(seed % 2**32)  # noqa: NPY002 - for targets that draw from it
+            seed = request["job"]["seed"] % 2**32
+            np.random.seed(seed)  # noqa: NPY002 - else all forks would draw the same from it
             found |= work(request["job"])
         both.seek(0, os.SEEK_END)
         both.write(json.dumps(found, allow_nan=False).encode())
