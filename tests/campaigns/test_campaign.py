@@ -348,7 +348,7 @@ def test_a_fork_is_as_a_fresh_process(tmp_path, monkeypatch):
     NumPy's global generator seeded by its seed."""
     told = {}
     table = audit_of("Tells", parameters={"folder": str(tmp_path), "name": "told"})
-    for name in ("forked", "fresh"):
+    for name in ("forked", "elsewhere", "fresh"):
         folder = tmp_path / name
         folder.mkdir()
         monkeypatch.chdir(folder)
@@ -362,7 +362,7 @@ def test_a_fork_is_as_a_fresh_process(tmp_path, monkeypatch):
         assert told[name].pop("variable") == name
         assert told[name].pop("threads") == 1 or name == "fresh"
 
-    assert told["forked"] == told["fresh"]
+    assert told["forked"] == told["elsewhere"] == told["fresh"]
 
 
 def test_a_fork_that_fails_is_a_fresh_process(monkeypatch):
