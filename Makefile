@@ -10,6 +10,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FIELD := build/field
+CLUSTERS := build/clusters
 ASAN := build/asan
 INSTALLED := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
@@ -25,7 +26,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field delf envbench generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field delf envbench clusters generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +95,7 @@ bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	$(BIN)/python benchmarks/bench_scale.py
 	$(BIN)/python benchmarks/bench_jax.py
 	$(BIN)/python benchmarks/bench_cuda.py
+	$(BIN)/python benchmarks/bench_campaign.py
 
 field: ## Hold public environments against their documentation
 	@test -x $(FIELD)/bin/python || $(PYTHON) -m venv $(FIELD)
@@ -109,6 +111,12 @@ delf: $(INSTALLED) ## Decide how the codes that DeLF publishes are degenerate, a
 
 envbench: $(INSTALLED) ## Score every right and wrong environment that EnvBench is tested with
 	$(PYTEST) -m measured tests/bench
+
+clusters: ## Run campaigns on clusters of Dask, MPI and Ray; MPI needs mpirun, of openmpi-bin
+	@test -x $(CLUSTERS)/bin/python || $(PYTHON) -m venv $(CLUSTERS)
+	@$(CLUSTERS)/bin/python -m pip install -qq --disable-pip-version-check \
+		'.[campaign,dask,mpi,ray]' 'pytest>=8,<9.2' 'pytest-xdist>=3.5'
+	$(CLUSTERS)/bin/python -m pytest -rs --numprocesses 0 tests/campaigns
 
 generate: ## Emit the C of the kernels from Lean, and what joins it with C++, C and Python
 	$(PYTHON) tools/lean_build.py generate
