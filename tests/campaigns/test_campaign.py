@@ -330,7 +330,15 @@ def test_what_a_job_leaves_behind_is_ended(tmp_path):
 
     assert left
     for pid in left:
-        assert not is_running(pid)
+        end_of(pid)
+
+
+def end_of(pid):
+    """Wait until a process that was killed is gone."""
+    until = time.monotonic() + 60
+    while is_running(pid):
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def is_running(pid):
