@@ -32,6 +32,8 @@ class _Server:
         assert self._process.stdin
         assert self._process.stdout
         self._requests, self._answers = self._process.stdin, self._process.stdout
+        #: Whether it takes no other file.
+        self.done = False
         os.set_blocking(self._answers.fileno(), False)
 
     def ask(self, arguments: Sequence[str | Path], stage: Path) -> None:
@@ -51,7 +53,9 @@ class _Server:
             return None
         if not line:
             raise EOFError
-        return int(json.loads(line)["status"])
+        answer = json.loads(line)
+        self.done = answer["last"]
+        return int(answer["status"])
 
     def leave(self) -> None:
         """Let an idle process end by itself: it then keeps its machine code for the next ones."""
@@ -107,7 +111,7 @@ class Run:
                 self._server, self._process = None, self._start()
                 return None
             if status is not None:
-                self._lean.idle.append(self._server)
+                self._lean.put_back(self._server)
             return status
         assert self._process
         return self._process.poll()
@@ -137,6 +141,13 @@ class Lean:
         if self.idle:
             return self.idle.pop()
         return _Server([self.toolchain.lean, "--serve"], self.folder, self.variables)
+
+    def put_back(self, server: _Server) -> None:
+        """Take a server that has nothing to do any more."""
+        if server.done:
+            server.leave()
+        else:
+            self.idle.append(server)
 
     def run(self, arguments: Sequence[str | Path], stage: Path) -> Run:
         """Begin with a file: what Lean says goes to `messages` and `log` in the stage."""

@@ -18,6 +18,7 @@ const TASK_MANAGER = 1535056;
 const QUEUE_CHANGED = 272;
 const SHUTTING_DOWN = 416;
 
+const MEMORY = 2.4e9; // bytes that the process may hold and still take another file
 const PATIENCE = 30_000; // milliseconds for the threads of a file to end after it did
 
 /** In a thread: run Lean's `main` on the arguments at this address, then have its tasks end. */
@@ -129,6 +130,8 @@ exports.serve = async (glue) => {
     for (const fd of [1, 2]) FS.streams[fd].stream_ops.fsync(FS.streams[fd]); // an unfinished line
     glue.write(...files.map(() => () => {}));
     files.forEach((file) => fs.closeSync(file));
-    fs.writeSync(1, `${JSON.stringify({ status })}\n`);
+    const last = process.memoryUsage.rss() > MEMORY;
+    fs.writeSync(1, `${JSON.stringify({ status, last })}\n`);
+    if (last) process.exit();
   }
 };

@@ -49,6 +49,7 @@ separated by colons.
 home=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 LEAN_PATH="${LEAN_PATH:+$LEAN_PATH:}$home/lib/lean"
 export LEAN_PATH
+export MALLOC_ARENA_MAX=1  # else each thread keeps much of the memory that it has freed
 exec "$home/bin/node" --wasm-lazy-validation --allow-natives-syntax --max-old-space-size=8000 \
     "$home/share/lean.js" "$@"
 """

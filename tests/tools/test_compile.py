@@ -284,6 +284,15 @@ def test_a_server_tells_errors_and_goes_on(chain, serving, capsys):
     assert serving() == 1
 
 
+def test_a_server_that_has_grown_is_replaced(chain, serving):
+    chain.write("A", "module\n-- fake: much memory\n")
+
+    assert main(["prove", "--jobs", "1"], chain.root) == 0
+
+    assert chain.calls() == ["A.lean", "B.lean", "C.lean", "D.lean", "Spec.lean"]
+    assert serving() == 2
+
+
 def test_what_a_server_fails_at_is_decided_by_a_process_of_its_own(chain, serving, capsys):
     chain.write("A", "module\n-- fake: broken server\n")
     chain.write("D", "module\n-- fake: broken server\n-- fake: crash\n")
