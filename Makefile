@@ -13,7 +13,7 @@ FIELD := build/field
 CLUSTERS := build/clusters
 ASAN := build/asan
 INSTALLED := $(VENV)/.installed
-PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder
 
 # Of `make sanitize-extension`.
 SANITIZED ?= tests/core $(addprefix tests/vector/test_,robust.py batch.py wrong_use.py env.py)
@@ -145,6 +145,7 @@ $(INSTALLED): $(PACKAGE)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 		echo 'error: Python cannot make virtual environments (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
 	@echo 'installing provengym and what its tests need into $(VENV): a few minutes'
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check \
+	@CMAKE_BUILD_PARALLEL_LEVEL=$$(getconf _NPROCESSORS_ONLN) \
+		$(BIN)/python -m pip install -qq --disable-pip-version-check \
 		--config-settings=cmake.define.PROVENGYM_WERROR=ON '.[lint,test]'
 	@touch $@
