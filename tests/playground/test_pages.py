@@ -1,0 +1,324 @@
+"""The pages of the playground in Chromium: played, broken, checked, and usable by everyone."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import provengym
+from provengym.envs.enumerated import Enumerated
+from provengym.envs.registry import ENVIRONMENTS, FAMILIES
+
+pytestmark = pytest.mark.measured
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted(path.name for path in (ROOT / "playground").glob("*.html"))
+ENUMERATED = [f for f in FAMILIES if issubclass(f.environments[0].load(), Enumerated)]
+MOST_BYTES = 300_000
+MINUS = "\N{MINUS SIGN}"
+
+
+def fill(page):
+    """Do something on a page, so that all of it is there."""
+    for button in ("#show", "#hundred", "#examples button >> nth=1"):
+        if page.locator(button).count():
+            page.click(button)
+    for part in ("#difference", "#about"):
+        if page.locator(f"section{part}").count():
+            page.wait_for_selector(f"{part}:not([hidden])")
+
+
+def verdict(page, pattern):
+    """The verdict of a page when it is as wanted."""
+    page.wait_for_function(
+        "wanted => new RegExp(wanted).test(document.querySelector('#verdict').textContent)",
+        arg=pattern,
+    )
+    return page.text_content("#verdict")
+
+
+# ---- Sizes ----
+
+
+def test_the_playground_is_small(folder):
+    files = [path.read_bytes() for path in folder.rglob("*") if path.is_file()]
+
+    assert sum(map(len, files)) < MOST_BYTES
+    assert sum(len(gzip.compress(data)) for data in files) < MOST_BYTES / 2
+
+
+def test_the_first_step_takes_less_than_a_second(visit, address):
+    page = visit("certificate.html")
+    page.goto("about:blank")
+    page.goto(address + "index.html", wait_until="commit")
+    page.wait_for_selector("body[data-ready]")
+    page.keyboard.press("ArrowRight")
+
+    assert page.text_content("#status").startswith("step 1")
+    assert page.evaluate("performance.now()") < 1000
+
+
+# ---- Play ----
+
+
+@pytest.mark.parametrize("name", [entry.name for entry in ENVIRONMENTS])
+def test_every_environment_is_played_with_buttons_and_keys(visit, name):
+    page = visit(f"index.html#{name}&seed=3")
+    assert page.text_content("#status").startswith("step 0")
+    first = page.text_content("#state")
+
+    page.locator("#actions button").first.click()
+    assert page.text_content("#status").startswith("step 1")
+    page.keyboard.press("1" if page.locator("#actions select").count() == 0 else "q")
+    assert page.text_content("#status").startswith("step 2")
+
+    assert first
+    assert page.text_content("#news").startswith("Step 2, ")
+    assert page.text_content("#log li >> nth=0") in page.text_content("#news")
+    assert page.locator("#picture svg").count() == 1
+
+
+def test_the_keyboard_alone_plays(visit):
+    page = visit("index.html")
+    for key in ("ArrowRight",) * 4 + ("ArrowDown",) * 4:
+        page.keyboard.press(key)
+
+    assert "the goal" in page.text_content("#state")
+    assert "terminated" in page.text_content("#news")
+    assert page.locator("#actions button").first.is_disabled()
+    page.focus("#restart")
+    page.keyboard.press("Enter")
+    assert page.text_content("#status").startswith("step 0")
+
+
+def test_everything_is_reached_by_the_tab_key(visit):
+    page = visit("index.html")
+    reached = []
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("document.activeElement.id || document.activeElement.tagName"))
+
+    assert {"environment", "seed", "restart", "discount", "show", "log", "SUMMARY"} <= set(reached)
+    assert reached.count("BUTTON") >= 4
+
+
+def test_keys_in_a_field_take_no_step(visit):
+    page = visit("index.html")
+    page.focus("#seed")
+    page.keyboard.press("1")
+
+    assert page.text_content("#status").startswith("step 0")
+
+
+def test_parameters_change_the_environment(visit):
+    page = visit("index.html")
+    page.click("#settings summary")
+    page.fill("#parameters [name=height]", "0")
+    page.click("#parameters button")
+    page.wait_for_selector("#problem:has-text('out of range')")
+    page.fill("#parameters [name=height]", "7")
+    page.click("#parameters button")
+    page.wait_for_function("document.querySelector('#state').textContent.includes('7 rows')")
+
+    assert "height=7" in page.url
+
+
+# ---- Optimal values ----
+
+
+@pytest.mark.parametrize(
+    "name",
+    [family.name for family in FAMILIES if issubclass(family.environments[0].load(), Enumerated)],
+)
+def test_values_are_certified_and_the_file_is_accepted_by_python(visit, tmp_path, name):
+    page = visit(f"index.html#{name}&seed=3")
+    if page.locator("#optimal").is_hidden():
+        pytest.skip("has no overlay")
+    page.click("#show")
+    assert verdict(page, ".").startswith("Certified.")
+    assert "The optimal value here is" in page.text_content("#state")
+    with page.expect_download() as download:
+        page.click("#save")
+    download.value.save_as(tmp_path / "certificate.json")
+
+    assert provengym.check(None, tmp_path / "certificate.json").holds
+
+
+def test_values_are_those_of_solve(visit):
+    page = visit("index.html#GridWorld&height=6&width=10&goal_row=1&goal_col=7")
+    page.fill("#discount", "19/20")
+    page.click("#show")
+    verdict(page, "Certified")
+    solution = provengym.solve("GridWorld", height=6, width=10, goal=(1, 7), discount="19/20")
+
+    shown = re.search(r"value here is (\S+),", page.text_content("#state"))[1]
+    assert float(shown.replace("\N{MINUS SIGN}", "-")) == pytest.approx(
+        solution.values[0], abs=1e-4
+    )
+
+
+# ---- Break it ----
+
+
+def test_the_known_bugs_are_found_and_the_right_rules_are_equal(visit):
+    page = visit("break.html")
+    for name in page.locator("#environment option").all_text_contents():
+        page.select_option("#environment", name)
+        page.wait_for_function(
+            "name => document.querySelector('#sizes').textContent.includes(name)", arg=name
+        )
+        verdict(page, "^Different")
+        page.select_option("#change", "")
+        assert "all " in verdict(page, "^Equal")
+        for change in page.locator("#change option").all()[1:]:
+            page.select_option("#change", change.get_attribute("value"))
+            verdict(page, "^(Different|No answer)")
+
+
+def test_a_change_by_hand_is_found_by_the_shortest_sequence(visit):
+    page = visit("break.html")
+    page.select_option("#change", "")
+    verdict(page, "^Equal")
+    code = page.input_value("#code")
+    page.fill(
+        "#code", code.replace("reward: terminated ? 0 : -1", "reward: row + col > 3 ? 0 : -1")
+    )
+
+    assert "after 4 actions: reward differs" in verdict(page, "^Different")
+    assert page.locator("#fields .differs").count() == 3
+    page.fill("#code", "function step( {")
+    verdict(page, "^The copy cannot be used")
+    page.fill("#code", code.replace("const terminated", "throw new Error('no'); const terminated"))
+    assert "after 1 action: the copy raises" in verdict(page, "^Different")
+
+
+def test_an_endless_loop_ends_with_a_message(visit):
+    page = visit("break.html")
+    page.select_option("#change", "")
+    verdict(page, "^Equal")
+    code = page.input_value("#code")
+    page.fill("#code", code.replace("const terminated", "for (;;) {} const terminated"))
+    verdict(page, "endless loop")
+    page.fill("#code", code)
+
+    verdict(page, "^Equal")
+
+
+# ---- Certificates ----
+
+
+def test_the_examples_are_accepted_and_refused(visit, folder):
+    page = visit("certificate.html")
+    page.click("text=A grid, by its parameters")
+    verdict(page, "^grid.json holds")
+    for name in ("grid", "model"):
+        page.set_input_files("#file", folder / f"examples/{name}.json")
+        verdict(page, rf"^{name}\.json holds")
+        changed = folder / f"examples/{name}_changed.json"
+        expected = provengym.check(None, changed) if name == "grid" else None
+        page.set_input_files("#file", changed)
+        told = verdict(page, rf"^{name}_changed\.json does not hold: state \d+")
+
+        if expected is not None:
+            assert expected.message in told
+
+
+def test_a_dropped_file_is_checked(visit, folder):
+    page = visit("certificate.html")
+    text = (folder / "examples/model.json").read_text()
+    page.evaluate(
+        """text => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], "dropped.json"));
+          document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer }));
+        }""",
+        text,
+    )
+
+    verdict(page, r"^dropped\.json holds")
+
+
+@pytest.mark.parametrize(
+    "family",
+    ENUMERATED,
+    ids=lambda family: family.name,
+)
+def test_models_are_made_again_by_their_parameters(visit, tmp_path, family):
+    env = family.environments[0].load()()
+    small = {"size": 3} if "size" in env.parameters else {}
+    path = tmp_path / "made.json"
+    try:
+        certificate = provengym.solve(family.name, discount="9/10", **small).certificate
+    except ValueError as error:
+        pytest.skip(str(error))
+    assert certificate.model is None
+    certificate.save(path)
+    page = visit("certificate.html")
+    page.set_input_files("#file", path)
+    verdict(page, r"^made\.json holds")
+
+    whole = json.loads(path.read_text())
+    whole["policy"][7] = (whole["policy"][7] + 1) % int(env.action_space.n)
+    whole["values"][5] -= whole["scale"]
+    path.write_text(json.dumps(whole))
+    page.set_input_files("#file", path)
+    told = verdict(page, "does not hold")
+    assert provengym.check(None, path).message in told
+
+
+@pytest.mark.parametrize(
+    ("change", "pattern"),
+    [
+        ({"sha256": "0" * 64}, "about another model"),
+        ({"kind": "total"}, "provengym check"),
+        ({"scale": 0}, "scale must be an integer between 1"),
+        ({"format": "other"}, "is no certificate"),
+        ({"values": [0.5]}, r"values\[0\] must be an integer"),
+        ({"environment": {"id": "Other-v0", "parameters": {}}}, "no environment of this package"),
+        ({"error": -1}, "error must be an integer"),
+    ],
+    ids=lambda given: next(iter(given)) if isinstance(given, dict) else "",
+)
+def test_other_files_are_refused(visit, folder, tmp_path, change, pattern):
+    whole = json.loads((folder / "examples/grid.json").read_text()) | change
+    (tmp_path / "other.json").write_text(json.dumps(whole))
+    page = visit("certificate.html")
+    page.set_input_files("#file", tmp_path / "other.json")
+
+    verdict(page, pattern)
+
+
+# ---- Everyone ----
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious(visit, path, scheme):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+    page = visit(path, scheme=scheme)
+    fill(page)
+    found = axe.Axe().run(page).response["violations"]
+
+    assert [(v["id"], v["impact"], v["nodes"][0]["html"]) for v in found] == []
+
+
+@pytest.mark.parametrize("name", [entry.name for entry in ENVIRONMENTS])
+def test_axe_finds_nothing_in_any_environment(visit, name):
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+    page = visit(f"index.html#{name}", scheme="dark")
+    page.locator("#actions button").first.click()
+    page.click("#settings summary") if page.locator("#settings").is_visible() else None
+    found = axe.Axe().run(page).response["violations"]
+
+    assert [(v["id"], v["impact"], v["nodes"][0]["html"]) for v in found] == []
+
+
+@pytest.mark.parametrize("path", [*PAGES, *(f"index.html#{entry.name}" for entry in ENVIRONMENTS)])
+def test_nothing_is_wider_than_a_narrow_screen(visit, path):
+    page = visit(path, width=400)
+    if path in PAGES:
+        fill(page)
+
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
