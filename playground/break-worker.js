@@ -18,9 +18,9 @@ self.addEventListener("message", async ({ data }) => {
 ready.then(() => self.postMessage({ ready: true }));
 
 /** Breadth first over pairs of a proved state and one of the copy. */
-async function search({ name, folder, code }) {
+async function search({ name, module, code }) {
   const kernels = await ready;
-  const { copied } = await import(`./environments/${folder}.js`);
+  const { copied } = await import(`./environments/${module}.js`);
   const env = await kernels.make(name, copied.params);
   const params = Object.fromEntries(env.record.params.map(({ name: one }, k) => [one, Number(env.params[k])]));
   const rules = new Function(`"use strict";\n${code}\n;return { reset, step };`)();

@@ -35,8 +35,8 @@ async function search() {
     freshWorker();
     show("wrong", `No answer within ${LIMIT / 1000} seconds: is there an endless loop?`);
   }, LIMIT);
-  const { name, folder } = page.env.record;
-  page.worker.postMessage({ number, name, folder, code: element("code").value });
+  const { name, module } = page.env.record;
+  page.worker.postMessage({ number, name, module, code: element("code").value });
 }
 
 function show(kind, text) {
@@ -102,7 +102,7 @@ function side(id, state, looking) {
 
 async function choose(name) {
   const record = page.kernels.environments.find((one) => one.name === name);
-  page.module = await import(`./environments/${record.folder}.js`);
+  page.module = await import(`./environments/${record.module}.js`);
   page.env = await page.kernels.make(name, page.module.copied.params);
   const response = await fetch(`copies/${record.folder}.js`);
   page.original = await response.text();

@@ -14,7 +14,7 @@ const page = { kernels: null };
 async function modelOf({ id, parameters }) {
   const record = page.kernels.environments.find((one) => one.id === id);
   if (!record) throw new Error(`the file holds no model, and names ${id}, which is no environment of this package`);
-  const module = await import(`./environments/${record.folder}.js`);
+  const module = await import(`./environments/${record.module}.js`);
   if (!module.fromPython || !module.states)
     throw new Error(`this page makes no model of ${id}: \`provengym check\` does`);
   const env = await page.kernels.make(record.name, module.fromPython(parameters));

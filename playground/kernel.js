@@ -11,7 +11,7 @@ export async function load(read = readFile) {
 }
 
 async function readFile(name) {
-  const response = await fetch(new URL(name, import.meta.url));
+  const response = await fetch(new URL(name, import.meta.url), { credentials: "same-origin" });
   if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`);
   return response.arrayBuffer();
 }

@@ -194,7 +194,7 @@ function seed() {
 /** Make an environment and begin an episode; where it cannot be made, the one there was stays. */
 async function make(name, params = {}, limit = undefined) {
   const record = page.kernels.environments.find((one) => one.name === name);
-  const module = await import(`./environments/${record.folder}.js`);
+  const module = await import(`./environments/${record.module}.js`);
   const env = await page.kernels.make(name, params, limit);
   env.reset(seed());
   module.draw(env, { looking: null, overlay: null });

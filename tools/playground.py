@@ -63,6 +63,8 @@ HEADER = """\
       </nav>
     </header>
 """
+#: What kernel.js fetches for every page.
+FETCHED = ("registry.json", "kernels.wasm")
 CURRENT = ' aria-current="page"'
 FOOTER = f"""\
     <footer>
@@ -246,12 +248,6 @@ def _environment(
     given = dict(env._kernel_parameters)
     words = given.pop("words", None)
     types = {word.name: word.type for word in kernel.lean.params}
-    names = list(kernel.observation)
-    told = []
-    for one in env._told:
-        name, component, values = one.for_cursor(tuple(names))
-        listed = None if values is None else [_plain(value) for value in values]
-        told.append({"name": name, "component": component, "values": listed})
     return {
         "id": entry.id,
         "name": entry.name,
@@ -259,7 +255,6 @@ def _environment(
         "kernel": kernel.name,
         "description": entry.description,
         "task": family.task,
-        "summary": kernel.summary,
         "params": [
             {"name": p.name, "doc": p.doc, "type": types[p.name], "value": str(given[p.name])}
             for p in kernel.params
@@ -270,20 +265,22 @@ def _environment(
         "time_limit": env.time_limit or 0,
         "actions": list(env.actions),
         "keys": {key: _plain(action) for key, action in env.keys.items()},
-        "keys_help": env.keys_help,
         "form": {"kind": type(form).__name__.lower(), **dataclasses.asdict(form)},
         "view": _plain(dataclasses.asdict(env.view)),
-        "told": told,
         "state": kernel.state,
-        "word": kernel.lean.word,
-        "observation": names,
+        "observation": list(kernel.observation),
         "reward_scale": kernel.reward_scale,
         "reward_factor": env.reward_factor,
         "reset_words": kernel.reset_words,
         "step_words": kernel.step_words,
         "words": None if words is None else _words(entry.name, words, files),
-        "copy": (PAGES / f"copies/{family.folder}.js").exists(),
+        "module": family.folder if _has("environments", family) else "plain",
+        "copy": _has("copies", family),
     }
+
+
+def _has(folder: str, family: Family) -> bool:
+    return (PAGES / folder / f"{family.folder}.js").exists()
 
 
 def _words(name: str, words: Any, files: dict[str, bytes]) -> dict[str, Any]:
@@ -353,10 +350,26 @@ def pages() -> dict[str, bytes]:
         title = f"{titles[name]} \N{MIDDLE DOT} ProvenGym playground"
         text = _ORDER.sub("", text)
         text = _TITLE.sub(f"<title>{title}</title>", text)
-        text = text.replace("    <!-- head -->\n", HEAD)
+        text = text.replace("    <!-- head -->\n", HEAD + "".join(_preloads(text)))
         text = text.replace("    <!-- header -->\n", HEADER.format(links=links))
         found[name] = text.replace("    <!-- footer -->\n", FOOTER).encode()
     return found
+
+
+_SCRIPT = re.compile(r'<script type="module" src="([\w-]+\.js)">')
+_IMPORT = re.compile(r'^import [^;]* from "\./([\w-]+\.js)";', re.MULTILINE)
+
+
+def _preloads(page: str) -> Iterator[str]:
+    """Links that have everything fetched at once which the scripts of a page ask for in turn."""
+    scripts = _SCRIPT.findall(page)
+    for script in scripts:
+        text = (PAGES / script).read_text(encoding="utf-8")
+        scripts += [one for one in _IMPORT.findall(text) if one not in scripts]
+    for script in scripts:
+        yield f'    <link rel="modulepreload" href="{script}" />\n'
+    for name in FETCHED:
+        yield f'    <link rel="preload" as="fetch" crossorigin="anonymous" href="{name}" />\n'
 
 
 def _only(pattern: re.Pattern[str], name: str, text: str) -> str:
@@ -375,8 +388,8 @@ def build(zig: Sequence[str], output: Path = OUTPUT) -> None:
     """
     kernels = read_kernels(ROOT)
     content, files = registry(kernels)
-    files["kernels.wasm"] = compile_wasm(zig, kernels)
-    files["registry.json"] = json.dumps(content, separators=(",", ":")).encode()
+    files[FETCHED[1]] = compile_wasm(zig, kernels)
+    files[FETCHED[0]] = json.dumps(content, separators=(",", ":")).encode()
     for notice in (ROOT / "pybridge/provengym/words").glob("*.copyright"):
         files[notice.name] = notice.read_bytes()
     files |= {f"examples/{name}": content for name, content in examples().items()}

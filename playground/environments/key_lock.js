@@ -3,9 +3,6 @@
 import { board, disc, ground, placed, polygon, rect, valued, walker } from "../drawing.js";
 
 export const editable = ["size"];
-export const stepsPerSide = 10;
-
-export const limit = (params) => stepsPerSide * params.size;
 
 const cell = (word, shift) => [
   Number((word >> shift) & 1023n),

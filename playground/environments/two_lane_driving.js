@@ -3,8 +3,6 @@
 import { oval, picture, placed, polygon, rect, write } from "../drawing.js";
 
 export const editable = ["length", "max_speed", "speed_limit", "sensor_range"];
-export const limit = (params, record) =>
-  (record.time_limit / Number(record.params.find((one) => one.name === "length").value)) * params.length;
 
 const WINDOW = 13;
 const BEHIND = 2;

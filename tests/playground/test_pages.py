@@ -49,15 +49,17 @@ def test_the_playground_is_small(folder):
     assert sum(len(gzip.compress(data)) for data in files) < MOST_BYTES / 2
 
 
-def test_the_first_step_takes_less_than_a_second(visit, address):
+def test_the_first_step_takes_less_than_a_second_of_processor_time(visit, address):
     page = visit("certificate.html")
-    page.goto("about:blank")
-    page.goto(address + "index.html", wait_until="commit")
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.goto(address + "index.html")
     page.wait_for_selector("body[data-ready]")
     page.keyboard.press("ArrowRight")
+    metrics = session.send("Performance.getMetrics")["metrics"]
 
     assert page.text_content("#status").startswith("step 1")
-    assert page.evaluate("performance.now()") < 1000
+    assert next(one["value"] for one in metrics if one["name"] == "TaskDuration") < 1
 
 
 # ---- Play ----
@@ -78,6 +80,21 @@ def test_every_environment_is_played_with_buttons_and_keys(visit, name):
     assert page.text_content("#news").startswith("Step 2, ")
     assert page.text_content("#log li >> nth=0") in page.text_content("#news")
     assert page.locator("#picture svg").count() == 1
+
+
+def test_an_environment_without_a_picture_is_told_in_words(browser, address, folder):
+    content = json.loads((folder / "registry.json").read_text())
+    for one in content["environments"]:
+        one["module"] = "plain"
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.route("**/registry.json", lambda route: route.fulfill(json=content))
+        page.goto(f"{address}index.html")
+        page.wait_for_selector("body[data-ready]")
+        page.keyboard.press("ArrowDown")
+
+        assert "row 1, col 0" in page.text_content("#news")
+        assert page.locator("#optimal").is_hidden()
 
 
 def test_the_keyboard_alone_plays(visit):
@@ -104,9 +121,10 @@ def test_everything_is_reached_by_the_tab_key(visit):
     assert reached.count("BUTTON") >= 4
 
 
-def test_keys_in_a_field_take_no_step(visit):
-    page = visit("index.html")
-    page.focus("#seed")
+@pytest.mark.parametrize("field", ["#seed", "#actions [name=number]"])
+def test_keys_in_a_field_take_no_step(visit, field):
+    page = visit("index.html#FishingContinuous")
+    page.focus(field)
     page.keyboard.press("1")
 
     assert page.text_content("#status").startswith("step 0")

@@ -10,6 +10,8 @@ pytestmark = pytest.mark.measured
 
 STEPS = 200
 SEED = 2**63 + 7
+#: Real actions that are between two whole numbers of units.
+HALVES = (1 / 128, 3 / 128, -1 + 5 / 128)
 #: Another one beside the default parameters: those of Python, and those of the kernel.
 OTHERS = [
     (
@@ -45,8 +47,10 @@ def told(env):
     env.action_space.seed(1)
     env.reset(seed=SEED)
     actions, answers = [], [{"observation": shown(env)}]
-    for _ in range(STEPS):
+    for step in range(STEPS):
         action = env.action_space.sample()
+        if step < len(HALVES) and action.dtype == np.float32:
+            action[0] = HALVES[step]
         actions.append(np.asarray(action).ravel().tolist()[0])
         _, reward, terminated, truncated, _ = env.step(action)
         answers.append(
