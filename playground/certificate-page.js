@@ -1,6 +1,6 @@
 // The page that checks certificates.
 
-import { judge, read } from "./certificate.js";
+import { judge, ofSuccess, read } from "./certificate.js";
 import { escaped, minus } from "./drawing.js";
 import { load } from "./kernel.js";
 import { table } from "./solve.js";
@@ -40,6 +40,19 @@ async function modelOf({ id, parameters }) {
   return { model, env, module, states };
 }
 
+/** The model that a certificate without one is about, by its environment. */
+async function ofEnvironment({ environment, discount, members, kind, rule }) {
+  if (!environment) throw new Error("the file holds no model and names no environment");
+  if (members && kind !== "unreachable" && kind !== "endless")
+    throw new Error("it is about some states of an environment: `provengym check` knows the starts");
+  const made = await modelOf(environment);
+  const model = { ...made.model, discount };
+  if (rule === undefined) return { ...made, model };
+  if (rule !== "termination")
+    throw new Error("its success is that of some rewards of an environment: `provengym check` finds it");
+  return { ...made, model: ofSuccess(model) };
+}
+
 async function decide(text, name) {
   element("about").hidden = true;
   element("verdict").className = "";
@@ -47,9 +60,7 @@ async function decide(text, name) {
   const started = performance.now();
   try {
     const certificate = read(text);
-    const made = certificate.model
-      ? { model: certificate.model }
-      : await modelOf(certificate.environment ?? { id: "nothing" });
+    const made = certificate.model ? { model: certificate.model } : await ofEnvironment(certificate);
     const result = judge(page.kernels, made.model, certificate);
     const seconds = (performance.now() - started) / 1000;
     verdict(name, result, certificate, made, seconds);
@@ -63,10 +74,11 @@ function verdict(name, result, certificate, { model, env, module, states }, seco
   const { discount, environment } = certificate;
   element("verdict").className = result.holds ? "right" : "wrong";
   element("verdict").textContent = result.holds
-    ? `${name} holds: every local check passes, so the values are within ${result.bound.toPrecision(3)} of optimal.`
+    ? `${name} holds: ${result.message}.`
     : `${name} does not hold: ${result.message}.`;
   const given = Object.entries(environment?.parameters ?? {}).map(([key, value]) => `${key}=${JSON.stringify(value)}`);
   const facts = {
+    kind: certificate.kind,
     model: environment && !certificate.model ? `${environment.id}(${given.join(", ")})` : "the one in the file",
     states: model.states.toLocaleString("en"),
     actions: model.actions,
@@ -75,7 +87,9 @@ function verdict(name, result, certificate, { model, env, module, states }, seco
     sha256: certificate.sha256,
     "decided in": `${seconds.toFixed(2)} seconds`,
   };
-  if (result.state >= 0) facts["value there"] = minus(Number(certificate.values[result.state]) / Number(certificate.scale));
+  const value = certificate.values?.[result.state];
+  if (value !== undefined) facts["value there"] = minus(Number(value) / Number(certificate.scale));
+  if (certificate.success) facts.success = certificate.success;
   element("facts").innerHTML = Object.entries(facts)
     .map(([key, value]) => `<tr><th scope="row">${key}</th><td>${escaped(value)}</td></tr>`)
     .join("");

@@ -1,98 +1,44 @@
-// Certificates of kind "discounted": reading their files, and deciding whether they hold. The local
-// checks are those of certificate.c, whose verdicts on rows are proved.
+// Certificates: their files, and the fingerprint of the model that they are about.
 
+import { KINDS, decide, failed } from "./kinds.js";
 import { fractionOf, parseJson, pythonFloat, sha256, writeJson } from "./numbers.js";
 
-export const NOTHING = null;
 const LARGEST = 2n ** 63n - 1n;
-const REASONS = [
-  null,
-  "the numbers of the model and the certificate are out of the range of the check",
-  "the rows of the model are garbled",
-  "the policy names action {action}, which the model does not have",
-  "a reward in the units of the certificate does not fit 64 bits",
-  "the Bellman backup exceeds the value by more than the error",
-  "the Bellman backup falls short of the value by more than the error",
-  "every Bellman backup falls short of the value by more than the error",
-];
-//: Where the parts of a claim lie in the memory: certificate.c.
-const FIELDS = { states: 0, actions: 4, transitions: 8, starts: 12, weights: 16, successors: 20 };
-Object.assign(FIELDS, { rewards: 24, terminated: 28, values: 32, policy: 36, denominator: 40 });
-Object.assign(FIELDS, { discount_num: 48, discount_den: 56, factor: 64, error: 72, state: 80, action: 84 });
+const INT = 2n ** 31n - 1n;
 
-/** Whether every local check passes, and if not, the first that fails. */
-export function check(kernels, model, certificate) {
-  const { exports } = kernels;
-  const { discount, scale, values, policy, error } = certificate;
-  if (values.length !== model.states)
-    return failed(-1, -1, `the certificate has ${values.length} values, and the model has ${model.states} states`);
-  const factor = scale / model.reward_scale;
-  const numbers = { denominator: BigInt(model.denominator), discount_num: discount.num };
-  Object.assign(numbers, { discount_den: discount.den, factor, error });
-  const isWord = (x) => x >= 0n && x < 1n << 64n;
-  if (scale % model.reward_scale || !Object.values(numbers).every(isWord)) return failed(-1, -1, REASONS[1]);
-  const arrays = {
-    starts: model.row_starts,
-    weights: model.weights,
-    successors: model.successors,
-    rewards: model.rewards,
-    terminated: model.terminated,
-    values,
-    policy,
-  };
-  let place = (exports.heap() + 15) & ~15;
-  const places = {};
-  for (const [name, array] of Object.entries(arrays)) {
-    places[name] = array ? place : 0;
-    place += ((array?.byteLength ?? 0) + 15) & ~15;
-  }
-  const missing = place - exports.memory.buffer.byteLength;
-  if (missing > 0) exports.memory.grow(Math.ceil(missing / 65536));
-  for (const [name, array] of Object.entries(arrays))
-    if (array) {
-      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-      new Uint8Array(exports.memory.buffer, places[name]).set(bytes);
-    }
-  const claim = new DataView(exports.memory.buffer, exports.claim());
-  for (const name of ["states", "actions"]) claim.setUint32(FIELDS[name], model[name], true);
-  claim.setUint32(FIELDS.transitions, model.successors.length, true);
-  for (const [name, at] of Object.entries(places)) claim.setUint32(FIELDS[name], at, true);
-  for (const [name, word] of Object.entries(numbers)) claim.setBigUint64(FIELDS[name], word, true);
-  const reason = REASONS[exports.check()];
-  if (reason) return failed(claim.getInt32(FIELDS.state, true), claim.getInt32(FIELDS.action, true), reason);
-  const bound = Number(error) / Number(scale) / (1 - Number(discount.num) / Number(discount.den));
-  return { holds: true, bound, state: -1, action: -1, message: "every local check passes" };
-}
+class FileError extends Error {}
 
-function failed(state, action, reason) {
-  const where = state < 0 ? "" : action < 0 ? `state ${state}: ` : `state ${state} (action ${action}): `;
-  return { holds: false, state, action, message: where + reason.replace("{action}", action) };
-}
+// ---- Fingerprints ----
+
+const line = (text) => new TextEncoder().encode(`${text}\n`);
 
 /** The fingerprint of a model, as provengym.solving.IntegerModel has it. */
-export function fingerprint(model, discount) {
+export function fingerprint(model) {
+  const { discount } = model;
   const header =
     `{"actions": ${model.actions}, "denominator": ${model.denominator}, ` +
     `"discount": [${discount.num}, ${discount.den}], ` +
     `"reward_rounding": ${pythonFloat(model.reward_rounding)}, "reward_scale": ${model.reward_scale}, ` +
     `"rounding": ${pythonFloat(model.rounding)}, "states": ${model.states}}`;
-  const text = (line) => new TextEncoder().encode(`${line}\n`);
   const { row_starts: given, weights: weighed, successors, rewards, terminated } = model;
   const starts = given?.every((start, row) => start === row) ? null : given;
   const weights = !starts && weighed?.every((weight) => weight === model.denominator) ? null : weighed;
-  const parts = [text("provengym model 2"), text(header)];
+  const parts = [line("provengym model 2"), line(header)];
   // Starts are words of 64 bits in Python.
   const wide = starts && BigInt64Array.from(starts, BigInt);
   for (const array of [wide, weights, successors, rewards, terminated]) {
-    parts.push(text(array ? array.byteLength : "none"));
+    parts.push(line(array ? array.byteLength : "none"));
     if (array) parts.push(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
   }
   return sha256(parts);
 }
 
-// ---- Files ----
+function asked(model, { kind, horizon }) {
+  const found = fingerprint(model);
+  return kind === "horizon" ? sha256([line("provengym horizon 1"), line(horizon), line(found)]) : found;
+}
 
-class FileError extends Error {}
+// ---- Files ----
 
 function integer(name, value, low, high) {
   const whole = typeof value === "bigint" ? value : Number.isSafeInteger(value) ? BigInt(value) : null;
@@ -106,27 +52,35 @@ function integers(name, values, low, high, make) {
   return make(values.map((value, k) => integer(`${name}[${k}]`, value, low, high)));
 }
 
+function flags(name, values) {
+  if (!Array.isArray(values) || !values.every((flag) => typeof flag === "boolean"))
+    throw new FileError(`${name} must be a list of truth values`);
+  return Uint8Array.from(values);
+}
+
 const to32 = (Kind) => (items) => Kind.from(items, Number);
 const to64 = (items) => BigInt64Array.from(items);
+const ARRAYS = {
+  long: (name, values) => integers(name, values, -LARGEST - 1n, LARGEST, to64),
+  action: (name, values) => integers(name, values, -INT - 1n, INT, to32(Int32Array)),
+};
 
-function modelOf(found) {
-  const n = 2n ** 31n - 1n;
+function modelOf(found, discount) {
   const array = (name, low, high, make) => integers(`model.${name}`, found[name], low, high, make);
   const optional = (name, ...rest) => (found[name] ? array(name, ...rest) : null);
-  if (!Array.isArray(found.terminated) || !found.terminated.every((flag) => typeof flag === "boolean"))
-    throw new FileError("model.terminated must be a list of truth values");
   const model = {
-    states: Number(integer("states", found.states, 1n, n)),
+    discount,
+    states: Number(integer("states", found.states, 1n, INT)),
     actions: Number(integer("actions", found.actions, 1n, 65535n)),
     denominator: Number(integer("denominator", found.denominator, 1n, 2n ** 30n)),
     reward_scale: integer("reward_scale", found.reward_scale, 1n, 2n ** 61n),
     rounding: Number(found.rounding ?? 0),
     reward_rounding: Number(found.reward_rounding ?? 0),
-    row_starts: optional("row_starts", 0n, n, to32(Uint32Array)),
+    row_starts: optional("row_starts", 0n, INT, to32(Uint32Array)),
     weights: optional("weights", 0n, 2n ** 32n - 1n, to32(Uint32Array)),
-    successors: array("successors", 0n, n, to32(Uint32Array)),
+    successors: array("successors", 0n, INT, to32(Uint32Array)),
     rewards: array("rewards", -LARGEST - 1n, LARGEST, to64),
-    terminated: Uint8Array.from(found.terminated),
+    terminated: flags("model.terminated", found.terminated),
   };
   const rows = model.states * model.actions;
   if ((model.row_starts?.length ?? rows + 1) !== rows + 1 || (!model.row_starts && model.successors.length !== rows))
@@ -147,43 +101,60 @@ export function read(text) {
   }
   if (whole?.format !== "provengym certificate" || whole.version !== 3)
     throw new FileError('the file is no certificate: its format must be "provengym certificate", version 3');
-  if (whole.kind !== "discounted")
-    throw new FileError(`this page checks certificates of kind "discounted", and this one's is ${writeJson(whole.kind)}: \`provengym check\` takes every kind`);
-  if (whole.members) throw new FileError("this page checks certificates about all states: `provengym check` takes those about some");
+  if (typeof whole.kind !== "string" || !Object.hasOwn(KINDS, whole.kind))
+    throw new FileError(`kind must be one of ${Object.keys(KINDS).join(", ")}, got ${writeJson(whole.kind ?? null)}`);
+  const kind = KINDS[whole.kind];
   let discount;
   try {
     discount = fractionOf(String(whole.discount));
   } catch (error) {
     throw new FileError(`discount: ${error.message}`);
   }
-  if (discount.num >= discount.den) throw new FileError(`discount must be less than 1, got ${whole.discount}`);
+  const most = whole.kind === "discounted" ? discount.den - 1n : discount.den;
+  if (discount.num > most) throw new FileError(`discount is too large: ${whole.discount}`);
   if (!/^[0-9a-f]{64}$/.test(whole.sha256)) throw new FileError("sha256 must be 64 hexadecimal digits");
-  return {
-    kind: whole.kind,
-    discount,
-    scale: integer("scale", whole.scale, 1n, 2n ** 125n),
-    error: integer("error", whole.error, 0n, 2n ** 62n - 1n),
-    values: integers("values", whole.values, -LARGEST - 1n, LARGEST, to64),
-    policy: "policy" in whole ? integers("policy", whole.policy, -(2n ** 31n), 2n ** 31n - 1n, to32(Int32Array)) : null,
-    sha256: whole.sha256,
-    environment: whole.environment,
-    model: whole.model ? modelOf(whole.model) : null,
-  };
+  const { sha256: named, environment } = whole;
+  const certificate = { kind: whole.kind, discount, sha256: named, environment };
+  certificate.scale = integer("scale", whole.scale, 1n, 2n ** 125n);
+  const bounds = { error: [0n, 2n ** 62n - 1n], horizon: [1n, INT], rank_scale: [1n, 2n ** 125n] };
+  bounds.gain = [1n - 2n ** 61n, 2n ** 61n - 1n];
+  for (const name of kind.numbers) certificate[name] = integer(name, whole[name], ...bounds[name]);
+  for (const name of kind.texts ?? []) {
+    if (typeof whole[name] !== "string") throw new FileError(`${name} must be a text`);
+    certificate[name] = whole[name];
+  }
+  if (certificate.kind === "total" && !["ranking", "nonnegative", "ending"].includes(certificate.case))
+    throw new FileError(`case must be ranking, nonnegative or ending, got ${certificate.case}`);
+  for (const [name, type] of Object.entries(kind.arrays)) {
+    const isMissing = (whole[name] ?? null) === null && kind.optional?.includes(name);
+    certificate[name] = isMissing ? null : ARRAYS[type](name, whole[name]);
+  }
+  certificate.members = kind.about || whole.members ? flags("members", whole.members) : null;
+  const states = kind.states(certificate);
+  const layered = states * Number(certificate.horizon ?? 1);
+  for (const name of Object.keys(kind.arrays))
+    if (certificate[name] && certificate[name].length !== layered)
+      throw new FileError(`${name} must have ${layered} items, got ${certificate[name].length}`);
+  if (!(states >= 1 && Number.isInteger(states)) || (certificate.members && certificate.members.length !== states))
+    throw new FileError("all lists must be about the same states, of which there is at least one");
+  certificate.model = whole.model ? modelOf(whole.model, discount) : null;
+  return certificate;
 }
 
 /** What `provengym check` decides of a certificate with this model. */
 export function judge(kernels, model, certificate) {
-  const { policy, values } = certificate;
-  if (policy && policy.length !== values.length) throw new FileError("policy must have as many items as values");
-  const actual = fingerprint(model, certificate.discount);
-  if (actual !== certificate.sha256) {
-    const names = `it names the sha256 ${certificate.sha256.slice(0, 12)}..., and this one's is ${actual.slice(0, 12)}...`;
-    return failed(-1, -1, `the certificate is about another model or another discount: ${names}`);
-  }
-  return check(kernels, model, certificate);
+  const actual = asked(model, certificate);
+  if (actual === certificate.sha256) return decide(kernels, model, certificate);
+  const names = `it names the sha256 ${certificate.sha256.slice(0, 12)}..., and this one's is ${actual.slice(0, 12)}...`;
+  return failed(`the certificate is about another model or another discount: ${names}`);
 }
 
-/** The text of the file of a certificate with its model. */
+/** The process in which the end of an episode is its success, which pays one. */
+export function ofSuccess(model) {
+  return { ...model, reward_scale: 1n, rewards: BigInt64Array.from(model.terminated, BigInt) };
+}
+
+/** The text of the file of a discounted certificate with its model. */
 export function write(model, certificate) {
   const { discount, scale, error, values, policy } = certificate;
   const arrays = ["row_starts", "weights", "successors", "rewards"]
@@ -197,7 +168,7 @@ export function write(model, certificate) {
     discount: `${discount.num}/${discount.den}`,
     scale,
     error,
-    sha256: fingerprint(model, discount),
+    sha256: fingerprint(model),
     environment: null,
     model: {
       ...Object.fromEntries(numbers.map((name) => [name, model[name]])),

@@ -118,7 +118,6 @@ function tell() {
 function stop() {
   clearInterval(page.timer);
   page.timer = 0;
-  element("run").setAttribute("aria-pressed", "false");
   element("run").textContent = "For ever";
 }
 
@@ -134,7 +133,6 @@ async function start() {
       stop();
       return tell();
     }
-    element("run").setAttribute("aria-pressed", "true");
     element("run").textContent = "Stop";
     page.timer = setInterval(() => pickUp(), 150);
     return undefined;

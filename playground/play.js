@@ -238,10 +238,10 @@ function showOverlay() {
   const found = overlay(env, page.module.roots(env), discount);
   page.overlay = found;
   const { result, model } = found;
-  const rows = model.states * model.actions;
+  const count = (n) => n.toLocaleString("en");
   element("verdict").innerHTML = result.holds
-    ? `<span class="right">Certified.</span> The proved checker accepted all ${rows.toLocaleString("en")} Bellman inequalities of ` +
-      `${model.states.toLocaleString("en")} states: the values are within ${result.bound.toPrecision(3)} of optimal, discount ${escaped(discount)}.`
+    ? `<span class="right">Certified:</span> ${escaped(result.message)}. The proved checker decided ` +
+      `${count(model.states * model.actions)} rows of ${count(model.states)} states, with discount ${escaped(discount)}.`
     : `<span class="wrong">Not certified.</span> ${escaped(result.message)}`;
   element("save").hidden = false;
   const text = write(model, found.certificate);

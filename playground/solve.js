@@ -1,7 +1,7 @@
 // Optimal values of small deterministic environments, by value iteration over the transitions that
 // the compiled kernel computes, and their certificate, which the proved checker decides on.
 
-import { check, NOTHING } from "./certificate.js";
+import { decide } from "./kinds.js";
 import { fractionOf } from "./numbers.js";
 
 export const MOST_STATES = 20_000;
@@ -104,14 +104,15 @@ export function solve(kernels, model, discount) {
     values: BigInt64Array.from(values, (value) => BigInt(Math.round(value * Number(scale)))),
     policy,
     error: BigInt(Math.ceil((residual + 1e-9) * Number(scale)) + 2),
-    members: NOTHING,
+    members: null,
   };
-  return { values, policy, backup, certificate, result: check(kernels, model, certificate) };
+  return { values, policy, backup, certificate, result: decide(kernels, model, certificate) };
 }
 
 /** The overlay of a picture: the value and the best actions of each state. */
 export function overlay(env, starts, discount) {
-  const { model, states, index } = explore(env, starts);
+  const { model: found, states, index } = explore(env, starts);
+  const model = { ...found, discount: fractionOf(discount) };
   const solution = solve(env.kernels, model, discount);
   const { values, backup } = solution;
   const going = states.map((state) => !env.isTerminal(state));

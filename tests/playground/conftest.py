@@ -78,3 +78,17 @@ def visit(browser, address):
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture(scope="session")
+def verdict():
+    """The verdict of a page when it is as wanted."""
+
+    def wanted(page, pattern):
+        page.wait_for_function(
+            "one => new RegExp(one).test(document.querySelector('#verdict').textContent)",
+            arg=pattern,
+        )
+        return page.text_content("#verdict")
+
+    return wanted
