@@ -33,7 +33,7 @@ function draw() {
     .components(env.state)
     .map((value, k) => {
       const shown = seen[k - view.first];
-      const text = shown === undefined ? "not shown" : minus(shown, 9);
+      const text = shown === undefined ? "not shown" : minus(shown, 7);
       return `<tr><th scope="row">${observation[k]}</th><td>${minus(Number(value), 15)}</td><td>${text}</td></tr>`;
     })
     .join("");
