@@ -11,6 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 FIELD := build/field
 CLUSTERS := build/clusters
+PLAYGROUND := build/playground-tools
 ASAN := build/asan
 INSTALLED := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder
@@ -26,7 +27,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field delf envbench clusters generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,6 +105,17 @@ field: ## Hold public environments against their documentation
 	@$(FIELD)/bin/python -m pip install -qq --disable-pip-version-check --no-deps \
 		-r examples/field/requirements_alone.txt
 	$(FIELD)/bin/python examples/field/report.py --write docs/field-report.md
+
+playground: $(INSTALLED) ## Make the pages to play with, build/playground, for any static server
+	@test -x $(PLAYGROUND)/bin/python || $(PYTHON) -m venv $(PLAYGROUND)
+	@$(PLAYGROUND)/bin/python -m pip install -qq --disable-pip-version-check \
+		-r playground/requirements.txt
+	$(BIN)/python tools/playground.py --zig '$(PLAYGROUND)/bin/python -m ziglang'
+
+playground-test: playground ## Test these pages in Chromium, which must be installed
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check \
+		-r tests/playground/requirements.txt
+	$(BIN)/python -m pytest -rs -m measured tests/playground
 
 delf: $(INSTALLED) ## Decide how the codes that DeLF publishes are degenerate, and write build/delf.html
 	@mkdir -p build
