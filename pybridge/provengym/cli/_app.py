@@ -30,6 +30,7 @@ from provengym.cli.delf import delf
 from provengym.cli.evaluate import evaluate
 from provengym.cli.extract import extract
 from provengym.cli.list import list_environments
+from provengym.cli.mcp import mcp
 from provengym.cli.play import play
 from provengym.cli.render import render
 from provengym.cli.replay import replay
@@ -98,6 +99,7 @@ app.command("extract")(extract)
 app.command("audit")(audit)
 app.command("analyse")(analyse)
 app.command("campaign")(campaign)
+app.command("mcp")(mcp)
 app.add_typer(delf, name="delf")
 app.add_typer(bench, name="bench")
 
