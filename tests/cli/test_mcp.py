@@ -40,7 +40,7 @@ def test_an_agent_calls_the_tools():
         async with Client(stdio_client(server)) as client:
             return (
                 (await client.list_tools()).tools,
-                await client.call_tool("conform", {"target": BUG, **SMALL}),
+                await client.call_tool("show", {}),
                 await client.call_tool("show", {"name": "Nowhere"}),
             )
 
@@ -50,8 +50,8 @@ def test_an_agent_calls_the_tools():
     (conform, *_) = listed
     assert conform.input_schema["required"] == ["target"]
     assert conform.input_schema["properties"]["require"]["enum"] == ["agrees", "equal"]
-    answer = json.loads(found.content[0].text)
-    assert (answer["verdict"], answer["findings"][0]["actions"]) == ("differs", [3])
+    environments = json.loads(found.content[0].text)["environments"]
+    assert [one["name"] for one in environments] == [entry.name for entry in ENVIRONMENTS]
     assert wrong.is_error
     assert "no environment is called 'Nowhere'" in wrong.content[0].text
 
@@ -92,11 +92,9 @@ def test_arguments_reach_the_command(tools):
 
 
 @pytest.mark.slow
-def test_what_there_is_and_what_is_proved(tools):
-    names = [one["name"] for one in tools.show()["environments"]]
+def test_what_is_proved(tools):
     about = tools.show(ENVIRONMENTS[0].name, {"height": 2})
 
-    assert names == [entry.name for entry in ENVIRONMENTS]
     assert about["parameters"]["height"] == 2
     assert about["claims"]
     assert len(json.dumps(about)) < 20_000

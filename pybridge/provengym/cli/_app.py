@@ -31,6 +31,7 @@ from provengym.cli.evaluate import evaluate
 from provengym.cli.extract import extract
 from provengym.cli.list import list_environments
 from provengym.cli.mcp import mcp
+from provengym.cli.new_env import new_env
 from provengym.cli.play import play
 from provengym.cli.render import render
 from provengym.cli.replay import replay
@@ -100,6 +101,7 @@ app.command("audit")(audit)
 app.command("analyse")(analyse)
 app.command("campaign")(campaign)
 app.command("mcp")(mcp)
+app.command("new-env")(new_env)
 app.add_typer(delf, name="delf")
 app.add_typer(bench, name="bench")
 
