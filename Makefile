@@ -12,6 +12,7 @@ BIN := $(VENV)/bin
 FIELD := build/field
 CLUSTERS := build/clusters
 PLAYGROUND := build/playground-tools
+WHEELS := build/wheels
 ASAN := build/asan
 INSTALLED := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder
@@ -27,7 +28,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -143,6 +144,12 @@ claims: ## Gather the claims from the Lean sources
 pictures: $(INSTALLED) ## Draw the pictures of README and docs as docs/images/*.args say
 	for picture in docs/images/*.args; do xargs $(BIN)/provengym <$$picture || exit 1; done
 
+wheel: ## Build the sdist, and of it the wheel for this machine, into dist/, and check them
+	@test -x $(WHEELS)/bin/python || $(PYTHON) -m venv $(WHEELS)
+	@$(WHEELS)/bin/python -m pip install -qq --disable-pip-version-check build "tomli; python_version < '3.11'"
+	$(WHEELS)/bin/python -m build
+	$(WHEELS)/bin/python tools/check_wheel.py dist/*.tar.gz dist/*.whl
+
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -150,7 +157,7 @@ lint: $(INSTALLED) ## Check types and style
 		else echo 'types are not checked: the NumPy that Python 3.10 gets describes fewer of them'; fi
 
 clean: ## Remove what the other targets made here
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build dist
 
 $(INSTALLED): $(PACKAGE)
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 10) or sys.exit("error: provengym needs Python 3.10 or newer, and this is " + sys.version.split()[0])'
