@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -254,8 +256,7 @@ class Tools:
 
     def _run(self, words: list[str]) -> tuple[int, str, str]:
         """A command in a process of its own, which ends with all that it started."""
-        from provengym.campaigns.performing import end  # here, for most commands need neither
-        from provengym.targets.orphans import tied_to
+        from provengym.targets.orphans import tied_to  # here, for most commands do not need it
 
         process = subprocess.Popen(
             [sys.executable, "-m", "provengym", *words],
@@ -274,7 +275,8 @@ class Tools:
                     "this server: ask for a smaller budget"
                 ) from None
             finally:
-                end(process)
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
         return process.returncode, printed.decode(), complaint.decode(errors="replace")
 
 
