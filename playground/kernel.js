@@ -1,6 +1,7 @@
 // The compiled kernels, and an environment that steps them as Python does.
 
 const WORD = (1n << 64n) - 1n;
+const MOST_STEPS = 2n ** 31n - 1n;
 const LARGEST = { Bool: 1n, UInt8: 255n, UInt32: 0xffffffffn, UInt64: WORD };
 
 /** What tools/playground.py made: the registry and the WebAssembly, from files beside this one. */
@@ -72,7 +73,9 @@ export class Environment {
         throw new RangeError(`${name} must be between 0 and ${LARGEST[type]}, got ${given}`);
       return given;
     });
-    this.timeLimit = BigInt(timeLimit ?? record.time_limit);
+    this.timeLimit = BigInt(timeLimit ?? record.time_limit); // 0 for none
+    if (this.timeLimit > MOST_STEPS)
+      throw new RangeError(`max_steps must be at most ${MOST_STEPS}, got ${this.timeLimit}`);
     if (!this.call("valid")) {
       const given = record.params.map(({ name }, k) => `${name}=${this.params[k]}`);
       throw new RangeError(`these parameters are out of range: ${given.join(", ")}`);

@@ -237,20 +237,18 @@ export const KINDS = {
 
 const elsewhere = (members) => BigInt64Array.from(members, (inside) => 1n - BigInt(inside));
 
-/** The rewards of the transitions from some states, and 0 for all others. */
-function where(model, members, rewards) {
-  const starts = model.row_starts;
-  return rewards.map((reward, i) => (members[stateOf(model, starts, i)] ? reward : 0n));
+/** The state that each transition is from. */
+function sources({ states, actions, row_starts: starts, successors }) {
+  const found = new Uint32Array(successors.length);
+  for (let row = 0; row < states * actions; ++row)
+    found.fill(Math.floor(row / actions), starts ? starts[row] : row, starts ? starts[row + 1] : row + 1);
+  return found;
 }
 
-let place = { starts: null, row: 0 };
-
-/** The state that a transition, counted upwards, is from. */
-function stateOf(model, starts, i) {
-  if (!starts) return Math.floor(i / model.actions);
-  if (place.starts !== starts || i === 0) place = { starts, row: 0 };
-  while (starts[place.row + 1] <= i) ++place.row;
-  return Math.floor(place.row / model.actions);
+/** The rewards of the transitions from some states, and 0 for all others. */
+function where(model, members, rewards) {
+  const from = sources(model);
+  return rewards.map((reward, i) => (members[from[i]] ? reward : 0n));
 }
 
 /** Whether a certificate holds for a model, whose fingerprint is another matter; and what follows. */
@@ -284,7 +282,8 @@ function onMembers(kernels, model, certificate, factor, kind) {
     const other = number ?? (rank < LIMIT ? rank : LIMIT);
     if (certificate[name]) filled[name] = certificate[name].map((x, k) => (members[k % members.length] ? x : other));
   }
-  const ended = model.terminated.map((ends, i) => ends || !members[stateOf(model, model.row_starts, i)]);
+  const from = sources(model);
+  const ended = model.terminated.map((ends, i) => ends || !members[from[i]]);
   const within = { ...model, rewards: where(model, members, model.rewards), terminated: ended };
   return kind.check(kernels, within, filled, factor);
 }

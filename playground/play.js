@@ -182,7 +182,8 @@ function given() {
     params[input.name] = BigInt(input.value.trim());
   }
   const { max_steps: limit, ...rest } = params;
-  return [rest, limit === undefined ? undefined : Number(limit)];
+  if (limit === 0n) throw new RangeError("max_steps must be 1 or more, got 0");
+  return [rest, limit];
 }
 
 function seed() {
@@ -267,8 +268,8 @@ async function start() {
   const known = page.kernels.environments.some(({ name }) => name === asked);
   const { seed: asSeed, max_steps: limit, ...params } = Object.fromEntries(settings.map((one) => one.split("=")));
   if (known && /^\d+$/.test(asSeed ?? "")) element("seed").value = asSeed;
-  const numbers = Object.values(params).every((value) => /^\d+$/.test(value));
-  await attempt(() => make(known ? asked : select.value, known && numbers ? params : {}, limit));
+  const isPlain = [...Object.values(params), limit ?? "0"].every((value) => /^\d+$/.test(value));
+  await attempt(() => (known && isPlain ? make(asked, params, limit) : make(select.value)));
   if (!page.env) {
     const problem = element("problem").textContent;
     await make(select.value);

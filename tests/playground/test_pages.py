@@ -134,6 +134,29 @@ def test_parameters_change_the_environment(visit):
     assert "height=7" in page.url
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("#seed", "18446744073709551616", "seed must be between 0 and 18446744073709551615"),
+        ("#seed", "-1", "the seed must be a whole number, got -1"),
+        ("[name=max_steps]", "0", "max_steps must be 1 or more"),
+        ("[name=max_steps]", "4294967296", "max_steps must be at most 2147483647"),
+        ("[name=num_pits]", "x", "num_pits must be a whole number, got x"),
+        ("[name=num_pits]", "99", "out of range: size=4, num_pits=99"),
+    ],
+)
+def test_what_cannot_be_is_told_and_changes_nothing(visit, field, value, message):
+    page = visit("index.html#HunterWumpus&seed=3")
+    page.locator("#actions button").first.click()
+    page.click("#settings summary")
+    page.fill(field, value)
+    page.focus(field)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"#problem:has-text('{message}')")
+
+    assert page.text_content("#status").startswith("step 1 of 200")
+
+
 # ---- Optimal values ----
 
 
