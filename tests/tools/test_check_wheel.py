@@ -167,3 +167,11 @@ def test_the_project_says_the_same_version_everywhere():
     assert f"\nversion: {version}\n" in citation
     assert f"\nlicense: {check_wheel.described(ROOT)['project']['license']}\n" in citation
     assert f"\n## {version} " in (ROOT / "CHANGELOG.md").read_text()
+
+
+def test_the_page_names_every_extra():
+    page = (ROOT / "docs" / "installing.md").read_text(encoding="utf-8")
+    lines = re.findall(r"^(?:\| (`.*?) \||(`.*`) are for work on)", page, re.MULTILINE)
+    named = {name for line in lines for name in re.findall(r"`(\w+)`", "".join(line))}
+
+    assert named == set(check_wheel.described(ROOT)["project"]["optional-dependencies"])
