@@ -29,7 +29,7 @@ optional-dependencies = { plot = ["matplotlib"] }
 
 [tool.scikit-build]
 wheel.packages = ["src/provengym"]
-sdist.exclude = [".ci"]
+sdist.exclude = ["/.ci"]
 """
 KERNEL = b"uint8_t grid;"
 METADATA = """\
@@ -48,6 +48,7 @@ FILES = {
     "pyproject.toml": PYPROJECT.encode(),
     "LICENSE": b"Apache",
     ".ci/run": b"",
+    "examples/.ci/run": b"",
     "src/provengym/__init__.py": b"",
     "src/provengym/words.copyright": b"",
     "src/provengym/emitted.json": json.dumps(
