@@ -53,9 +53,7 @@ def sdist_errors(path: Path, root: Path, files: set[str]) -> Iterator[str]:
     """What is wrong with an sdist of a repository with these files."""
     excluded = described(root)["tool"]["scikit-build"]["sdist"]["exclude"]
     wanted = {
-        name
-        for name in files
-        if not any(name == one or name.startswith(f"{one}/") for one in excluded)
+        name for name in files if not any(f"/{name}".startswith(f"{one}/") for one in excluded)
     }
     with tarfile.open(path) as archive:
         found = {name.partition("/")[2] for name in archive.getnames()}

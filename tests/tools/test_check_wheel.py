@@ -29,7 +29,7 @@ optional-dependencies = { plot = ["matplotlib"] }
 
 [tool.scikit-build]
 wheel.packages = ["src/provengym"]
-sdist.exclude = [".ci"]
+sdist.exclude = ["/.ci"]
 """
 KERNEL = b"uint8_t grid;"
 METADATA = """\
@@ -48,6 +48,7 @@ FILES = {
     "pyproject.toml": PYPROJECT.encode(),
     "LICENSE": b"Apache",
     ".ci/run": b"",
+    "examples/.ci/run": b"",
     "src/provengym/__init__.py": b"",
     "src/provengym/words.copyright": b"",
     "src/provengym/emitted.json": json.dumps(
@@ -167,3 +168,11 @@ def test_the_project_says_the_same_version_everywhere():
     assert f"\nversion: {version}\n" in citation
     assert f"\nlicense: {check_wheel.described(ROOT)['project']['license']}\n" in citation
     assert f"\n## {version} " in (ROOT / "CHANGELOG.md").read_text()
+
+
+def test_the_page_names_every_extra():
+    page = (ROOT / "docs" / "installing.md").read_text(encoding="utf-8")
+    lines = re.findall(r"^(?:\| (`.*?) \||(`.*`) are for work on)", page, re.MULTILINE)
+    named = {name for line in lines for name in re.findall(r"`(\w+)`", "".join(line))}
+
+    assert named == set(check_wheel.described(ROOT)["project"]["optional-dependencies"])
