@@ -11,6 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 FIELD := build/field
 ASAN := build/asan
+SITE := build/site-venv
 INSTALLED := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
@@ -25,7 +26,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field delf envbench generate golden claims pictures lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field delf envbench generate golden claims pictures site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -123,6 +124,12 @@ claims: ## Gather the claims from the Lean sources
 pictures: $(INSTALLED) ## Draw the pictures of README and docs as docs/images/*.args say
 	for picture in docs/images/*.args; do xargs $(BIN)/provengym <$$picture || exit 1; done
 
+site: $(SITE)/.installed ## Build the pages as a site, build/site, and check its links
+	PYTHONPATH=tools $(SITE)/bin/python -m website.build
+
+site-check: site ## Look at the site in Chromium, on wide and narrow screens, light and dark
+	$(SITE)/bin/python -m pytest -rs tests/website
+
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -131,6 +138,12 @@ lint: $(INSTALLED) ## Check types and style
 
 clean: ## Remove what the other targets made here
 	rm -rf $(VENV) build
+
+$(SITE)/.installed: $(PACKAGE)
+	@test -x $(SITE)/bin/python || $(PYTHON) -m venv $(SITE)
+	@echo 'installing provengym and what the site needs into $(SITE): a few minutes'
+	@$(SITE)/bin/python -m pip install -qq --disable-pip-version-check '.[docs]'
+	@touch $@
 
 $(INSTALLED): $(PACKAGE)
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 10) or sys.exit("error: provengym needs Python 3.10 or newer, and this is " + sys.version.split()[0])'
