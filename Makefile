@@ -14,6 +14,7 @@ CLUSTERS := build/clusters
 PLAYGROUND := build/playground-tools
 WHEELS := build/wheels
 ASAN := build/asan
+SITE := build/site-venv
 INSTALLED := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder
 
@@ -28,7 +29,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -150,6 +151,12 @@ wheel: ## Build the sdist, and of it the wheel for this machine, into dist/, and
 	$(WHEELS)/bin/python -m build
 	$(WHEELS)/bin/python tools/check_wheel.py dist/*.tar.gz dist/*.whl
 
+site: $(SITE)/.installed ## Build the pages as a site, build/site, and check its links
+	PYTHONPATH=tools $(SITE)/bin/python -m website.build
+
+site-check: site ## Look at the site in Chromium, on wide and narrow screens, light and dark
+	$(SITE)/bin/python -m pytest -rs tests/website
+
 lint: $(INSTALLED) ## Check types and style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -158,6 +165,12 @@ lint: $(INSTALLED) ## Check types and style
 
 clean: ## Remove what the other targets made here
 	rm -rf $(VENV) build dist
+
+$(SITE)/.installed: $(PACKAGE)
+	@test -x $(SITE)/bin/python || $(PYTHON) -m venv $(SITE)
+	@echo 'installing provengym and what the site needs into $(SITE): a few minutes'
+	@$(SITE)/bin/python -m pip install -qq --disable-pip-version-check '.[docs]'
+	@touch $@
 
 $(INSTALLED): $(PACKAGE)
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 10) or sys.exit("error: provengym needs Python 3.10 or newer, and this is " + sys.version.split()[0])'

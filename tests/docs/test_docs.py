@@ -15,16 +15,19 @@ DOCS = REPOSITORY / "docs"
 MADE = {"claims.md", "zoo.md"}  # by tools, whose tests are elsewhere
 PAGES = sorted(page.name for page in DOCS.glob("*.md") if page.name not in MADE)
 TEXTS = {page: (DOCS / page).read_text(encoding="utf-8") for page in PAGES}
-SLOW = ("custom_references.md", "targets.md")
+SLOW = ("custom_references.md", "targets.md", "tutorial_audit.md")
 # A command, and the line of Python that may stand before it.
 CONSOLE = re.compile(
     r"```console\n(?:\$ python -c '(.*?)'\n)?\$ provengym (.*?)\n(.*?)```", re.DOTALL
 )
 README = (REPOSITORY / "README.md").read_text(encoding="utf-8")
 LINKS = [
-    (folder, text, target)
-    for folder, page in ((REPOSITORY, README), *((DOCS, text) for text in TEXTS.values()))
-    for text, target in re.findall(r"\[([^\][]*)\]\(([^)\s]+)\)", page)
+    (page, text, target)
+    for page, words in (
+        (REPOSITORY / "README.md", README),
+        *((DOCS / name, text) for name, text in TEXTS.items()),
+    )
+    for text, target in re.findall(r"\[([^\][]*)\]\(([^)\s]+)\)", words)
     if "://" not in target
 ]
 
@@ -81,17 +84,26 @@ def test_the_command_of_the_picture_draws_one(tmp_path, monkeypatch, capsys):
     assert (tmp_path / "solution.png").read_bytes().startswith(b"\x89PNG")
 
 
+def anchors(page):
+    """The anchors that GitHub gives to the headings of a page."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", text).lower().replace(" ", "-") for text in headings]
+
+
 def test_the_links_are_read():
-    assert len([folder for folder, *_ in LINKS if folder == REPOSITORY]) > 20
+    assert len([page for page, *_ in LINKS if page.name == "README.md"]) > 20
 
 
 @pytest.mark.parametrize(
-    ("folder", "text", "target"), [pytest.param(*link, id=f"{link[1]}-{link[2]}") for link in LINKS]
+    ("page", "text", "target"), [pytest.param(*link, id=f"{link[1]}-{link[2]}") for link in LINKS]
 )
-def test_links_lead_to_files_that_have_the_theorem(folder, text, target):
-    file = folder / target
+def test_links_lead_to_files_that_have_the_theorem(page, text, target):
+    path, _, fragment = target.partition("#")
+    file = page.parent / path if path else page
 
     assert file.exists()
+    if fragment:
+        assert fragment in anchors(file)
     if file.suffix == ".lean" and text.startswith("`"):
         theorem = text.strip("`")
         assert re.search(
@@ -99,10 +111,27 @@ def test_links_lead_to_files_that_have_the_theorem(folder, text, target):
         )
 
 
-def test_the_example_of_the_readme_runs(capsys):
-    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    exec(compile(example, "README.md", "exec"), {})
+def test_the_readme_shows_the_counterexample_of_the_first_page():
+    (shown,) = re.findall(r"```text\n(.*?)```", README, re.DOTALL)
+    printed = TEXTS["index.md"].splitlines()
 
-    printed = capsys.readouterr().out.strip()
+    assert "Step 1: action 3 (right)" in shown
+    assert [line for line in shown.splitlines() if line not in printed] == []
 
-    assert printed == re.search(r"# (\[\(.*)", example)[1]
+
+def test_every_page_is_on_the_first_one():
+    linked = re.findall(r"^- \[[^\]]+\]\(([\w./-]+)", TEXTS["index.md"], re.MULTILINE)
+    of_environments = {f"{family.folder}.md" for family in FAMILIES}
+
+    assert {*TEXTS, *MADE} - {*linked, *of_environments} == {"index.md"}
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.startswith("tutorial")])
+def test_every_block_of_a_tutorial_is_run(page):
+    """It is a doctest, or a command whose output is compared; but for the installation."""
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```", TEXTS[page], re.DOTALL | re.MULTILINE)
+
+    assert [kind for kind, _ in blocks if kind not in ("python", "console")] == []
+    assert [text for kind, text in blocks if kind == "python" and text[:4] != ">>> "] == []
+    commands = [text for kind, text in blocks if kind == "console"]
+    assert [text for text in commands if text[:12] not in ("$ provengym ", "$ pip instal")] == []

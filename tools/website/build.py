@@ -1,0 +1,111 @@
+"""Build the site: gather what Sphinx reads in a folder, and let it make HTML of that.
+
+usage: PYTHONPATH=tools python -m website.build [FOLDER]     build/site, if no other is named
+
+The pages of `docs` are taken as they are, but for links to other files of the repository, which
+lead to the pages of these files.  The pages of environments, claims and names are made here.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from files import replace
+from website import check, claimed, environments, markdown, reference, sources
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "build" / "site-source"
+#: Pages of the repository that are pages of the site, by their names there.
+PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+#: What the site has in place of other files.
+INSTEAD = {
+    "README.md": "environments/index.md",
+    "docs/claims.md": "claims/index.md",
+    "pybridge/provengym/__init__.py": "api/index.md",
+}
+#: Warnings are errors, missing references are warnings, and everything is read anew.
+_OPTIONS = ("-b", "html", "-n", "-W", "--keep-going", "-q", "-E")
+_LIST = re.compile(r"^- \[([^\]]+)\]\(([^)]+)\)", re.MULTILINE)
+
+
+def gather() -> dict[str, bytes]:
+    """Every file that Sphinx reads, by its path."""
+    read = {path.relative_to(ROOT).as_posix(): path for path in (ROOT / "docs").glob("*.md")}
+    names = {path: path.removeprefix("docs/") for path in read if path not in INSTEAD} | PAGES
+    made: dict[str, str] = {}
+    for path, name in names.items():
+        text = (ROOT / path).read_text(encoding="utf-8")
+        made[name] = markdown.with_links(text, leads(path, names | INSTEAD))
+    made["index.md"] += trees(made["index.md"])
+    for folder, pages in (
+        ("environments", environments.pages()),
+        ("claims", claimed.pages()),
+        ("api", reference.pages()),
+    ):
+        made |= {f"{folder}/{name}": text for name, text in pages.items()}
+    images = (ROOT / "docs" / "images").glob("*.png")
+    return {name: text.encode() for name, text in made.items()} | {
+        f"images/{path.name}": path.read_bytes() for path in images
+    }
+
+
+def leads(path: str, names: dict[str, str]) -> Callable[[str], str]:
+    """Where the links of a page of the repository lead on the site."""
+    folder = (ROOT / path).parent
+
+    def lead(target: str) -> str:
+        file, mark, fragment = target.partition("#")
+        if "://" in target or not file:
+            return target
+        there = (folder / file).resolve().relative_to(ROOT).as_posix()
+        if there.startswith("docs/images/"):
+            return there.removeprefix("docs/")
+        if there in INSTEAD:
+            return names[there]
+        if there in names:
+            return names[there] + mark + fragment
+        return sources.SCHEME + there + mark + fragment
+
+    return lead
+
+
+def trees(index: str) -> str:
+    """The tables of contents of the site: the lists of links of its first page."""
+    made = ""
+    for title, part in markdown.sections(index).items():
+        if title and (listed := _LIST.findall(part)):
+            entries = "\n".join(f"{name} <{target.removesuffix('.md')}>" for name, target in listed)
+            made += f"\n```{{toctree}}\n:hidden:\n:caption: {title}\n\n{entries}\n```\n"
+    return made
+
+
+def stage() -> None:
+    """Write the files that Sphinx reads, and delete those of an earlier build."""
+    files = gather()
+    for path in SOURCE.rglob("*"):
+        if path.is_file() and path.relative_to(SOURCE).as_posix() not in files:
+            path.unlink()
+    for name, content in files.items():
+        (SOURCE / name).parent.mkdir(parents=True, exist_ok=True)
+        replace(SOURCE / name, content)
+
+
+def main(arguments: list[str]) -> int:
+    """Build the site into a folder, and return the exit status."""
+    from sphinx.cmd.build import build_main
+
+    out = Path(arguments[0]) if arguments else ROOT / "build" / "site"
+    stage()
+    config = str(Path(__file__).parent)
+    trees = str(ROOT / "build" / "site-doctrees")
+    shutil.rmtree(out, ignore_errors=True)
+    status = build_main([*_OPTIONS, "-c", config, "-d", trees, str(SOURCE), str(out)])
+    return status or check.main([str(out)])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
