@@ -54,7 +54,7 @@ function answered(answer) {
   if (answer.error) show("wrong", `The copy cannot be used: ${answer.error}`);
   else if (!answer.actions && answer.complete)
     show("right", `Equal: all ${count} pairs of states that actions lead to were compared, in ${seconds}.`);
-  else if (!answer.actions) show("", `No difference in the first ${count} pairs of states; there are more.`);
+  else if (!answer.actions) show("", `No difference among the first ${count} pairs of states, which took a second; there are more.`);
   else difference(answer, seconds);
 }
 

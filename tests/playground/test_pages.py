@@ -226,6 +226,16 @@ def test_a_change_by_hand_is_found_by_the_shortest_sequence(visit, verdict):
     assert "after 1 action: the copy raises" in verdict(page, "^Different")
 
 
+def test_a_copy_with_ever_more_states_is_compared_for_a_second(visit, verdict):
+    page = visit("break.html")
+    page.select_option("#change", "")
+    verdict(page, "^Equal")
+    code = page.input_value("#code")
+    page.fill("#code", code.replace("state: { row, col }", "state: { row, col, n: [state.n] }"))
+
+    verdict(page, "^No difference among the first .*; there are more")
+
+
 def test_an_endless_loop_ends_with_a_message(visit, verdict):
     page = visit("break.html")
     page.select_option("#change", "")
