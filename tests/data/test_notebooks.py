@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+import provengym
 from provengym import Analysis, AuditReport, CampaignReport
 from provengym.conformance import Report
 from provengym.data.writing import AsPage
@@ -66,3 +67,15 @@ def test_an_environment_is_shown_before_and_after_a_reset(entry):
     env.render_mode = "ansi"
     assert env.render() in parser.text
     assert len(after) < 5_000
+
+
+@pytest.mark.parametrize("storage", [None, "memory"])
+def test_a_solution_is_shown(storage):
+    solution = provengym.solve("GridWorld", discount=0.9, height=3, width=5, storage=storage)
+    parser = Balance()
+    parser.feed(solution._repr_html_())
+
+    assert parser.open == []
+    assert parser.text.startswith("provengym/GridWorld-v0, discount 0.9\n")
+    for text in ("states15", "actions4", "methodvalue iteration", "valueswithin "):
+        assert text in parser.text

@@ -258,13 +258,14 @@ class Tools:
         """A command in a process of its own, which ends with all that it started."""
         from provengym.targets.orphans import tied_to  # here, for most commands do not need it
 
+        groups = hasattr(os, "killpg")
         process = subprocess.Popen(
             [sys.executable, "-m", "provengym", *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            start_new_session=True,
-            preexec_fn=tied_to(os.getpid()),
+            start_new_session=groups,
+            preexec_fn=tied_to(os.getpid()) if groups else None,
         )
         with process:
             try:
@@ -275,8 +276,11 @@ class Tools:
                     "this server: ask for a smaller budget"
                 ) from None
             finally:
-                with contextlib.suppress(ProcessLookupError):
-                    os.killpg(process.pid, signal.SIGKILL)
+                if groups:
+                    with contextlib.suppress(ProcessLookupError):
+                        os.killpg(process.pid, signal.SIGKILL)
+                else:
+                    process.kill()
         return process.returncode, printed.decode(), complaint.decode(errors="replace")
 
 

@@ -17,6 +17,7 @@ from gymnasium import spaces
 
 from provengym import _core, _validation
 from provengym.data.errors import brief
+from provengym.data.notebook import titled_table
 from provengym.envs.by_hand import ByHand
 from provengym.envs.forms import Autoreset, Numbered, Real, Told, View
 from provengym.envs.in_batches import InBatches
@@ -316,13 +317,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
             "actions": f"{self.action_space}{actions and ': '}{actions}",
             **{name: brief(value, 200) for name, value in self.parameters.items()},
         }
-        parts = [f"<strong>{escape(type(self).__name__)}</strong>", "<table>"]
-        parts += [
-            f'<tr><th style="text-align: left">{escape(name)}</th>'
-            f'<td style="text-align: left">{escape(text)}</td></tr>'
-            for name, text in rows.items()
-        ]
-        parts.append("</table>")
+        parts = [titled_table(type(self).__name__, rows.items())]
         if self._state is not None:
             with contextlib.suppress(ValueError):  # too large for a frame
                 parts.append(f"<pre>{escape(self._text(self._present_frame()))}</pre>")
