@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import subprocess
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,6 +14,11 @@ from lean_toolchain import Toolchain
 
 #: How long a server may take to end, in seconds.
 _PATIENCE = 60
+#: Seconds in which a server that works on a file uses more than so many seconds of a processor.
+#: One whose threads wait for each other does not, and what it is at is decided by another process.
+_STILL, _LEAST = 20.0, 0.2
+#: Where the system does not tell that, the seconds that a file may take.
+_LONGEST = 600.0
 
 
 class _Server:
@@ -34,6 +40,7 @@ class _Server:
         self._requests, self._answers = self._process.stdin, self._process.stdout
         #: Whether it takes no other file.
         self.done = False
+        self._used, self._since = 0.0, time.monotonic()
         os.set_blocking(self._answers.fileno(), False)
 
     def ask(self, arguments: Sequence[str | Path], stage: Path) -> None:
@@ -43,6 +50,7 @@ class _Server:
             "output": str(stage / "messages"),
             "errors": str(stage / "log"),
         }
+        self._since = time.monotonic()
         with contextlib.suppress(BrokenPipeError):  # `answer` tells
             self._requests.write(json.dumps(request).encode() + b"\n")
 
@@ -56,6 +64,15 @@ class _Server:
         answer = json.loads(line)
         self.done = answer["last"]
         return int(answer["status"])
+
+    def is_stuck(self) -> bool:
+        """Whether it does not go on with its file."""
+        used, now = _processor_seconds(self._process.pid), time.monotonic()
+        if used is None:
+            return now - self._since > _LONGEST
+        if used - self._used > _LEAST:
+            self._used, self._since = used, now
+        return now - self._since > _STILL
 
     def leave(self) -> None:
         """Let an idle process end by itself: it then keeps its machine code for the next ones."""
@@ -72,10 +89,21 @@ class _Server:
         self._answers.close()
 
 
+def _processor_seconds(pid: int) -> float | None:
+    """What a process has used, where the system tells."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
+        ticks = sum(map(int, told.rpartition(")")[2].split()[11:13]))
+    except (OSError, ValueError):
+        return None
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 class Run:
     """Lean at work on one file.
 
-    A server that fails at a file does not decide on it: a process of its own tries again.
+    A server that fails at a file, or is stuck, does not decide on it: a process of its own tries
+    again.
     """
 
     def __init__(self, lean: Lean, arguments: Sequence[str | Path], stage: Path) -> None:
@@ -106,6 +134,8 @@ class Run:
         if self._server:
             try:
                 status = self._server.answer()
+                if status is None and self._server.is_stuck():
+                    raise EOFError
             except EOFError:
                 self._server.kill()
                 self._server, self._process = None, self._start()

@@ -32,6 +32,8 @@ if arguments == ["--serve"]:
         request = json.loads(line)
         if "fake: broken server" in pathlib.Path(request["arguments"][-1]).read_text():
             raise SystemExit(1)
+        if "fake: stuck server" in pathlib.Path(request["arguments"][-1]).read_text():
+            time.sleep(3600)
         with open(request["output"], "w") as output, open(request["errors"], "w") as errors:
             command = [__file__, *request["arguments"]]
             status = subprocess.run(command, stdout=output, stderr=errors).returncode

@@ -11,6 +11,7 @@ import time
 
 import pytest
 
+import lean_run
 import lean_toolchain
 from lean_build import main
 from lean_compile import Build, most_urgent_first
@@ -305,6 +306,16 @@ def test_what_a_server_fails_at_is_decided_by_a_process_of_its_own(chain, servin
     assert "the last words" in out
     assert chain.calls() == ["A.lean", "B.lean", "C.lean", "D.lean"]
     assert serving() == 3
+
+
+def test_what_a_server_is_stuck_at_is_decided_by_a_process_of_its_own(chain, serving, monkeypatch):
+    monkeypatch.setattr(lean_run, "_STILL", 1.0)
+    chain.write("A", "module\n-- fake: stuck server\n")
+
+    assert main(["prove", "--jobs", "1"], chain.root) == 0
+
+    assert chain.calls() == ["A.lean", "B.lean", "C.lean", "D.lean", "Spec.lean"]
+    assert serving() == 2
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
