@@ -19,6 +19,15 @@ from website import check, claimed, environments, markdown, reference, sources
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "build" / "site-source"
+#: Pages to play with, which are a part of the site where they have been built.
+PLAYGROUND = ROOT / "build" / "playground"
+_TO_PLAY = """\
+# Playground
+
+<a href="playground/index.html">Open the playground</a>: play every environment in the browser,
+break its rules and see the shortest sequence of actions that tells, and have a certificate checked.
+It needs no server; what runs is the C that Lean emits, compiled to WebAssembly.
+"""
 #: Pages of the repository that are pages of the site, by their names there.
 PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 #: What the site has in place of other files.
@@ -40,6 +49,12 @@ def gather() -> dict[str, bytes]:
     for path, name in names.items():
         text = (ROOT / path).read_text(encoding="utf-8")
         made[name] = markdown.with_links(text, leads(path, names | INSTEAD))
+    if PLAYGROUND.is_dir():
+        made["playground.md"] = _TO_PLAY
+        made["index.md"] = made["index.md"].replace(
+            "## Environments\n\n",
+            "## Environments\n\n- [Playground](playground.md): play, and break the rules\n",
+        )
     made["index.md"] += trees(made["index.md"])
     for folder, pages in (
         ("environments", environments.pages()),
@@ -104,6 +119,8 @@ def main(arguments: list[str]) -> int:
     trees = str(ROOT / "build" / "site-doctrees")
     shutil.rmtree(out, ignore_errors=True)
     status = build_main([*_OPTIONS, "-c", config, "-d", trees, str(SOURCE), str(out)])
+    if PLAYGROUND.is_dir():
+        shutil.copytree(PLAYGROUND, out / "playground")
     return status or check.main([str(out)])
 
 
