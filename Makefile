@@ -10,10 +10,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FIELD := build/field
+CLUSTERS := build/clusters
+PLAYGROUND := build/playground-tools
+WHEELS := build/wheels
 ASAN := build/asan
 SITE := build/site-venv
 INSTALLED := $(VENV)/.installed
-PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder
 
 # Of `make sanitize-extension`.
 SANITIZED ?= tests/core $(addprefix tests/vector/test_,robust.py batch.py wrong_use.py env.py)
@@ -26,7 +29,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 	$(shell find pybridge -type f ! -name '*.pyc' ! -name '*.so' ! -path '*_cache*')
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field delf envbench generate golden claims pictures site site-check lint clean
+.PHONY: help demo test quick prove unit conform zoo stories mutants handful sanitize sanitize-extension soak bench field playground playground-test delf envbench clusters generate golden claims pictures wheel site site-check lint clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,6 +98,7 @@ bench: $(INSTALLED) ## Measure the speed, next to peers in the same run
 	$(BIN)/python benchmarks/bench_scale.py
 	$(BIN)/python benchmarks/bench_jax.py
 	$(BIN)/python benchmarks/bench_cuda.py
+	$(BIN)/python benchmarks/bench_campaign.py
 
 field: ## Hold public environments against their documentation
 	@test -x $(FIELD)/bin/python || $(PYTHON) -m venv $(FIELD)
@@ -104,12 +108,29 @@ field: ## Hold public environments against their documentation
 		-r examples/field/requirements_alone.txt
 	$(FIELD)/bin/python examples/field/report.py --write docs/field-report.md
 
+playground: $(INSTALLED) ## Make the pages to play with, build/playground, for any static server
+	@test -x $(PLAYGROUND)/bin/python || $(PYTHON) -m venv $(PLAYGROUND)
+	@$(PLAYGROUND)/bin/python -m pip install -qq --disable-pip-version-check \
+		-r playground/requirements.txt
+	$(BIN)/python tools/playground.py --zig '$(PLAYGROUND)/bin/python -m ziglang'
+
+playground-test: playground ## Test these pages in Chromium, which must be installed
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check \
+		-r tests/playground/requirements.txt
+	$(BIN)/python -m pytest -rs -m measured tests/playground
+
 delf: $(INSTALLED) ## Decide how the codes that DeLF publishes are degenerate, and write build/delf.html
 	@mkdir -p build
 	$(BIN)/python examples/delf/degenerate.py --html build/delf.html
 
 envbench: $(INSTALLED) ## Score every right and wrong environment that EnvBench is tested with
 	$(PYTEST) -m measured tests/bench
+
+clusters: ## Run campaigns on clusters of Dask, MPI and Ray; MPI needs mpirun, of openmpi-bin
+	@test -x $(CLUSTERS)/bin/python || $(PYTHON) -m venv $(CLUSTERS)
+	@$(CLUSTERS)/bin/python -m pip install -qq --disable-pip-version-check \
+		'.[campaign,dask,mpi,ray]' 'pytest>=8,<9.2' 'pytest-xdist>=3.5'
+	$(CLUSTERS)/bin/python -m pytest -rs --numprocesses 0 tests/campaigns
 
 generate: ## Emit the C of the kernels from Lean, and what joins it with C++, C and Python
 	$(PYTHON) tools/lean_build.py generate
@@ -124,6 +145,12 @@ claims: ## Gather the claims from the Lean sources
 pictures: $(INSTALLED) ## Draw the pictures of README and docs as docs/images/*.args say
 	for picture in docs/images/*.args; do xargs $(BIN)/provengym <$$picture || exit 1; done
 
+wheel: ## Build the sdist, and of it the wheel for this machine, into dist/, and check them
+	@test -x $(WHEELS)/bin/python || $(PYTHON) -m venv $(WHEELS)
+	@$(WHEELS)/bin/python -m pip install -qq --disable-pip-version-check build "tomli; python_version < '3.11'"
+	$(WHEELS)/bin/python -m build
+	$(WHEELS)/bin/python tools/check_wheel.py dist/*.tar.gz dist/*.whl
+
 site: $(SITE)/.installed ## Build the pages as a site, build/site, and check its links
 	PYTHONPATH=tools $(SITE)/bin/python -m website.build
 
@@ -137,7 +164,7 @@ lint: $(INSTALLED) ## Check types and style
 		else echo 'types are not checked: the NumPy that Python 3.10 gets describes fewer of them'; fi
 
 clean: ## Remove what the other targets made here
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build dist
 
 $(SITE)/.installed: $(PACKAGE)
 	@test -x $(SITE)/bin/python || $(PYTHON) -m venv $(SITE)
@@ -150,6 +177,7 @@ $(INSTALLED): $(PACKAGE)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 		echo 'error: Python cannot make virtual environments (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
 	@echo 'installing provengym and what its tests need into $(VENV): a few minutes'
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check \
+	@CMAKE_BUILD_PARALLEL_LEVEL=$$(getconf _NPROCESSORS_ONLN) \
+		$(BIN)/python -m pip install -qq --disable-pip-version-check \
 		--config-settings=cmake.define.PROVENGYM_WERROR=ON '.[lint,test]'
 	@touch $@

@@ -1,5 +1,6 @@
 """Lets the tests import what they share, keeps them off any display, and lets each begin alike."""
 
+import collections
 import functools
 import os
 import random
@@ -40,12 +41,22 @@ def story(rewrite_stories):
     return functools.partial(compare, rewrite=rewrite_stories)
 
 
+def _group(item):
+    return item.get_closest_marker("xdist_group").args[0]
+
+
 @pytest.hookimpl(tryfirst=True)  # pytest-xdist reads the groups in a hook of this name
 def pytest_collection_modifyitems(items):
-    """A file's tests share a worker, and so its fixtures, but for those that have a group."""
+    """A file's tests share a worker, and so its fixtures, but for those that have a group.
+
+    The groups with the most slow tests come first: none of them is then left for the end, when
+    one worker would wait for the other.
+    """
     for item in items:
         if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.location[0]))
+    slow = collections.Counter(_group(item) for item in items if item.get_closest_marker("slow"))
+    items.sort(key=lambda item: -slow[_group(item)])
 
 
 @pytest.fixture(autouse=True)

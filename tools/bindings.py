@@ -3,11 +3,12 @@
 Made are, in pybridge/generated/, each kernel for C++ (<name>.hpp; kernels.hpp has all) and its
 translation unit in `_core` (<name>_module.cpp; kernel_modules.hpp lists them); the header and the
 source of libprovengym (pybridge/include/provengym.h, pybridge/generated/c_api.cpp), the stub of the
-compiled module (pybridge/provengym/_core.pyi) and the tables of names in
-pybridge/provengym/__init__.py.
+compiled module (pybridge/provengym/_core.pyi), the digests of the emitted C
+(pybridge/provengym/emitted.json) and the tables of names in pybridge/provengym/__init__.py.
 
 Read are the exports of each Spec/<Name>/Kernel.lean, as text; pybridge/kernels.toml, for what the
-Lean sources do not say; and the registry of environments.  No Lean is needed.
+Lean sources do not say; the manifest of the emitted C; and the registry of environments.  No Lean
+is needed.
 
 usage: python3 tools/bindings.py             write these files
        python3 tools/bindings.py --check     fail if they are not current
@@ -28,7 +29,7 @@ from bindings_cpp import (
     kernels_hpp,
     provengym_h,
 )
-from bindings_python import PACKAGE, core_pyi, package_init
+from bindings_python import PACKAGE, core_pyi, emitted_json, package_init
 from files import replace
 from generated import CURE
 from kernel_exports import BindingsError
@@ -56,6 +57,7 @@ def emit(root: Path = ROOT) -> dict[str, str]:
         f"{generated}/c_api.cpp": c_api_cpp(kernels),
         "pybridge/include/provengym.h": provengym_h(kernels),
         f"{PACKAGE}/_core.pyi": core_pyi(kernels),
+        f"{PACKAGE}/emitted.json": emitted_json(root, kernels),
         f"{PACKAGE}/__init__.py": package_init(root, kernels),
     }
 

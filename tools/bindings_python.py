@@ -1,15 +1,17 @@
-"""The kernels and the environments for Python: the stub of the compiled module, and the names that
-the package offers."""
+"""The kernels and the environments for Python: the stub of the compiled module, the names that the
+package offers, and the digests of what it was compiled from."""
 
 from __future__ import annotations
 
 import ast
+import json
 import re
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from bindings_cpp import reward_doc
+from generated import MANIFEST, read_manifest
 from kernel_exports import BindingsError
 from kernel_table import Kernel
 
@@ -315,6 +317,25 @@ def _docstring(paragraphs: Iterable[str], indent: int) -> list[str]:
     if "" not in lines and len(lines[-1]) + 3 <= WIDTH:
         return [*lines[:-1], lines[-1] + '"""']
     return [*lines, f'{margin}"""']
+
+
+# ---- The digests of the emitted C ----
+
+
+def emitted_json(root: Path, kernels: Sequence[Kernel]) -> str:
+    """`provengym/emitted.json`: the SHA-256 of each file of C that Lean emitted, as the manifest
+    has it: of each kernel by its name, and of what all of them share."""
+    manifest = read_manifest(root)
+    named = {f"{kernel.prefix}.c": kernel.name for kernel in kernels}
+    emitted = dict(manifest.get("generated", {}))
+    if missing := sorted(named.keys() - emitted.keys()):
+        raise BindingsError(f"pybridge/generated/{MANIFEST} has no digest of {', '.join(missing)}")
+    digests = {
+        "emitted_by": manifest["emitted_by"],
+        "kernels": {name: emitted.pop(file) for file, name in sorted(named.items())},
+        "shared": {file.removesuffix(".c"): digest for file, digest in sorted(emitted.items())},
+    }
+    return json.dumps(digests, indent=2) + "\n"
 
 
 # ---- The names of the package ----

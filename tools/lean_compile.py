@@ -1,4 +1,4 @@
-"""Compiling the modules: one Lean process per module, in import order, with a content-hash cache.
+"""Compiling the modules, each by itself and in import order, with a content-hash cache.
 
 The results of a module lie in `build/lean/lib/Spec/….{olean,ilean,c,…}` beside a stamp
 `Spec/….json`: the module's key and its messages.  The stamp is removed before the first result
@@ -13,13 +13,13 @@ import hashlib
 import json
 import os
 import shutil
-import subprocess
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from lean_messages import Message, count, parse_messages
+from lean_run import Lean, Run
 from lean_sources import Module, closure, in_import_order
 from lean_toolchain import Toolchain
 
@@ -33,7 +33,7 @@ DEFAULT_JOBS = 2
 _OUTPUTS = (".olean", ".olean.private", ".olean.server", ".ilean", ".ir", ".c")
 _LOG_LINES = 12
 #: What Lean takes to start, in characters of a module.
-_START = 8_000
+_START = 1_000
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,14 @@ class _Job:
     module: Module
     key: str
     stage: Path
-    process: subprocess.Popen[bytes]
+    run: Run
     started: float = field(default_factory=time.monotonic)
+    status: int | None = None
+
+    def done(self) -> bool:
+        """Whether Lean has ended with the module."""
+        self.status = self.run.poll()
+        return self.status is not None
 
 
 def most_urgent_first(order: list[Module]) -> list[Module]:
@@ -93,6 +99,7 @@ class Build:
         self.folder = root / "build" / "lean"
         self.library = self.folder / "lib"
         self.stages = self.folder / "stage"
+        self.lean = Lean(toolchain, self.folder, self.library)
 
     def output(self, module: Module, ending: str) -> Path:
         """Where a result of a module lies, for example its `.c`."""
@@ -164,15 +171,15 @@ class Build:
                             finish(cached)
                         else:
                             running.append(self._start(module, keys[module.name]))
-                for job in [job for job in running if job.process.poll() is not None]:
+                for job in [job for job in running if job.done()]:
                     running.remove(job)
                     finish(self._collect(job))
                 if running:
                     time.sleep(0.02)
         finally:
             for job in running:
-                job.process.kill()
-                job.process.wait()
+                job.run.kill()
+            self.lean.close()
             shutil.rmtree(self.stages, ignore_errors=True)
 
     def _cached(self, module: Module, key: str) -> Result | None:
@@ -194,19 +201,10 @@ class Build:
         source = sources / module.path
         source.parent.mkdir(parents=True)
         source.write_bytes(module.text.encode())
-        command: list[str | Path] = [self.toolchain.lean, "--json", *LEAN_OPTIONS, "-R", sources]
+        arguments: list[str | Path] = ["--json", *LEAN_OPTIONS, "-R", sources]
         for option, ending in (("-o", ".olean"), ("-i", ".ilean"), ("-c", ".c")):
-            command += [option, stage / f"out{ending}"]
-        with open(stage / "messages", "wb") as messages, open(stage / "log", "wb") as log:
-            process = subprocess.Popen(
-                [*command, source],
-                cwd=stage,
-                env={**os.environ, "LEAN_PATH": str(self.library)},
-                stdin=subprocess.DEVNULL,
-                stdout=messages,
-                stderr=log,
-            )
-        return _Job(module, key, stage, process)
+            arguments += [option, stage / f"out{ending}"]
+        return _Job(module, key, stage, self.lean.run([*arguments, source], stage))
 
     def _collect(self, job: _Job) -> Result:
         """Read what Lean said, and promote its results if there was no error."""
@@ -216,16 +214,14 @@ class Build:
         outputs = [ending for ending in _OUTPUTS if (job.stage / f"out{ending}").exists()]
         for ending in (".json", *_OUTPUTS):
             self.output(job.module, ending).unlink(missing_ok=True)
-        if job.process.returncode == 0 and ".olean" in outputs:
+        if job.status == 0 and ".olean" in outputs:
             self._promote(job, outputs, messages)
             return Result(job.module, "built", tuple(messages), seconds)
         if not count(messages, "error"):
             log = (job.stage / "log").read_text(encoding="utf-8", errors="replace")
             end = "\n".join((said + log).splitlines()[-_LOG_LINES:])
             messages.append(
-                job.module.error(
-                    f"Lean ended with status {job.process.returncode} and no result:\n{end}"
-                )
+                job.module.error(f"Lean ended with status {job.status} and no result:\n{end}")
             )
         return Result(job.module, "failed", tuple(messages), seconds)
 

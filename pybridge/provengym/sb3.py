@@ -30,7 +30,7 @@ try:
     VecEnv: Any = importlib.import_module("stable_baselines3.common.vec_env").VecEnv
 except ImportError as error:
     raise gymnasium.error.DependencyNotInstalled(
-        "provengym.sb3 needs Stable-Baselines3, run `pip install provengym[learn]`"
+        'provengym.sb3 needs Stable-Baselines3, run `pip install "provengym[learn]"`'
     ) from error
 
 FINAL = frozenset(("final_obs", "final_info"))

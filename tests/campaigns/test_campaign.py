@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from command import runner
+from provengym.campaigns import processes
 from provengym.campaigns.api import campaign
 from provengym.campaigns.jobs import digest_of, jobs_of, read_jobs
 from provengym.campaigns.performing import CampaignError, perform
@@ -292,6 +293,93 @@ def test_a_job_that_never_ends_is_a_row():
     assert row["message"] == "The job did not end in 1 seconds."
 
 
+linux = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for processes")
+
+
+@pytest.mark.slow
+@linux
+def test_what_forks_may_die_too(tmp_path):
+    """It costs its job one retry, is named, and is started again."""
+    jobs = [audit_of("KillsWhatForks", parameters={"folder": str(tmp_path)}), WRONG]
+    first, second = campaign(jobs, executor="processes:1").rows
+    forking = (tmp_path / "killed").read_text()
+
+    assert (first["verdict"], first["run"]["attempts"]) == ("sound", 2)
+    assert second["verdict"] == "error"
+    (died,) = first["run"]["died"]
+    assert died.endswith(f"that which forks for each job, {forking}, ended: signal SIGKILL.")
+
+
+@linux
+def test_what_forks_may_die_between_jobs():
+    (job,) = jobs_of([WRONG])
+    found = []
+    for _ in range(2):
+        found.append(perform(job.to_dict(), 60.0, version("provengym"), "none"))
+        os.kill(processes._all[-1].pid, signal.SIGKILL)
+
+    assert [row["verdict"] for row in found] == ["error", "error"]
+
+
+@pytest.mark.slow
+@linux
+def test_what_a_job_leaves_behind_is_ended(tmp_path):
+    table = {**LAMP, "targets": f"{TARGETS}:Leaves", "engines": ["contract"]}
+    campaign([{**table, "parameters": {"folder": str(tmp_path)}}], executor="processes:1")
+    left = [int(path.read_text()) for path in tmp_path.glob("left*")]
+
+    assert left
+    for pid in left:
+        end_of(pid)
+
+
+def end_of(pid):
+    """Wait until a process that was killed is gone."""
+    until = time.monotonic() + 60
+    while is_running(pid):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def is_running(pid):
+    """Whether a process is there, and no mere entry that nobody has waited for."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.slow
+@linux
+def test_a_fork_is_as_a_fresh_process(tmp_path, monkeypatch):
+    """In the folder and with the environment of its caller, with the same order of sets, and with
+    NumPy's global generator seeded by its seed."""
+    told = {}
+    table = audit_of("Tells", parameters={"folder": str(tmp_path), "name": "told"})
+    for name in ("forked", "elsewhere", "fresh"):
+        folder = tmp_path / name
+        folder.mkdir()
+        monkeypatch.chdir(folder)
+        monkeypatch.setenv("OF_THE_TESTS", name)
+        if name == "fresh":
+            monkeypatch.setattr(processes, "can_fork", lambda: False)
+        (row,) = campaign([table], executor="processes:1").rows
+        assert row["verdict"] == "sound"
+        told[name] = json.loads((tmp_path / "told").read_text())
+        assert told[name].pop("folder") == str(folder)
+        assert told[name].pop("variable") == name
+        assert told[name].pop("threads") == 1 or name == "fresh"
+
+    assert told["forked"] == told["elsewhere"] == told["fresh"]
+
+
+def test_a_fork_that_fails_is_a_fresh_process(monkeypatch):
+    monkeypatch.setattr(processes._Warm, "forked", lambda *_: None)
+    (row,) = campaign([WRONG], executor="processes:1").rows
+
+    assert row["verdict"] == "error"
+
+
 def test_a_lost_worker_of_any_executor_costs_one_retry():
     (row,) = campaign([LAMP], executor=Lost(1)).rows
     assert (row["verdict"], row["run"]["attempts"]) == ("clean", 2)
@@ -308,6 +396,17 @@ def test_a_broken_executor_is_told():
 
     with pytest.raises(CampaignError, match="takes no more jobs: a process died"):
         campaign([LAMP], executor=Broken())
+
+
+def test_a_worker_without_this_package_ends_it():
+    class Stranger(Executor):
+        def submit(self, function, /, *arguments, **named):
+            future = Future()
+            future.set_exception(ModuleNotFoundError("No module named 'provengym'"))
+            return future
+
+    with pytest.raises(CampaignError, match="cannot do jobs of this version: ModuleNotFound"):
+        campaign([LAMP], executor=Stranger())
 
 
 def test_a_worker_of_another_version_ends_it():
@@ -425,9 +524,11 @@ def test_a_wrong_file_is_one_line_and_status_2(run, tmp_path, text, words):
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("dask:tcp://a:1", "executor must be 'processes' or 'processes:N' with N from 1 to 1024"),
+        ("slurm", "executor must be 'processes', 'processes:N' with N from 1 to 1024, 'dask', "),
         ("processes:0", "executor must be 'processes'"),
         ("processes:1025", "executor must be 'processes'"),
+        ("dask:", "executor must be 'processes'"),
+        ("mpi:2", "executor must be 'processes'"),
     ],
 )
 def test_a_wrong_executor_is_one_line_and_status_2(run, name, words):
@@ -435,6 +536,23 @@ def test_a_wrong_executor_is_one_line_and_status_2(run, name, words):
 
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert words in err
+
+
+@pytest.mark.parametrize(
+    ("name", "package"), [("dask", "distributed"), ("mpi", "mpi4py"), ("ray", "ray")]
+)
+def test_an_executor_that_is_not_installed_is_one_line(run, tmp_path, monkeypatch, name, package):
+    monkeypatch.setitem(sys.modules, package, None)
+    file = tmp_path / "campaign.toml"
+    file.write_text("[[jobs]]\nkind = 'audit'\ntargets = 'a'\n")
+    status, out, err = run("campaign", file, "--executor", name, "--output", tmp_path / "results")
+
+    assert (status, out) == (2, "")
+    assert err == (
+        f"provengym: error: the executor {name} needs the package {package}: "
+        f"pip install 'provengym[{name}]'\n"
+    )
+    assert not (tmp_path / "results").exists()
 
 
 @pytest.mark.parametrize(

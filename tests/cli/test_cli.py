@@ -1,7 +1,9 @@
 """The command line: what it prints and its exit status."""
 
+import hashlib
 import json
 import re
+from pathlib import Path
 
 import gymnasium
 import pytest
@@ -9,7 +11,9 @@ import pytest
 import provengym
 from provengym.cli import show as show_module
 from provengym.cli._common import UsageError, parse_parameters
-from provengym.envs.registry import ENVIRONMENTS
+from provengym.envs.registry import ENVIRONMENTS, FAMILIES
+
+GENERATED = Path(__file__).resolve().parents[2] / "pybridge" / "generated"
 
 CLAIMS = [
     {
@@ -114,10 +118,40 @@ def test_wrong_parameters(items, message):
 
 def test_version_and_help(run):
     assert run("--version") == (0, f"provengym {provengym.__version__}\n", "")
+    assert run("--version", "list")[1] == f"provengym {provengym.__version__}\n"
     status, out, _ = run("--help")
     assert status == 0
     for command in ("list", "show", "play", "conform", "replay", "render"):
         assert command in out
+
+
+def test_the_version_as_json_has_the_digest_of_every_kernel(run):
+    """Each is that of a file that the sources have, and an installed package has."""
+    status, out, _ = run("--version", "--json")
+    about = json.loads(out)
+    manifest = json.loads((GENERATED / "manifest.json").read_text())
+
+    assert status == 0
+    assert list(about) == ["version", "emitted_by", "kernels", "shared"]
+    assert about["version"] == provengym.__version__
+    assert about["emitted_by"] == manifest["emitted_by"]
+    assert set(about["kernels"]) == {family.name for family in FAMILIES}
+    for name, digest in (about["kernels"] | about["shared"]).items():
+        file = GENERATED / f"{name.lower()}.c"
+        assert digest == hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((), "which command? 'provengym --help' lists them"),
+        (("--json",), "--json stands after a command, or with --version"),
+        (("--json", "list"), "--json stands after a command, or with --version"),
+    ],
+)
+def test_options_without_a_command(run, arguments, message):
+    assert run(*arguments)[0] == 2
+    assert run(*arguments)[2] == f"provengym: error: {message}\n"
 
 
 def test_list(run):

@@ -390,3 +390,66 @@ def test_starts_that_are_refused(run, args, message):
     assert (status, out) == (2, "")
     assert message in err
     assert err.count("\n") == 1
+
+
+# ---- Models that are not made as a whole, and values of others ----------------------------------
+
+
+def test_storage(run, tmp_path):
+    folder = str(tmp_path / "grid")
+    status, out, err = run(*SOLVE, *SMALL, "--storage", "disk", "--folder", folder)
+    table = rows(out)
+    assert (status, err) == (0, "")
+    assert (table["states"], table["folder"]) == ("12", folder)
+    assert float(table["values"].split()[1]) <= 1e-6
+    assert float(table["value at the start"]) == pytest.approx(AT_THE_START, abs=1e-6)
+
+    status, out, err = run("check", folder)
+    assert (status, err) == (0, "")
+    assert out.startswith("holds: every local check passes")
+    assert rows(out)["about"] == "discount 0.9"
+    shards = [tmp_path / f"{i}.json" for i in (1, 2)]
+    for i, shard in enumerate(shards, 1):
+        status, out, _ = run("check", folder, "--shard", f"{i}/2")
+        assert status == 0
+        shard.write_text(out)
+    assert run("check", "--merge", *map(str, shards))[0] == 0
+    # What is there already is found again.
+    status, out, _ = run(*SOLVE, *SMALL, "--storage", "disk", "--folder", folder, "--json")
+    again = json.loads(out)
+    assert (again["folder"], again["states"], again["discount"]) == (folder, 12, "9/10")
+    assert again["start_value"] == pytest.approx(AT_THE_START, abs=1e-6)
+
+
+def test_values_of_another_solver(run, tmp_path):
+    found = solving.solve("GridWorld", discount=0.9, height=3, width=4).values
+    np.save(tmp_path / "values.npy", found)
+    arguments = (*SOLVE, *SMALL, "--values", str(tmp_path / "values.npy"))
+    for more in ((), ("--storage", "memory")):
+        status, out, err = run(*arguments, *more)
+        assert (status, err) == (0, "")
+        assert rows(out)["method"] == "given"
+    found[5] += 1
+    np.save(tmp_path / "values.npy", found)
+    status, out, err = run(*arguments)
+    assert (status, out) == (3, "")
+    assert err.endswith("the backup that lies furthest from the value is that of state 5\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--storage", "tape"), "storage must be one of 'memory', 'disk', got 'tape'"),
+        (("--storage", "disk"), "folder is needed for storage='disk'"),
+        (("--folder", "x"), "folder is for storage='disk'"),
+        (("--storage", "memory", "--plot", "x.png"), "with neither --certificate nor --plot"),
+        (("--storage", "disk", "--folder", "no/there"), "no/there: No such file"),
+        (("--values", "none.npy"), "none.npy: No such file"),
+    ],
+)
+def test_storage_that_is_refused(run, tmp_path, monkeypatch, options, message):
+    monkeypatch.chdir(tmp_path)
+    status, out, err = run(*SOLVE, *SMALL, *options)
+    assert (status, out) == (2, "")
+    assert message in err
+    assert err.count("\n") == 1

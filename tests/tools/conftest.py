@@ -12,7 +12,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 # Understands the options that `lean_compile` passes, notes each call,
 # and does what the source tells it to.
 FAKE_LEAN = f"""#!{sys.executable}
-import json, os, pathlib, sys, time
+import json, os, pathlib, subprocess, sys, time
 
 sys.path.insert(0, {str(REPOSITORY / "tests")!r})
 from tools.oleans import parts, using
@@ -25,6 +25,20 @@ if arguments == ["--version"]:
     raise SystemExit
 if arguments == ["--print-libdir"]:
     print(root / "library")
+    raise SystemExit
+if arguments == ["--serve"]:
+    (root / "servers").open("a").write("started\\n")
+    for line in sys.stdin:
+        request = json.loads(line)
+        if "fake: broken server" in pathlib.Path(request["arguments"][-1]).read_text():
+            raise SystemExit(1)
+        with open(request["output"], "w") as output, open(request["errors"], "w") as errors:
+            command = [__file__, *request["arguments"]]
+            status = subprocess.run(command, stdout=output, stderr=errors).returncode
+        last = "fake: much memory" in pathlib.Path(request["arguments"][-1]).read_text()
+        print(json.dumps({{"status": status, "last": last}}), flush=True)
+        if last:
+            break
     raise SystemExit
 source = pathlib.Path(arguments[-1])
 text = source.read_text()

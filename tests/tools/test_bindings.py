@@ -1,6 +1,7 @@
 """`tools/bindings.py` on a copy of its sources in which one thing is changed."""
 
 import ast
+import json
 import re
 import shutil
 from pathlib import Path
@@ -21,6 +22,7 @@ REGISTRY, INIT = "pybridge/provengym/envs/registry.py", "pybridge/provengym/__in
 
 GENERATED = "pybridge/generated"
 KERNELS = [kernel.prefix for kernel in read_kernels(ROOT)]
+MANIFEST, EMITTED = f"{GENERATED}/manifest.json", "pybridge/provengym/emitted.json"
 FISHING_HPP = f"{GENERATED}/fishing.hpp"
 MADE = (
     *(f"{GENERATED}/{name}.hpp" for name in KERNELS),
@@ -30,6 +32,7 @@ MADE = (
     f"{GENERATED}/c_api.cpp",
     "pybridge/include/provengym.h",
     "pybridge/provengym/_core.pyi",
+    EMITTED,
     INIT,
 )
 
@@ -41,7 +44,7 @@ class Copy:
         self.root = root
         sources = [path.relative_to(ROOT) for path in ROOT.glob("Spec/*/*.lean")]
         emitted = [path.relative_to(ROOT) for path in ROOT.glob("pybridge/generated/*.c")]
-        for path in (TABLE, REGISTRY, *sources, *emitted, *MADE):
+        for path in (TABLE, REGISTRY, MANIFEST, *sources, *emitted, *MADE):
             (root / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / path, root / path)
 
@@ -67,9 +70,17 @@ def test_another_order_of_parameters_in_lean_changes_every_binding_of_the_kernel
     assert bindings.main(["--check"], copy.root) == 1
     assert capsys.readouterr().out.splitlines() == [
         f"{path} is not current: run `make generate`"
-        for path in (f"{GENERATED}/gridworld.hpp", *MADE[-4:])
-        if path != INIT
+        for path in (f"{GENERATED}/gridworld.hpp", *MADE[-5:])
+        if path not in (INIT, EMITTED)
     ]
+
+
+def test_another_digest_in_the_manifest_reaches_the_package(copy):
+    digest = "0" * 64
+    copy.edit(MANIFEST, '("fishing.c": )"[0-9a-f]+"', rf'\1"{digest}"')
+
+    assert json.loads(bindings.emit(copy.root)[EMITTED])["kernels"]["Fishing"] == digest
+    assert bindings.stale(copy.root) == [EMITTED]
 
 
 def test_what_is_not_current_is_written_and_the_rest_left_alone(copy, capsys):
@@ -194,6 +205,7 @@ def test_a_long_name_is_broken_into_lines(copy):
         (REGISTRY, 'Entry\\("HunterWumpus"', 'Entry("Hunt"', "no environment of the kernel Hunter"),
         (REGISTRY, 'Entry\\("HunterWumpus"', "Entry(name", "as literals"),
         (INIT, "__all__ = ", "names = ", "must have one table __all__"),
+        (MANIFEST, '"fishing.c": ', '"fish.c": ', f"{MANIFEST} has no digest of fishing.c"),
     ],
 )
 def test_sources_that_do_not_agree_are_named(copy, capsys, path, old, new, error):

@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import threading
 import time
 
 import pytest
@@ -45,7 +44,7 @@ def keys(repository, identity="Lean 1"):
 
 
 def test_the_longest_chain_begins_first(chain):
-    chain.write("D", "module\n" + 1_000 * "-- long\n")
+    chain.write("D", "module\n" + 50 * "-- long\n")
     order = in_import_order(read_modules(chain.root))
 
     names = [module.name for module in most_urgent_first(order)]
@@ -246,14 +245,66 @@ def test_at_most_as_many_processes_as_jobs(chain, monkeypatch):
 
     def counted(build, *arguments):
         job = start(build, *arguments)
-        running.append(job.process)
-        assert sum(process.poll() is None for process in running) <= 1
+        running.append(job.run)
+        assert sum(run.poll() is None for run in running) <= 1
         return job
 
     monkeypatch.setattr(Build, "_start", counted)
 
     assert main(["prove", "--jobs", "1"], chain.root) == 0
     assert len(running) == 5
+
+
+@pytest.fixture
+def serving(chain, monkeypatch):
+    """The stand-in for Lean serves, and counts the processes that do."""
+    toolchain = Toolchain(chain.lean, "Lean 1", serves=True)
+    monkeypatch.setattr(lean_toolchain, "find", lambda root: toolchain)
+    return lambda: len((chain.root / "servers").read_text().splitlines())
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_server_takes_one_module_after_another(chain, serving, jobs, capsys):
+    assert main(["prove", "--jobs", str(jobs)], chain.root) == 0
+
+    assert "5 modules checked, 0 errors, 0 warnings, " in capsys.readouterr().out
+    assert len(chain.calls()) == 5
+    assert serving() == jobs
+
+
+def test_a_server_tells_errors_and_goes_on(chain, serving, capsys):
+    chain.write("A", "module\n-- fake: error\n")
+    chain.write("B", "module\n-- fake: warning\n")
+
+    assert main(["prove", "--jobs", "1"], chain.root) == 1
+
+    out = capsys.readouterr().out
+    assert "Spec/A.lean:2:5: error: unsolved goals" in out
+    assert "Spec/B.lean:2:5: warning: unused variable" in out
+    assert serving() == 1
+
+
+def test_a_server_that_has_grown_is_replaced(chain, serving):
+    chain.write("A", "module\n-- fake: much memory\n")
+
+    assert main(["prove", "--jobs", "1"], chain.root) == 0
+
+    assert chain.calls() == ["A.lean", "B.lean", "C.lean", "D.lean", "Spec.lean"]
+    assert serving() == 2
+
+
+def test_what_a_server_fails_at_is_decided_by_a_process_of_its_own(chain, serving, capsys):
+    chain.write("A", "module\n-- fake: broken server\n")
+    chain.write("D", "module\n-- fake: broken server\n-- fake: crash\n")
+
+    assert main(["prove", "--jobs", "1"], chain.root) == 1
+
+    out = capsys.readouterr().out
+    assert "Spec.C  skipped" not in out
+    assert "Spec/D.lean:1:1: error: Lean ended with status 134 and no result:" in out
+    assert "the last words" in out
+    assert chain.calls() == ["A.lean", "B.lean", "C.lean", "D.lean"]
+    assert serving() == 3
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
@@ -283,14 +334,19 @@ def test_an_interrupted_build_ends_lean_and_leaves_nothing_half_done(chain, sent
         os.kill(int((chain.root / "pid").read_text()), 0)
 
 
-def test_a_second_build_of_the_folder_waits(chain, capsys):
+def test_a_second_build_of_the_folder_waits(chain, capsys, monkeypatch):
     (chain.root / "build" / "lean").mkdir(parents=True)
+    flock = fcntl.flock
     with open(chain.root / "build" / "lean" / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        timer = threading.Timer(0.3, fcntl.flock, (lock, fcntl.LOCK_UN))
-        timer.start()
+        flock(lock, fcntl.LOCK_EX)
+
+        def until_the_first_ends(file, operation):
+            if operation == fcntl.LOCK_EX:
+                flock(lock, fcntl.LOCK_UN)
+            flock(file, operation)
+
+        monkeypatch.setattr(fcntl, "flock", until_the_first_ends)
         assert main(["prove"], chain.root) == 0
-        timer.join()
 
     assert capsys.readouterr().out.startswith("waiting for another build of this folder to end\n")
 

@@ -1,5 +1,5 @@
 """The tests of a file share a worker of pytest-xdist, so what a fixture of theirs builds is built
-once; those of a group share one across files."""
+once; those of a group share one across files; and groups of slow tests come first."""
 
 import json
 import os
@@ -15,7 +15,7 @@ CONFTEST = Path(__file__).resolve().parents[1] / "conftest.py"
 FILE = """
 import json, os, pathlib, pytest
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", [*range(5), pytest.param(5, marks=%(marks)s)])
 def test_of_the_file(number):
     note("test_%(name)s")
 
@@ -34,11 +34,12 @@ def note(name):
 @pytest.mark.slow
 def test_each_file_and_each_group_has_one_worker(tmp_path):
     shutil.copy(CONFTEST, tmp_path)
-    (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    for name in ("one", "two"):
-        (tmp_path / f"test_{name}.py").write_text(FILE % {"name": name})
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = slow\n")
+    for name, marks in (("one", "[]"), ("two", "pytest.mark.slow")):
+        (tmp_path / f"test_{name}.py").write_text(FILE % {"name": name, "marks": marks})
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup", str(tmp_path)],
+        [*command, "--no-loadscope-reorder", str(tmp_path)],
         capture_output=True,
         text=True,
         cwd=tmp_path,
@@ -46,7 +47,11 @@ def test_each_file_and_each_group_has_one_worker(tmp_path):
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
-    lines = [line for notes in tmp_path.glob("*.notes") for line in notes.read_text().splitlines()]
-    seen = [tuple(json.loads(line)) for line in lines]
+    notes = [
+        [tuple(json.loads(line)) for line in file.read_text().splitlines()]
+        for file in tmp_path.glob("*.notes")
+    ]
+    seen = [note for file in notes for note in file]
     assert len(seen) == 18
     assert sorted(name for name, _ in set(seen)) == ["a group", "test_one", "test_two"]
+    assert "test_two" in {file[0][0] for file in notes}

@@ -32,6 +32,11 @@ GLUE = (
     "if(isInternalSym(symName)){continue}var value=exports[symName];GOT[symName]=value}};"
     'FS.mount(NODEFS,{root:"/home"},"/home");FS.mount(NODEFS,{root:"/tmp"},"/tmp");'
     "try{var instance=await WebAssembly.instantiate(binary,imports);return instance}catch{}"
+    "function doRun(){if(!noInitialRun)callMain(args);postRun()}"
+    "ASM_CONSTS={939105:()=>{prepare()}};"
+    "invokeEntryPoint=(ptr,arg)=>{var result=getWasmTableEntry(ptr)(arg);finish(result)};"
+    "_proc_exit(code){EXITSTATUS=code;if(!keepRuntimeAlive()){terminate()}}"
+    'if(cmd==="run"){run()}else if(msgData.target==="setimmediate"){}'
 )
 
 
@@ -101,6 +106,7 @@ def test_the_installed_tree_is_complete(registries, capsys):
         "share/lean.js",
         "share/lean.wasm",
         "share/lean_code_cache.js",
+        "share/lean_server.js",
     ]
     assert os.access(lean, os.X_OK)
     assert os.access(home / "bin/node", os.X_OK)
@@ -250,6 +256,8 @@ def test_the_glue_is_edited_in_its_places():
     assert patched.count("(") == patched.count(")")
     assert 'readdirSync("/"' in patched
     assert "WebAssembly.instantiate(binary" not in patched
+    assert 'if(args[0]==="--serve"){' in patched
+    assert patched.index('"--serve"') < patched.index("callMain(args)")
 
 
 @pytest.mark.parametrize(
@@ -262,6 +270,11 @@ def test_the_glue_is_edited_in_its_places():
         "var updateGOT=",
         "FS.mount(NODEFS,",
         "WebAssembly.instantiate(",
+        "callMain(",
+        "939105:",
+        "getWasmTableEntry(ptr)",
+        "EXITSTATUS=",
+        '"setimmediate"',
         "wasmExports[",
         "_keep500,",
     ],

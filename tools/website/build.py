@@ -21,13 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "build" / "site-source"
 #: Pages to play with, which are a part of the site where they have been built.
 PLAYGROUND = ROOT / "build" / "playground"
-_TO_PLAY = """\
-# Playground
-
-<a href="playground/index.html">Open the playground</a>: play every environment in the browser,
-break its rules and see the shortest sequence of actions that tells, and have a certificate checked.
-It needs no server; what runs is the C that Lean emits, compiled to WebAssembly.
-"""
+_TO_PLAY = '<a href="playground/index.html">Open the playground.</a>'
 #: Pages of the repository that are pages of the site, by their names there.
 PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 #: What the site has in place of other files.
@@ -50,11 +44,7 @@ def gather() -> dict[str, bytes]:
         text = (ROOT / path).read_text(encoding="utf-8")
         made[name] = markdown.with_links(text, leads(path, names | INSTEAD))
     if PLAYGROUND.is_dir():
-        made["playground.md"] = _TO_PLAY
-        made["index.md"] = made["index.md"].replace(
-            "## Environments\n\n",
-            "## Environments\n\n- [Playground](playground.md): play, and break the rules\n",
-        )
+        made["playground.md"] = made["playground.md"].replace("\n\n", f"\n\n{_TO_PLAY}\n\n", 1)
     made["index.md"] += trees(made["index.md"])
     for folder, pages in (
         ("environments", environments.pages()),

@@ -6,24 +6,31 @@ import os
 import secrets
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Mapping
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import closing, nullcontext
 from importlib.metadata import version
 from typing import Any
 
 from provengym._validation import shown
-from provengym.campaigns.executors import PROCESSES, workers_of
+from provengym.campaigns.executors import PROCESSES, Cluster, check_name, executor_of
 from provengym.campaigns.folder import Folder
 from provengym.campaigns.jobs import Job, digest_of, jobs_of, read_jobs
-from provengym.campaigns.performing import CampaignError, end_running, perform
+from provengym.campaigns.performing import (
+    CampaignError,
+    WorkerLostError,
+    end_running,
+    perform,
+)
 from provengym.campaigns.report import CampaignReport
 from provengym.campaigns.rows import RUN, Row, unanswered
 from provengym.data.errors import one_line
 
-_AT_A_TIME = 256
+_AT_A_TIME = 2048
 """How many jobs an executor holds at a time."""
 _ATTEMPTS = 2
 _PATIENCE = 0.01
+_NOT_HERE = (ImportError, AttributeError, NameError, TypeError)
+"""What a worker raises that has another `perform`, or none."""
 
 
 def campaign(
@@ -46,8 +53,9 @@ def campaign(
     Args:
         jobs: The path of a TOML file, tables of such a file (see docs/scale.md), or what `jobs_of`
             makes of them.
-        executor: Any `concurrent.futures.Executor`, or a text: ``"processes"`` or
-            ``"processes:8"``.
+        executor: Any `concurrent.futures.Executor`, or a text: ``"processes"``,
+            ``"processes:8"``, ``"dask"``, ``"dask:ADDRESS"``, ``"mpi"``, ``"ray"`` or
+            ``"ray:ADDRESS"``.
         output: A folder, made if there is none, for ``results.jsonl``, to which each result is
             added when it comes, and at the end ``results.json``, ``report.html`` and, where
             pyarrow is installed, ``results.parquet``.  The jobs whose results it has are not done
@@ -59,7 +67,8 @@ def campaign(
 
     Raises:
         CampaignError: The folder is of another campaign or version, or cannot be used; a worker
-            has another version of this package; or the executor does no work any more.
+            has another version of this package; or the executor needs what is not installed, does
+            not answer, or does no work any more.
         OSError: The file cannot be read.
         TypeError, ValueError: An argument is refused.
 
@@ -72,13 +81,13 @@ def campaign(
         raise TypeError(
             f"executor must be a text or a concurrent.futures.Executor, got {shown(executor)}"
         )
+    if isinstance(executor, str):
+        check_name(executor)
     every = read_jobs(jobs) if isinstance(jobs, (str, os.PathLike)) else jobs_of(jobs)
     by_id = {job.id: job for job in every}
     tell = progress or (lambda _: None)
     here, digest = version("provengym"), digest_of(every)
-    pool = executor
-    if isinstance(pool, str):
-        pool = ThreadPoolExecutor(workers_of(pool))  # each thread waits for the process of a job
+    pool = executor_of(executor) if isinstance(executor, str) else executor
     try:
         with nullcontext() if output is None else Folder(output, digest, here, by_id) as folder:
             rows: dict[str, Row] = {} if folder is None else dict(folder.rows)
@@ -123,7 +132,7 @@ def _done(
                 found[RUN] |= {"attempts": len(died) + (not how), "died": list(died)}
                 yield {**job.to_dict(), **found}
     finally:
-        _abandon(running, owner, is_ours=is_ours)
+        _abandon(running, owner, pool, is_ours=is_ours)
 
 
 def _submitted(pool: Executor, job: Job, here: str, owner: str) -> Future[Row]:
@@ -139,8 +148,13 @@ def _found(future: Future[Row]) -> tuple[Row, str]:
         found = future.result()
     except CampaignError:
         raise
+    except _NOT_HERE as error:
+        told = one_line(f"{type(error).__name__}: {error}")
+        raise CampaignError(f"a worker cannot do jobs of this version: {told}") from error
     except Exception as error:  # noqa: BLE001 - each executor has errors of its own
         told = f"a worker: {one_line(f'{type(error).__name__}: {error}')}"
+        if isinstance(error, WorkerLostError):
+            told = f"the worker {one_line(error)}"
         none = {"seconds": None, "host": None, "pid": None}
         return {**unanswered("died", "Its worker was lost."), RUN: none}, told
     if found["verdict"] != "died":
@@ -149,13 +163,15 @@ def _found(future: Future[Row]) -> tuple[Row, str]:
     return found, f"the process {run['pid']} on {run['host']}: {found['message']}"
 
 
-def _abandon(running: Iterable[Future[Row]], owner: str, *, is_ours: bool) -> None:
-    """Let nothing go on here that nobody waits for any more.
+def _abandon(running: Iterable[Future[Row]], owner: str, pool: Executor, *, is_ours: bool) -> None:
+    """Let nothing go on that nobody waits for any more.
 
     Nobody can end what another executor does elsewhere; that ends within its limit.
     """
+    end = pool.end_running if isinstance(pool, Cluster) else end_running
     left = {future for future in running if not future.cancel()}
-    end_running(owner)
-    while is_ours and left:
-        end_running(owner)  # those, too, that were about to begin
+    while left:
+        end(owner)  # those, too, that were about to begin
+        if not is_ours:
+            return
         _, left = wait(left, _PATIENCE)

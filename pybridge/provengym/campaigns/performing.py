@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-import signal
 import socket
-import subprocess
-import sys
 import tempfile
 import threading
 import time
 from collections.abc import Mapping
 from typing import IO, Any
 
+from provengym.campaigns.processes import Process, started
 from provengym.campaigns.rows import unanswered
-from provengym.targets.isolation import how_ended
-from provengym.targets.orphans import tied_to
 
-_WORK = "provengym.campaigns.work"
-_running: dict[subprocess.Popen[bytes], str] = {}
+_running: dict[Process, str] = {}
 """The processes of this one's threads, and the campaigns that they belong to."""
 _lock = threading.Lock()
 
 
 class CampaignError(RuntimeError):
     """A campaign cannot go on; what it has found so far is kept."""
+
+
+class WorkerLostError(RuntimeError):
+    """A worker of an executor is gone; the message names it."""
 
 
 def perform(job: Mapping[str, Any], limit: float, version: str, campaign: str) -> dict[str, Any]:
@@ -42,17 +40,24 @@ def perform(job: Mapping[str, Any], limit: float, version: str, campaign: str) -
         CampaignError: The package has another version here.
         OSError: No process can be started.
     """
-    began = time.monotonic()
-    with tempfile.TemporaryFile() as answer:
-        process = _started(job["seed"], answer)
+    request = json.dumps({"job": job, "version": version}).encode() + b"\n"
+    with _scratch() as file:
+        file.write(request)
+        file.flush()
+        process = started(file.fileno())
+        began = time.monotonic()
         with _lock:
             _running[process] = campaign
         try:
-            found = _answered(process, job, limit, version, answer)
+            how = process.wait(limit)
+            file.seek(len(request))
+            found = _answered(file.read(), how, version)
+        except TimeoutError:
+            found = unanswered("timeout", f"The job did not end in {limit:g} seconds.")
         finally:
-            end(process)
             with _lock:
                 del _running[process]
+            process.close()
     worker = {"host": socket.gethostname(), "pid": process.pid}
     return {**found, "run": {"seconds": round(time.monotonic() - began, 3), **worker}}
 
@@ -62,50 +67,21 @@ def end_running(campaign: str) -> None:
     with _lock:
         for process, owner in _running.items():
             if owner == campaign:
-                end(process)
+                process.end()
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """End a process and those that it started."""
-    if process.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
+def _scratch() -> IO[bytes]:
+    """A file without a name; in memory where there are such, for a disk may be full."""
+    if hasattr(os, "memfd_create"):
+        return os.fdopen(os.memfd_create("job"), "w+b")
+    return tempfile.TemporaryFile()
 
 
-def _started(seed: int, answer: IO[bytes]) -> subprocess.Popen[bytes]:
-    # What depends on the order of a set is the same whenever and wherever the job is done.
-    environment = {**os.environ, "PYTHONHASHSEED": str(seed % 2**32)}
-    return subprocess.Popen(
-        [sys.executable, "-m", _WORK],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env=environment,
-        pass_fds=[answer.fileno()],
-        start_new_session=True,
-        preexec_fn=tied_to(os.getpid()),
-    )
-
-
-def _answered(
-    process: subprocess.Popen[bytes],
-    job: Mapping[str, Any],
-    limit: float,
-    version: str,
-    answer: IO[bytes],
-) -> dict[str, Any]:
-    request = {"job": job, "version": version, "answer": answer.fileno()}
+def _answered(answer: bytes, how: str, version: str) -> dict[str, Any]:
     try:
-        process.communicate(json.dumps(request).encode(), limit)
-    except subprocess.TimeoutExpired:
-        end(process)
-        process.wait()
-        return unanswered("timeout", f"The job did not end in {limit:g} seconds.")
-    answer.seek(0)
-    try:
-        found: dict[str, Any] = json.loads(answer.read())
+        found: dict[str, Any] = json.loads(answer)
     except ValueError:  # it did not come to its end
-        return unanswered("died", f"Its process was ended: {how_ended(process.returncode)}.")
+        return unanswered("died", f"Its process was ended: {how}.")
     here = found.pop("version")
     if here != version:
         raise CampaignError(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from provengym.campaigns.rows import Row
 
 NO_PARQUET = (
-    "results.parquet was not written: that needs pyarrow, pip install 'provengym[campaign]'"
+    'results.parquet was not written: that needs pyarrow, run `pip install "provengym[campaign]"`'
 )
 
 

@@ -1,7 +1,7 @@
-"""A process that does one job and answers with what came of it: ``python -m`` this module.
+"""What a job does, and a process that does one: ``python -m`` this module.
 
-What is written to its standard input is a JSON object, the job and the version of this package; the
-answer is a JSON object, too.
+A file whose number is the first argument has a JSON object on its first line, the job and the
+version of this package; the answer, which is a JSON object, too, is written behind it.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ _OUTCOMES = {
     "clean": PASSED,
 }
 _TABLES = ("target_args", "reference_args")
+_HERE = version("provengym")
 
 
 def work(job: Mapping[str, Any]) -> dict[str, Any]:
@@ -118,17 +119,23 @@ def _row(report: dict[str, Any], outcome: str, message: str) -> dict[str, Any]:
     }
 
 
+def answer(file: int) -> None:
+    """Do the job that stands in a file, in a process that does nothing else."""
+    with os.fdopen(file, "r+b") as both:
+        both.seek(0)
+        request = json.loads(both.readline())
+        found: dict[str, Any] = {"version": _HERE}
+        if request["version"] == _HERE:
+            seed = request["job"]["seed"] % 2**32
+            np.random.seed(seed)  # noqa: NPY002 - else all forks would draw the same from it
+            found |= work(request["job"])
+        both.seek(0, os.SEEK_END)
+        both.write(json.dumps(found, allow_nan=False).encode())
+
+
 def main() -> None:
-    """Do the job of the request, and write the answer where it says."""
-    request = json.loads(sys.stdin.buffer.read())
-    with open(os.devnull) as nothing:
-        os.dup2(nothing.fileno(), 0)
-    here = version("provengym")
-    answer = {"version": here}
-    if here == request["version"]:
-        answer |= work(request["job"])
-    with os.fdopen(request["answer"], "w", encoding="utf-8") as file:
-        json.dump(answer, file, allow_nan=False)
+    """Do the job of the file."""
+    answer(int(sys.argv[1]))
 
 
 if __name__ == "__main__":

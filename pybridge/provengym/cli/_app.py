@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import json
 import sys
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -28,6 +30,8 @@ from provengym.cli.delf import delf
 from provengym.cli.evaluate import evaluate
 from provengym.cli.extract import extract
 from provengym.cli.list import list_environments
+from provengym.cli.mcp import mcp
+from provengym.cli.new_env import new_env
 from provengym.cli.play import play
 from provengym.cli.render import render
 from provengym.cli.replay import replay
@@ -51,20 +55,36 @@ app = typer.Typer(
 )
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
+@app.callback(invoke_without_command=True)
+def _options(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    as_json: Annotated[
+        bool,
+        typer.Option(
+            "--json",
+            help="With --version: print one JSON object, with the SHA-256 of the C of each kernel.",
+        ),
+    ] = False,
+) -> None:
+    if version and as_json:
+        emit_json({"version": provengym.__version__, **_emitted()})
+    elif version:
         typer.echo(f"provengym {provengym.__version__}")
+    elif as_json:
+        raise UsageError("--json stands after a command, or with --version")
+    elif context.invoked_subcommand is None:
+        raise UsageError("which command? 'provengym --help' lists them")
+    if version:
         raise typer.Exit
 
 
-@app.callback()
-def _options(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
-    ] = False,
-) -> None:
-    pass
+def _emitted() -> dict[str, Any]:
+    """What was compiled: who emitted the C, and the SHA-256 of each file of it, as package data
+    that ``tools/bindings.py`` writes."""
+    file = Path(provengym.__file__).with_name("emitted.json")
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
 
 
 app.command("list")(list_environments)
@@ -80,6 +100,8 @@ app.command("extract")(extract)
 app.command("audit")(audit)
 app.command("analyse")(analyse)
 app.command("campaign")(campaign)
+app.command("mcp")(mcp)
+app.command("new-env")(new_env)
 app.add_typer(delf, name="delf")
 app.add_typer(bench, name="bench")
 

@@ -37,7 +37,8 @@ def campaign(
         str,
         typer.Option(
             metavar="NAME",
-            help="What does the jobs: processes, as many as there are processors, or processes:8.",
+            help="What does the jobs: processes, as many as there are processors, processes:8, "
+            "dask, dask:ADDRESS, mpi, ray or ray:ADDRESS.",
         ),
     ] = "processes",
     output: Annotated[
@@ -61,12 +62,12 @@ def campaign(
     """
     # Imported here, for the other commands do not need it.
     from provengym.campaigns.api import campaign as done
-    from provengym.campaigns.executors import workers_of
+    from provengym.campaigns.executors import check_name
     from provengym.campaigns.jobs import read_jobs
     from provengym.campaigns.performing import CampaignError
 
     try:
-        workers_of(executor)
+        check_name(executor)
         jobs = read_jobs(file)
     except OSError as error:
         raise UsageError(f"cannot read {file}: {error.strerror or error}") from None

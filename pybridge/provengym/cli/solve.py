@@ -177,7 +177,7 @@ def solve(
             }
             if storage is not None:
                 streamed = solving.solve(given, storage=storage, **arguments)  # type: ignore[call-overload]  # solve checks it
-                return _print_streamed(streamed, asked, folder, as_json=as_json)
+                return _streamed(streamed, asked, folder, as_json=as_json)
             solution = solving.solve(given, **arguments)
         except solving.NotCertified as error:
             return _unsolved(error, asked, as_json=as_json)
@@ -227,31 +227,36 @@ def solve(
     return SOLVED
 
 
-def _print_streamed(
+def _streamed(
     solution: StreamedSolution, asked: Mapping[str, Any], folder: Path | None, *, as_json: bool
 ) -> int:
-    """Say what was found of a model that is not in memory; the exit status."""
+    """Say what was found of a model that is not made as a whole; the exit status."""
+    certificate = solution.certificate
+    names = ("states", "actions", "iterations", "seconds", "residual", "bound", "policy_bound")
+    report = {
+        **asked,
+        "discount": str(certificate.discount),
+        "method": solution.method,
+        **{name: getattr(solution, name) for name in names},
+        "folder": None if folder is None else str(folder),
+        "sha256": certificate.sha256,
+    }
+    start = None
+    if certificate.environment is not None:
+        start = _start_state(gymnasium.make(certificate.environment[0], **asked["parameters"]))
+    if start is not None:
+        report["start_value"] = float(solution.units[start]) / certificate.scale
     if as_json:
-        names = ("states", "actions", "iterations", "seconds", "residual", "bound", "policy_bound")
-        found = {name: getattr(solution, name) for name in names}
-        where = {"folder": None if folder is None else str(folder)}
-        emit_json(
-            {
-                **asked,
-                "discount": str(solution.certificate.discount),
-                "method": solution.method,
-                **found,
-                **where,
-                "sha256": solution.certificate.sha256,
-            }
-        )
+        emit_json(report)
         return SOLVED
     about = described(asked["environment"], asked["parameters"])
     Console(highlight=False, soft_wrap=True).print(Text(f"{about}, {solution.question}"))
     rows = [
         *_common_rows(solution.states, solution.actions, solution),
-        *solution.certificate.rows(),
+        *certificate.rows(),
     ]
+    if start is not None:
+        rows.append(("value at the start", _known(report["start_value"], solution.bound)))
     if folder is not None:
         rows.append(("folder", str(folder)))
     print_rows(rows)
@@ -309,12 +314,21 @@ def _start_value(
     Raises:
         gymnasium.error.Error: The environment cannot be made again.
     """
-    env = gymnasium.make(environment, **parameters).unwrapped
-    kernel = getattr(env, "kernel", None)
-    if kernel is not None and kernel.reset_words == 0:
-        return float(solution.values[kernel.observe(kernel.init(0, 0))[0]])
+    env = gymnasium.make(environment, **parameters)
+    state = _start_state(env)
+    if state is not None:
+        return float(solution.values[state])
+    env = env.unwrapped
     start = np.asarray(getattr(env, "initial_state_distrib", None), dtype=np.float64)
     return float(start @ solution.values) if start.shape == solution.values.shape else None
+
+
+def _start_state(env: gymnasium.Env[Any, Any]) -> int | None:
+    """The state in which every episode of an environment of this package begins, if one does."""
+    kernel = getattr(env.unwrapped, "kernel", None)
+    if kernel is None or kernel.reset_words != 0:
+        return None
+    return int(kernel.observe(kernel.init(0, 0))[0])
 
 
 def _mean_at_start(model: FiniteModel, solution: Solution) -> float:

@@ -9,13 +9,14 @@ from provengym.conformance.reporting.html import page
 from provengym.conformance.reporting.junit import junit
 from provengym.conformance.saving import save
 from provengym.data.report import ReportData
+from provengym.data.writing import AsPage
 
 if TYPE_CHECKING:
     import os
     from pathlib import Path
 
 
-class Report(ReportData):
+class Report(ReportData, AsPage):
     """The answer of `conform`.  A report is true when no difference was found, and as much was
     covered as was required.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import abc
 import os
 import tempfile
+from html import escape
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
@@ -18,6 +19,13 @@ class AsPage(abc.ABC):
     @abc.abstractmethod
     def to_html(self) -> str:
         """A page of HTML that needs no other file."""
+
+    def _repr_html_(self) -> str:
+        """The page in a frame of its own, which a notebook shows; no script runs in it."""
+        return (
+            f'<iframe srcdoc="{escape(self.to_html())}" title="{type(self).__name__}" sandbox="" '
+            'style="width: 100%; height: 32rem; border: 0"></iframe>'
+        )
 
     def save_html(self, path: str | os.PathLike[str]) -> None:
         """Write the page in one step.

@@ -59,7 +59,7 @@ def chat(
         openai: Any = importlib.import_module("openai")
     except ImportError as error:
         raise ClientError(
-            "asking a model needs the package openai: pip install 'provengym[delf]'"
+            'asking a model needs the package openai, run `pip install "provengym[delf]"`'
         ) from error
     key = os.environ.get(key_variable, "")
     if not key:

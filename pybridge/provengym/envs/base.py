@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import abc
+import contextlib
 import inspect
 from collections import deque
 from collections.abc import Mapping
 from functools import cached_property
+from html import escape
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NoReturn, TypeVar, overload
 
 import gymnasium
@@ -14,6 +16,8 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _core, _validation
+from provengym.data.errors import brief
+from provengym.data.notebook import titled_table
 from provengym.envs.by_hand import ByHand
 from provengym.envs.forms import Autoreset, Numbered, Real, Told, View
 from provengym.envs.in_batches import InBatches
@@ -288,7 +292,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
             gymnasium.error.DependencyNotInstalled: A picture is wanted and pygame-ce is missing.
             ValueError: The environment is too large for a frame.
         """
-        state, _, _, steps, _ = self._begun("render")
+        self._begun("render")
         if self.render_mode is None:
             modes = ", ".join(map(repr, self.metadata["render_modes"]))
             gymnasium.logger.warn(
@@ -296,8 +300,7 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
                 modes,
             )
             return None
-        name = None if self._last_action is None else self._action_name(self._last_action)
-        frame = self._frame(state, steps=steps, episode_return=self._return, last_action=name)
+        frame = self._present_frame()
         if self.render_mode == "ansi":
             return self._text(frame)
         painter = self._ready_painter()
@@ -305,6 +308,20 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
             return painter.array(frame)
         painter.show(frame, self.metadata["render_fps"])
         return None
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: spaces, actions and parameters, and the frame in letters."""
+        actions = ", ".join(f"{number} {name}" for number, name in enumerate(self.actions))
+        rows = {
+            "observations": str(self.observation_space),
+            "actions": f"{self.action_space}{actions and ': '}{actions}",
+            **{name: brief(value, 200) for name, value in self.parameters.items()},
+        }
+        parts = [titled_table(type(self).__name__, rows.items())]
+        if self._state is not None:
+            with contextlib.suppress(ValueError):  # too large for a frame
+                parts.append(f"<pre>{escape(self._text(self._present_frame()))}</pre>")
+        return "\n".join(parts)
 
     def close(self) -> None:
         """Close the window, if there is one."""
@@ -371,6 +388,12 @@ class KernelEnv(ByHand, InBatches, gymnasium.Env[Any, Any], abc.ABC):
         """What `step` returns; None, and nothing done, where `reset` is missing or the action is
         for `_action_word` to read."""
         return self._cursor.step
+
+    def _present_frame(self) -> Frame:
+        """The frame of the state, where an episode has begun."""
+        words, _, _, steps, _ = self._begun("render")
+        name = None if self._last_action is None else self._action_name(self._last_action)
+        return self._frame(words, steps=steps, episode_return=self._return, last_action=name)
 
     def _start_from(self, words: Words, key: int, t: int, steps: int, over: bool) -> None:
         """Start from a lane, with no memory of the past."""

@@ -6,6 +6,7 @@ import functools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from provengym.data.notebook import titled_table
 from provengym.solving import plots
 from provengym.solving.quantities import rounded_up
 
@@ -97,6 +98,16 @@ class Solution:
         """What is as large as possible, in words."""
         return self.certificate.question()
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the question, how it was solved, and the bounds."""
+        return solved_table(
+            self.certificate,
+            states=self.model.states,
+            actions=self.model.actions,
+            method=self.method,
+            iterations=self.iterations,
+        )
+
     def plot(self, path: str | os.PathLike[str]) -> None:
         """Draw values and policy into a .png, .svg or .pdf file.
 
@@ -117,3 +128,18 @@ class Solution:
 def _known(bound: float | None) -> float:
     assert bound is not None  # what `solve` finds are values
     return bound
+
+
+def solved_table(
+    certificate: Certificate, *, states: int, actions: int, method: str, iterations: int
+) -> str:
+    """What a notebook shows of a solution with this certificate."""
+    rows = [
+        ("states", f"{states:,}"),
+        ("actions", f"{actions:,}"),
+        ("method", method.replace("_", " ")),
+        ("iterations", f"{iterations:,}"),
+        *certificate.rows(),
+    ]
+    environment, question = certificate.environment, certificate.question()
+    return titled_table(question if environment is None else f"{environment[0]}, {question}", rows)

@@ -154,13 +154,7 @@ def smallest_dtype(actions: int) -> np.dtype[Any]:
 def _array(path: Path, dtype: np.dtype[Any], states: int) -> NDArray[Any]:
     """An array in a file, all of whose bytes are there; a new one holds zeros."""
     if not path.exists():
-        part = path.with_name(f".{path.name}.part")
-        array = np.lib.format.open_memmap(part, mode="w+", dtype=dtype, shape=(states,))
-        del array
-        if hasattr(os, "posix_fallocate"):  # or a full disk would end the process
-            with open(part, "r+b") as file:
-                os.posix_fallocate(file.fileno(), 0, os.fstat(file.fileno()).st_size)
-        os.replace(part, path)
+        _make(path, dtype, states)
     try:
         found = np.lib.format.open_memmap(path, mode="r")  # the other mode makes it longer
     except ValueError as error:
@@ -171,3 +165,22 @@ def _array(path: Path, dtype: np.dtype[Any], states: int) -> NDArray[Any]:
             f"{found.dtype} of the shape {found.shape}"
         )
     return np.lib.format.open_memmap(path, mode="r+")
+
+
+def _make(path: Path, dtype: np.dtype[Any], states: int) -> None:
+    """Make a file of zeros in one step.
+
+    Raises:
+        OSError: There is no room for it; the error names it.
+    """
+    part = path.with_name(f".{path.name}.part")
+    try:
+        np.lib.format.open_memmap(part, mode="w+", dtype=dtype, shape=(states,))
+        if hasattr(os, "posix_fallocate"):  # or a full disk would end the process later
+            with open(part, "r+b") as file:
+                os.posix_fallocate(file.fileno(), 0, os.fstat(file.fileno()).st_size)
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        error.filename = str(path)
+        raise

@@ -19,6 +19,7 @@ from provengym.solving._discounted import worst_advice
 from provengym.solving._errors import NotCertified
 from provengym.solving._fixed_point import VALUE_LIMIT, TooLarge, factor_for
 from provengym.solving._progress import reporting
+from provengym.solving._solution import solved_table
 from provengym.solving._store import Store
 from provengym.solving.certificates.discounted import MAX_ERROR
 from provengym.solving.certificates.streamed import StreamedCertificate, in_order
@@ -93,6 +94,16 @@ class StreamedSolution:
     def question(self) -> str:
         """What is as large as possible, in words."""
         return self.certificate.question()
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the question, how it was solved, and the bounds."""
+        return solved_table(
+            self.certificate,
+            states=self.states,
+            actions=self.actions,
+            method=self.method,
+            iterations=self.iterations,
+        )
 
     def __repr__(self) -> str:
         return (

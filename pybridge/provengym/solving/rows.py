@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 BLOCK, LARGEST_BLOCK = 1 << 15, 1 << 19
 """States whose rows are there at a time: so few that they fit a cache."""
+LARGEST_FREED = 1 << 24
+"""Bytes of what is freed before the first block: glibc keeps what is freed later and is smaller,
+where it would give the memory of each block back, and get it again page by page."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -158,6 +161,7 @@ class RowSource(abc.ABC):
         """Ranges of states that are all from `begin` to `end` - 1, and but for the first and the
         last the same whatever these are."""
         end = self.states if end is None else end
+        np.empty(LARGEST_FREED, np.uint8)
         while begin < end:
             stop = min(end, (begin // self.block + 1) * self.block)
             yield begin, stop

@@ -361,7 +361,7 @@ def arrays() -> Any:
         import cupy  # type: ignore[import-not-found]
     except ImportError as error:
         raise gymnasium.error.DependencyNotInstalled(
-            "device='cuda' needs CuPy, run `pip install provengym[cuda]`"
+            "device='cuda' needs CuPy, run `pip install \"provengym[cuda]\"`"
         ) from error
     try:
         count = cupy.cuda.runtime.getDeviceCount()

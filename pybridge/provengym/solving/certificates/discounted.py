@@ -14,7 +14,7 @@ from provengym import _validation
 from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel, sealed
 from provengym.solving._words import decimal
-from provengym.solving.certificates.base import span
+from provengym.solving.certificates.base import Certificate, span
 from provengym.solving.certificates.members import OnMembers
 from provengym.solving.certificates.parts import DiscountedPart
 from provengym.solving.rows import renumbered, rows_between
@@ -30,20 +30,30 @@ if TYPE_CHECKING:
 MAX_ERROR = 2**62 - 1
 
 
-class WithinError(abc.ABC):
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class WithinError(Certificate):
     """What follows where every Bellman backup is at most an error above the value of its state, and
     that of an action of each state at most the error below it."""
 
     kind: ClassVar[str] = "discounted"
+    numbers: ClassVar[tuple[str, ...]] = ("error",)
     reasons: ClassVar[Mapping[str, str]] = {
+        **Certificate.reasons,
         "upper": "the Bellman backup exceeds the value by more than the error",
         "lower": "the Bellman backup falls short of the value by more than the error",
         "none": "every Bellman backup falls short of the value by more than the error",
     }
 
     error: int
-    scale: int
-    discount: Fraction
+    """The error times `scale`."""
+
+    def __post_init__(self) -> None:
+        error = _validation.integer("error", self.error, 0, MAX_ERROR)
+        object.__setattr__(self, "error", error)
+        super().__post_init__()
+
+    def _discount(self) -> Fraction:
+        return quantities.discount(self.discount)
 
     @property
     @abc.abstractmethod
@@ -83,6 +93,16 @@ class WithinError(abc.ABC):
             found.append(("policy", f"within {quantities.shown_up(self.policy_bound)} of optimal"))
         return found
 
+    def passed(self, model: IntegerModel | RowSource) -> CheckResult:
+        result = super().passed(model)
+        return result if self.has_policy else replace(result, policy_bound=None)
+
+    def __repr__(self) -> str:
+        return (
+            f"{type(self).__name__}(states={self.states}, discount={self.discount}, "
+            f"bound={self.bound:.3g}, policy_bound={self.policy_bound:.3g})"
+        )
+
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class DiscountedCertificate(WithinError, OnMembers):
@@ -98,7 +118,6 @@ class DiscountedCertificate(WithinError, OnMembers):
         ValueError: A number is out of range, or an array has another shape.
     """
 
-    numbers: ClassVar[tuple[str, ...]] = ("error",)
     arrays: ClassVar[Mapping[str, Any]] = {
         "values": np.int64,
         "policy": np.int32,
@@ -113,8 +132,6 @@ class DiscountedCertificate(WithinError, OnMembers):
     policy: NDArray[np.int32] | None
     """The action of each state, shape (states,); None in a certificate of values alone, which
     holds if in each state some backup is at most `error` below the value."""
-    error: int
-    """The error times `scale`."""
 
     def __post_init__(self) -> None:
         values = sealed("values", self.values, np.int64, None)
@@ -124,12 +141,7 @@ class DiscountedCertificate(WithinError, OnMembers):
         if self.policy is not None:
             policy = sealed("policy", self.policy, np.int32, values.size)
             object.__setattr__(self, "policy", policy)
-        error = _validation.integer("error", self.error, 0, MAX_ERROR)
-        object.__setattr__(self, "error", error)
         super().__post_init__()
-
-    def _discount(self) -> Fraction:
-        return quantities.discount(self.discount)
 
     @property
     def states(self) -> int:
@@ -182,14 +194,4 @@ class DiscountedCertificate(WithinError, OnMembers):
             policy=None if self.policy is None else self.policy[begin:end],
             factor=factor,
             error=self.error,
-        )
-
-    def passed(self, model: IntegerModel | RowSource) -> CheckResult:
-        result = super().passed(model)
-        return result if self.policy is not None else replace(result, policy_bound=None)
-
-    def __repr__(self) -> str:
-        return (
-            f"{type(self).__name__}(states={self.states}, discount={self.discount}, "
-            f"bound={self.bound:.3g}, policy_bound={self.policy_bound:.3g})"
         )

@@ -7,17 +7,16 @@ import os
 from collections import deque
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
 from provengym import _validation
-from provengym.solving import quantities
 from provengym.solving._model import MAX_STATES, IntegerModel
 from provengym.solving.certificates import records
-from provengym.solving.certificates.base import MAX_FACTOR, Certificate
-from provengym.solving.certificates.discounted import MAX_ERROR, WithinError
+from provengym.solving.certificates.base import MAX_FACTOR
+from provengym.solving.certificates.discounted import WithinError
 from provengym.solving.certificates.parts import DiscountedPart
 from provengym.solving.certificates.result import failed
 from provengym.solving.certificates.values import KeptValues, Values
@@ -40,7 +39,7 @@ _NUMBERS = ("states", "error", "scale", "sha256")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class StreamedCertificate(WithinError, Certificate):
+class StreamedCertificate(WithinError):
     """A discounted certificate of a model whose rows are made when they are needed.
 
     Its values are in a folder, in memory, or given by a formula.  What it claims, and what follows,
@@ -51,27 +50,14 @@ class StreamedCertificate(WithinError, Certificate):
         ValueError: A number is out of range.
     """
 
-    numbers: ClassVar[tuple[str, ...]] = ("error",)
     arrays: ClassVar[Mapping[str, Any]] = {}
-    reasons: ClassVar[Mapping[str, str]] = {
-        **Certificate.reasons,
-        **WithinError.reasons,
-    }
-
     values: Values
-    error: int
-    """The error times `scale`."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.values, Values):
             raise TypeError(f"values must be Values, got {_validation.shown(self.values)}")
         _validation.integer("states", self.values.states, 1, MAX_STATES)
-        error = _validation.integer("error", self.error, 0, MAX_ERROR)
-        object.__setattr__(self, "error", error)
         super().__post_init__()
-
-    def _discount(self) -> Fraction:
-        return quantities.discount(self.discount)
 
     @property
     def states(self) -> int:
@@ -116,10 +102,6 @@ class StreamedCertificate(WithinError, Certificate):
             return failed(*failure[:2], self.reasons.get(failure[2], failure[2]))
         return self.passed(model)
 
-    def passed(self, model: IntegerModel | RowSource) -> CheckResult:
-        result = super().passed(model)
-        return result if self.has_policy else replace(result, policy_bound=None)
-
     def split(self) -> NoReturn:
         raise ValueError("the values of this certificate are not written into one file")
 
@@ -139,12 +121,6 @@ class StreamedCertificate(WithinError, Certificate):
             "environment": environment,
             "sums": list(values.sums),
         }
-
-    def __repr__(self) -> str:
-        return (
-            f"{type(self).__name__}(states={self.states}, discount={self.discount}, "
-            f"bound={self.bound:.3g}, policy_bound={self.policy_bound:.3g})"
-        )
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

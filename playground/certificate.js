@@ -1,0 +1,181 @@
+// Certificates: their files, and the fingerprint of the model that they are about.
+
+import { KINDS, decide, failed } from "./kinds.js";
+import { fractionOf, parseJson, pythonFloat, sha256, writeJson } from "./numbers.js";
+
+const LARGEST = 2n ** 63n - 1n;
+const INT = 2n ** 31n - 1n;
+
+class FileError extends Error {}
+
+// ---- Fingerprints ----
+
+const line = (text) => new TextEncoder().encode(`${text}\n`);
+
+/** The fingerprint of a model, as provengym.solving.IntegerModel has it. */
+export function fingerprint(model) {
+  const { discount } = model;
+  const header =
+    `{"actions": ${model.actions}, "denominator": ${model.denominator}, ` +
+    `"discount": [${discount.num}, ${discount.den}], ` +
+    `"reward_rounding": ${pythonFloat(model.reward_rounding)}, "reward_scale": ${model.reward_scale}, ` +
+    `"rounding": ${pythonFloat(model.rounding)}, "states": ${model.states}}`;
+  const { row_starts: given, weights: weighed, successors, rewards, terminated } = model;
+  const starts = given?.every((start, row) => start === row) ? null : given;
+  const weights = !starts && weighed?.every((weight) => weight === model.denominator) ? null : weighed;
+  const parts = [line("provengym model 2"), line(header)];
+  // Starts are words of 64 bits in Python.
+  const wide = starts && BigInt64Array.from(starts, BigInt);
+  for (const array of [wide, weights, successors, rewards, terminated]) {
+    parts.push(line(array ? array.byteLength : "none"));
+    if (array) parts.push(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+  }
+  return sha256(parts);
+}
+
+function asked(model, { kind, horizon }) {
+  const found = fingerprint(model);
+  return kind === "horizon" ? sha256([line("provengym horizon 1"), line(horizon), line(found)]) : found;
+}
+
+// ---- Files ----
+
+function integer(name, value, low, high) {
+  const whole = typeof value === "bigint" ? value : Number.isSafeInteger(value) ? BigInt(value) : null;
+  if (whole === null || whole < low || whole > high)
+    throw new FileError(`${name} must be an integer between ${low} and ${high}, got ${writeJson(value ?? null)}`);
+  return whole;
+}
+
+function integers(name, values, low, high, make) {
+  if (!Array.isArray(values)) throw new FileError(`${name} must be a list of integers`);
+  return make(values.map((value, k) => integer(`${name}[${k}]`, value, low, high)));
+}
+
+function flags(name, values) {
+  if (!Array.isArray(values) || !values.every((flag) => typeof flag === "boolean"))
+    throw new FileError(`${name} must be a list of truth values`);
+  return Uint8Array.from(values);
+}
+
+const to32 = (Kind) => (items) => Kind.from(items, Number);
+const to64 = (items) => BigInt64Array.from(items);
+const ARRAYS = {
+  long: (name, values) => integers(name, values, -LARGEST - 1n, LARGEST, to64),
+  action: (name, values) => integers(name, values, -INT - 1n, INT, to32(Int32Array)),
+};
+
+function modelOf(found, discount) {
+  const array = (name, low, high, make) => integers(`model.${name}`, found[name], low, high, make);
+  const optional = (name, ...rest) => (found[name] ? array(name, ...rest) : null);
+  const model = {
+    discount,
+    states: Number(integer("states", found.states, 1n, INT)),
+    actions: Number(integer("actions", found.actions, 1n, 65535n)),
+    denominator: Number(integer("denominator", found.denominator, 1n, 2n ** 30n)),
+    reward_scale: integer("reward_scale", found.reward_scale, 1n, 2n ** 61n),
+    rounding: Number(found.rounding ?? 0),
+    reward_rounding: Number(found.reward_rounding ?? 0),
+    row_starts: optional("row_starts", 0n, INT, to32(Uint32Array)),
+    weights: optional("weights", 0n, 2n ** 32n - 1n, to32(Uint32Array)),
+    successors: array("successors", 0n, INT, to32(Uint32Array)),
+    rewards: array("rewards", -LARGEST - 1n, LARGEST, to64),
+    terminated: flags("model.terminated", found.terminated),
+  };
+  const rows = model.states * model.actions;
+  if ((model.row_starts?.length ?? rows + 1) !== rows + 1 || (!model.row_starts && model.successors.length !== rows))
+    throw new FileError("the model needs rows for every state and action");
+  for (const name of ["weights", "rewards", "terminated"])
+    if (model[name] && model[name].length !== model.successors.length)
+      throw new FileError(`model.${name} must have as many items as model.successors`);
+  return model;
+}
+
+/** The certificate in the text of a file; its model too, where the file has it. */
+export function read(text) {
+  let whole;
+  try {
+    whole = parseJson(text);
+  } catch (error) {
+    throw new FileError(`the file is no JSON: ${error.message}`);
+  }
+  if (whole?.format !== "provengym certificate" || whole.version !== 3)
+    throw new FileError('the file is no certificate: its format must be "provengym certificate", version 3');
+  if (typeof whole.kind !== "string" || !Object.hasOwn(KINDS, whole.kind))
+    throw new FileError(`kind must be one of ${Object.keys(KINDS).join(", ")}, got ${writeJson(whole.kind ?? null)}`);
+  const kind = KINDS[whole.kind];
+  let discount;
+  try {
+    discount = fractionOf(String(whole.discount));
+  } catch (error) {
+    throw new FileError(`discount: ${error.message}`);
+  }
+  const most = whole.kind === "discounted" ? discount.den - 1n : discount.den;
+  if (discount.num > most) throw new FileError(`discount is too large: ${whole.discount}`);
+  if (!/^[0-9a-f]{64}$/.test(whole.sha256)) throw new FileError("sha256 must be 64 hexadecimal digits");
+  const { sha256: named, environment } = whole;
+  const certificate = { kind: whole.kind, discount, sha256: named, environment };
+  certificate.scale = integer("scale", whole.scale, 1n, 2n ** 125n);
+  const bounds = { error: [0n, 2n ** 62n - 1n], horizon: [1n, INT], rank_scale: [1n, 2n ** 125n] };
+  bounds.gain = [1n - 2n ** 61n, 2n ** 61n - 1n];
+  for (const name of kind.numbers) certificate[name] = integer(name, whole[name], ...bounds[name]);
+  for (const name of kind.texts ?? []) {
+    if (typeof whole[name] !== "string") throw new FileError(`${name} must be a text`);
+    certificate[name] = whole[name];
+  }
+  if (certificate.kind === "total" && !["ranking", "nonnegative", "ending"].includes(certificate.case))
+    throw new FileError(`case must be ranking, nonnegative or ending, got ${certificate.case}`);
+  for (const [name, type] of Object.entries(kind.arrays)) {
+    const isMissing = (whole[name] ?? null) === null && kind.optional?.includes(name);
+    certificate[name] = isMissing ? null : ARRAYS[type](name, whole[name]);
+  }
+  certificate.members = kind.about || whole.members ? flags("members", whole.members) : null;
+  const states = kind.states(certificate);
+  const layered = states * Number(certificate.horizon ?? 1);
+  for (const name of Object.keys(kind.arrays))
+    if (certificate[name] && certificate[name].length !== layered)
+      throw new FileError(`${name} must have ${layered} items, got ${certificate[name].length}`);
+  if (!(states >= 1 && Number.isInteger(states)) || (certificate.members && certificate.members.length !== states))
+    throw new FileError("all lists must be about the same states, of which there is at least one");
+  certificate.model = whole.model ? modelOf(whole.model, discount) : null;
+  return certificate;
+}
+
+/** What `provengym check` decides of a certificate with this model. */
+export function judge(kernels, model, certificate) {
+  const actual = asked(model, certificate);
+  if (actual === certificate.sha256) return decide(kernels, model, certificate);
+  const names = `it names the sha256 ${certificate.sha256.slice(0, 12)}..., and this one's is ${actual.slice(0, 12)}...`;
+  return failed(`the certificate is about another model or another discount: ${names}`);
+}
+
+/** The process in which the end of an episode is its success, which pays one. */
+export function ofSuccess(model) {
+  return { ...model, reward_scale: 1n, rewards: BigInt64Array.from(model.terminated, BigInt) };
+}
+
+/** The text of the file of a discounted certificate with its model. */
+export function write(model, certificate) {
+  const { discount, scale, error, values, policy } = certificate;
+  const arrays = ["row_starts", "weights", "successors", "rewards"]
+    .filter((name) => model[name])
+    .map((name) => [name, Array.from(model[name])]);
+  const numbers = ["states", "actions", "denominator", "reward_scale", "rounding", "reward_rounding"];
+  return writeJson({
+    format: "provengym certificate",
+    version: 3,
+    kind: "discounted",
+    discount: `${discount.num}/${discount.den}`,
+    scale,
+    error,
+    sha256: fingerprint(model),
+    environment: null,
+    model: {
+      ...Object.fromEntries(numbers.map((name) => [name, model[name]])),
+      ...Object.fromEntries(arrays),
+      terminated: Array.from(model.terminated, Boolean),
+    },
+    values: Array.from(values),
+    policy: Array.from(policy),
+  });
+}

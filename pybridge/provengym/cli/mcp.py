@@ -1,0 +1,312 @@
+"""``provengym mcp``: the commands as tools of an agent, by the Model Context Protocol."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from provengym.cli._common import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+MOST_TEXT, MOST_ITEMS, MOST_NUMBERS = 1_500, 5, 200
+"""Of one text in an answer, of a list in it, and of a list of numbers, such as actions."""
+OF_FINDING = (
+    "class", "severity", "story", "parameters", "seed", "actions", "action_labels", "minimal",
+    "reproduced", "state", "probability",
+)  # fmt: skip
+INSTRUCTIONS = (
+    "Find out whether a reinforcement-learning environment is what it should be. `show` tells "
+    "which proved references there are, `conform` holds an environment against one and answers "
+    "with the shortest sequence of actions that tells them apart, `replay` plays a saved finding "
+    "again, and `audit` decides without a reference whether a finite environment can be solved. "
+    "They run the environment's code."
+)
+
+
+class ToolFailure(Exception):
+    """A tool has no answer; the text says why."""
+
+
+def mcp(
+    limit: Annotated[
+        float,
+        typer.Option(
+            "--limit",
+            min=1,
+            metavar="SECONDS",
+            help="How long a call of a tool may take, whatever budget it asks for.",
+        ),
+    ] = 600.0,
+) -> None:
+    """Serve conform, audit, replay and show to an agent, by the Model Context Protocol.
+
+    Standard input and output carry the protocol. Each call is a process of its own, which is ended
+    at the limit, and runs the environment's code with the rights of this one.
+    """
+    try:
+        served: Any = importlib.import_module("mcp.server.mcpserver")
+        failure: Any = importlib.import_module("mcp.server.mcpserver.exceptions").ToolError
+    except ImportError as error:
+        raise UsageError(
+            'provengym mcp needs the package mcp, run `pip install "provengym[mcp]"`'
+        ) from error
+    server = served.MCPServer("provengym", instructions=INSTRUCTIONS)
+    for tool in Tools(limit, failure).all():
+        server.add_tool(tool)
+    server.run("stdio")
+
+
+class Tools:
+    """The tools.  Each calls the command of its name, and answers with the part of its JSON that
+    says what was found, in few words.
+
+    Args:
+        limit: Seconds that a call may take.
+        failure: What is raised where there is no answer.
+    """
+
+    def __init__(self, limit: float, failure: type[Exception] = ToolFailure) -> None:
+        self._limit = limit
+        self._failure = failure
+
+    def all(self) -> tuple[Callable[..., dict[str, Any]], ...]:
+        """Every tool."""
+        return self.conform, self.audit, self.replay, self.show
+
+    def conform(
+        self,
+        target: str,
+        reference: str | None = None,
+        parameters: dict[str, Any] | None = None,
+        target_args: dict[str, Any] | None = None,
+        reference_args: dict[str, Any] | None = None,
+        binding: str | None = None,
+        budget: str = "30s",
+        seed: int = 0,
+        require: Literal["agrees", "equal"] = "agrees",
+        save: str | None = None,
+    ) -> dict[str, Any]:
+        """Where does an environment depart from its reference, as a shortest sequence of actions?
+
+        Args:
+            target: module:attribute, path/to/file.py:attribute, or the id of an environment.
+            reference: What it is held against: a proved environment such as GridWorld (`show`
+                lists them), module:attribute or file.py:attribute of a
+                provengym.conformance.Reference, env: and an older version of the environment, or
+                none for what needs no reference.
+            parameters: Arguments of both.
+            target_args: Arguments of the target alone.
+            reference_args: Parameters of the reference alone.
+            binding: How the two number actions and so on: module:attribute, file.py:attribute or
+                a file that ends in .toml.
+            budget: Time such as 30s or 2m, or steps of the target such as 100000steps.
+            seed: Of the exploration and of the resets.
+            require: The least verdict for passed.
+            save: A folder to which findings are saved, for `replay`.
+        """
+        found = self._asked(
+            ["conform"],
+            target,
+            {
+                "reference": reference,
+                "binding": binding,
+                "budget": budget,
+                "seed": seed,
+                "require": require,
+                "save": save,
+            },
+            {"param": parameters, "target-arg": target_args, "reference-arg": reference_args},
+        )
+        coverage = found["coverage"]
+        return _small(
+            {
+                "verdict": found["verdict"],
+                "passed": found["status"] == 0,
+                "meaning": found["meaning"],
+                "findings": [_finding(finding) for finding in found["findings"]],
+                "states": coverage["states"],
+                "transitions": coverage["transitions"],
+                "complete": coverage["complete"],
+                "assumption": coverage["assumption"],
+                "notes": found["notes"],
+                "saved": found.get("saved"),
+            }
+        )
+
+    def audit(
+        self,
+        target: str,
+        parameters: dict[str, Any] | None = None,
+        target_args: dict[str, Any] | None = None,
+        claims: list[str] | None = None,
+        success: str | None = None,
+        discount: str | None = None,
+        horizon: int | None = None,
+        budget: str = "60s",
+    ) -> dict[str, Any]:
+        """Can a finite environment be solved, and what is wrong with it?  No reference is needed.
+
+        Args:
+            target: module:attribute, path/to/file.py:attribute, the id of an environment, or the
+                file of a model.
+            parameters: Arguments of the environment.
+            target_args: The same.
+            claims: What is said of it, each NAME or NAME=VALUE: solvable, success_probability,
+                best_expected_return, max_return, min_reward, max_reward, reward_threshold.
+            success: What success is: an expression over observation, action, reward, terminated,
+                truncated and info, such as "terminated and reward > 0".
+            discount: The discount factor of the objective.
+            horizon: The number of steps of the objective.
+            budget: Time such as 60s or 5m, or calls such as 100000steps.
+        """
+        found = self._asked(
+            ["audit"],
+            target,
+            {"success": success, "discount": discount, "horizon": horizon, "budget": budget},
+            {"param": parameters, "target-arg": target_args},
+            claims=claims or (),
+        )
+        keys = ("verdict", "meaning", "objective", "states", "transitions", "complete", "success")
+        return _small(
+            {
+                **{key: found[key] for key in keys},
+                "success_probability": found["success_probability"],
+                "best_return": found["best_return"],
+                "shortest_way": found["solution"],
+                "findings": [_finding(finding) for finding in found["findings"]],
+                "claims": found["claims"],
+                "assumption": found["assumption"],
+                "notes": found["notes"],
+            }
+        )
+
+    def replay(self, file: str) -> dict[str, Any]:
+        """Is a finding that `conform` saved still there?  It is played three times.
+
+        Args:
+            file: A JSON file that `conform` wrote to its folder `save`.
+        """
+        found = self._asked(["replay"], file, {}, {})
+        return _small({key: found[key] for key in ("reproduced", "times", "same", "story")})
+
+    def show(
+        self, name: str | None = None, parameters: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """What is an environment of this package, and what is proved about it?  Without a name,
+        which environments are there?
+
+        Args:
+            name: A short name such as GridWorld, or an id.
+            parameters: Arguments of the environment.
+        """
+        if name is None:
+            return _small(self._asked(["list"], None, {}, {}), most_items=100)
+        found = self._asked(["show"], name, {}, {"param": parameters})
+        kernel = found["kernel"]
+        claims = [one["claim"] for one in found["claims"] or () if one["environment"] == kernel]
+        keys = ("name", "id", "description", "observation_space", "action_space", "actions")
+        return _small(
+            {
+                **{key: found[key] for key in keys},
+                "parameters": {key: value["value"] for key, value in found["parameters"].items()},
+                "documentation": found["documentation"],
+                "claims": claims,
+            },
+            most_items=40,
+        )
+
+    def _asked(
+        self,
+        command: list[str],
+        about: str | None,
+        options: Mapping[str, object],
+        repeated: Mapping[str, Mapping[str, Any] | None],
+        claims: Sequence[str] = (),
+    ) -> dict[str, Any]:
+        """The JSON of a command, with its exit status as ``"status"``."""
+        words = [*command, "--json"]
+        words += [f"--{name}={value}" for name, value in options.items() if value is not None]
+        words += [
+            f"--{name}={key}={json.dumps(value)}"
+            for name, items in repeated.items()
+            for key, value in (items or {}).items()
+        ]
+        words += [f"--claim={claim}" for claim in claims]
+        status, printed, complaint = self._run([*words, *(() if about is None else ("--", about))])
+        try:
+            found = json.loads(printed)
+        except ValueError:
+            raise self._failure(
+                _brief(complaint) or f"provengym {command[0]} ended with status {status}"
+            ) from None
+        if "error" in found and "verdict" not in found:
+            raise self._failure(_brief(found["error"]))
+        return {**found, "status": status}
+
+    def _run(self, words: list[str]) -> tuple[int, str, str]:
+        """A command in a process of its own, which ends with all that it started."""
+        from provengym.targets.orphans import tied_to  # here, for most commands do not need it
+
+        groups = hasattr(os, "killpg")
+        process = subprocess.Popen(
+            [sys.executable, "-m", "provengym", *words],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=groups,
+            preexec_fn=tied_to(os.getpid()) if groups else None,
+        )
+        with process:
+            try:
+                printed, complaint = process.communicate(timeout=self._limit)
+            except subprocess.TimeoutExpired:
+                raise self._failure(
+                    f"provengym {words[0]} was ended after {self._limit:g} seconds, the limit of "
+                    "this server: ask for a smaller budget"
+                ) from None
+            finally:
+                if groups:
+                    with contextlib.suppress(ProcessLookupError):
+                        os.killpg(process.pid, signal.SIGKILL)
+                else:
+                    process.kill()
+        return process.returncode, printed.decode(), complaint.decode(errors="replace")
+
+
+def _finding(finding: Mapping[str, Any]) -> dict[str, Any]:
+    """What an agent needs of a finding: its class, its shortest story, and how to see it again."""
+    return {name: finding[name] for name in OF_FINDING if finding.get(name) is not None}
+
+
+def _small(answer: Mapping[str, Any], most_items: int = MOST_ITEMS) -> dict[str, Any]:
+    """The answer with long texts and lists cut, each of which says so."""
+    return {name: _cut(value, most_items) for name, value in answer.items()}
+
+
+def _cut(value: Any, most_items: int) -> Any:
+    if isinstance(value, str):
+        return _brief(value)
+    if isinstance(value, dict):
+        return _small(value, most_items)
+    if isinstance(value, list):
+        numbers = all(isinstance(item, (int, float)) for item in value)
+        kept = [_cut(item, most_items) for item in value[: MOST_NUMBERS if numbers else most_items]]
+        left = len(value) - len(kept)
+        return [*kept, f"... and {left} more"] if left else kept
+    return value
+
+
+def _brief(text: str) -> str:
+    text = re.sub(r"^provengym: error: ", "", text.strip())
+    return text if len(text) <= MOST_TEXT else f"{text[:MOST_TEXT]} ..."

@@ -1,0 +1,83 @@
+"""``provengym new-env``: an environment to start from, with what checks it."""
+
+from __future__ import annotations
+
+import importlib.util
+import keyword
+import operator
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from provengym.cli._common import JsonOption, UsageError, emit_json
+
+FILES = Path(__file__).with_name("files")
+PLACES = {
+    "new_env.py": "new_env.py",
+    "new_env.toml": "new_env.toml",
+    "test_new_env.py": "test_new_env.py",
+    "workflow.yml": ".github/workflows/new_env.yml",
+}
+"""Where each file goes, by its name here, which ends in ``.txt``."""
+
+
+def new_env(
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="The name of its class, in CamelCase: Maze.")
+    ],
+    folder: Annotated[
+        Path,
+        typer.Option(metavar="FOLDER", help="Where the files go, made if there is none."),
+    ] = Path(),
+    as_json: JsonOption = False,
+) -> None:
+    """Write a Gymnasium environment to start from, its binding to a reference, tests, a workflow.
+
+    All of them pass as they are written: change the environment, and the tests say where it departs
+    from its reference.
+    """
+    # Imported here, for the other commands do not need it.
+    from provengym.data.writing import written
+
+    module = _module(name)
+    texts = {
+        folder / _renamed(place, name, module): _renamed(
+            (FILES / f"{file}.txt").read_text(encoding="utf-8"), name, module
+        )
+        for file, place in PLACES.items()
+    }
+    for path in texts:
+        if path.exists():
+            raise UsageError(f"there is {path} already; nothing was written")
+    if not (folder / f"{module}.py").exists() and importlib.util.find_spec(module) is not None:
+        raise UsageError(f"NAME {name!r} would hide the module {module}, which is installed")
+    try:
+        for path, text in texts.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            written(path, operator.methodcaller("write", text.encode()))
+    except OSError as error:
+        raise UsageError(f"{error.filename or folder}: {error.strerror or error}") from error
+    if as_json:
+        emit_json({"files": [str(path) for path in texts]})
+        return
+    for path in texts:
+        typer.echo(f"wrote {path}")
+    place = "" if folder == Path() else f" {folder}"
+    typer.echo(f"next: pytest{place}")
+
+
+def _module(name: str) -> str:
+    """The name in snake_case: ``MyMaze`` is in ``my_maze.py``.
+
+    Raises:
+        UsageError: It cannot be the name of a class.
+    """
+    if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", name) or keyword.iskeyword(name):
+        raise UsageError(f"NAME must be in CamelCase, such as Maze, got {name!r}")
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", name).lower()
+
+
+def _renamed(text: str, name: str, module: str) -> str:
+    return text.replace("NewEnv", name).replace("new_env", module)

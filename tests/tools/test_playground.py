@@ -1,0 +1,76 @@
+"""What tools/playground.py writes, without the compiler and the browser that `make playground-test`
+needs."""
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+
+import playground
+from kernel_table import read_kernels
+from provengym.envs.registry import ENVIRONMENTS
+
+
+@pytest.fixture(scope="module")
+def kernels():
+    return read_kernels(playground.ROOT)
+
+
+@pytest.fixture(scope="module")
+def registry(kernels):
+    return playground.registry(kernels)
+
+
+def test_the_c_compiles_and_exports_what_the_pages_call(kernels, tmp_path):
+    if (compiler := shutil.which("cc")) is None:
+        pytest.skip("needs a C compiler")
+    source = tmp_path / "kernels.c"
+    source.write_text(playground.kernels_c(kernels), encoding="utf-8")
+    folders = [playground.ROOT / f"pybridge/{name}" for name in ("include", "src")]
+    include = [f"-I{folder}" for folder in (*folders, playground.PAGES)]
+    subprocess.run([compiler, "-fsyntax-only", "-w", *include, source], check=True)
+
+    exported = set(re.findall(r"EXPORT\((\w+)\)", source.read_text(encoding="utf-8")))
+    for kernel in kernels:
+        for name in ("valid", "init", "observe", "transition", "call", "terminated"):
+            assert f"{kernel.name}_{name}" in exported
+
+
+def test_the_cells_of_a_kernel_do_not_overlap(kernels):
+    cells, limit = playground.CELLS, playground.NUMBER_OF_CELLS
+    sizes = {"params": 0, "state": 0, "next": 0, "observation": 0}
+    for kernel in kernels:
+        counts = (kernel.params, kernel.state, kernel.state, kernel.observation)
+        sizes = {name: max(n, len(c)) for (name, n), c in zip(sizes.items(), counts, strict=True)}
+    used = [cells[name] + k for name in cells for k in range(sizes.get(name, 1))]
+
+    assert len(used) == len(set(used))
+    assert max(used) < limit
+
+
+def test_every_environment_is_in_the_registry(registry):
+    content, files = registry
+    environments = json.loads(json.dumps(content))["environments"]
+
+    assert [one["name"] for one in environments] == [entry.name for entry in ENVIRONMENTS]
+    for one in environments:
+        assert (playground.PAGES / f"environments/{one['module']}.js").exists()
+        listed = one["words"] or {"list": []}
+        assert listed.get("file") in (None, *files)
+
+
+def test_every_page_has_a_head_and_links_to_all_pages():
+    pages = {name: data.decode() for name, data in playground.pages().items() if "html" in name}
+
+    assert len(pages) >= 4
+    for name, text in pages.items():
+        assert "<!--" not in text
+        assert re.findall(r'href="(\w+\.html)" aria-current="page"', text) == [name]
+        assert {*re.findall(r'href="(\w+\.html)"', text)} == set(pages)
+
+
+def test_without_a_compiler_it_says_so(kernels, tmp_path):
+    with pytest.raises(playground.PlaygroundError, match="none cannot be run"):
+        playground.compile_wasm([str(tmp_path / "none")], kernels)
