@@ -19,6 +19,9 @@ from website import check, claimed, environments, markdown, reference, sources
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "build" / "site-source"
+#: Pages to play with, which are a part of the site where they have been built.
+PLAYGROUND = ROOT / "build" / "playground"
+_TO_PLAY = '<a href="playground/index.html">Open the playground.</a>'
 #: Pages of the repository that are pages of the site, by their names there.
 PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 #: What the site has in place of other files.
@@ -40,6 +43,8 @@ def gather() -> dict[str, bytes]:
     for path, name in names.items():
         text = (ROOT / path).read_text(encoding="utf-8")
         made[name] = markdown.with_links(text, leads(path, names | INSTEAD))
+    if PLAYGROUND.is_dir():
+        made["playground.md"] = made["playground.md"].replace("\n\n", f"\n\n{_TO_PLAY}\n\n", 1)
     made["index.md"] += trees(made["index.md"])
     for folder, pages in (
         ("environments", environments.pages()),
@@ -104,6 +109,8 @@ def main(arguments: list[str]) -> int:
     trees = str(ROOT / "build" / "site-doctrees")
     shutil.rmtree(out, ignore_errors=True)
     status = build_main([*_OPTIONS, "-c", config, "-d", trees, str(SOURCE), str(out)])
+    if PLAYGROUND.is_dir():
+        shutil.copytree(PLAYGROUND, out / "playground")
     return status or check.main([str(out)])
 
 

@@ -13,7 +13,9 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "website.reference", "website
 default_role = "code"
 autodoc_typehints = "none"
 autodoc_member_order = "bysource"
-autodoc_default_options = {"members": True, "show-inheritance": False}
+autodoc_default_options = {"members": True}
+# Quotation marks in prose are mostly those of Python.
+smartquotes = False
 autodoc_mock_imports = ["jax", "stable_baselines3"]
 # Annotations name classes of other packages, whose pages are not here.
 nitpick_ignore_regex = [("py:(class|exc)", ".*")]
@@ -33,3 +35,15 @@ html_copy_source = False
 html_show_sourcelink = False
 html_show_copyright = False
 html_theme_options = {"top_of_page_buttons": []}
+
+
+def setup(app):
+    """Say of what level the captions of the navigation are, which Sphinx makes headings."""
+
+    def level(app, pagename, templatename, context, doctree):
+        tree = context.get("furo_navigation_tree", "")
+        context["furo_navigation_tree"] = tree.replace(
+            'role="heading"', 'role="heading" aria-level="2"'
+        )
+
+    app.connect("html-page-context", level, priority=900)

@@ -35,6 +35,9 @@ FOLDER = "source"
 MOST_HIGHLIGHTED = 40_000
 MOST_SHOWN = 70_000
 _PLAIN = re.compile(r'<span class="(?:n|p|w)">([^<]*)</span>')
+#: What a `:=` follows that gives a value to a name inside a statement.
+_BINDS = re.compile(r"(?<![\w.])(?:let|have)\b[^;\n]*\Z")
+_code = functools.cache(without_comments_and_literals)
 
 
 class Anchor(NamedTuple):
@@ -57,23 +60,17 @@ def statement(text: str, line: int) -> str:
     """
     lines = text.splitlines(keepends=True)
     start = sum(map(len, lines[: line - 1]))
-    code = without_comments_and_literals(text)
+    code = _code(text)
     depth = 0
     for position in range(start, len(code)):
         depth += (code[position] in "([{⟨⦃") - (code[position] in ")]}⟩⦄")
         if depth == 0 and code.startswith(":=", position):
-            before = code[:position].rstrip()
-            if not _binds(before[start:]):
-                return text[start : len(before)]
+            end = len(code[:position].rstrip())
+            if not _BINDS.search(code, start, end):
+                return text[start:end]
         if depth == 0 and code.startswith("\n  | ", position):
             return text[start:position]
     raise ValueError(f"line {line} begins no theorem with a proof: {lines[line - 1].strip()!r}")
-
-
-def _binds(statement: str) -> bool:
-    """Whether a `:=` after this gives a value to a name inside the statement: `let x`, `have h`."""
-    last = statement.replace(";", "\n").rpartition("\n")[2].split()
-    return bool(last) and last[0] in ("let", "have")
 
 
 @functools.cache
