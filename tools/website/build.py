@@ -107,11 +107,16 @@ def main(arguments: list[str]) -> int:
     stage()
     config = str(Path(__file__).parent)
     trees = str(ROOT / "build" / "site-doctrees")
-    shutil.rmtree(out, ignore_errors=True)
-    status = build_main([*_OPTIONS, "-c", config, "-d", trees, str(SOURCE), str(out)])
+    new = out.with_name(f"{out.name}.new")
+    shutil.rmtree(new, ignore_errors=True)
+    status = build_main([*_OPTIONS, "-c", config, "-d", trees, str(SOURCE), str(new)])
     if PLAYGROUND.is_dir():
-        shutil.copytree(PLAYGROUND, out / "playground")
-    return status or check.main([str(out)])
+        shutil.copytree(PLAYGROUND, new / "playground")
+    if status or check.main([str(new)]):
+        return 1  # the site that was there stays, and the new one can be looked at
+    shutil.rmtree(out, ignore_errors=True)
+    new.rename(out)
+    return 0
 
 
 if __name__ == "__main__":
