@@ -118,8 +118,8 @@ class NewEnvEnv(Enumerated):
     def _start_indices(self) -> NDArray[np.int64]:
         return np.zeros(1, dtype=np.int64)
 
-    def _every_state(self) -> NDArray[np.uint32]:
-        return np.arange(self._length, dtype=np.uint32)[np.newaxis]
+    def _states(self, begin: int, end: int) -> NDArray[np.uint32]:
+        return np.arange(begin, end, dtype=np.uint32)[np.newaxis]
 
     def _require_states(self, what: str, limit: int) -> None:
         """Every corridor is small enough."""
