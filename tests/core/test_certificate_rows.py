@@ -32,7 +32,7 @@ static Parameters parameters(std::uint64_t denominator) {
     const std::int32_t successor = 0;
     const std::int64_t nothing = 0;
     const std::uint8_t terminated = 0;
-    const TableArrays from{1, 1, denominator, 1, 2, 1, nullptr, nullptr,
+    const TableArrays from{1, 1, denominator, 1, 2, 0, {0, 1}, 1, nullptr, nullptr,
                            &successor, &nothing, &terminated};
     return {Table(from), Claim{&nothing, &nothing, 1, 0, nullptr}};
 }
