@@ -252,7 +252,8 @@ def _streamed(
     about = described(asked["environment"], asked["parameters"])
     Console(highlight=False, soft_wrap=True).print(Text(f"{about}, {solution.question}"))
     rows = [
-        *_common_rows(solution.states, solution.actions, solution),
+        *solution.rows(),
+        ("seconds", f"{solution.seconds:.3g}"),
         *certificate.rows(),
     ]
     if start is not None:
@@ -261,18 +262,6 @@ def _streamed(
         rows.append(("folder", str(folder)))
     print_rows(rows)
     return SOLVED
-
-
-def _common_rows(
-    states: int, actions: int, solution: Solution | StreamedSolution
-) -> list[tuple[str, str]]:
-    return [
-        ("states", f"{states:,}"),
-        ("actions", f"{actions:,}"),
-        ("method", solution.method.replace("_", " ")),
-        ("iterations", f"{solution.iterations:,}"),
-        ("seconds", f"{solution.seconds:.3g}"),
-    ]
 
 
 def _unsolved(error: NotCertified, asked: Mapping[str, Any], *, as_json: bool) -> int:
@@ -353,7 +342,8 @@ def _print(report: dict[str, Any], solution: Solution) -> None:
         about += f" from the start of seed {report['seed']}"
     Console(highlight=False, soft_wrap=True).print(Text(f"{about}, {solution.question}"))
     rows = [
-        *_common_rows(report["states"], report["actions"], solution),
+        *solution.rows(),
+        ("seconds", f"{report['seconds']:.3g}"),
         *solution.certificate.rows(),
     ]
     if "start_value" in report:

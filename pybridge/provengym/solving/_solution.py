@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import functools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -20,8 +21,53 @@ if TYPE_CHECKING:
     from provengym.solving.certificates import Certificate
 
 
+class Solved(abc.ABC):
+    """What all solutions have in common.
+
+    Attributes:
+        certificate: That of the values.
+        method: The name of the method that found the values.
+        iterations: How many of its steps there were.
+    """
+
+    certificate: Certificate
+    method: str
+    iterations: int
+
+    @property
+    @abc.abstractmethod
+    def states(self) -> int:
+        """The number of states of the model."""
+
+    @property
+    @abc.abstractmethod
+    def actions(self) -> int:
+        """The number of actions of each."""
+
+    @property
+    def question(self) -> str:
+        """What is as large as possible, in words."""
+        return self.certificate.question()
+
+    def rows(self) -> list[tuple[str, str]]:
+        """How it was solved, as names and values, which a person reads below each other."""
+        return [
+            ("states", f"{self.states:,}"),
+            ("actions", f"{self.actions:,}"),
+            ("method", self.method.replace("_", " ")),
+            ("iterations", f"{self.iterations:,}"),
+        ]
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the question, how it was solved, and the bounds."""
+        environment, title = self.certificate.environment, self.question
+        if environment is not None:
+            title = f"{environment[0]}, {title}"
+        return titled_table(title, [*self.rows(), *self.certificate.rows()])
+
+
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class Solution:
+class Solution(Solved):
     """Optimal values and an optimal policy, as far as the certificate says.
 
     >>> import provengym
@@ -94,19 +140,12 @@ class Solution:
         return rounded_up(found[0]), rounded_up(found[1])
 
     @property
-    def question(self) -> str:
-        """What is as large as possible, in words."""
-        return self.certificate.question()
+    def states(self) -> int:
+        return self.model.states
 
-    def _repr_html_(self) -> str:
-        """What a notebook shows: the question, how it was solved, and the bounds."""
-        return solved_table(
-            self.certificate,
-            states=self.model.states,
-            actions=self.model.actions,
-            method=self.method,
-            iterations=self.iterations,
-        )
+    @property
+    def actions(self) -> int:
+        return self.model.actions
 
     def plot(self, path: str | os.PathLike[str]) -> None:
         """Draw values and policy into a .png, .svg or .pdf file.
@@ -128,18 +167,3 @@ class Solution:
 def _known(bound: float | None) -> float:
     assert bound is not None  # what `solve` finds are values
     return bound
-
-
-def solved_table(
-    certificate: Certificate, *, states: int, actions: int, method: str, iterations: int
-) -> str:
-    """What a notebook shows of a solution with this certificate."""
-    rows = [
-        ("states", f"{states:,}"),
-        ("actions", f"{actions:,}"),
-        ("method", method.replace("_", " ")),
-        ("iterations", f"{iterations:,}"),
-        *certificate.rows(),
-    ]
-    environment, question = certificate.environment, certificate.question()
-    return titled_table(question if environment is None else f"{environment[0]}, {question}", rows)

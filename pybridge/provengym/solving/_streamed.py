@@ -19,7 +19,7 @@ from provengym.solving._discounted import worst_advice
 from provengym.solving._errors import NotCertified
 from provengym.solving._fixed_point import VALUE_LIMIT, TooLarge, factor_for
 from provengym.solving._progress import reporting
-from provengym.solving._solution import solved_table
+from provengym.solving._solution import Solved
 from provengym.solving._store import Store
 from provengym.solving.certificates.discounted import MAX_ERROR
 from provengym.solving.certificates.streamed import StreamedCertificate, in_order
@@ -43,12 +43,12 @@ PATIENCE = 100
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class StreamedSolution:
+class StreamedSolution(Solved):
     """Optimal values and an optimal policy of a model that is not in memory, as far as the
     certificate says."""
 
-    states: int
-    actions: int
+    source: RowSource
+    """The model."""
     residual: float
     """No exact backup differs by more from the value of its state: the certificate's error."""
     iterations: int
@@ -58,6 +58,14 @@ class StreamedSolution:
     """The time that this call took."""
     method: str
     """How the values were found: "value_iteration", or "given"."""
+
+    @property
+    def states(self) -> int:
+        return self.source.states
+
+    @property
+    def actions(self) -> int:
+        return self.source.actions
 
     @property
     def bound(self) -> float:
@@ -89,21 +97,6 @@ class StreamedSolution:
         values = self.certificate.values
         assert isinstance(values, KeptValues)
         return values
-
-    @property
-    def question(self) -> str:
-        """What is as large as possible, in words."""
-        return self.certificate.question()
-
-    def _repr_html_(self) -> str:
-        """What a notebook shows: the question, how it was solved, and the bounds."""
-        return solved_table(
-            self.certificate,
-            states=self.states,
-            actions=self.actions,
-            method=self.method,
-            iterations=self.iterations,
-        )
 
     def __repr__(self) -> str:
         return (
@@ -157,8 +150,7 @@ def solved(
         solving = _Solving(source, store, tol, threads, report)
         certificate = solving.certificate(given)
         return StreamedSolution(
-            states=source.states,
-            actions=source.actions,
+            source=source,
             residual=quantities.rounded_up(Fraction(certificate.error, certificate.scale)),
             iterations=store.known.get("sweeps", 0),
             certificate=certificate,
