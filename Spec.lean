@@ -192,6 +192,8 @@ public import Spec.SpellCorrection.Refinement.Task
 public import Spec.SpellCorrection.Refinement.Words
 public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
+public import Spec.Swimmer.Basic
+public import Spec.Swimmer.Rounded
 public import Spec.SwimmerGait.Basic
 public import Spec.SwimmerGait.Generated
 public import Spec.SwimmerGait.Implementation
