@@ -193,6 +193,8 @@ public import Spec.SpellCorrection.Refinement.Words
 public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
 public import Spec.Swimmer.Basic
+public import Spec.Swimmer.Kernel
+public import Spec.Swimmer.Machine
 public import Spec.Swimmer.Rounded
 public import Spec.SwimmerGait.Basic
 public import Spec.SwimmerGait.Generated
