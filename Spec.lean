@@ -196,6 +196,7 @@ public import Spec.Swimmer.Basic
 public import Spec.Swimmer.Kernel
 public import Spec.Swimmer.Machine
 public import Spec.Swimmer.Rounded
+public import Spec.Swimmer.Rounding
 public import Spec.Swimmer.Words
 public import Spec.SwimmerGait.Basic
 public import Spec.SwimmerGait.Generated
