@@ -92,6 +92,21 @@ structure Bend where
   /-- The sine of the angle from link 0 to link 2. -/
   sin02 : UInt64
 
+/-- The system of two equations that remains when the middle link is eliminated. -/
+structure Reduced where
+  /-- The entry of link 0. -/
+  first : UInt64
+  /-- The entry of link 2. -/
+  last : UInt64
+  /-- The entry off the diagonal. -/
+  mixed : UInt64
+  /-- The determinant. -/
+  det : UInt64
+  /-- The right-hand side of link 0. -/
+  right0 : UInt64
+  /-- The right-hand side of link 2. -/
+  right2 : UInt64
+
 /-! ### Arithmetic -/
 
 /-- All ones for a negative number, else `0`. -/
@@ -167,18 +182,30 @@ the torque and the moment of the centrifugal forces. -/
   ⟨impulse f.a s.omega0 u0 g.a, impulse f.b s.omega1 (u1 - u0) g.b,
     impulse f.c s.omega2 (0 - u1) g.c⟩
 
+/-- A product of two cosines or sines, in units of `2^-24`. -/
+@[inline] def product (x y : UInt64) : UInt64 := roundDiv (x * y) 0x1000000000
+
+/-- The right-hand side of an outer link when the middle one is eliminated. -/
+@[inline] def right (J cos K : UInt64) : UInt64 := 7 * J - roundDiv (3 * (cos * K)) 0x40000000
+
+/-- The system of two equations, for right-hand sides `J`. -/
+@[inline] def reduced (b : Bend) (J : Three) : Reduced :=
+  let first := 0x15000000 - 9 * product b.cos01 b.cos01
+  let last := 0x15000000 - 9 * product b.cos12 b.cos12
+  let mixed := 0 - 2 * product b.cos01 b.cos12 - 7 * product b.sin01 b.sin12
+  ⟨first, last, mixed, roundDiv (first * last - mixed * mixed) 0x1000000,
+    right J.a b.cos01 J.b, right J.c b.cos12 J.b⟩
+
+/-- The change of the angular velocity of the middle link, by those of the others. -/
+@[inline] def middle (b : Bend) (J d0 d2 : UInt64) : UInt64 :=
+  roundDiv (J - 3 * roundDiv (b.cos01 * d0 + b.cos12 * d2) 0x40000000) 7
+
 /-- The changes of the angular velocities. -/
 @[inline] def solution (b : Bend) (J : Three) : Three :=
-  let first := 0x15000000 - 9 * roundDiv (b.cos01 * b.cos01) 0x1000000000
-  let last := 0x15000000 - 9 * roundDiv (b.cos12 * b.cos12) 0x1000000000
-  let mixed := 0 - 2 * roundDiv (b.cos01 * b.cos12) 0x1000000000
-    - 7 * roundDiv (b.sin01 * b.sin12) 0x1000000000
-  let det := roundDiv (first * last - mixed * mixed) 0x1000000
-  let right0 := 7 * J.a - roundDiv (3 * (b.cos01 * J.b)) 0x40000000
-  let right2 := 7 * J.c - roundDiv (3 * (b.cos12 * J.b)) 0x40000000
-  let d0 := roundDiv (last * right0 - mixed * right2) det
-  let d2 := roundDiv (first * right2 - mixed * right0) det
-  ⟨d0, roundDiv (J.b - 3 * roundDiv (b.cos01 * d0 + b.cos12 * d2) 0x40000000) 7, d2⟩
+  let r := reduced b J
+  let d0 := roundDiv (r.last * r.right0 - r.mixed * r.right2) r.det
+  let d2 := roundDiv (r.first * r.right2 - r.mixed * r.right0) r.det
+  ⟨d0, middle b J.b d0 d2, d2⟩
 
 /-! ### The step -/
 

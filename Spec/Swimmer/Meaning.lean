@@ -88,6 +88,25 @@ structure MeansState (w : State) (s : Swimmer.State) : Prop where
 
 variable {n d : UInt64}
 
+/-- **Claim.** Rounding division is rounding to the grid, where the dividend and half of the divisor
+stay below `2^63` together. -/
+theorem means_roundDiv_of {k : Nat} {N D : Int} {e : Rat} (hn : Reads n N) (hd : signed d = D)
+    (hD : 0 < D) (he : (N : Rat) = e * (2 ^ k * D)) (h₀ : -2 ^ 64 + D < 2 * N)
+    (h₁ : 2 * N + D < 2 ^ 64) : Means k (roundDiv n d) (nearest k e) := by
+  have hdiv : e * 2 ^ k = (N : Rat) / D := by
+    have hinv := Rat.mul_inv_cancel _ (Rat.ne_of_gt (Rat.intCast_pos.mpr hD))
+    rw [he, Rat.div_def]
+    generalize (D : Rat) = x at *
+    generalize x⁻¹ = j at *
+    generalize (2 : Rat) ^ k = p at *
+    grind
+  have hsig := hn.signed_eq (by constructor <;> omega)
+  have hmain := signed_roundDiv hsig hd hD (by omega)
+  rw [Means, nearest_div hD k N hdiv, Rat.div_mul_cancel (two_pow_ne_zero k), hmain,
+    Swimmer.roundDiv]
+  congr 1
+  split <;> split <;> first | rfl | omega
+
 /-- **Claim.** Rounding division is rounding to the grid, where the rounded number is so small that
 nothing overflows. -/
 theorem means_roundDiv {k : Nat} {N D : Int} {e B : Rat} (hn : Reads n N) (hd : signed d = D)
@@ -95,14 +114,6 @@ theorem means_roundDiv {k : Nat} {N D : Int} {e B : Rat} (hn : Reads n N) (hd : 
     (hB : B * (2 ^ k * D) + D < 2 ^ 63) : Means k (roundDiv n d) (nearest k e) := by
   have hD' : (0 : Rat) < D := Rat.intCast_pos.mpr hD
   have hk := two_pow_pos k
-  have hdiv : e * 2 ^ k = (N : Rat) / D := by
-    rw [he, Rat.div_def]
-    have hinv := Rat.mul_inv_cancel _ (Rat.ne_of_gt hD')
-    generalize (D : Rat) = x at *
-    generalize x⁻¹ = j at *
-    generalize (2 : Rat) ^ k = p at *
-    grind
-  have hnear := nearest_div hD k N hdiv
   -- The dividend is at most the rounded number and half a unit.
   have hN : Within (B * (2 ^ k * D) + D / 2) (N : Rat) := by
     have hround := within_nearest k e
@@ -118,20 +129,14 @@ theorem means_roundDiv {k : Nat} {N D : Int} {e B : Rat} (hn : Reads n N) (hd : 
       grind
     rwa [key _ _ (two_pow_ne_zero k)] at hscale
   obtain ⟨h₀, h₁⟩ := hN
-  have hlo : -(2 ^ 63) + D < 2 * N + 2 ^ 63 := by
-    rw [← Rat.intCast_lt_intCast]
+  refine means_roundDiv_of hn hd hD he ?_ ?_
+  · rw [← Rat.intCast_lt_intCast]
     simp only [Rat.intCast_add, Rat.intCast_mul, Rat.intCast_neg, Rat.intCast_pow,
       Rat.intCast_ofNat]
     grind
-  have hhi : 2 * N + D < 2 ^ 64 := by
-    rw [← Rat.intCast_lt_intCast]
+  · rw [← Rat.intCast_lt_intCast]
     simp only [Rat.intCast_add, Rat.intCast_mul, Rat.intCast_pow, Rat.intCast_ofNat]
     grind
-  have hsig := hn.signed_eq (by constructor <;> omega)
-  have hmain := signed_roundDiv hsig hd hD (by omega)
-  rw [Means, hnear, Rat.div_mul_cancel (two_pow_ne_zero k), hmain, Swimmer.roundDiv]
-  congr 1
-  split <;> split <;> first | rfl | omega
 
 /-! ### The equations of motion -/
 
