@@ -192,7 +192,9 @@ public import Spec.SpellCorrection.Refinement.Task
 public import Spec.SpellCorrection.Refinement.Words
 public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
+public import Spec.Swimmer.Angles
 public import Spec.Swimmer.Basic
+public import Spec.Swimmer.Bounds
 public import Spec.Swimmer.Length
 public import Spec.Swimmer.Rounded
 public import Spec.Swimmer.Rounding
