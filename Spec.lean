@@ -195,6 +195,7 @@ public import Spec.SpellCorrection.Views
 public import Spec.Swimmer.Angles
 public import Spec.Swimmer.Basic
 public import Spec.Swimmer.Bounds
+public import Spec.Swimmer.Invariant
 public import Spec.Swimmer.Length
 public import Spec.Swimmer.Rounded
 public import Spec.Swimmer.Rounding
