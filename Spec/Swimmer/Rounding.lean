@@ -29,6 +29,12 @@ namespace Spec.Swimmer
 /-- From `-b` to `b`. -/
 def Within (b r : Rat) : Prop := -b ≤ r ∧ r ≤ b
 
+theorem mul_self_nonneg (r : Rat) : 0 ≤ r * r := by
+  by_cases h : 0 ≤ r
+  · exact Rat.mul_nonneg h h
+  · have := Rat.mul_nonneg (show 0 ≤ -r by grind) (show 0 ≤ -r by grind)
+    grind
+
 namespace Within
 
 theorem nonneg {b r : Rat} (h : Within b r) : 0 ≤ b := by

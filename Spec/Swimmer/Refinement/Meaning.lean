@@ -1,7 +1,7 @@
 module
 
 public import Spec.Swimmer.Rounding
-public import Spec.Swimmer.Words
+public import Spec.Swimmer.Refinement.Arithmetic
 
 /-!
 # What the words of the kernel mean
@@ -17,8 +17,7 @@ their bounds.
 ## Main statements
 
 * `means_roundDiv`: rounding division is rounding to a grid.
-* `bend_means`, `slips_means`, `impulses_means`, `solution_means`: the equations of motion.
-* `nextHeading_means`, `nextPosition_means`: the step.
+* `means_clamp`: saturation of words is that of numbers.
 -/
 
 @[expose] public noncomputable section
@@ -138,24 +137,34 @@ theorem means_roundDiv {k : Nat} {N D : Int} {e B : Rat} (hn : Reads n N) (hd : 
     simp only [Rat.intCast_add, Rat.intCast_mul, Rat.intCast_pow, Rat.intCast_ofNat]
     grind
 
-/-! ### The equations of motion -/
+/-- **Claim.** Saturation of words is that of the numbers that they mean. -/
+theorem means_clamp {k : Nat} {b : UInt64} {r β : Rat} (hn : Means k n r) (hb : Means k b β)
+    (hβ : 0 ≤ β) : Means k (clamp b n) (Swimmer.clamp β r) := by
+  have hk := two_pow_pos k
+  have hb' : (signed b : Rat) = _ := hb
+  have hn' : (signed n : Rat) = _ := hn
+  have h₀ : 0 ≤ signed b := by
+    rw [← Rat.intCast_nonneg, hb']
+    exact Rat.mul_nonneg hβ (Rat.le_of_lt hk)
+  have hle {x y : Int} {r s : Rat} (hx : (x : Rat) = r * 2 ^ k) (hy : (y : Rat) = s * 2 ^ k) :
+      x ≤ y ↔ r ≤ s := by
+    rw [← Rat.intCast_le_intCast, hx, hy]
+    exact ⟨fun h => Rat.le_of_mul_le_mul_right h hk,
+      fun h => Rat.mul_le_mul_of_nonneg_right h (Rat.le_of_lt hk)⟩
+  have hneg : ((-signed b : Int) : Rat) = -β * 2 ^ k := by
+    rw [Rat.intCast_neg, hb', Rat.neg_mul]
+  rw [Means, signed_clamp rfl rfl h₀, Swimmer.clamp, Rat.max_def, Rat.min_def]
+  by_cases h₁ : signed b ≤ signed n
+  · have h₁' := (hle hb' hn').mp h₁
+    have h₂ : -β ≤ β := by grind
+    rw [Int.min_eq_left h₁, if_pos h₁', if_pos h₂, Int.max_eq_right (by omega), hb']
+  · have h₁' := mt (hle hb' hn').mpr h₁
+    rw [Int.min_eq_right (by omega), if_neg h₁']
+    by_cases h₂ : -signed b ≤ signed n
+    · rw [Int.max_eq_right h₂, if_pos ((hle hneg hn').mp h₂), hn']
+    · rw [Int.max_eq_left (by omega), if_neg (mt (hle hneg hn').mpr h₂), hneg]
 
-/-- The bounds of cosines and sines. -/
-structure BendWithin (B : Swimmer.Bend) : Prop where
-  /-- The cosine of the angle from link 0 to link 1. -/
-  cos₀₁ : Within (1 + 1 / 2 ^ 20) B.cos₀₁
-  /-- The sine of the angle from link 0 to link 1. -/
-  sin₀₁ : Within (1 + 1 / 2 ^ 20) B.sin₀₁
-  /-- The cosine of the angle from link 1 to link 2. -/
-  cos₁₂ : Within (1 + 1 / 2 ^ 20) B.cos₁₂
-  /-- The sine of the angle from link 1 to link 2. -/
-  sin₁₂ : Within (1 + 1 / 2 ^ 20) B.sin₁₂
-  /-- The cosine of the angle from link 0 to link 2. -/
-  cos₀₂ : Within (1 + 1 / 2 ^ 20) B.cos₀₂
-  /-- The sine of the angle from link 0 to link 2. -/
-  sin₀₂ : Within (1 + 1 / 2 ^ 20) B.sin₀₂
-
-variable {w : State} {s : Swimmer.State} {b : Bend} {B : Swimmer.Bend}
+/-! ### Powers of two, and integers -/
 
 theorem pow_30 : (2 : Rat) ^ 30 = 1073741824 := by decide +kernel
 
@@ -163,9 +172,23 @@ theorem pow_24 : (2 : Rat) ^ 24 = 16777216 := by decide +kernel
 
 theorem pow_20 : (2 : Rat) ^ 20 = 1048576 := by decide +kernel
 
-/-- Equal integers, after casting: the words in the context are rewritten to what they mean. -/
-local macro "cast_ring" : tactic => `(tactic|
-  (simp only [Rat.intCast_add, Rat.intCast_mul, Rat.intCast_sub, Rat.intCast_neg,
-    Rat.intCast_ofNat, pow_30, pow_24, pow_20, *]; grind))
+theorem pow_12 : (2 : Rat) ^ 12 = 4096 := by decide +kernel
+
+theorem Means.of_reads {k : Nat} {x : UInt64} {z : Int} {r : Rat} (h : Reads x z)
+    (hz : Int64Range z) (hr : (z : Rat) = r * 2 ^ k) : Means k x r := by
+  rw [Means, h.signed_eq hz, hr]
+
+/-- An integer that is a bounded number in units of `2^-k` is one of a word. -/
+theorem int64Range_of_within {k : Nat} {z : Int} {r b : Rat} (hr : (z : Rat) = r * 2 ^ k)
+    (h : Within b r) (hb : b * 2 ^ k < 2 ^ 63) : Int64Range z := by
+  have hk := Rat.le_of_lt (two_pow_pos k)
+  have h₀ := Rat.mul_le_mul_of_nonneg_right h.1 hk
+  have h₁ := Rat.mul_le_mul_of_nonneg_right h.2 hk
+  rw [← hr] at h₀ h₁
+  constructor
+  · rw [← Rat.intCast_le_intCast, Rat.intCast_neg, Rat.intCast_pow, Rat.intCast_ofNat]
+    grind
+  · rw [← Rat.intCast_lt_intCast, Rat.intCast_pow, Rat.intCast_ofNat]
+    grind
 
 end Spec.Swimmer.Machine

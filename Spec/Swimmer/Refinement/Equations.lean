@@ -1,6 +1,7 @@
 module
 
-public import Spec.Swimmer.Meaning
+public import Spec.Swimmer.Bounds
+public import Spec.Swimmer.Refinement.Meaning
 
 /-!
 # The equations of motion in words
@@ -18,8 +19,10 @@ local macro "cast_ring" : tactic => `(tactic|
   (simp only [Rat.intCast_add, Rat.intCast_mul, Rat.intCast_sub, Rat.intCast_neg,
     Rat.intCast_ofNat, pow_30, pow_24, pow_20, *]; grind))
 
-theorem bend_means (h : MeansState w s) (hB : BendWithin (Swimmer.bend nearest s)) :
+/-- **Claim.** The angles between links. -/
+theorem bend_means (h : MeansState w s) (hs : s.Fixed) :
     MeansBend (bend w) (Swimmer.bend nearest s) := by
+  have hB := bend_fixed hs
   have hx0 : (signed w.x0 : Rat) = _ := h.x0
   have hy0 : (signed w.y0 : Rat) = _ := h.y0
   have hx1 : (signed w.x1 : Rat) = _ := h.x1
@@ -31,33 +34,34 @@ theorem bend_means (h : MeansState w s) (hB : BendWithin (Swimmer.bend nearest s
     2 ^ 63 := by decide +kernel
   have cos01 : Means 30 (bend w).cos01 (Swimmer.bend nearest s).cos₀₁ :=
     means_roundDiv ((r _ _).add (r _ _)) (D := 1073741824) rfl (by decide)
-      (by simp only [Vec.dot]; cast_ring) hB.cos₀₁ num
+      (by simp only [Vec.dot]; cast_ring) hB.within_cos₀₁ num
   have sin01 : Means 30 (bend w).sin01 (Swimmer.bend nearest s).sin₀₁ :=
     means_roundDiv ((r _ _).sub (r _ _)) (D := 1073741824) rfl (by decide)
-      (by simp only [Vec.cross]; cast_ring) hB.sin₀₁ num
+      (by simp only [Vec.cross]; cast_ring) hB.within_sin₀₁ num
   have cos12 : Means 30 (bend w).cos12 (Swimmer.bend nearest s).cos₁₂ :=
     means_roundDiv ((r _ _).add (r _ _)) (D := 1073741824) rfl (by decide)
-      (by simp only [Vec.dot]; cast_ring) hB.cos₁₂ num
+      (by simp only [Vec.dot]; cast_ring) hB.within_cos₁₂ num
   have sin12 : Means 30 (bend w).sin12 (Swimmer.bend nearest s).sin₁₂ :=
     means_roundDiv ((r _ _).sub (r _ _)) (D := 1073741824) rfl (by decide)
-      (by simp only [Vec.cross]; cast_ring) hB.sin₁₂ num
+      (by simp only [Vec.cross]; cast_ring) hB.within_sin₁₂ num
   refine ⟨cos01, sin01, cos12, sin12, ?_, ?_⟩
   · exact means_roundDiv (e := (Swimmer.bend nearest s).cos₀₁ * (Swimmer.bend nearest s).cos₁₂ -
       (Swimmer.bend nearest s).sin₀₁ * (Swimmer.bend nearest s).sin₁₂)
       ((r (bend w).cos01 (bend w).cos12).sub (r (bend w).sin01 (bend w).sin12))
       (D := 1073741824) rfl (by decide) (by
         rw [Means] at cos01 sin01 cos12 sin12
-        cast_ring) hB.cos₀₂ num
+        cast_ring) hB.within_cos₀₂ num
   · exact means_roundDiv (e := (Swimmer.bend nearest s).cos₀₁ * (Swimmer.bend nearest s).sin₁₂ +
       (Swimmer.bend nearest s).sin₀₁ * (Swimmer.bend nearest s).cos₁₂)
       ((r (bend w).cos01 (bend w).sin12).add (r (bend w).sin01 (bend w).cos12))
       (D := 1073741824) rfl (by decide) (by
         rw [Means] at cos01 sin01 cos12 sin12
-        cast_ring) hB.sin₀₂ num
+        cast_ring) hB.within_sin₀₂ num
 
-theorem slips_means (h : MeansState w s) (hb : MeansBend b B)
-    (hv : ∀ i, Within 25 (Swimmer.slips nearest s B i)) :
+/-- **Claim.** The velocities of the links across their axes. -/
+theorem slips_means (h : MeansState w s) (hs : s.Fixed) (hb : MeansBend b B) (hB : B.Fixed) :
     MeansThree 24 (slips w b) (Swimmer.slips nearest s B) := by
+  have hv := slips_within hs hB
   have r (x y : UInt64) := (reads_signed x).mul (reads_signed y)
   have hx0 : (signed w.x0 : Rat) = _ := h.x0
   have hy0 : (signed w.y0 : Rat) = _ := h.y0
@@ -89,9 +93,11 @@ theorem slips_means (h : MeansState w s) (hb : MeansBend b B)
         (three.mul (r _ _))).add (two.mul (reads_signed _))) (D := 6442450944) rfl (by decide)
       (by simp only [Vec.dot, State.normal, Vec.normal]; cast_ring) (hv 2) num }
 
-theorem moments_means {v : Three} {V : Fin 3 → Rat} (hb : MeansBend b B) (hv : MeansThree 24 v V)
-    (hm : ∀ i, Within 151 (Swimmer.moments nearest B V i)) :
+/-- **Claim.** The moments of the drag. -/
+theorem moments_means {v : Three} {V : Fin 3 → Rat} (hb : MeansBend b B) (hB : B.Fixed)
+    (hv : MeansThree 24 v V) (hV : ∀ i, Within 25 (V i)) :
     MeansThree 24 (moments b v) (Swimmer.moments nearest B V) := by
+  have hm := moments_within hB hV
   have r (x y : UInt64) := (reads_signed x).mul (reads_signed y)
   have va : (signed v.a : Rat) = _ := hv.a
   have vb : (signed v.b : Rat) = _ := hv.b
@@ -111,20 +117,23 @@ theorem moments_means {v : Three} {V : Fin 3 → Rat} (hb : MeansBend b B) (hv :
     c := means_roundDiv (((two.mul (reads_signed _)).sub (r _ _)).sub (r _ _))
       (D := 1073741824) rfl (by decide) (by cast_ring) (hm 2) num }
 
-theorem square_means {x : UInt64} {ω : Rat} (h : Means 24 x ω)
-    (hq : Within 256 (nearest 20 (ω * ω))) : Means 20 (square x) (nearest 20 (ω * ω)) := by
+theorem square_means {x : UInt64} {ω : Rat} (h : Means 24 x ω) (hω : Within 16 ω) :
+    Means 20 (square x) (nearest 20 (ω * ω)) := by
   have hx : (signed x : Rat) = _ := h
+  have hq : Within 256 (nearest 20 (ω * ω)) := by
+    obtain ⟨h₀, h₁⟩ := square_bounds hω
+    constructor <;> grind
   exact means_roundDiv ((reads_signed x).mul (reads_signed x)) (D := 268435456) rfl (by decide)
     (by cast_ring) hq (by decide +kernel)
 
-theorem centrifugal_means (h : MeansState w s) (hb : MeansBend b B)
-    (hq : ∀ i, Within 256 (nearest 20 (s.omega i * s.omega i)))
-    (hc : ∀ i, Within 1537 (Swimmer.centrifugal nearest s B i)) :
-    MeansThree 24 (centrifugal w b) (Swimmer.centrifugal nearest s B) := by
+/-- **Claim.** The moments of the centrifugal forces. -/
+theorem centrifugal_means (h : MeansState w s) (hs : s.Fixed) (hb : MeansBend b B)
+    (hB : B.Fixed) : MeansThree 24 (centrifugal w b) (Swimmer.centrifugal nearest s B) := by
+  have hc := centrifugal_within hs hB
   have r (x y : UInt64) := (reads_signed x).mul (reads_signed y)
-  have e0 : (signed (square w.omega0) : Rat) = _ := square_means h.omega0 (hq 0)
-  have e1 : (signed (square w.omega1) : Rat) = _ := square_means h.omega1 (hq 1)
-  have e2 : (signed (square w.omega2) : Rat) = _ := square_means h.omega2 (hq 2)
+  have e0 : (signed (square w.omega0) : Rat) = _ := square_means h.omega0 (hs.omega 0)
+  have e1 : (signed (square w.omega1) : Rat) = _ := square_means h.omega1 (hs.omega 1)
+  have e2 : (signed (square w.omega2) : Rat) = _ := square_means h.omega2 (hs.omega 2)
   have s01 : (signed b.sin01 : Rat) = _ := hb.sin01
   have s12 : (signed b.sin12 : Rat) = _ := hb.sin12
   have s02 : (signed b.sin02 : Rat) = _ := hb.sin02
@@ -163,23 +172,6 @@ theorem product_means {x y : UInt64} {X Y : Rat} (hx : Means 30 x X) (hy : Means
   have hy : (signed y : Rat) = _ := hy
   exact means_roundDiv ((reads_signed x).mul (reads_signed y)) (D := 68719476736) rfl (by decide)
     (by cast_ring) h (by decide +kernel)
-
-theorem Means.of_reads {k : Nat} {x : UInt64} {z : Int} {r : Rat} (h : Reads x z)
-    (hz : Int64Range z) (hr : (z : Rat) = r * 2 ^ k) : Means k x r := by
-  rw [Means, h.signed_eq hz, hr]
-
-/-- Integers from rational bounds. -/
-theorem int64Range_of_within {k : Nat} {z : Int} {r b : Rat} (hr : (z : Rat) = r * 2 ^ k)
-    (h : Within b r) (hb : b * 2 ^ k < 2 ^ 63) : Int64Range z := by
-  have hk := Rat.le_of_lt (two_pow_pos k)
-  have h₀ := Rat.mul_le_mul_of_nonneg_right h.1 hk
-  have h₁ := Rat.mul_le_mul_of_nonneg_right h.2 hk
-  rw [← hr] at h₀ h₁
-  constructor
-  · rw [← Rat.intCast_le_intCast, Rat.intCast_neg, Rat.intCast_pow, Rat.intCast_ofNat]
-    grind
-  · rw [← Rat.intCast_lt_intCast, Rat.intCast_pow, Rat.intCast_ofNat]
-    grind
 
 theorem right_means {j c k : UInt64} {J C K : Rat} (hj : Means 24 j J) (hc : Means 30 c C)
     (hk : Means 24 k K) (hr : Within 150 (nearest 24 (3 * (C * K))))
@@ -247,31 +239,36 @@ theorem det_means {p r q : UInt64} {P R Q : Rat} (hp : Means 24 p P) (hr : Means
     ((reads_signed q).mul (reads_signed q))) (D := 16777216) rfl (by decide) (by cast_ring) h
     (by decide +kernel)
 
-/-- Bounds of the reduced system, and of what is rounded on the way to it. -/
-structure ReducedWithin (B : Swimmer.Bend) (J : Fin 3 → Rat) : Prop where
-  c₀₀ : Within 2 (nearest 24 (B.cos₀₁ * B.cos₀₁))
-  c₂₂ : Within 2 (nearest 24 (B.cos₁₂ * B.cos₁₂))
-  c₀₂ : Within 2 (nearest 24 (B.cos₀₁ * B.cos₁₂))
-  s₀₂ : Within 2 (nearest 24 (B.sin₀₁ * B.sin₁₂))
-  first : Within 22 (Swimmer.reduced nearest B J).first
-  last : Within 22 (Swimmer.reduced nearest B J).last
-  mixed : Within 10 (Swimmer.reduced nearest B J).mixed
-  det_pos : 0 < (Swimmer.reduced nearest B J).det
-  det : Within 442 (Swimmer.reduced nearest B J).det
-  term₀ : Within 150 (nearest 24 (3 * (B.cos₀₁ * J 1)))
-  term₂ : Within 150 (nearest 24 (3 * (B.cos₁₂ * J 1)))
-  right₀ : Within 491 (Swimmer.reduced nearest B J).right₀
-  right₂ : Within 491 (Swimmer.reduced nearest B J).right₂
+theorem product_within {x y : Rat} (hx : Within (1 + 1 / 2 ^ 20) x)
+    (hy : Within (1 + 1 / 2 ^ 20) y) : Within 2 (nearest 24 (x * y)) :=
+  (within_nearest_of (k := 24) (b := 1 / 10) (hx.mul hy) (by grind)).mono (by grind)
 
-theorem reduced_means {j : Three} {J : Fin 3 → Rat} (hb : MeansBend b B) (hj : MeansThree 24 j J)
-    (h : ReducedWithin B J) : MeansReduced (reduced b j) (Swimmer.reduced nearest B J) := by
-  have first := diagonal_means (product_means hb.cos01 hb.cos01 h.c₀₀) h.first
-  have last := diagonal_means (product_means hb.cos12 hb.cos12 h.c₂₂) h.last
-  have mixed := mixed_means (product_means hb.cos01 hb.cos12 h.c₀₂)
-    (product_means hb.sin01 hb.sin12 h.s₀₂) (h.mixed.mono (by decide +kernel))
-  exact ⟨first, last, mixed, det_means first last mixed h.det,
-    right_means hj.a hb.cos01 hj.b h.term₀ (h.right₀.mono (by decide +kernel)),
-    right_means hj.c hb.cos12 hj.b h.term₂ (h.right₂.mono (by decide +kernel))⟩
+theorem term_within {x y : Rat} (hx : Within (1 + 1 / 2 ^ 20) x) (hy : Within 49 y) :
+    Within 150 (nearest 24 (3 * (x * y))) :=
+  (within_nearest_of (k := 24) (b := 1 / 10) ((hx.mul hy).scale (c := 3) (by grind))
+    (by grind)).mono (by grind)
+
+/-- **Claim.** The reduced system of equations. -/
+theorem reduced_means {j : Three} {J : Fin 3 → Rat} (hb : MeansBend b B) (hB : B.Fixed)
+    (hj : MeansThree 24 j J) (hJ : ∀ i, Within 49 (J i)) :
+    MeansReduced (reduced b j) (Swimmer.reduced nearest B J) := by
+  have c₀ := hB.within_cos₀₁
+  have c₂ := hB.within_cos₁₂
+  have first := diagonal_means (product_means hb.cos01 hb.cos01 (product_within c₀ c₀)) (by
+    obtain ⟨h₀, h₁⟩ := first_bounds hB J
+    constructor <;> simp only [Swimmer.reduced] at h₀ h₁ <;> grind)
+  have last := diagonal_means (product_means hb.cos12 hb.cos12 (product_within c₂ c₂)) (by
+    obtain ⟨h₀, h₁⟩ := last_bounds hB J
+    constructor <;> simp only [Swimmer.reduced] at h₀ h₁ <;> grind)
+  have mixed := mixed_means (product_means hb.cos01 hb.cos12 (product_within c₀ c₂))
+    (product_means hb.sin01 hb.sin12 (product_within hB.within_sin₀₁ hB.within_sin₁₂))
+    ((mixed_within hB J).mono (by grind))
+  have hdet : Within 442 (Swimmer.reduced nearest B J).det := by
+    obtain ⟨h₀, h₁⟩ := det_bounds hB J
+    constructor <;> grind
+  exact ⟨first, last, mixed, det_means first last mixed hdet,
+    right_means hj.a hb.cos01 hj.b (term_within c₀ (hJ 1)) ((right₀_within hB hJ).mono (by grind)),
+    right_means hj.c hb.cos12 hj.b (term_within c₂ (hJ 1)) ((right₂_within hB hJ).mono (by grind))⟩
 
 /-- Cramer's rule. -/
 theorem cramer_means {l x m y d : UInt64} {L X M Y D : Rat} (hl : Means 24 l L) (hx : Means 24 x X)
@@ -325,5 +322,21 @@ theorem middle_means {j d₀ d₂ : UInt64} {J D₀ D₂ : Rat} (hb : MeansBend 
   generalize nearest 24 (B.cos₀₁ * D₀ + B.cos₁₂ * D₂) = m at *
   exact means_roundDiv ((reads_signed j).sub (three.mul (reads_signed _))) (D := 7) rfl
     (by decide) (by cast_ring) h (by decide +kernel)
+
+/-- **Claim.** The solution of the equations of motion. -/
+theorem solution_means {j : Three} {J : Fin 3 → Rat} (hb : MeansBend b B) (hB : B.Fixed)
+    (hj : MeansThree 24 j J) (hJ : ∀ i, Within 49 (J i)) :
+    MeansThree 24 (solution b j) (Swimmer.solution nearest B J) := by
+  have r := reduced_means hb hB hj hJ
+  obtain ⟨h₀, h₁⟩ := det_bounds hB J
+  have a : Means 24 (solution b j).a (Swimmer.solution nearest B J 0) :=
+    cramer_means r.last r.right0 r.mixed r.right2 r.det (by grind) h₁
+      ((numerator₀_within hB hJ).mono (by grind))
+  have c : Means 24 (solution b j).c (Swimmer.solution nearest B J 2) :=
+    cramer_means r.first r.right2 r.mixed r.right0 r.det (by grind) h₁
+      ((numerator₂_within hB hJ).mono (by grind))
+  exact ⟨a, middle_means hb hj.b a c
+    ((within_nearest_of (k := 24) (b := 1 / 10) (substitution_within hB hJ) (by grind)).mono
+      (by grind)) ((solution₁_within hB hJ).mono (by grind)), c⟩
 
 end Spec.Swimmer.Machine
