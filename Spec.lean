@@ -202,6 +202,7 @@ public import Spec.Swimmer.Machine
 public import Spec.Swimmer.Refinement.Arithmetic
 public import Spec.Swimmer.Refinement.Equations
 public import Spec.Swimmer.Refinement.Meaning
+public import Spec.Swimmer.Refinement.Step
 public import Spec.Swimmer.Rounded
 public import Spec.Swimmer.Rounding
 public import Spec.SwimmerGait.Basic

@@ -232,11 +232,9 @@ the torque and the moment of the centrifugal forces. -/
 @[inline] def nextPosition (p v : UInt64) : UInt64 :=
   clamp 0x4000000000000000 (p + roundDiv (64 * v) 100)
 
-/-- The state after a step. -/
-@[inline] def State.step (s : State) (action : UInt32) : State :=
-  let b := bend s
-  let v := slips s b
-  let d := solution b (impulses s action b v)
+/-- The state after a step, with the velocities of the links across their axes and the changes of
+the angular velocities. -/
+@[inline] def State.move (s : State) (v d : Three) : State :=
   let omega0 := nextOmega s.omega0 d.a
   let omega1 := nextOmega s.omega1 d.b
   let omega2 := nextOmega s.omega2 d.c
@@ -249,6 +247,12 @@ the torque and the moment of the centrifugal forces. -/
     (s.vy - roundDiv (v.a * s.x0 + v.b * s.x1 + v.c * s.x2) 0x780000000)
   ⟨h0.x, h0.y, h1.x, h1.y, h2.x, h2.y, omega0, omega1, omega2, vx, vy, nextPosition s.px vx,
     nextPosition s.py vy⟩
+
+/-- The state after a step. -/
+@[inline] def State.step (s : State) (action : UInt32) : State :=
+  let b := bend s
+  let v := slips s b
+  s.move v (solution b (impulses s action b v))
 
 /-- The reward of a step: the change of the position along the first axis. -/
 @[inline] def State.reward (s : State) (action : UInt32) : UInt64 := (s.step action).px - s.px
