@@ -194,6 +194,7 @@ public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
 public import Spec.Swimmer.Basic
 public import Spec.Swimmer.Length
+public import Spec.Swimmer.Motion
 public import Spec.Swimmer.Rounded
 public import Spec.Swimmer.Rounding
 public import Spec.SwimmerGait.Basic
