@@ -197,6 +197,7 @@ public import Spec.Swimmer.Length
 public import Spec.Swimmer.Motion
 public import Spec.Swimmer.Rounded
 public import Spec.Swimmer.Rounding
+public import Spec.Swimmer.Symmetry
 public import Spec.SwimmerGait.Basic
 public import Spec.SwimmerGait.Generated
 public import Spec.SwimmerGait.Implementation
