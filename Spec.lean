@@ -193,6 +193,7 @@ public import Spec.SpellCorrection.Refinement.Words
 public import Spec.SpellCorrection.Solving
 public import Spec.SpellCorrection.Views
 public import Spec.Swimmer.Basic
+public import Spec.Swimmer.Exact
 public import Spec.Swimmer.Length
 public import Spec.Swimmer.Motion
 public import Spec.Swimmer.Rounded
