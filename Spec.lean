@@ -200,6 +200,7 @@ public import Spec.Swimmer.Rounded
 public import Spec.Swimmer.Rounding
 public import Spec.Swimmer.Symmetry
 public import Spec.Swimmer.Symmetry.Environment
+public import Spec.Swimmer.Symmetry.Reversal
 public import Spec.Swimmer.Symmetry.Rounded
 public import Spec.SwimmerGait.Basic
 public import Spec.SwimmerGait.Generated
