@@ -1,5 +1,6 @@
 module
 
+public import Spec.MDP.Derandomisation
 public import Spec.Swimmer.Symmetry.Environment
 
 /-!
@@ -17,14 +18,15 @@ So the swimmer swims backward as well as forward.
 
 * `moves_reverse_iff`: the symmetry of the rational model.
 * `next_reverse`, `result_reverse`: that of the rounded step, with the opposite reward.
-* `reverse_perturbed`: what a reset yields, turned round, is again what a reset yields.
+* `identDistrib_reset_reverse`: a start, turned round, is as likely as it is.
+* `identDistrib_return_reverse`: every return is as likely backward as forward.
 -/
 
 @[expose] public noncomputable section
 
 namespace Spec.Swimmer
 
-open Spec.MDP (StepResult)
+open Spec.MDP (Draw Env StepResult)
 
 /-- The swimmer turned by half a turn about the origin, its links counted from the other end. -/
 def State.reverse (s : State) : State where
@@ -280,9 +282,78 @@ theorem result_reverse (hρ : ρ.Odd) (s : State) (a : Action) :
   simp only [State.reverse, Vec.neg_x]
   grind
 
-/-- **Claim, by definition.** A straight swimmer at rest but for small turns and rotations, turned
-round, is one with these in the opposite order. -/
 theorem reverse_perturbed (i j : Fin 3 → Int) :
     (perturbed ρ i j).reverse = perturbed ρ (fun k => i k.rev) fun k => j k.rev := rfl
+
+/-- **Claim.** What a reset yields, turned round, has the distribution of what a reset yields. -/
+theorem identDistrib_reset_reverse (ρ : Rounding) (n : Nat) :
+    (reset ρ n).IdentDistrib ((reset ρ n).map State.reverse) := by
+  intro f
+  have hswap (g : Int → Int → Int → Rat) :
+      ((symmetric n).expect fun a => (symmetric n).expect fun b => (symmetric n).expect fun c =>
+        g a b c) =
+      (symmetric n).expect fun a => (symmetric n).expect fun b => (symmetric n).expect fun c =>
+        g c b a := by
+    rw [Draw.expect_comm]
+    refine Eq.trans (Draw.expect_congr fun b _ => Draw.expect_comm (fun a c => g a b c) _ _) ?_
+    exact Draw.expect_comm (fun b c => (symmetric n).expect fun a => g a b c) _ _
+  simp only [reset, Draw.map, Draw.bind_assoc, Draw.pure_bind, Draw.expect_bind, Draw.expect_pure]
+  rw [hswap]
+  refine Draw.expect_congr fun i₀ _ => Draw.expect_congr fun i₁ _ => Draw.expect_congr fun i₂ _ => ?_
+  rw [hswap]
+  refine Draw.expect_congr fun j₀ _ => Draw.expect_congr fun j₁ _ => Draw.expect_congr fun j₂ _ => ?_
+  rw [reverse_perturbed]
+  congr 2 <;> (funext k; revert k; rw [forall_fin_three]; exact ⟨rfl, rfl, rfl⟩)
+
+theorem map_rollout_cons {n : Nat} (s : State) (a : Action) (as : List Action)
+    (g : List (StepResult State) → Rat) : ((toEnv ρ n).rollout s (a :: as)).map g =
+      ((toEnv ρ n).rollout (result ρ s a).state as).map fun t => g (result ρ s a :: t) := by
+  have h : (toEnv ρ n).rollout s (a :: as) =
+      ((toEnv ρ n).rollout (result ρ s a).state as).map (result ρ s a :: ·) := rfl
+  rw [h]
+  simp only [Draw.map, Draw.bind_assoc, Draw.pure_bind]
+
+theorem rollout_reverse (hρ : ρ.Odd) (n : Nat) (s : State) (as : List Action) (c : Rat) :
+    ((toEnv ρ n).rollout s.reverse (as.map Action.reverse)).map
+        (fun t => c + (t.map StepResult.reward).sum) =
+      ((toEnv ρ n).rollout s as).map fun t => c - (t.map StepResult.reward).sum := by
+  induction as generalizing s c with
+  | nil =>
+    change Draw.pure (c + 0) = Draw.pure (c - 0)
+    congr 1
+    grind
+  | cons a as ih =>
+    obtain ⟨hs, hr⟩ := result_reverse hρ s a
+    rw [List.map_cons, map_rollout_cons, map_rollout_cons, hs]
+    have h := ih (result ρ s a).state (c - (result ρ s a).reward)
+    simp only [List.map_cons, List.sum_cons, hr]
+    have h₁ (x : Rat) : c + (-(result ρ s a).reward + x) = c - (result ρ s a).reward + x := by
+      grind
+    have h₂ (x : Rat) : c - ((result ρ s a).reward + x) = c - (result ρ s a).reward - x := by
+      grind
+    simp only [h₁, h₂]
+    exact h
+
+/-- **Claim.** The swimmer swims backward as well as forward: the sum of the rewards of an episode
+under the actions turned round has the distribution of its opposite under the actions. -/
+theorem identDistrib_return_reverse (hρ : ρ.Odd) (n : Nat) (as : List Action) :
+    (((toEnv ρ n).resetRollout (as.map Action.reverse)).map
+        fun x => (x.2.map StepResult.reward).sum).IdentDistrib
+      (((toEnv ρ n).resetRollout as).map fun x => -(x.2.map StepResult.reward).sum) := by
+  have h (s : State) : ((toEnv ρ n).rollout s.reverse (as.map Action.reverse)).map
+      (fun t => (t.map StepResult.reward).sum) =
+      ((toEnv ρ n).rollout s as).map fun t => -(t.map StepResult.reward).sum := by
+    have := rollout_reverse hρ n s as 0
+    have h₁ (x : Rat) : 0 + x = x := Rat.zero_add x
+    have h₂ (x : Rat) : 0 - x = -x := by grind
+    simpa only [h₁, h₂] using this
+  intro f
+  simp only [Env.resetRollout, Draw.map, Draw.bind_assoc, Draw.pure_bind] at h ⊢
+  change ((reset ρ n).bind _).expect f = ((reset ρ n).bind _).expect f
+  rw [Draw.expect_bind, Draw.expect_bind, identDistrib_reset_reverse ρ n]
+  simp only [Draw.map, Draw.expect_bind, Draw.expect_pure]
+  refine Draw.expect_congr fun s _ => ?_
+  have hs := congrArg (Draw.expect f) (h s)
+  simpa only [Draw.expect_bind, Draw.expect_pure] using hs
 
 end Spec.Swimmer
