@@ -12,7 +12,7 @@ not. A swimmer without slip and torque keeps its velocity, and one at rest stays
 
 ## Main definitions
 
-* `State.map`: a state under a map of the plane.
+* `Vec.Orthogonal`, `State.map`: orthogonal maps of the plane, and a state under one.
 * `State.translate`, `State.rotate`, `State.mirror`: a state elsewhere, turned, in a mirror.
 
 ## Main statements

@@ -186,7 +186,7 @@ def State.quarterTurn (s : State) : State where
   velocity := s.velocity.normal
   position := s.position.normal
 
-/-- **Claim, by definition.** The turn by a right angle is a rotation. -/
+/-- The turn by a right angle is a rotation. -/
 theorem State.quarterTurn_eq (s : State) : s.quarterTurn = s.rotate 0 1 := by
   have h (a : Vec) : a.normal = a.rotate 0 1 := by
     rw [Vec.ext_iff]; simp only [Vec.rotate, Vec.normal_x, Vec.normal_y]; constructor <;> grind
