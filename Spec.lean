@@ -204,6 +204,8 @@ public import Spec.Swimmer.Motion
 public import Spec.Swimmer.Refinement.Arithmetic
 public import Spec.Swimmer.Refinement.Equations
 public import Spec.Swimmer.Refinement.Meaning
+public import Spec.Swimmer.Refinement.Reset
+public import Spec.Swimmer.Refinement.State
 public import Spec.Swimmer.Refinement.Step
 public import Spec.Swimmer.Rounded
 public import Spec.Swimmer.Rounding

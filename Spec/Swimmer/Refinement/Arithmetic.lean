@@ -119,8 +119,8 @@ theorem signed_clamp {b : UInt64} {N B : Int} (hn : signed n = N) (hb : signed b
   rw [hmain]
   split <;> omega
 
-theorem within_iff {b : UInt64} {B : Int} (hb : signed b = B) (hB : 0 ≤ B) (hB' : B < 2 ^ 62 + 1) :
-    within b n = 1 ↔ -B ≤ signed n ∧ signed n ≤ B := by
+theorem range_iff {b : UInt64} {B : Int} (hb : signed b = B) (hB : 0 ≤ B) (hB' : B < 2 ^ 62 + 1) :
+    n + b ≤ 2 * b ↔ -B ≤ signed n ∧ signed n ≤ B := by
   have hn := n.toNat_lt
   have hs := signed_eq_bmod n
   have hbn := b.toNat_lt
@@ -129,7 +129,12 @@ theorem within_iff {b : UInt64} {B : Int} (hb : signed b = B) (hB : 0 ≤ B) (hB
   rw [Int.bmod_def, hb] at hbs
   have hb2 : (2 * b).toNat = 2 * B.toNat := by
     rw [UInt64.toNat_mul]; change 2 * b.toNat % 2 ^ 64 = _; omega
-  rw [within, MDP.Word.bit_eq_one_iff, UInt64.le_iff_toNat_le, hb2, UInt64.toNat_add]
+  rw [UInt64.le_iff_toNat_le, hb2, UInt64.toNat_add]
   omega
+
+/-- **Claim.** Whether a word is a number from `-B` to `B`. -/
+theorem within_iff {b : UInt64} {B : Int} (hb : signed b = B) (hB : 0 ≤ B) (hB' : B < 2 ^ 62 + 1) :
+    within b n = 1 ↔ -B ≤ signed n ∧ signed n ≤ B :=
+  MDP.Word.bit_eq_one_iff.trans (range_iff hb hB hB')
 
 end Spec.Swimmer.Machine
