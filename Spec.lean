@@ -201,6 +201,7 @@ public import Spec.Swimmer.Kernel
 public import Spec.Swimmer.Length
 public import Spec.Swimmer.Machine
 public import Spec.Swimmer.Motion
+public import Spec.Swimmer.Refinement
 public import Spec.Swimmer.Refinement.Arithmetic
 public import Spec.Swimmer.Refinement.Equations
 public import Spec.Swimmer.Refinement.Meaning

@@ -113,6 +113,15 @@ theorem direction_iff (hx : Means 30 x r) (hy : Means 30 y q) :
     generalize signed x * signed x + signed y * signed y = Z at *
     omega
 
+/-- A component of a direction exceeds `1` by a unit of the grid at most. -/
+theorem direction_within (hx : Means 30 x r) (hy : Means 30 y q)
+    (h : Swimmer.Within (3 / 2 ^ 30) (r * r + q * q - 1)) :
+    Swimmer.Within (1 + 1 / 2 ^ 30) r ∧ Swimmer.Within (1 + 1 / 2 ^ 30) q := by
+  have hn := (norm_iff hx hy).mpr h
+  exact ⟨(hx.range_iff (by rw [Rat.intCast_ofNat]; grind)).mp (range_of_norm hn.2),
+    (hy.range_iff (by rw [Rat.intCast_ofNat]; grind)).mp
+      (range_of_norm (Int.add_comm _ _ ▸ hn.2))⟩
+
 /-- The state that words mean. -/
 def stateOf (w : State) : Swimmer.State where
   heading
