@@ -196,8 +196,10 @@ public import Spec.Swimmer.Angles
 public import Spec.Swimmer.Basic
 public import Spec.Swimmer.Bounds
 public import Spec.Swimmer.Exact
+public import Spec.Swimmer.Implementation
 public import Spec.Swimmer.Invariant
 public import Spec.Swimmer.Kernel
+public import Spec.Swimmer.Lane
 public import Spec.Swimmer.Length
 public import Spec.Swimmer.Machine
 public import Spec.Swimmer.Motion
