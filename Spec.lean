@@ -199,6 +199,7 @@ public import Spec.Swimmer.Invariant
 public import Spec.Swimmer.Length
 public import Spec.Swimmer.Rounded
 public import Spec.Swimmer.Rounding
+public import Spec.Swimmer.Solve
 public import Spec.SwimmerGait.Basic
 public import Spec.SwimmerGait.Generated
 public import Spec.SwimmerGait.Implementation
