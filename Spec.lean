@@ -212,6 +212,7 @@ public import Spec.Swimmer.Refinement.State
 public import Spec.Swimmer.Refinement.Step
 public import Spec.Swimmer.Rounded
 public import Spec.Swimmer.Rounding
+public import Spec.Swimmer.Solve
 public import Spec.Swimmer.Symmetry
 public import Spec.Swimmer.Symmetry.Environment
 public import Spec.Swimmer.Symmetry.Reversal
