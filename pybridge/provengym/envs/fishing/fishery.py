@@ -6,14 +6,12 @@ import abc
 import math
 import warnings
 from fractions import Fraction
-from numbers import Real as RealNumber
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.data.arrays import as_numpy
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
@@ -145,7 +143,7 @@ class FisheryEnv(KernelEnv):
     def _stock(self, name: str, value: object) -> int:
         """The units of a stock between 0 and 2 K."""
         expected = f"{name} must be a stock between 0 and {2 * self._K:g}"
-        amount = number(expected, value)
+        amount = _validation.real(expected, value)
         if not math.isfinite(amount) or not 0 <= self._nearest(amount) <= 2 * CAPACITY:
             raise ValueError(f"{expected}, got {_validation.shown(value)}")
         return self._nearest(amount)
@@ -218,7 +216,7 @@ def _array(amount: float) -> NDArray[np.float32]:
 
 
 def only_number(expected: str, value: Any) -> float:
-    """As `number`, also in a list or tuple of one.
+    """As `_validation.real`, also in a list or tuple of one.
 
     Raises:
         TypeError: It is something else; the message begins with `expected`.
@@ -226,27 +224,9 @@ def only_number(expected: str, value: Any) -> float:
     """
     alone = isinstance(value, (list, tuple)) and len(value) == 1
     try:
-        return number(expected, value[0] if alone else value)
+        return _validation.real(expected, value[0] if alone else value)
     except (TypeError, ValueError) as error:
         raise type(error)(f"{expected}, got {_validation.shown(value)}") from None
-
-
-def number(expected: str, value: Any) -> float:
-    """`value` as a float: a real number, or an array of one, of any library.
-
-    Raises:
-        TypeError: It is something else; the message begins with `expected`.
-        ValueError: It is larger than every float.
-    """
-    item = as_numpy(value)
-    if isinstance(item, np.ndarray) and item.shape in ((), (1,)):
-        item = item.reshape(())[()]
-    if isinstance(item, (bool, np.bool_)) or not isinstance(item, RealNumber):
-        raise TypeError(f"{expected}, got {_validation.shown(value)}")
-    try:
-        return float(item)
-    except OverflowError:
-        raise ValueError(f"{expected}, got {_validation.shown(value)}") from None
 
 
 def _rate(name: str, value: object, largest: int) -> Fraction:
@@ -267,7 +247,7 @@ def _written(name: str, value: object) -> object:
 
 def _capacity(value: object) -> float:
     expected = f"K must be a number between {SMALLEST_K:g} and {LARGEST_K:g}"
-    capacity = number(expected, _written("K", value))
+    capacity = _validation.real(expected, _written("K", value))
     if not SMALLEST_K <= capacity <= LARGEST_K:
         raise ValueError(f"{expected}, got {_validation.shown(value)}")
     return capacity
