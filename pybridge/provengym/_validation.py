@@ -7,12 +7,9 @@ import operator
 import re
 from decimal import Decimal
 from fractions import Fraction
-from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-
-from provengym.data.arrays import as_numpy
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -74,28 +71,6 @@ def fraction(name: str, value: object, expected: str) -> Fraction:
         with contextlib.suppress(TypeError):
             return Fraction(operator.index(value))  # type: ignore[arg-type]
     raise TypeError(refused)
-
-
-def real(expected: str, value: Any) -> float:
-    """`value` as a float: a real number, or an array of one, of any library.
-
-    Args:
-        expected: What is accepted; the message begins with it.
-        value: The number.
-
-    Raises:
-        TypeError: It is something else.
-        ValueError: It is larger than every float.
-    """
-    item = as_numpy(value)
-    if isinstance(item, np.ndarray) and item.shape in ((), (1,)):
-        item = item.reshape(())[()]
-    if isinstance(item, (bool, np.bool_)) or not isinstance(item, Real):
-        raise TypeError(f"{expected}, got {shown(value)}")
-    try:
-        return float(item)
-    except OverflowError:
-        raise ValueError(f"{expected}, got {shown(value)}") from None
 
 
 def position(name: str, value: object, height: int, width: int) -> tuple[int, int]:

@@ -79,8 +79,8 @@ def results(env, view, leading=()):
 
 def actions_of(env, rng):
     if env.action_space.dtype.kind == "f":
-        low, high = env.action_space.low.item(), env.action_space.high.item()
-        return rng.uniform(low, high, (T, N)).astype(np.float32)
+        low, high = env.action_space.low.min(), env.action_space.high.max()
+        return rng.uniform(low, high, (T, N, *env.action_space.shape)).squeeze().astype(np.float32)
     return rng.integers(0, env.action_space.n, (T, N)).astype(np.int32)
 
 

@@ -12,6 +12,8 @@ from provengym import _validation
 from provengym.data.arrays import as_numpy
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from numpy.typing import NDArray
 
     from provengym.envs.base import KernelEnv
@@ -83,7 +85,7 @@ class Actions:
         if array.shape[axes - 1 :] not in self._shapes or len(array) == 0:
             raise ValueError(f"{expected}, got {array.shape}")
         given = actions if isinstance(actions, (list, tuple)) else array
-        truths = axes == 1 and given is actions and not TRUTHS.isdisjoint(map(type, given))
+        truths = axes == 1 and given is actions and not TRUTHS.isdisjoint(_types(given))
         if truths or array.dtype.kind not in self._kinds:
             self._refuse(given, axes, expected)
         if array.dtype in self._dtypes:
@@ -106,3 +108,12 @@ class Actions:
                 raise type(error)(str(error).replace("action", name, 1)) from None
         if not place:
             raise TypeError(f"{expected}, got {_validation.shown(given)}")
+
+
+def _types(actions: Iterable[Any]) -> Iterator[type]:
+    """The types of all numbers in a list of actions, which may be lists themselves."""
+    for action in actions:
+        if isinstance(action, (list, tuple)):
+            yield from map(type, action)
+        else:
+            yield type(action)

@@ -344,15 +344,12 @@ class CudaLanes:
             )
         form = self._env.action_form
         where = str(lane) if T == 1 else f"{t}, {lane}"
-        items = form.items if isinstance(form, Real) else 1
-        given = self._cupy.asnumpy(actions).reshape(-1, items)[place].tolist()
-        item = next((k for k, x in enumerate(given) if x != x), 0)
         if isinstance(form, Real):
-            range_ = f"{form.low} and {form.high}"
-            where += f", {item}" if items > 1 else ""
+            kind = "numbers " if form.items > 1 else ""
+            range_, given = f"{kind}between {form.low} and {form.high}", "nan"
         else:
-            range_ = f"0 and {form.count - 1}"
-        raise ValueError(f"actions[{where}] must be between {range_}, got {given[item]}")
+            range_, given = f"between 0 and {form.count - 1}", actions.reshape(-1)[place].item()
+        raise ValueError(f"actions[{where}] must be {range_}, got {given}")
 
 
 def _pointer(array: Any) -> Any:

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <atomic>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -228,25 +227,19 @@ struct LaneBatchBinding {
         if (refused < batch.size() && batch.protocol().mode == 3 && batch.lane(lane).over != 0)
             throw py::value_error("lane " + number + " must be reset: its episode is over, and the " +
                                   "autoreset mode is disabled");
-        std::string place =
+        const std::string place =
             T == 1 ? number : std::to_string(refused / batch.size()) + ", " + number;
-        const ActionForm &form = batch.actions();
-        std::size_t wrong = refused * form.items;
         const std::string given_item = with_type(given.type, [&](auto item) {
             using Item = decltype(item);
-            const Item *const items = static_cast<const Item *>(given.items);
-            if constexpr (std::is_floating_point_v<Item>) {
-                while (!std::isnan(items[wrong])) ++wrong;
-                return std::string("nan");
-            } else {
-                return std::to_string(items[wrong]);
-            }
+            if constexpr (std::is_floating_point_v<Item>) return std::string("nan");
+            else return std::to_string(static_cast<const Item *>(given.items)[refused]);
         });
-        if (form.items > 1) place += ", " + std::to_string(wrong % form.items);
+        const ActionForm &form = batch.actions();
         const std::string range =
             form.box ? "between " + shown(py::float_(form.low)) + " and " + shown(py::float_(form.high))
                      : "between 0 and " + std::to_string(form.count - 1);
-        throw py::value_error("actions[" + place + "] must be " + range + ", got " + given_item);
+        throw py::value_error("actions[" + place + "] must be " +
+                              (form.items > 1 ? "numbers " : "") + range + ", got " + given_item);
     }
 
     static void reset(Lanes &lanes, py::handle seed) {

@@ -70,7 +70,7 @@ def cases():
             no_tables=[
                 (
                     {},
-                    "Swimmer has no table: its states are real numbers, of which there are too many",
+                    "Swimmer has no table: its states are real numbers, and too many",
                 )
             ],
             tasks={"": {"max_steps": 7, "reset_noise": "1/8"}},

@@ -12,6 +12,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
+from provengym.envs.amounts import number
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
@@ -143,7 +144,7 @@ class FisheryEnv(KernelEnv):
     def _stock(self, name: str, value: object) -> int:
         """The units of a stock between 0 and 2 K."""
         expected = f"{name} must be a stock between 0 and {2 * self._K:g}"
-        amount = _validation.real(expected, value)
+        amount = number(expected, value)
         if not math.isfinite(amount) or not 0 <= self._nearest(amount) <= 2 * CAPACITY:
             raise ValueError(f"{expected}, got {_validation.shown(value)}")
         return self._nearest(amount)
@@ -216,7 +217,7 @@ def _array(amount: float) -> NDArray[np.float32]:
 
 
 def only_number(expected: str, value: Any) -> float:
-    """As `_validation.real`, also in a list or tuple of one.
+    """As `number`, also in a list or tuple of one.
 
     Raises:
         TypeError: It is something else; the message begins with `expected`.
@@ -224,7 +225,7 @@ def only_number(expected: str, value: Any) -> float:
     """
     alone = isinstance(value, (list, tuple)) and len(value) == 1
     try:
-        return _validation.real(expected, value[0] if alone else value)
+        return number(expected, value[0] if alone else value)
     except (TypeError, ValueError) as error:
         raise type(error)(f"{expected}, got {_validation.shown(value)}") from None
 
@@ -247,7 +248,7 @@ def _written(name: str, value: object) -> object:
 
 def _capacity(value: object) -> float:
     expected = f"K must be a number between {SMALLEST_K:g} and {LARGEST_K:g}"
-    capacity = _validation.real(expected, _written("K", value))
+    capacity = number(expected, _written("K", value))
     if not SMALLEST_K <= capacity <= LARGEST_K:
         raise ValueError(f"{expected}, got {_validation.shown(value)}")
     return capacity

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym import _validation
+from provengym.envs.amounts import number
 from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv
 from provengym.envs.forms import View
 
@@ -93,7 +94,7 @@ class FishingNormalizedEnv(BoxFisheryEnv):
 
     def _state_from_option(self, value: object) -> tuple[int]:
         expected = "options['state'] must be a number between -1 and 1"
-        amount = _validation.real(expected, value)
+        amount = number(expected, value)
         if not -1 <= amount <= 1:
             raise ValueError(f"{expected}, got {_validation.shown(value)}")
         return (self._units(amount),)

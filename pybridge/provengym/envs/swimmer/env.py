@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.data.arrays import as_numpy
+from provengym.envs.amounts import numbers_of
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.forms import Real, View
 from provengym.envs.swimmer.body import (
@@ -127,15 +127,39 @@ class SwimmerEnv(KernelEnv):
 
     ```
 
-    A wave that runs along the swimmer, from its end to its beginning, drives it:
+    Torques in a rhythm drive it:
 
     ```python
-    >>> def wave(step):
-    ...     phase = 2 * np.pi * step / 100
-    ...     return np.sin([phase, phase + 2 * np.pi / 3])
-    >>> f"{sum(env.step(wave(step))[1] for step in range(1000)):.4f}"
-    ''
+    >>> rhythm = np.array([(1, 1), (-1, 1), (-1, -1), (1, -1)], dtype=np.float32)
+    >>> sum(env.step(rhythm[step // 50 % 4])[1] for step in range(900))
+    2.787837532348931
     >>> print(env.render())
+    Swimmer
+    +---------------------------+
+    | . . . . . . . . . . . . . |
+    | . . . . . . . . 2 . . . . |
+    | . . . . . . . 2 . . . . . |
+    | . . . . . . . 2 . . . . . |
+    | . . . . . . . 2 . . . . . |
+    | . . . . . . 1 . . . . . . |
+    | . . . . . . + . . . . . . |
+    | . . . 0 . . 1 . . . . . . |
+    | . . . . 0 0 1 . . . . . . |
+    | . . . . . . 0 . . . . . . |
+    | . . . . . . . . . . . . . |
+    | . . . . . . . . . . . . . |
+    | . . . . . . . . . . . . . |
+    +---------------------------+
+    step 900, return 2.78784, position 2.787838 and 0.746152, last action torques -5 and 5
+
+    ```
+
+    0, 1 and 2 are the links, and + is the centre of mass, where the picture has its middle.  Its
+    position is not observed, but known:
+
+    ```python
+    >>> env.unwrapped.position
+    (2.787837532348931, 0.7461518347263336)
 
     ```
 
@@ -218,7 +242,7 @@ class SwimmerEnv(KernelEnv):
 
     def _torque_units(self, action: Any) -> tuple[int, int]:
         expected = "action must be two numbers between -1 and 1, as an array of shape (2,)"
-        amounts = _real_numbers(expected, action, 2)
+        amounts = numbers_of(expected, action, 2)
         if any(map(math.isnan, amounts)):
             raise ValueError(f"{expected}, got {_validation.shown(action)}")
         first, second = (nearest(Fraction(min(max(x, -1.0), 1.0)) * STEPS) for x in amounts)
@@ -230,7 +254,7 @@ class SwimmerEnv(KernelEnv):
     def _state_from_option(self, value: object) -> Words:
         expected = "options['state'] must be 13 numbers: cosine and sine of links 0, 1 and 2, "
         expected += "their angular velocities, velocity and position"
-        items = _real_numbers(expected, value, len(UNITS))
+        items = numbers_of(expected, value, len(UNITS))
         refused = f", got {_validation.shown(value)}"
         found: list[int] = []
         for link in range(3):
@@ -251,7 +275,7 @@ class SwimmerEnv(KernelEnv):
 
     def why_no_table(self) -> str:
         """That there are too many states."""
-        return "Swimmer has no table: its states are real numbers, of which there are too many"
+        return "Swimmer has no table: its states are real numbers, and too many"
 
     def _make_painter(self) -> SwimmerPainter:
         return SwimmerPainter()
@@ -284,10 +308,13 @@ class SwimmerEnv(KernelEnv):
         Raises:
             ValueError: It is none, or lies outside the box.
         """
-        amounts = tuple(map(float, text.split(":")))
-        if len(amounts) != 2 or not all(-1 <= amount <= 1 for amount in amounts):
+        try:
+            first, second = map(float, text.split(":"))
+        except ValueError:
+            first = second = math.nan
+        if not (-1 <= first <= 1 and -1 <= second <= 1):
             raise ValueError(f"no action: {text}")
-        return _array(*amounts)
+        return _array(first, second)
 
     def actions_in_words(self) -> str:
         """What texts `action_from_text` takes."""
@@ -300,20 +327,6 @@ class SwimmerEnv(KernelEnv):
 
 def _array(first: float, second: float) -> NDArray[np.float32]:
     return np.array((first, second), dtype=np.float32)
-
-
-def _real_numbers(expected: str, value: Any, count: int) -> tuple[float, ...]:
-    """`value` as floats: an array, list or tuple of so many real numbers, of any library.
-
-    Raises:
-        TypeError: It is something else; the message begins with `expected`.
-        ValueError: They are not so many, or one is larger than every float.
-    """
-    items = _validation.sequence(expected, as_numpy(value), count)
-    try:
-        return tuple(_validation.real(expected, item) for item in items)
-    except (TypeError, ValueError) as error:
-        raise type(error)(f"{expected}, got {_validation.shown(value)}") from None
 
 
 def _noise(value: object) -> Fraction:

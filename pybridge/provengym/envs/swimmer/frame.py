@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 SHOWN_STEPS = 1000
 """The most steps that a frame looks back."""
-CELLS = 5
+CELLS = 4
 """Of a text, along a link."""
-SIDE = 17
+SIDE = 13
 """Of a text, in cells: the ends of the links are at most 3/2 from the centre of mass."""
 
 

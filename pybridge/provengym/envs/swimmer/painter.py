@@ -41,14 +41,15 @@ ARC = 22
 LARGEST_TURN = 300
 """The degrees of the arrow of the largest torque."""
 GRID = 4
-"""The lines of the ground are at the multiples of one half, of which the picture moves by two."""
+"""How many lines of the ground there are to each side of the middle, a link apart."""
 
 
 class SwimmerPainter(Painter[SwimmerFrame]):
     """Paints the swimmer from above, the way of its centre of mass, and an arrow around each joint
     for the torque on the link after it.
 
-    The picture stands still until the swimmer has left its middle, and then moves on by 2.
+    The picture stands still while the swimmer is in its middle, and then moves on by 2 along the
+    first axis, or by 1 along the second.
     """
 
     title = "Swimmer"
@@ -62,11 +63,10 @@ class SwimmerPainter(Painter[SwimmerFrame]):
         middle = self._middle(frame)
         tank = self.smooth(TANK, PLAIN, lambda surface: self._paint_tank(surface, frame, middle))
         picture.blit(tank, (MARGIN, STRIP))
-        for half in range(2 * middle[0] - 8, 2 * middle[0] + 9, 2):
-            x = MARGIN + TANK[0] // 2 + (half - 2 * middle[0]) * LENGTH // 2
-            if MARGIN <= x <= MARGIN + TANK[0]:
-                text = f"{half // 2}".replace("-", frame.minus)
-                self.write(picture, text, 17, FAINT, center=(x, STRIP + TANK[1] + 12))
+        for line in range(1 - GRID, GRID):
+            text = f"{middle[0] + line}".replace("-", frame.minus)
+            x = MARGIN + TANK[0] // 2 + line * LENGTH
+            self.write(picture, text, 17, FAINT, center=(x, STRIP + TANK[1] + 12))
         where = "at ({:.3f}, {:.3f})".format(*frame.position).replace("-", frame.minus)
         news = (frame.last_action or "").replace("-", frame.minus)
         self.write_strips(picture, (*frame.counted(), where), news, DIM)
@@ -74,9 +74,9 @@ class SwimmerPainter(Painter[SwimmerFrame]):
 
     @staticmethod
     def _middle(frame: SwimmerFrame) -> tuple[int, int]:
-        """The point in the middle of the tank: of even coordinates."""
+        """The point in the middle of the tank."""
         x, y = frame.position
-        return 2 * round(x / 2), 2 * round(y / 2)
+        return 2 * round(x / 2), round(y)
 
     def _paint_tank(
         self, surface: pygame.Surface, frame: SwimmerFrame, middle: tuple[int, int]
