@@ -201,7 +201,8 @@ def test_nvrtc_compiles_the_program_for_a_gpu(name):
     real = env.action_space.dtype.kind == "f"
     assert all(stores == loads == "0" for _, stores, loads in spills)
     assert real or all(frame == "0" for frame, _, _ in spills)
-    assert all(int(count) <= 80 for count in registers)
+    most = 80 if len(env.kernel.state) < 12 else 168  # a state of many words takes many
+    assert all(int(count) <= most for count in registers)
     assert "warning" not in text
 
 
