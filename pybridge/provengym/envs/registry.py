@@ -163,6 +163,14 @@ FAMILIES = (
         reference="provengym.envs.swimmer_gait.reference:SwimmerGaitParameters",
         environments=(Entry("SwimmerGait", "provengym.envs.swimmer_gait.env:SwimmerGaitEnv"),),
     ),
+    Family(
+        "swimmer",
+        task="swim by torques in the joints",
+        proved="directions keep their length through any number of steps",
+        theorem="Spec/Swimmer/Bounds.lean:fixed_reachable",
+        reference="provengym.envs.swimmer.reference:SwimmerParameters",
+        environments=(Entry("Swimmer", "provengym.envs.swimmer.env:SwimmerEnv"),),
+    ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)
 
