@@ -95,7 +95,8 @@ theorem within_norm_cayley {x y τ κ X Y : Rat} (hκ : Within (1 / 2 / 2 ^ 30) 
   rw [h]
   constructor <;> grind
 
-/-- **Claim.** A rotation in fixed point changes the square of the length of a direction by little. -/
+/-- **Claim.** After a rotation in fixed point the square of the length of a direction is within
+`6.502 * 2^-30` of `1`. -/
 theorem norm_rotate {τ : Rat} {p : Vec} (hp : Within (3 / 2 ^ 30) (p.dot p - 1)) :
     Within (6502 / 1000 / 2 ^ 30) ((rotate nearest τ p).dot (rotate nearest τ p) - 1) := by
   obtain ⟨κ, hκ⟩ : ∃ κ, κ = nearest 30 (τ * τ) := ⟨_, rfl⟩
@@ -121,7 +122,8 @@ theorem norm_rotate {τ : Rat} {p : Vec} (hp : Within (3 / 2 ^ 30) (p.dot p - 1)
   obtain ⟨r₀, r₁⟩ := hr
   constructor <;> grind
 
-/-- **Claim.** A step of Newton's method, in fixed point, brings the square of the length near `1`. -/
+/-- **Claim.** A step of Newton's method, in fixed point, brings the square of the length to within
+`2.1 * 2^-30` of `1`. -/
 theorem norm_normalise {p : Vec} (hp : Within (7 / 2 ^ 30) (p.dot p - 1)) :
     Within (21 / 10 / 2 ^ 30) ((normalise nearest p).dot (normalise nearest p) - 1) := by
   obtain ⟨ν, hν⟩ : ∃ ν, ν = nearest 30 (p.dot p) := ⟨_, rfl⟩

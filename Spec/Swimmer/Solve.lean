@@ -352,9 +352,9 @@ theorem within_of_inertia {b : Bend} (hb : b.Fixed) {e : Fin 3 → Rat} {r : Rat
   match i with
   | 0 | 1 | 2 => grind
 
-/-- **Claim.** The computed changes of the angular velocities are within `17.5 + 4.55 m` units of the
-last place of the exact solution `x` of the equations of motion with the same cosines and right-hand
-sides, if the computed changes for the outer links are at most `m`. -/
+/-- **Claim.** The computed changes of the angular velocities are within `17.5 + 4.55 m` units of
+the last place of the exact solution `x` of the equations of motion with the same cosines and
+right-hand sides, if the computed changes for the outer links are at most `m`. -/
 theorem solution_error {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat} (hJ : ∀ i, Within 49 (J i))
     {m : Rat} (h₀ : Within m (solution nearest b J 0)) (h₂ : Within m (solution nearest b J 2))
     {x : Fin 3 → Rat} (hx : ∀ i, b.inertia x i = J i) (i : Fin 3) :
