@@ -103,7 +103,8 @@ theorem cramer_near {P Q R a c P' Q' R' a' c' det η ρ B δ : Rat} (h : Dominan
     (hd : Near δ det (P * R - Q * Q)) (hdet : 94 ≤ det) :
     Near (100 / 999 * B * δ / 94 + 100 / 999 * (ρ + 2 * (η * (100 / 999 * B))))
         ((R * a - Q * c) / det) ((R' * a' - Q' * c') / (P' * R' - Q' * Q')) ∧
-      Within (100 / 999 * B) ((R * a - Q * c) / (P * R - Q * Q)) := by
+      Within (100 / 999 * B + 100 / 999 * (ρ + 2 * (η * (100 / 999 * B))))
+        ((R' * a' - Q' * c') / (P' * R' - Q' * Q')) := by
   obtain ⟨z₀, z₂⟩ := cramer_solves (a := a) (c := c) (Rat.ne_of_gt h.det_pos)
   obtain ⟨x₀, x₂⟩ := cramer_solves (a := a') (c := c') (Rat.ne_of_gt h'.det_pos)
   have hz : (R * a - Q * c) / (P * R - Q * Q) * (P * R - Q * Q) = R * a - Q * c :=
@@ -119,8 +120,9 @@ theorem cramer_near {P Q R a c P' Q' R' a' c' det η ρ B δ : Rat} (h : Dominan
   have wt : Within (100 / 999 * B) t :=
     h.symm.within (x := t) (y := z) (by rw [Rat.add_comm, z₂]; exact wc)
       (by rw [Rat.add_comm, z₀]; exact wa)
-  refine ⟨Near.trans (y := z) ?_ ?_, wz⟩
-  · have hw := wz.mul hd.symm
+  suffices hzz : Near (100 / 999 * (ρ + 2 * (η * (100 / 999 * B)))) z z' by
+    refine ⟨Near.trans (y := z) ?_ hzz, hzz.within wz⟩
+    have hw := wz.mul hd.symm
     generalize P * R - Q * Q = D at *
     have h₀ : y - z = z * (D - det) / det := by
       have h₁ := Rat.div_mul_cancel (a := z * (D - det)) hdet'
@@ -133,23 +135,23 @@ theorem cramer_near {P Q R a c P' Q' R' a' c' det η ρ B δ : Rat} (h : Dominan
     rw [h₀]
     have hn := hw.nonneg
     exact within_div (d := 94) (hw.mono (by grind)) (by grind) (by grind) hdet
-  · have e₀ := Within.mul hP wz
-    have e₁ := Within.mul hQ wt
-    have e₂ := Within.mul hQ wz
-    have e₃ := Within.mul hR wt
-    obtain ⟨a₀, a₁⟩ := ha
-    obtain ⟨c₀, c₁⟩ := hc
-    have f₀ : P' * (z - z') + Q' * (t - t') = a - a' - (P - P') * z - (Q - Q') * t := by grind
-    have f₂ : Q' * (z - z') + R' * (t - t') = c - c' - (Q - Q') * z - (R - R') * t := by grind
-    refine h'.within (y := t - t') ?_ ?_
-    · rw [f₀]
-      obtain ⟨h₀, h₁⟩ := e₀
-      obtain ⟨h₂, h₃⟩ := e₁
-      constructor <;> grind
-    · rw [f₂]
-      obtain ⟨h₀, h₁⟩ := e₂
-      obtain ⟨h₂, h₃⟩ := e₃
-      constructor <;> grind
+  have e₀ := Within.mul hP wz
+  have e₁ := Within.mul hQ wt
+  have e₂ := Within.mul hQ wz
+  have e₃ := Within.mul hR wt
+  obtain ⟨a₀, a₁⟩ := ha
+  obtain ⟨c₀, c₁⟩ := hc
+  have f₀ : P' * (z - z') + Q' * (t - t') = a - a' - (P - P') * z - (Q - Q') * t := by grind
+  have f₂ : Q' * (z - z') + R' * (t - t') = c - c' - (Q - Q') * z - (R - R') * t := by grind
+  refine h'.within (y := t - t') ?_ ?_
+  · rw [f₀]
+    obtain ⟨h₀, h₁⟩ := e₀
+    obtain ⟨h₂, h₃⟩ := e₁
+    constructor <;> grind
+  · rw [f₂]
+    obtain ⟨h₀, h₁⟩ := e₂
+    obtain ⟨h₂, h₃⟩ := e₃
+    constructor <;> grind
 
 /-! ### The system of the swimmer -/
 
