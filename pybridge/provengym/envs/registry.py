@@ -167,7 +167,7 @@ FAMILIES = (
         "swimmer",
         task="swim by torques in the joints",
         proved="directions keep their length through any number of steps",
-        theorem="Spec/Swimmer/Bounds.lean:fixed_reachable",
+        theorem="Spec/Swimmer/Invariant.lean:fixed_reachable",
         reference="provengym.envs.swimmer.reference:SwimmerParameters",
         environments=(Entry("Swimmer", "provengym.envs.swimmer.env:SwimmerEnv"),),
     ),
