@@ -48,36 +48,55 @@ def normalised(p):
     return rounded(30, p[0] * (3 - nu) / 2), rounded(30, p[1] * (3 - nu) / 2)
 
 
-def impulses(headings, omega, velocity, joints, c, s):
-    """The slips, and 12 times the changes of the angular momenta in a step."""
+def angles(headings):
+    """Cosines and sines of the angles between links."""
+    c, s = {}, {}
+    for i, j in ((0, 1), (1, 2)):
+        c[i, j] = rounded(30, dot(headings[i], headings[j]))
+        s[i, j] = rounded(30, cross(headings[i], headings[j]))
+    c[0, 2] = rounded(30, c[0, 1] * c[1, 2] - s[0, 1] * s[1, 2])
+    s[0, 2] = rounded(30, c[0, 1] * s[1, 2] + s[0, 1] * c[1, 2])
+    return c, s
+
+
+def slips(headings, w, velocity, c):
+    """The velocity of each link across its axis."""
     across = [dot(velocity, (-y, x)) for x, y in headings]
-    w = omega
-    slip = [
+    return [
         rounded(24, across[0] + (-2 * w[0] - 3 * (w[1] * c[0, 1]) - w[2] * c[0, 2]) / 6),
         rounded(24, across[1] + (w[0] * c[0, 1] - w[2] * c[1, 2]) / 6),
         rounded(24, across[2] + (w[0] * c[0, 2] + 3 * (w[1] * c[1, 2]) + 2 * w[2]) / 6),
     ]
-    moment = [
+
+
+def moments(slip, c):
+    return [
         rounded(24, -2 * slip[0] + slip[1] * c[0, 1] + slip[2] * c[0, 2]),
         rounded(24, -3 * (slip[0] * c[0, 1]) + 3 * (slip[2] * c[1, 2])),
         rounded(24, -(slip[0] * c[0, 2]) - slip[1] * c[1, 2] + 2 * slip[2]),
     ]
+
+
+def centrifugal(omega, s):
     e = [rounded(20, w * w) for w in omega]
-    centrifugal = [
+    return [
         rounded(24, 3 * (s[0, 1] * e[1]) + s[0, 2] * e[2]),
         rounded(24, -3 * (s[0, 1] * e[0]) + 3 * (s[1, 2] * e[2])),
         rounded(24, -(s[0, 2] * e[0]) - 3 * (s[1, 2] * e[1])),
     ]
+
+
+def impulses(omega, slip, joints, c, s):
+    """12 times the changes of the angular momenta in a step."""
+    drag, whirl = moments(slip, c), centrifugal(omega, s)
     torque = (joints[0], joints[1] - joints[0], -joints[1])
-    J = [
+    return [
         rounded(
             24,
-            (-2 * _FRICTION * moment[j] - _FRICTION * w[j] + 12 * torque[j] + centrifugal[j])
-            * _STEP,
+            (-2 * _FRICTION * drag[j] - _FRICTION * omega[j] + 12 * torque[j] + whirl[j]) * _STEP,
         )
         for j in range(3)
     ]
-    return slip, J
 
 
 def changes(J, c, s):
@@ -101,13 +120,9 @@ def step(words, action):
     omega, velocity, position = numbers[6:9], numbers[9:11], numbers[11:13]
     joints = [Fraction(part - 20480, 4096) for part in divmod(action, 40961)]
 
-    c, s = {}, {}
-    for i, j in ((0, 1), (1, 2)):
-        c[i, j] = rounded(30, dot(headings[i], headings[j]))
-        s[i, j] = rounded(30, cross(headings[i], headings[j]))
-    c[0, 2] = rounded(30, c[0, 1] * c[1, 2] - s[0, 1] * s[1, 2])
-    s[0, 2] = rounded(30, c[0, 1] * s[1, 2] + s[0, 1] * c[1, 2])
-    slip, J = impulses(headings, omega, velocity, joints, c, s)
+    c, s = angles(headings)
+    slip = slips(headings, omega, velocity, c)
+    J = impulses(omega, slip, joints, c, s)
 
     after = [clamped(16, w + d) for w, d in zip(omega, changes(J, c, s), strict=True)]
     push = [sum(v * heading[k] for v, heading in zip(slip, headings, strict=True)) for k in (0, 1)]

@@ -67,16 +67,13 @@ class SwimmerEnv(KernelEnv):
     taken as its border, and NaN is refused.
 
     ## Observation Space
-    `Box(float32, (11,))`: the velocity of the centre of mass, the direction of each link as cosine
-    and sine, and the angular velocities:
+    `Box(low, high, (11,), float32)`:
 
-    | items | meaning | range |
-    | --- | --- | --- |
-    | 0, 1 | velocity along both axes | -4 to 4 |
-    | 2, 3 | cosine and sine of link 0 | -1 to 1 |
-    | 4, 5 | cosine and sine of link 1 | -1 to 1 |
-    | 6, 7 | cosine and sine of link 2 | -1 to 1 |
-    | 8, 9, 10 | angular velocities of the links | -16 to 16 |
+    - 0, 1: the velocity of the centre of mass along both axes, -4 to 4
+    - 2, 3: cosine and sine of the direction of link 0, -1 to 1
+    - 4, 5: those of link 1
+    - 6, 7: those of link 2
+    - 8, 9, 10: the angular velocities of the links, -16 to 16
 
     Velocities saturate at the ends of these ranges.  The position is not observed: nothing but the
     reward depends on it, and that on its change only.

@@ -62,7 +62,9 @@ class SwimmerFrame(Frame):
         half = SIDE // 2
         across = range(-half, half + 1)
         rows = [[cells.get((column, row), ".") for column in across] for row in reversed(across)]
-        where = "position {:.6f} and {:.6f}".format(*self.position)
+        # Where it rounds to zero, without a sign.
+        x, y = (round(part, 6) + 0.0 for part in self.position)
+        where = f"position {x:.6f} and {y:.6f}"
         return "\n".join(("Swimmer", *boxed(rows), self.told(where)))
 
     def _cell(self, point: Vector) -> tuple[int, int]:

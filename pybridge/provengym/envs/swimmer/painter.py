@@ -65,9 +65,10 @@ class SwimmerPainter(Painter[SwimmerFrame]):
         picture.blit(tank, (MARGIN, STRIP))
         for line in range(1 - GRID, GRID):
             text = f"{middle[0] + line}".replace("-", frame.minus)
-            x = MARGIN + TANK[0] // 2 + line * LENGTH
-            self.write(picture, text, 17, FAINT, center=(x, STRIP + TANK[1] + 12))
-        where = "at ({:.3f}, {:.3f})".format(*frame.position).replace("-", frame.minus)
+            place = (MARGIN + TANK[0] // 2 + line * LENGTH, STRIP + TANK[1] + 12)
+            self.write(picture, text, 17, FAINT, center=place)
+        x, y = (round(part, 3) + 0.0 for part in frame.position)
+        where = f"at ({x:.3f}, {y:.3f})".replace("-", frame.minus)
         news = (frame.last_action or "").replace("-", frame.minus)
         self.write_strips(picture, (*frame.counted(), where), news, DIM)
         return picture
