@@ -56,7 +56,7 @@ export class Kernels {
   }
 
   get cells() {
-    return new BigUint64Array(this.exports.memory.buffer, this.exports.cells(), 64);
+    return new BigUint64Array(this.exports.memory.buffer, this.exports.cells(), 80);
   }
 }
 
