@@ -4,7 +4,8 @@
 namespace {
 
 const Added added([] {
-    exercise<Swimmer>(Environment<Swimmer>(std::make_tuple(1024u)));
+    for (const std::uint32_t reset_noise : {0u, 1024u})
+        exercise<Swimmer>(Environment<Swimmer>(std::make_tuple(reset_noise)));
 });
 
 }  // namespace
