@@ -65,12 +65,24 @@ theorem impulses_within_of_torques (hu : ∀ i, Within 5 (u i)) (i : Fin 3) :
     Within 49 (s.impulses u i) :=
   impulses_within h hu (bend_fixed h) (slips_within h (bend_fixed h)) i
 
+/-- The error of the angular velocities after a step, for right-hand sides up to `M`. -/
+def omegaError (M : Rat) : Rat := (32 / 10 + 942 / 1000 * M) / 2 ^ 24
+
 /-- **Claim.** The angular velocities after a step. -/
 theorem nextOmega_near {M : Rat} (hM : ∀ i, Within M (s.impulses u i)) (i : Fin 3) :
-    Near (solutionError M) (nextOmega nearest s u i) (nextOmega exactly s u i) := by
+    Near (omegaError M) (nextOmega nearest s u i) (nextOmega exactly s u i) := by
   have hb := bend_close h
   have hJ := impulses_near hb h u (slips_within h hb.fixed) (slips_near hb h)
-  exact (((Near.refl (s.omega i)).add (solution_near hb hJ hM i)).mono (by grind)).clamp _
+  have hM' := (hM 0).nonneg
+  have outer : outerError (impulseError 0) (impulseError 1) M ≤ omegaError M := by
+    clear hJ hb hM; simp only [outerError, omegaError, impulseError]; grind
+  have middle : middleError (impulseError 0) (impulseError 1) M ≤ omegaError M := by
+    clear hJ hb hM; simp only [middleError, omegaError, impulseError]; grind
+  refine Near.clamp (((Near.refl (s.omega i)).add (f := omegaError M) ?_).mono (by grind)) _
+  match i with
+  | 0 => exact (solution₀_near hb (hJ 0) (hJ 1) (hJ 2) hM).mono outer
+  | 1 => exact (solution₁_near hb (hJ 0) (hJ 1) (hJ 2) hM).mono middle
+  | 2 => exact (solution₂_near hb (hJ 0) (hJ 1) (hJ 2) hM).mono outer
 
 omit h in
 theorem thrust_near {v v' : Fin 3 → Rat} (hv : ∀ i, Near (slipError i) (v i) (v' i))
@@ -109,9 +121,9 @@ theorem one_step_of_impulses {M : Rat} (hM : ∀ i, Within M (s.impulses u i)) :
   obtain ⟨vx, vy⟩ := nextVelocity_near h
   have hτ (i : Fin 3) := ((hω i).div (c := 200) (by decide +kernel)).nearest 30
   have hp (i : Fin 3) := direction_near (hτ i) (h.norm i)
-  have he : 2001 / 1000 * (solutionError M / 200 + 1 / 2 / 2 ^ 30) + 7009 / 1000 / 2 ^ 30 ≤
+  have he : 2001 / 1000 * (omegaError M / 200 + 1 / 2 / 2 ^ 30) + 7009 / 1000 / 2 ^ 30 ≤
       (101 / 10 + 604 / 1000 * M) / 2 ^ 30 := by
-    rw [solutionError]
+    rw [omegaError]
     clear hω hτ hp hM vx vy h
     grind
   refine ⟨fun i => (hp i).1.mono he, fun i => (hp i).2.mono he, hω, vx, vy, ?_, ?_⟩
