@@ -51,19 +51,9 @@ theorem State.Close.mono {a b c d a' b' c' d' : Rat} {s s' : State} (h : State.C
     fun i => (h.omega i).mono hb, h.velocity_x.mono hc, h.velocity_y.mono hc,
     h.position_x.mono hd, h.position_y.mono hd⟩
 
-/-- The right-hand sides of the equations of motion in fixed point, times 12 and the duration of a
-step. -/
-def State.impulses (s : State) (u : Torques) : Fin 3 → Rat :=
-  Swimmer.impulses nearest s u (bend nearest s) (slips nearest s (bend nearest s))
-
 variable {s : State} (h : s.Fixed) {u : Torques}
 
 include h
-
-/-- **Claim.** The right-hand sides of the equations of motion are at most `49`. -/
-theorem impulses_within_of_torques (hu : ∀ i, Within 5 (u i)) (i : Fin 3) :
-    Within 49 (s.impulses u i) :=
-  impulses_within h hu (bend_fixed h) (slips_within h (bend_fixed h)) i
 
 /-- The error of the angular velocities after a step, for right-hand sides up to `M`. -/
 def omegaError (M : Rat) : Rat := (32 / 10 + 942 / 1000 * M) / 2 ^ 24
