@@ -197,7 +197,6 @@ public import Spec.Swimmer.Basic
 public import Spec.Swimmer.Bounds
 public import Spec.Swimmer.Exact
 public import Spec.Swimmer.Implementation
-public import Spec.Swimmer.Invariant
 public import Spec.Swimmer.Kernel
 public import Spec.Swimmer.Lane
 public import Spec.Swimmer.Length
@@ -211,6 +210,7 @@ public import Spec.Swimmer.OneStep.Near
 public import Spec.Swimmer.OneStep.Solution
 public import Spec.Swimmer.OneStep.System
 public import Spec.Swimmer.OneStep.Textbook
+public import Spec.Swimmer.Properties
 public import Spec.Swimmer.Refinement
 public import Spec.Swimmer.Refinement.Arithmetic
 public import Spec.Swimmer.Refinement.Equations
@@ -225,6 +225,7 @@ public import Spec.Swimmer.Symmetry
 public import Spec.Swimmer.Symmetry.Environment
 public import Spec.Swimmer.Symmetry.Reversal
 public import Spec.Swimmer.Symmetry.Rounded
+public import Spec.Swimmer.Views
 public import Spec.SwimmerGait.Basic
 public import Spec.SwimmerGait.Generated
 public import Spec.SwimmerGait.Implementation

@@ -19,7 +19,8 @@ angular velocities. No product or sum that is rounded reaches `2^63`.
 * `State`: the words of a state.
 * `roundDiv`, `clamp`: rounding division, and saturation.
 * `bend`, `slips`, `moments`, `centrifugal`, `impulses`, `solution`: the equations of motion.
-* `rotate`, `normalise`, `State.step`, `perturbed`: the step, and the initial state.
+* `rotate`, `normalise`, `State.step`, `State.reward`: the step.
+* `firstHeading`, `firstOmega`, `State.valid`: the initial state, and what is a state.
 -/
 
 @[expose] public section

@@ -1,6 +1,6 @@
 module
 
-public import Spec.Swimmer.Invariant
+public import Spec.Swimmer.Properties
 public import Spec.Swimmer.Refinement.Equations
 
 /-!

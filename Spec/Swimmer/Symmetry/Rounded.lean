@@ -1,6 +1,7 @@
 module
 
 public import Spec.Swimmer.Symmetry
+public import Spec.Swimmer.Views
 
 /-!
 # The symmetries of the swimmer in fixed point

@@ -169,7 +169,7 @@ FAMILIES = (
         "swimmer",
         task="swim by torques in the joints",
         proved="directions keep their length through any number of steps",
-        theorem="Spec/Swimmer/Invariant.lean:fixed_reachable",
+        theorem="Spec/Swimmer/Properties.lean:fixed_reachable",
         reference="provengym.envs.swimmer.reference:SwimmerParameters",
         environments=(Entry("Swimmer", "provengym.envs.swimmer.env:SwimmerEnv"),),
         no_task="an author who computes in double precision is right, but not to the last digit",

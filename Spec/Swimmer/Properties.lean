@@ -1,6 +1,7 @@
 module
 
 public import Spec.Swimmer.Bounds
+public import Spec.Swimmer.Views
 
 /-!
 # The invariant of the swimmer in fixed point
