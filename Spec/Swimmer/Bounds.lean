@@ -36,7 +36,7 @@ theorem within_normal {s : State} (h : s.Fixed) (i : Fin 3) :
   simp only [Vec.dot, State.normal, Vec.normal]
   constructor <;> grind
 
-/-- **Claim.** The velocity of a link across its axis. -/
+/-- The velocity of a link across its axis is at most `25`. -/
 theorem slips_within {s : State} (h : s.Fixed) {b : Bend} (hb : b.Fixed) (i : Fin 3) :
     Within 25 (slips nearest s b i) := by
   have hc₀ := hb.within_cos₀₁
@@ -67,7 +67,7 @@ theorem slips_within {s : State} (h : s.Fixed) {b : Bend} (hb : b.Fixed) (i : Fi
     obtain ⟨h₀, h₁⟩ := hω
     constructor <;> grind
 
-/-- **Claim.** The moments of the drag. -/
+/-- The moments of the drag are at most `151`. -/
 theorem moments_within {b : Bend} (hb : b.Fixed) {v : Fin 3 → Rat} (hv : ∀ i, Within 25 (v i))
     (i : Fin 3) : Within 151 (moments nearest b v i) := by
   have hc₀ := hb.within_cos₀₁
@@ -95,7 +95,7 @@ theorem moments_within {b : Bend} (hb : b.Fixed) {v : Fin 3 → Rat} (hv : ∀ i
       (by grind)
     constructor <;> grind
 
-/-- **Claim.** The square of an angular velocity, rounded. -/
+/-- The rounded square of an angular velocity is at most `256`. -/
 theorem square_bounds {w : Rat} (h : Within 16 w) :
     0 ≤ nearest 20 (w * w) ∧ nearest 20 (w * w) ≤ 256 := by
   have h₀ := nearest_mono 20 (mul_self_nonneg w)
@@ -106,7 +106,7 @@ theorem square_bounds {w : Rat} (h : Within 16 w) :
   rw [show (0 : Rat) = (0 : Int) from rfl, (OnGrid.intCast _).nearest_eq] at h₀
   exact ⟨h₀, h₁⟩
 
-/-- **Claim.** The moments of the centrifugal forces. -/
+/-- The moments of the centrifugal forces are at most `1537`. -/
 theorem centrifugal_within {s : State} (h : s.Fixed) {b : Bend} (hb : b.Fixed) (i : Fin 3) :
     Within 1537 (centrifugal nearest s b i) := by
   have hc₀ := hb.within_sin₀₁
@@ -142,7 +142,7 @@ theorem torque_within {u : Torques} (hu : ∀ i, Within 5 (u i)) (i : Fin 3) :
   | 1 => exact ((hu 1).sub (hu 0)).mono (by grind)
   | 2 => exact (hu 1).neg.mono (by grind)
 
-/-- **Claim.** The right-hand sides of the equations of motion. -/
+/-- The right-hand sides of the equations of motion are at most `49`. -/
 theorem impulses_within {s : State} (h : s.Fixed) {u : Torques} (hu : ∀ i, Within 5 (u i))
     {b : Bend} (hb : b.Fixed) {v : Fin 3 → Rat} (hv : ∀ i, Within 25 (v i)) (i : Fin 3) :
     Within 49 (impulses nearest s u b v i) := by
@@ -175,17 +175,17 @@ theorem diagonal_bounds {c : Rat} (h : Within (1 + 1 / 2 ^ 20) c) :
   have h₂ := (within_nearest 24 (c * c)).2
   constructor <;> grind
 
-/-- **Claim.** The entry of link 0. -/
+/-- The entry of link 0 is from `11.99` to `21`. -/
 theorem first_bounds {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
     1199 / 100 ≤ (reduced nearest b J).first ∧ (reduced nearest b J).first ≤ 21 :=
   diagonal_bounds hb.within_cos₀₁
 
-/-- **Claim.** The entry of link 2. -/
+/-- The entry of link 2 is from `11.99` to `21`. -/
 theorem last_bounds {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
     1199 / 100 ≤ (reduced nearest b J).last ∧ (reduced nearest b J).last ≤ 21 :=
   diagonal_bounds hb.within_cos₁₂
 
-/-- **Claim.** The entry off the diagonal. -/
+/-- The entry off the diagonal is at most `7.001`. -/
 theorem mixed_within {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
     Within (7001 / 1000) (reduced nearest b J).mixed := by
   have h₀ := within_nearest 24 (b.cos₀₁ * b.cos₁₂)
@@ -209,7 +209,8 @@ theorem mixed_within {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
   obtain ⟨i₀, i₁⟩ := h₁
   constructor <;> grind
 
-/-- **Claim.** The determinant. -/
+/-- **Claim.** In every state the rounded determinant of the equations of motion is from `94` to `442`:
+they can be solved. -/
 theorem det_bounds {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
     94 ≤ (reduced nearest b J).det ∧ (reduced nearest b J).det ≤ 442 := by
   obtain ⟨p₀, p₁⟩ := first_bounds hb J
@@ -236,12 +237,12 @@ theorem right_within_of {c x y : Rat} (hc : Within (1 + 1 / 2 ^ 20) c) (hx : Wit
     (by grind)
   exact ((hx.scale (c := 7) (by grind)).sub h).mono (by grind)
 
-/-- **Claim.** The right-hand side of link 0. -/
+/-- The right-hand side of link 0 is at most `491`. -/
 theorem right₀_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat} (hJ : ∀ i, Within 49 (J i)) :
     Within 491 (reduced nearest b J).right₀ :=
   right_within_of hb.within_cos₀₁ (hJ 0) (hJ 1)
 
-/-- **Claim.** The right-hand side of link 2. -/
+/-- The right-hand side of link 2 is at most `491`. -/
 theorem right₂_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat} (hJ : ∀ i, Within 49 (J i)) :
     Within 491 (reduced nearest b J).right₂ :=
   right_within_of hb.within_cos₁₂ (hJ 2) (hJ 1)
@@ -262,7 +263,7 @@ theorem within_div {a c d r : Rat} (h : Within (c * d) r) (hc : 0 ≤ c) (hd : 0
   rw [h₃] at h₂
   exact ⟨h₁, h₂⟩
 
-/-- **Claim.** The numerator of the solution for link 0. -/
+/-- The numerator of the solution for link 0 is at most `13749`. -/
 theorem numerator₀_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) :
     Within 13749 ((reduced nearest b J).last * (reduced nearest b J).right₀ -
@@ -272,7 +273,7 @@ theorem numerator₀_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
   exact ((h₀.mul (right₀_within hb hJ)).sub ((mixed_within hb J).mul (right₂_within hb hJ))).mono
     (by grind)
 
-/-- **Claim.** The numerator of the solution for link 2. -/
+/-- The numerator of the solution for link 2 is at most `13749`. -/
 theorem numerator₂_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) :
     Within 13749 ((reduced nearest b J).first * (reduced nearest b J).right₂ -
@@ -282,21 +283,21 @@ theorem numerator₂_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
   exact ((h₀.mul (right₂_within hb hJ)).sub ((mixed_within hb J).mul (right₀_within hb hJ))).mono
     (by grind)
 
-/-- **Claim.** The solution for link 0. -/
+/-- The solution for link 0 is at most `147`. -/
 theorem solution₀_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) : Within 147 (solution nearest b J 0) :=
   (within_nearest_of (b := 1 / 10) (within_div (c := 1463 / 10) (d := 94)
     ((numerator₀_within hb hJ).mono (by grind)) (by grind) (by grind) (det_bounds hb J).1)
       (by grind)).mono (by grind)
 
-/-- **Claim.** The solution for link 2. -/
+/-- The solution for link 2 is at most `147`. -/
 theorem solution₂_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) : Within 147 (solution nearest b J 2) :=
   (within_nearest_of (b := 1 / 10) (within_div (c := 1463 / 10) (d := 94)
     ((numerator₂_within hb hJ).mono (by grind)) (by grind) (by grind) (det_bounds hb J).1)
       (by grind)).mono (by grind)
 
-/-- **Claim.** What is substituted into the equation of the middle link. -/
+/-- What is substituted into the equation of the middle link is at most `294.1`. -/
 theorem substitution_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) :
     Within (2941 / 10)
@@ -304,7 +305,7 @@ theorem substitution_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
   ((hb.within_cos₀₁.mul (solution₀_within hb hJ)).add
     (hb.within_cos₁₂.mul (solution₂_within hb hJ))).mono (by grind)
 
-/-- **Claim.** The solution for the middle link. -/
+/-- The solution for the middle link is at most `134`. -/
 theorem solution₁_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) : Within 134 (solution nearest b J 1) := by
   have h₀ := within_nearest_of (k := 24) (b := 1 / 10) (substitution_within hb hJ) (by grind)
@@ -312,7 +313,8 @@ theorem solution₁_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (((hJ 1).sub (h₀.scale (c := 3) (by grind))).mono (by grind)) (by grind) (by grind) Rat.le_refl
   exact (within_nearest_of (k := 24) (b := 1 / 10) h₁ (by grind)).mono (by grind)
 
-/-- **Claim.** The changes of the angular velocities. -/
+/-- **Claim.** The changes of the angular velocities in a step are at most `147`, in every state and for
+all torques of actions. -/
 theorem solution_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) (i : Fin 3) : Within 147 (solution nearest b J i) := by
   match i with

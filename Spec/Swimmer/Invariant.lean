@@ -130,7 +130,7 @@ theorem torques_of_index {i : Nat} (h : i < 40961) :
     rw [Rat.intCast_sub, Rat.intCast_natCast, Rat.intCast_ofNat, torqueUnit]
     grind
 
-/-- **Claim.** The torques of an action. -/
+/-- **Claim.** The torques of an action are from `-5` to `5`. -/
 theorem torques_within (a : Action) (i : Fin 2) : Within 5 (a.torques i) := by
   match i with
   | 0 => exact (torques_of_index a.1.isLt).1

@@ -14,8 +14,10 @@ OTHERS = tuple(name for name in NAMES if name != "GridWorld")
 FURTHER = ("SpellCorrection shaped", "Fishing with noise")
 """With other parameters than the defaults."""
 BATCHES = {"HunterWumpus": 5e7, "SpellCorrection": 1e8, "SpellCorrection shaped": 1e7}
-BATCHES |= {"Fishing": 4e8}
+BATCHES |= {"Fishing": 4e8, "Swimmer": 1e6}
 """Random steps per second, on one core; 20 million for every other environment."""
+MUJOCO = ("Swimmer",)
+"""The environments that have a counterpart of the same name in MuJoCo."""
 
 Case = tuple[str, str]
 """A worker and the name of one of its cases."""
@@ -96,6 +98,11 @@ def vectors() -> list[Figure]:
         for peer, theirs in (("EnvPool", pool("FrozenLake", 1024)), ("CartPoleVectorEnv", (cart,))):
             work = f"{name} with its defaults beside another task"
             figures.append(Figure(f"{title} {peer}", ours, theirs, None, work))
+    for name in MUJOCO:
+        title = f"VectorEnv.step of {name}, n = 64, beside MuJoCo's"
+        work = "make_vec on both sides; MuJoCo takes four substeps in floating point"
+        theirs = (("gymnasium", f"{name} vector 64"),)
+        figures.append(Figure(title, own(f"vector {name} 64"), theirs, 30, work))
     lake = ("gymnasium", "FrozenLake vector 1024")
     cliffs = pool("CliffWalking", 1024)
     ours = own("vector 1024")

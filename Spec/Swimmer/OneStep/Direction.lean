@@ -13,7 +13,8 @@ nearly the same angle without rounding.
 
 * `turn_near`: rotations by nearly the same angle.
 * `rotate_near`, `normalise_near`: a rotation, and a step of Newton's method.
-* `direction_near`: both.
+* `direction_near`: both, and without rounding.
+* `heading_near`: both, and the rotation alone without rounding.
 -/
 
 @[expose] public noncomputable section
@@ -167,5 +168,37 @@ theorem direction_near {τ τ' T : Rat} (hτ : Near T τ τ') {p : Vec}
     exact h₀.mono (by decide +kernel)
   exact ⟨(newton_near hx (w.1.mono (by decide +kernel)) wX hν n₁).mono (by grind),
     (newton_near hy (w.2.mono (by decide +kernel)) wY hν n₁).mono (by grind)⟩
+
+/-- **Claim.** A direction that is rotated and normalised in fixed point, and one that is only
+rotated, without rounding. -/
+theorem heading_near {τ τ' T : Rat} (hτ : Near T τ τ') {p : Vec}
+    (hp : Within (3 / 2 ^ 30) (p.dot p - 1)) :
+    Near (2001 / 1000 * T + 5507 / 1000 / 2 ^ 30) (normalise nearest (rotate nearest τ p)).x
+        (p.turn τ').x ∧
+      Near (2001 / 1000 * T + 5507 / 1000 / 2 ^ 30) (normalise nearest (rotate nearest τ p)).y
+        (p.turn τ').y := by
+  obtain ⟨hx, hy⟩ := rotate_near hτ hp
+  have n₀ := norm_rotate (τ := τ) hp
+  have w := within_of_norm (x := (rotate nearest τ p).x) (y := (rotate nearest τ p).y)
+    (n₀.mono (by decide +kernel))
+  generalize rotate nearest τ p = q at *
+  generalize p.turn τ' = r at *
+  have hν : Within (7002 / 1000 / 2 ^ 30) (nearest 30 (q.dot q) - 1) := by
+    have h₀ := (within_nearest 30 (q.dot q)).add n₀
+    rw [show nearest 30 (q.dot q) - q.dot q + (q.dot q - 1) = nearest 30 (q.dot q) - 1 by
+      grind] at h₀
+    exact h₀.mono (by decide +kernel)
+  have key {e x y ν : Rat} (h : Near e x y) (wx : Within (1001 / 1000) x)
+      (hν : Within (7002 / 1000 / 2 ^ 30) (ν - 1)) :
+      Near (e + 4005 / 1000 / 2 ^ 30) (nearest 30 (x * (3 - ν) / 2)) y := by
+    have h₀ := wx.mul hν
+    have h₁ : Near (e + 3505 / 1000 / 2 ^ 30) (x * (3 - ν) / 2) y := by
+      clear hν hx hy n₀ w hp hτ
+      obtain ⟨h₂, h₃⟩ := h
+      obtain ⟨h₄, h₅⟩ := h₀
+      constructor <;> grind
+    exact (h₁.nearest 30).mono (by grind)
+  exact ⟨(key hx (w.1.mono (by decide +kernel)) hν).mono (by grind),
+    (key hy (w.2.mono (by decide +kernel)) hν).mono (by grind)⟩
 
 end Spec.Swimmer

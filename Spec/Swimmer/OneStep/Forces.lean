@@ -223,4 +223,14 @@ theorem impulses_near {s : State} (h : s.Fixed) (u : Torques) {v v' : Fin 3 → 
 
 end
 
+/-- The right-hand sides of the equations of motion in fixed point, times 12 and the duration of a
+step. -/
+def State.impulses (s : State) (u : Torques) : Fin 3 → Rat :=
+  Swimmer.impulses nearest s u (bend nearest s) (slips nearest s (bend nearest s))
+
+/-- **Claim.** The right-hand sides of the equations of motion are at most `49`. -/
+theorem impulses_within_of_torques {s : State} (h : s.Fixed) {u : Torques}
+    (hu : ∀ i, Within 5 (u i)) (i : Fin 3) : Within 49 (s.impulses u i) :=
+  impulses_within h hu (bend_fixed h) (slips_within h (bend_fixed h)) i
+
 end Spec.Swimmer

@@ -5,6 +5,15 @@ public import Spec.Swimmer.Refinement.Meaning
 
 /-!
 # The equations of motion in words
+
+What the kernel computes of the equations of motion, on words that mean a state in fixed point, means
+what the specification computes: the angles between links, the velocities across their axes, the
+right-hand sides, and the solution.
+
+## Main statements
+
+* `bend_means`, `slips_means`, `moments_means`, `centrifugal_means`: what the equations are made of.
+* `reduced_means`, `cramer_means`, `middle_means`, `solution_means`: their solution.
 -/
 
 @[expose] public noncomputable section
@@ -19,7 +28,7 @@ local macro "cast_ring" : tactic => `(tactic|
   (simp only [Rat.intCast_add, Rat.intCast_mul, Rat.intCast_sub, Rat.intCast_neg,
     Rat.intCast_ofNat, pow_30, pow_24, pow_20, *]; grind))
 
-/-- **Claim.** The angles between links. -/
+/-- The angles between links. -/
 theorem bend_means (h : MeansState w s) (hs : s.Fixed) :
     MeansBend (bend w) (Swimmer.bend nearest s) := by
   have hB := bend_fixed hs
@@ -58,7 +67,7 @@ theorem bend_means (h : MeansState w s) (hs : s.Fixed) :
         rw [Means] at cos01 sin01 cos12 sin12
         cast_ring) hB.within_sin₀₂ num
 
-/-- **Claim.** The velocities of the links across their axes. -/
+/-- The velocities of the links across their axes. -/
 theorem slips_means (h : MeansState w s) (hs : s.Fixed) (hb : MeansBend b B) (hB : B.Fixed) :
     MeansThree 24 (slips w b) (Swimmer.slips nearest s B) := by
   have hv := slips_within hs hB
@@ -93,7 +102,7 @@ theorem slips_means (h : MeansState w s) (hs : s.Fixed) (hb : MeansBend b B) (hB
         (three.mul (r _ _))).add (two.mul (reads_signed _))) (D := 6442450944) rfl (by decide)
       (by simp only [Vec.dot, State.normal, Vec.normal]; cast_ring) (hv 2) num }
 
-/-- **Claim.** The moments of the drag. -/
+/-- The moments of the drag. -/
 theorem moments_means {v : Three} {V : Fin 3 → Rat} (hb : MeansBend b B) (hB : B.Fixed)
     (hv : MeansThree 24 v V) (hV : ∀ i, Within 25 (V i)) :
     MeansThree 24 (moments b v) (Swimmer.moments nearest B V) := by
@@ -126,7 +135,7 @@ theorem square_means {x : UInt64} {ω : Rat} (h : Means 24 x ω) (hω : Within 1
   exact means_roundDiv ((reads_signed x).mul (reads_signed x)) (D := 268435456) rfl (by decide)
     (by cast_ring) hq (by decide +kernel)
 
-/-- **Claim.** The moments of the centrifugal forces. -/
+/-- The moments of the centrifugal forces. -/
 theorem centrifugal_means (h : MeansState w s) (hs : s.Fixed) (hb : MeansBend b B)
     (hB : B.Fixed) : MeansThree 24 (centrifugal w b) (Swimmer.centrifugal nearest s B) := by
   have hc := centrifugal_within hs hB
@@ -248,7 +257,7 @@ theorem term_within {x y : Rat} (hx : Within (1 + 1 / 2 ^ 20) x) (hy : Within 49
   (within_nearest_of (k := 24) (b := 1 / 10) ((hx.mul hy).scale (c := 3) (by grind))
     (by grind)).mono (by grind)
 
-/-- **Claim.** The reduced system of equations. -/
+/-- The reduced system of equations. -/
 theorem reduced_means {j : Three} {J : Fin 3 → Rat} (hb : MeansBend b B) (hB : B.Fixed)
     (hj : MeansThree 24 j J) (hJ : ∀ i, Within 49 (J i)) :
     MeansReduced (reduced b j) (Swimmer.reduced nearest B J) := by
@@ -323,7 +332,7 @@ theorem middle_means {j d₀ d₂ : UInt64} {J D₀ D₂ : Rat} (hb : MeansBend 
   exact means_roundDiv ((reads_signed j).sub (three.mul (reads_signed _))) (D := 7) rfl
     (by decide) (by cast_ring) h (by decide +kernel)
 
-/-- **Claim.** The solution of the equations of motion. -/
+/-- The solution of the equations of motion. -/
 theorem solution_means {j : Three} {J : Fin 3 → Rat} (hb : MeansBend b B) (hB : B.Fixed)
     (hj : MeansThree 24 j J) (hJ : ∀ i, Within 49 (J i)) :
     MeansThree 24 (solution b j) (Swimmer.solution nearest B J) := by

@@ -56,7 +56,7 @@ theorem torques_means {a : UInt32} (ha : a < 1677803521) :
   have hr : (a % 40961).toNat = a.toNat % 40961 := UInt32.toNat_mod _ _
   exact ⟨means_index hq (Nat.mod_lt _ (by decide)), means_index hr (Nat.mod_lt _ (by decide))⟩
 
-/-- **Claim.** The right-hand sides of the equations of motion. -/
+/-- The right-hand sides of the equations of motion. -/
 theorem impulses_means {b : Bend} {B : Swimmer.Bend} {v : Three} {V : Fin 3 → Rat} {a : UInt32}
     (h : MeansState w s) (hs : s.Fixed) (hb : MeansBend b B) (hB : B.Fixed)
     (hv : MeansThree 24 v V) (hV : ∀ i, Within 25 (V i)) (ha : a < 1677803521) :
@@ -92,7 +92,7 @@ theorem square_within {τ : Rat} (h : Within (1 / 2) τ) :
   have h₁ := (within_nearest_of (k := 30) (b := 1 / 1000) (h.mul h) (by grind)).2
   exact ⟨h₀, by grind⟩
 
-/-- **Claim.** A rotation. -/
+/-- A rotation. -/
 theorem rotate_means {t : UInt64} {τ : Rat} {v : Vec} {p : Swimmer.Vec} (ht : Means 30 t τ)
     (hτ : Within (1 / 2) τ) (hv : MeansVec 30 v p) (hp : Within (3 / 2 ^ 30) (p.dot p - 1)) :
     MeansVec 30 (rotate t v) (Swimmer.rotate nearest τ p) := by
@@ -138,7 +138,7 @@ theorem rotate_means {t : UInt64} {τ : Rat} {v : Vec} {p : Swimmer.Vec} (ht : M
     generalize (1 + κ)⁻¹ = j at *
     grind
 
-/-- **Claim.** The step of Newton's method. -/
+/-- The step of Newton's method. -/
 theorem normalise_means {v : Vec} {p : Swimmer.Vec} (hv : MeansVec 30 v p)
     (hp : Within (7 / 2 ^ 30) (p.dot p - 1)) :
     MeansVec 30 (normalise v) (Swimmer.normalise nearest p) := by
@@ -167,7 +167,7 @@ theorem normalise_means {v : Vec} {p : Swimmer.Vec} (hv : MeansVec 30 v p)
     means_roundDiv ((reads_signed v.y).mul hr) (D := 2147483648) rfl (by decide)
       (by cast_ring) by' size⟩
 
-/-- **Claim.** The direction of a link after a step. -/
+/-- The direction of a link after a step. -/
 theorem nextHeading_means {o x y : UInt64} {ω : Rat} {p : Swimmer.Vec} (ho : Means 24 o ω)
     (hω : Within 16 ω) (hv : MeansVec 30 ⟨x, y⟩ p) (hp : Within (3 / 2 ^ 30) (p.dot p - 1)) :
     MeansVec 30 (nextHeading o x y)
@@ -303,7 +303,7 @@ theorem move_means {v d : Three} {V D : Fin 3 → Rat} (h : MeansState w s) (hs 
   rw [State.move]
   exact ⟨h0.1, h0.2, h1.1, h1.2, h2.1, h2.2, o0, o1, o2, vx, vy, tx, ty⟩
 
-/-- **Claim.** The words after a step of the kernel are those of the state after a step of the
+/-- The words after a step of the kernel are those of the state after a step of the
 specification in fixed point. -/
 theorem step_means {a : UInt32} (h : MeansState w s) (hs : s.Fixed) (ha : a < 1677803521) :
     MeansState (w.step a) (next nearest s (actionOf a).torques) := by
@@ -316,7 +316,7 @@ theorem step_means {a : UInt32} (h : MeansState w s) (hs : s.Fixed) (ha : a < 16
   exact move_means h hs hv hV hd (solution_within hB hJ) _ (fun _ => rfl) (fun _ => rfl) rfl rfl
     rfl rfl
 
-/-- **Claim.** The reward of the kernel is the change of the position. -/
+/-- The reward of the kernel is the change of the position. -/
 theorem reward_means {a : UInt32} (h : MeansState w s) (hs : s.Fixed) (ha : a < 1677803521) :
     Means 30 (w.reward a) (result nearest s (actionOf a)).reward := by
   have h' := (step_means h hs ha).px
