@@ -1,5 +1,5 @@
-"""Swim with a travelling wave: the torques of both joints of provengym/Swimmer-v0 are one sine,
-and that of joint 2 is a little ahead.
+"""Swim with a wave: the torques of both joints of provengym/Swimmer-v0 are one sine, and that of
+joint 2 is a little ahead.
 
 usage: python examples/swimmer_wave.py
 """
