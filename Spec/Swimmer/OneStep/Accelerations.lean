@@ -1,6 +1,6 @@
 module
 
-public import Spec.Swimmer.OneStep.Textbook
+public import Spec.Swimmer.OneStep.Equations
 
 /-!
 # Rounding errors of the accelerations
