@@ -148,8 +148,8 @@ theorem one_step_of_small (hJ : ∀ i, Within 4 (s.impulses u i)) :
 def motionError (M : Rat) : Rat := (41 / 10 + 126 / 100 * M) / 2 ^ 24
 
 /-- **Claim.** The error of one step: if nothing saturates, a step in fixed point leads near to
-where the swimmer moves from the same state. The bounds for directions and angular velocities grow with
-that of the right-hand sides of the equations of motion. -/
+where the swimmer moves from the same state. The bounds for directions and angular velocities grow
+with that of the right-hand sides of the equations of motion. -/
 theorem one_step_moves_of_impulses {s' : State} (hm : Moves s u s') (hb : s'.Unsaturated)
     {M : Rat} (hM : ∀ i, Within M (s.impulses u i)) :
     State.Close ((92 / 10 + 81 / 100 * M) / 2 ^ 30) (motionError M) (588 / 1000 / 2 ^ 24)
