@@ -205,11 +205,11 @@ public import Spec.Swimmer.Motion
 public import Spec.Swimmer.OneStep
 public import Spec.Swimmer.OneStep.Accelerations
 public import Spec.Swimmer.OneStep.Direction
+public import Spec.Swimmer.OneStep.Equations
 public import Spec.Swimmer.OneStep.Forces
 public import Spec.Swimmer.OneStep.Near
 public import Spec.Swimmer.OneStep.Solution
 public import Spec.Swimmer.OneStep.System
-public import Spec.Swimmer.OneStep.Textbook
 public import Spec.Swimmer.Properties
 public import Spec.Swimmer.Refinement
 public import Spec.Swimmer.Refinement.Arithmetic

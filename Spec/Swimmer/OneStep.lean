@@ -94,8 +94,10 @@ theorem nextVelocity_near :
     Near (563 / 1000 / 2 ^ 24) (nextVelocity nearest s).x (nextVelocity exactly s).x ∧
       Near (563 / 1000 / 2 ^ 24) (nextVelocity nearest s).y (nextVelocity exactly s).y := by
   have hv := slips_near (bend_close h) h
-  have hx := thrust_near (hv 0) (hv 1) (hv 2) (c := fun i => (s.heading i).y) fun i => (heading_within h i).2
-  have hy := thrust_near (hv 0) (hv 1) (hv 2) (c := fun i => (s.heading i).x) fun i => (heading_within h i).1
+  have hx := thrust_near (hv 0) (hv 1) (hv 2) (c := fun i => (s.heading i).y)
+    fun i => (heading_within h i).2
+  have hy := thrust_near (hv 0) (hv 1) (hv 2) (c := fun i => (s.heading i).x)
+    fun i => (heading_within h i).1
   have he : 0 + (1001 / 1000 * (2 * slipError 0 + slipError 1) / 30 + 1 / 2 / 2 ^ 24) ≤
       563 / 1000 / 2 ^ 24 := by simp only [slipError]; decide +kernel
   exact ⟨(((Near.refl s.velocity.x).add hx).mono he).clamp _,
@@ -123,8 +125,8 @@ theorem one_step_of_impulses {M : Rat} (hM : ∀ i, Within M (s.impulses u i)) :
   · exact (((Near.refl s.position.y).add
       ((vy.div (c := 100) (by decide +kernel)).nearest 30)).mono (by decide +kernel)).clamp _
 
-/-- **Claim.** The error of one step, in the worst case: 40 units of the last place for directions, 50
-for angular velocities, and less than one for the velocity and the position. -/
+/-- **Claim.** The error of one step, in the worst case: 40 units of the last place for directions,
+50 for angular velocities, and less than one for the velocity and the position. -/
 theorem one_step (hu : ∀ i, Within 5 (u i)) :
     State.Close (40 / 2 ^ 30) (50 / 2 ^ 24) (563 / 1000 / 2 ^ 24) (861 / 1000 / 2 ^ 30)
       (next nearest s u) (next exactly s u) :=
@@ -145,11 +147,11 @@ theorem one_step_of_small (hJ : ∀ i, Within 4 (s.impulses u i)) :
 `M`. -/
 def motionError (M : Rat) : Rat := (41 / 10 + 126 / 100 * M) / 2 ^ 24
 
-/-- **Claim.** The error of one step: if nothing saturates, a step in fixed point leads near to where
-the swimmer moves from the same state. The bounds for directions and angular velocities grow with
-that of the right-hand sides of the equations of motion. -/
-theorem one_step_moves_of_impulses {s' : State} (hm : Moves s u s') (hb : s'.Unsaturated) {M : Rat}
-    (hM : ∀ i, Within M (s.impulses u i)) :
+/-- **Claim.** The error of one step: if nothing saturates, a step in fixed point leads near to
+where the swimmer moves from the same state. The bounds for directions and angular velocities grow
+with that of the right-hand sides of the equations of motion. -/
+theorem one_step_moves_of_impulses {s' : State} (hm : Moves s u s') (hb : s'.Unsaturated)
+    {M : Rat} (hM : ∀ i, Within M (s.impulses u i)) :
     State.Close ((92 / 10 + 81 / 100 * M) / 2 ^ 30) (motionError M) (588 / 1000 / 2 ^ 24)
       (877 / 1000 / 2 ^ 30) (next nearest s u) s' := by
   obtain ⟨a, α, hα, rfl⟩ := hm
@@ -226,8 +228,8 @@ theorem one_step_moves_of_impulses {s' : State} (hm : Moves s u s') (hb : s'.Uns
     clear hp hτ hω d₀ d₁ d₂ vx vy hy
     grind
 
-/-- **Claim.** The error of one step from where the swimmer moves, in the worst case: 49 units of the
-last place for directions, 66 for angular velocities, and less than one for the velocity and the
+/-- **Claim.** The error of one step from where the swimmer moves, in the worst case: 49 units of
+the last place for directions, 66 for angular velocities, and less than one for the velocity and the
 position. -/
 theorem one_step_moves (hu : ∀ i, Within 5 (u i)) {s' : State} (hm : Moves s u s')
     (hb : s'.Unsaturated) :
@@ -236,8 +238,8 @@ theorem one_step_moves (hu : ∀ i, Within 5 (u i)) {s' : State} (hm : Moves s u
   (one_step_moves_of_impulses h hm hb (impulses_within_of_torques h hu)).mono (by decide +kernel)
     (by simp only [motionError]; decide +kernel) Rat.le_refl Rat.le_refl
 
-/-- **Claim.** The error of one step from where the swimmer moves, for right-hand sides up to `4`: 13
-units of the last place for directions and 10 for angular velocities. -/
+/-- **Claim.** The error of one step from where the swimmer moves, for right-hand sides up to `4`:
+13 units of the last place for directions and 10 for angular velocities. -/
 theorem one_step_moves_of_small {s' : State} (hm : Moves s u s') (hb : s'.Unsaturated)
     (hJ : ∀ i, Within 4 (s.impulses u i)) :
     State.Close (13 / 2 ^ 30) (10 / 2 ^ 24) (588 / 1000 / 2 ^ 24) (877 / 1000 / 2 ^ 30)

@@ -1,6 +1,6 @@
 module
 
-public import Spec.Swimmer.OneStep.Textbook
+public import Spec.Swimmer.OneStep.Equations
 
 /-!
 # Rounding errors of the accelerations
@@ -19,7 +19,8 @@ motion times the duration of a step, also for directions whose length is only ne
 
 namespace Spec.Swimmer
 
-/-- **Claim.** The solution of the equations of motion is at most `√3` times the right-hand sides. -/
+/-- **Claim.** The solution of the equations of motion is at most `√3` times the right-hand
+sides. -/
 theorem accelerations_within {s : State} {x D : Fin 3 → Rat} {B : Rat}
     (hx : ∀ j, 12 * sum (fun q => mass s j q * x q) = D j) (hD : ∀ j, Within B (D j)) (i : Fin 3) :
     Within (1733 / 1000 * B) (x i) := by
@@ -112,8 +113,8 @@ def outerLoadError (M : Rat) : Rat := (293 / 100 + 244 / 1000 * M) / 2 ^ 24
 /-- The error of the middle right-hand side, if they are at most `M`. -/
 def middleLoadError (M : Rat) : Rat := (27 / 10 + 488 / 1000 * M) / 2 ^ 24
 
-/-- **Claim.** The changes of the angular velocities in fixed point, and the angular accelerations of
-the equations of motion times the duration of a step, from the same state. -/
+/-- **Claim.** The changes of the angular velocities in fixed point, and the angular accelerations
+of the equations of motion times the duration of a step, from the same state. -/
 theorem acceleration_near {s : State} (h : s.Fixed) {u : Torques} {a : Vec} {α : Fin 3 → Rat}
     (hα : Accelerates s u a α) {M : Rat} (hM : ∀ i, Within M (s.impulses u i)) :
     Near (outerError (outerLoadError M) (middleLoadError M) M)

@@ -132,6 +132,14 @@ theorem rotate_near {τ τ' T : Rat} (hτ : Near T τ τ') {p : Vec}
     have h₁ := turn_near (y₀ τ) (y₀ τ') hτ (by grind)
     exact ((h₀.trans h₁).nearest 30).mono (by grind)
 
+/-- The rounded square of the length of a rotated direction. -/
+theorem within_length {q : Vec} (h : Within (6502 / 1000 / 2 ^ 30) (q.dot q - 1)) :
+    Within (7002 / 1000 / 2 ^ 30) (nearest 30 (q.dot q) - 1) := by
+  have h₀ := (within_nearest 30 (q.dot q)).add h
+  rw [show nearest 30 (q.dot q) - q.dot q + (q.dot q - 1) = nearest 30 (q.dot q) - 1 by
+    grind] at h₀
+  exact h₀.mono (by decide +kernel)
+
 theorem newton_near {e x y ν μ : Rat} (h : Near e x y) (wx : Within (1001 / 1000) x)
     (wy : Within (1001 / 1000) y) (hν : Within (7002 / 1000 / 2 ^ 30) (ν - 1))
     (hμ : Within (3 / 2 ^ 30) (μ - 1)) :
@@ -161,11 +169,7 @@ theorem direction_near {τ τ' T : Rat} (hτ : Near T τ τ') {p : Vec}
   rw [rotate_exactly]
   generalize rotate nearest τ p = q at *
   generalize p.turn τ' = r at *
-  have hν : Within (7002 / 1000 / 2 ^ 30) (nearest 30 (q.dot q) - 1) := by
-    have h₀ := (within_nearest 30 (q.dot q)).add n₀
-    rw [show nearest 30 (q.dot q) - q.dot q + (q.dot q - 1) = nearest 30 (q.dot q) - 1 by
-      grind] at h₀
-    exact h₀.mono (by decide +kernel)
+  have hν := within_length n₀
   exact ⟨(newton_near hx (w.1.mono (by decide +kernel)) wX hν n₁).mono (by grind),
     (newton_near hy (w.2.mono (by decide +kernel)) wY hν n₁).mono (by grind)⟩
 
@@ -183,11 +187,7 @@ theorem heading_near {τ τ' T : Rat} (hτ : Near T τ τ') {p : Vec}
     (n₀.mono (by decide +kernel))
   generalize rotate nearest τ p = q at *
   generalize p.turn τ' = r at *
-  have hν : Within (7002 / 1000 / 2 ^ 30) (nearest 30 (q.dot q) - 1) := by
-    have h₀ := (within_nearest 30 (q.dot q)).add n₀
-    rw [show nearest 30 (q.dot q) - q.dot q + (q.dot q - 1) = nearest 30 (q.dot q) - 1 by
-      grind] at h₀
-    exact h₀.mono (by decide +kernel)
+  have hν := within_length n₀
   have key {e x y ν : Rat} (h : Near e x y) (wx : Within (1001 / 1000) x)
       (hν : Within (7002 / 1000 / 2 ^ 30) (ν - 1)) :
       Near (e + 4005 / 1000 / 2 ^ 30) (nearest 30 (x * (3 - ν) / 2)) y := by

@@ -11,6 +11,8 @@ of the equations of motion are from those without rounding.
 ## Main definitions
 
 * `Bend.Close`: cosines and sines in fixed point and without rounding.
+* `slipError`, `momentError`, `centrifugalError`, `impulseError`: the errors of the forces.
+* `State.impulses`: the right-hand sides of the equations of motion in fixed point.
 
 ## Main statements
 
