@@ -209,8 +209,8 @@ theorem mixed_within {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
   obtain ⟨i₀, i₁⟩ := h₁
   constructor <;> grind
 
-/-- **Claim.** In every state the rounded determinant of the equations of motion is from `94` to `442`:
-they can be solved. -/
+/-- **Claim.** In every state the rounded determinant of the equations of motion is from `94` to
+`442`: they can be solved. -/
 theorem det_bounds {b : Bend} (hb : b.Fixed) (J : Fin 3 → Rat) :
     94 ≤ (reduced nearest b J).det ∧ (reduced nearest b J).det ≤ 442 := by
   obtain ⟨p₀, p₁⟩ := first_bounds hb J
@@ -313,8 +313,8 @@ theorem solution₁_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (((hJ 1).sub (h₀.scale (c := 3) (by grind))).mono (by grind)) (by grind) (by grind) Rat.le_refl
   exact (within_nearest_of (k := 24) (b := 1 / 10) h₁ (by grind)).mono (by grind)
 
-/-- **Claim.** The changes of the angular velocities in a step are at most `147`, in every state and for
-all torques of actions. -/
+/-- **Claim.** The changes of the angular velocities in a step are at most `147`, in every state and
+for all torques of actions. -/
 theorem solution_within {b : Bend} (hb : b.Fixed) {J : Fin 3 → Rat}
     (hJ : ∀ i, Within 49 (J i)) (i : Fin 3) : Within 147 (solution nearest b J i) := by
   match i with

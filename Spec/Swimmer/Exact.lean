@@ -6,8 +6,8 @@ public import Spec.Swimmer.Symmetry
 # The step without rounding
 
 Without rounding, the step of `Spec.Swimmer.Rounded` is that of `Spec.Swimmer.Basic`, as long as
-nothing saturates: its elimination and Cramer's rule solve the equations of motion, and what brings a
-direction to length `1` does nothing.
+nothing saturates: its elimination and Cramer's rule solve the equations of motion, and what brings
+a direction to length `1` does nothing.
 
 ## Main definitions
 

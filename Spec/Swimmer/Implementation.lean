@@ -97,8 +97,8 @@ def refines (hp : Kernel.Describes p n) : Refines machine p (toEnv nearest n) wh
     ⟨rfl, (Kernel.obs_correct (p := p) (Kernel.step_correct (p := p) _ h (toNat_action ha))).2,
       (reward_in_range h ha _).1, (reward_in_range h ha _).2⟩
 
-/-- The kernel is Swimmer: it accepts exactly the noises up to `1024` steps, and with these it is the
-environment in fixed point. -/
+/-- The kernel is Swimmer: it accepts exactly the noises up to `1024` steps, and with these it is
+the environment in fixed point. -/
 def implements : Implements machine where
   Model := Nat
   State _ := State

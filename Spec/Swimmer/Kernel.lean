@@ -283,7 +283,8 @@ environment, unless the call resets or is refused. The second half is `init`, wh
 arguments after the state are those of `Lane.Call`. -/
 
 /-- Whether the next state is terminal. -/
-@[inline] def nextTerminal (resetNoise : UInt32) (x0 y0 x1 y1 x2 y2 omega0 omega1 omega2 vx vy px py : UInt64)
+@[inline] def nextTerminal (resetNoise : UInt32)
+    (x0 y0 x1 y1 x2 y2 omega0 omega1 omega2 vx vy px py : UInt64)
     (action : UInt32) (noise : UInt64) : Bool :=
   terminated resetNoise (step0 resetNoise x0 y0 x1 y1 x2 y2 omega0 omega1 omega2 vx vy px py action
     noise) (step1 resetNoise x0 y0 x1 y1 x2 y2 omega0 omega1 omega2 vx vy px py action noise) (step2

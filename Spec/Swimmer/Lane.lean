@@ -99,7 +99,8 @@ theorem Kernel.laneAdvance_eq :
         l a).over ∧
       Kernel.laneDue p l.state.x0 l.state.y0 l.state.x1 l.state.y1 l.state.x2 l.state.y2
         l.state.omega0 l.state.omega1 l.state.omega2 l.state.vx l.state.vy l.state.px l.state.py
-        l.key l.t l.elapsed l.over a C.mode C.timeLimit C.maxEpisodeSteps = machine.laneDue p C l a :=
+        l.key l.t l.elapsed l.over a C.mode C.timeLimit C.maxEpisodeSteps =
+        machine.laneDue p C l a :=
   ⟨MDP.Machine.call_refuses_eq (M := machine) (p := p) (C := C) (l := l) (a := a),
     MDP.Machine.select64_advance (M := machine) (p := p) (C := C) (l := l) (a := a) (fun w => w.x0),
     MDP.Machine.select64_advance (M := machine) (p := p) (C := C) (l := l) (a := a) (fun w => w.y0),

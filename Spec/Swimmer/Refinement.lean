@@ -88,8 +88,8 @@ theorem stateValid_iff :
   exact ⟨fun h => ⟨_, Machine.means_stateOf w, (Machine.valid_iff (Machine.means_stateOf w)).mp h⟩,
     fun ⟨_, h, hs⟩ => (Machine.valid_iff h).mpr hs⟩
 
-/-- **Claim.** The kernel begins with the state that the specification draws, when the next six words
-of the stream sample it. -/
+/-- **Claim.** The kernel begins with the state that the specification draws, when the next six
+words of the stream sample it. -/
 theorem init_correct (hp : p.toNat = n) (hn : n ≤ 1024) (key t : UInt64) :
     Represents (started p key t) ((reset nearest n).sample (Random.stream key t 6)) :=
   ⟨Machine.init_means hp hn key t, fixed_reset (by omega) (Draw.sample_mem _ _)⟩

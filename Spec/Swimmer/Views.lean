@@ -7,8 +7,8 @@ public import Spec.Swimmer.Rounded
 # The swimmer as an environment
 
 The step of `Spec.Swimmer.Rounded` with the actions, rewards, observations and initial states of a
-task: to get as far as possible along the first axis. The rounding is still a parameter; what runs is
-`toEnv nearest n`.
+task: to get as far as possible along the first axis. The rounding is still a parameter; what runs
+is `toEnv nearest n`.
 
 ## Main definitions
 

@@ -82,7 +82,8 @@ theorem signed_roundDiv {N D : Int} (hn : signed n = N) (hd : signed d = D) (hD 
   have hsum : ((n ^^^ sign n) - sign n + d >>> 1).toNat = N.natAbs + D.toNat / 2 := by
     rw [UInt64.toNat_add, habs, hhalf]
     exact Nat.mod_eq_of_lt (by omega)
-  have hq : (((n ^^^ sign n) - sign n + d >>> 1) / d).toNat = (N.natAbs + D.toNat / 2) / D.toNat := by
+  have hq : (((n ^^^ sign n) - sign n + d >>> 1) / d).toNat =
+      (N.natAbs + D.toNat / 2) / D.toNat := by
     rw [UInt64.toNat_div, hsum, hdv]
   have hlt : (N.natAbs + D.toNat / 2) / D.toNat < 2 ^ 63 :=
     Nat.lt_of_le_of_lt (Nat.div_le_self _ _) h

@@ -6,9 +6,9 @@ public import Spec.Swimmer.Refinement.Meaning
 /-!
 # The equations of motion in words
 
-What the kernel computes of the equations of motion, on words that mean a state in fixed point, means
-what the specification computes: the angles between links, the velocities across their axes, the
-right-hand sides, and the solution.
+What the kernel computes of the equations of motion, on words that mean a state in fixed point,
+means what the specification computes: the angles between links, the velocities across their axes,
+the right-hand sides, and the solution.
 
 ## Main statements
 

@@ -7,8 +7,8 @@ public import Spec.Swimmer.Refinement.Arithmetic
 # What the words of the kernel mean
 
 Each function of the kernel computes, on words that mean rational numbers in units of the last
-place, what the function of `Spec.Swimmer.Rounded` computes on these numbers, where these stay within
-their bounds.
+place, what the function of `Spec.Swimmer.Rounded` computes on these numbers, where these stay
+within their bounds.
 
 ## Main definitions
 

@@ -124,8 +124,8 @@ def first (p : UInt32) (key t : UInt64) : State :=
     (firstHeading p key (t + 1)).y, (firstHeading p key (t + 2)).x, (firstHeading p key (t + 2)).y,
     firstOmega p key (t + 3), firstOmega p key (t + 4), firstOmega p key (t + 5), 0, 0, 0, 0⟩
 
-/-- **Claim.** The kernel begins with the state that the specification draws, when the next six words
-of the stream sample it. -/
+/-- **Claim.** The kernel begins with the state that the specification draws, when the next six
+words of the stream sample it. -/
 theorem init_means (hp : p.toNat = n) (hn : n ≤ 1024) (key t : UInt64) :
     MeansState (first p key t) ((reset nearest n).sample (Random.stream key t 6)) := by
   have e (a b : UInt64) : t + a + b = t + (a + b) := UInt64.add_assoc t a b

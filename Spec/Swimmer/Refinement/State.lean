@@ -79,8 +79,8 @@ theorem range_of_norm {X Y : Int} (h : X * X + Y * Y ≤ 1152921507828072448) :
       (by omega) (by omega) (by omega)
     omega
 
-/-- **Claim.** Two words are a direction exactly if the square of its length is within `3 * 2^-30` of
-`1`. -/
+/-- **Claim.** Two words are a direction exactly if the square of its length is within `3 * 2^-30`
+of `1`. -/
 theorem direction_iff (hx : Means 30 x r) (hy : Means 30 y q) :
     direction x y = 1 ↔ Swimmer.Within (3 / 2 ^ 30) (r * r + q * q - 1) := by
   rw [direction, within, within, MDP.Word.bit_and, MDP.Word.bit_and, MDP.Word.bit_eq_one_iff,

@@ -33,8 +33,8 @@ local macro "cast_ring" : tactic => `(tactic|
 
 /-! ### Actions -/
 
-/-- The action that a word means: the first joint's torque is the quotient by `40961`, and the second
-one's the remainder. -/
+/-- The action that a word means: the first joint's torque is the quotient by `40961`, and the
+second one's the remainder. -/
 def actionOf (a : UInt32) : Action :=
   (⟨a.toNat / 40961 % 40961, Nat.mod_lt _ (by decide)⟩, ⟨a.toNat % 40961, Nat.mod_lt _ (by decide)⟩)
 
@@ -49,7 +49,8 @@ theorem means_index {x : UInt32} {n : Nat} (h : x.toNat = n) (hn : n < 40961) :
   grind
 
 theorem torques_means {a : UInt32} (ha : a < 1677803521) :
-    Means 12 (torque0 a) ((actionOf a).torques 0) ∧ Means 12 (torque1 a) ((actionOf a).torques 1) := by
+    Means 12 (torque0 a) ((actionOf a).torques 0) ∧
+      Means 12 (torque1 a) ((actionOf a).torques 1) := by
   have ha' : a.toNat < 1677803521 := UInt32.lt_iff_toNat_lt.mp ha
   have hq : (a / 40961).toNat = a.toNat / 40961 % 40961 := by
     rw [UInt32.toNat_div]; change a.toNat / 40961 = _; omega

@@ -168,7 +168,8 @@ theorem result_translate (s : State) (a : Action) (d : Vec)
   grind
 
 /-- **Claim.** The rewards of a sequence of actions sum to the displacement along the first axis. -/
-theorem sum_reward_rollout (n : Nat) (s : State) (as : List Action) {trace : List (StepResult State)}
+theorem sum_reward_rollout (n : Nat) (s : State) (as : List Action)
+    {trace : List (StepResult State)}
     (h : trace ∈ (toEnv ρ n).rollout s as) :
     (trace.map StepResult.reward).sum =
       (as.foldl (fun s a => next ρ s a.torques) s).position.x - s.position.x := by

@@ -7,8 +7,8 @@ public import Spec.Swimmer.Symmetry.Environment
 # The swimmer turned round
 
 A swimmer that is turned by half a turn, and whose last link is then called the first, moves as
-before in the opposite direction. This holds of the rational model and, exactly, of the rounded step.
-So the swimmer swims backward as well as forward.
+before in the opposite direction. This holds of the rational model and, exactly, of the rounded
+step. So the swimmer swims backward as well as forward.
 
 ## Main definitions
 
@@ -299,9 +299,11 @@ theorem identDistrib_reset_reverse (ρ : Rounding) (n : Nat) :
     exact Draw.expect_comm (fun b c => (symmetric n).expect fun a => g a b c) _ _
   simp only [reset, Draw.map, Draw.bind_assoc, Draw.pure_bind, Draw.expect_bind, Draw.expect_pure]
   rw [hswap]
-  refine Draw.expect_congr fun i₀ _ => Draw.expect_congr fun i₁ _ => Draw.expect_congr fun i₂ _ => ?_
+  refine Draw.expect_congr fun i₀ _ => Draw.expect_congr fun i₁ _ =>
+    Draw.expect_congr fun i₂ _ => ?_
   rw [hswap]
-  refine Draw.expect_congr fun j₀ _ => Draw.expect_congr fun j₁ _ => Draw.expect_congr fun j₂ _ => ?_
+  refine Draw.expect_congr fun j₀ _ => Draw.expect_congr fun j₁ _ =>
+    Draw.expect_congr fun j₂ _ => ?_
   rw [reverse_perturbed]
   congr 2 <;> (funext k; revert k; rw [forall_fin_three]; exact ⟨rfl, rfl, rfl⟩)
 

@@ -94,7 +94,7 @@ class SwimmerEnv(KernelEnv):
 
     ## Rewards
     The change of the position along the first axis, in lengths of a link: a multiple of 2^-30
-    between -0.04 and 0.04.
+    whose absolute value is about 0.04 at most.
 
     ## Episode End
     - Termination: none.
