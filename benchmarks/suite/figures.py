@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import gymnasium
+
 from provengym.envs.registry import FAMILIES
 
 SIZES = (1, 64, 1024, 65536)
@@ -14,10 +16,11 @@ OTHERS = tuple(name for name in NAMES if name != "GridWorld")
 FURTHER = ("SpellCorrection shaped", "Fishing with noise")
 """With other parameters than the defaults."""
 BATCHES = {"HunterWumpus": 5e7, "SpellCorrection": 1e8, "SpellCorrection shaped": 1e7}
-BATCHES |= {"Fishing": 4e8, "Swimmer": 1e6}
+BATCHES |= {"Fishing": 4e8}
 """Random steps per second, on one core; 20 million for every other environment."""
-MUJOCO = ("Swimmer",)
+MUJOCO = tuple(name for name in NAMES if f"{name}-v5" in gymnasium.registry)
 """The environments that have a counterpart of the same name in MuJoCo."""
+BATCHES |= dict.fromkeys(MUJOCO, 1e6)
 
 Case = tuple[str, str]
 """A worker and the name of one of its cases."""

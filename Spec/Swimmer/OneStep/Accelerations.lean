@@ -12,7 +12,7 @@ motion times the duration of a step, also for directions whose length is only ne
 
 * `accelerations_within`: the solution of the equations of motion is bounded.
 * `solution_rows`: elimination and Cramer's rule give the only solution.
-* `acceleration₀_near`, `acceleration₁_near`, `acceleration₂_near`.
+* `acceleration_near`: the computed changes of the angular velocities are near it.
 -/
 
 @[expose] public noncomputable section

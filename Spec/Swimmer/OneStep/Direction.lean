@@ -12,7 +12,7 @@ nearly the same angle without rounding.
 ## Main statements
 
 * `turn_near`: rotations by nearly the same angle.
-* `rotate_near`, `normalise_near`: a rotation, and a step of Newton's method.
+* `rotate_near`, `newton_near`: a rotation, and a step of Newton's method.
 * `direction_near`: both, and without rounding.
 * `heading_near`: both, and the rotation alone without rounding.
 -/

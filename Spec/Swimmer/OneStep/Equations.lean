@@ -12,8 +12,9 @@ of motion from the same state.
 
 ## Main statements
 
-* `slip_near`, `load_near`: the velocities across the axes, and the right-hand sides.
-* `accelerations_near`: the changes of the angular velocities.
+* `slip_gap`, `load_gap`: the velocities across the axes, and the right-hand sides, of the
+  step without rounding and of the equations of motion.
+* `slip₀_near`, `slip₁_near`, `slip₂_near`: the computed velocities across the axes.
 -/
 
 @[expose] public noncomputable section
