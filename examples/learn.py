@@ -106,6 +106,12 @@ TASKS = {
         ppo={"n_steps": 256, "batch_size": 512, "learning_rate": 2e-3, "gamma": 0.9},
         policy={"net_arch": [128]},
     ),
+    "Swimmer": Task(
+        id="provengym/Swimmer-v0",
+        steps=400_000,
+        ppo={"n_steps": 256, "batch_size": 512, "learning_rate": 1e-3, "gamma": 0.995},
+        policy={"net_arch": [64, 64], "log_std_init": -0.5},
+    ),
 }
 
 Curve = list[tuple[int, float]]

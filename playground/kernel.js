@@ -56,7 +56,7 @@ export class Kernels {
   }
 
   get cells() {
-    return new BigUint64Array(this.exports.memory.buffer, this.exports.cells(), 64);
+    return new BigUint64Array(this.exports.memory.buffer, this.exports.cells(), 80);
   }
 }
 
@@ -181,9 +181,12 @@ export class Environment {
         throw new RangeError(`action must be between 0 and ${form.count - 1}, got ${action}`);
       return action * form.scale;
     }
-    if (Number.isNaN(action)) throw new RangeError("action must be a number, got NaN");
-    const amount = Math.min(Math.max(Math.fround(action), form.low), form.high);
-    return nearest(((amount + form.offset) * form.units) / form.span);
+    const items = [action].flat();
+    if (items.length !== form.items || items.some(Number.isNaN)) {
+      const expected = form.items === 1 ? "a number" : `${form.items} numbers`;
+      throw new RangeError(`action must be ${expected}, got ${items.join(", ")}`);
+    }
+    return items.reduce((word, item) => form.base * word + unitsOf(form, item), 0);
   }
 
   get bound() {
@@ -235,6 +238,15 @@ export class Environment {
 
 function signed(word) {
   return BigInt.asIntN(64, word);
+}
+
+/** The whole number that a number of an action stands for. */
+function unitsOf({ low, high, offset, units, span, away }, item) {
+  const amount = Math.min(Math.max(Math.fround(item), low), high);
+  if (!away) return nearest(((amount + offset) * units) / span);
+  // Of two that are equally near, the one farther from that of 0.
+  const size = Math.floor((Math.abs(amount) * units) / span + 0.5);
+  return (offset * units) / span + (amount < 0 ? -size : size);
 }
 
 /** The integer nearest to a number, the even one of two. */

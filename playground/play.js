@@ -99,7 +99,7 @@ function press(event) {
   if (name === undefined) return;
   event.preventDefault();
   const action = keys[name];
-  act(Array.isArray(action) ? action[0] : action);
+  act(Array.isArray(action) && action.length === 1 ? action[0] : action);
 }
 
 /** Buttons for the actions, or the controls of the environment. */

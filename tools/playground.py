@@ -79,21 +79,21 @@ LISTED = 100
 CELLS = {
     "params": 0,
     "state": 16,
-    "next": 24,
-    "observation": 32,
-    "key": 48,
-    "t": 49,
-    "elapsed": 50,
-    "over": 51,
-    "reward": 52,
-    "terminated": 53,
-    "truncated": 54,
-    "target": 55,
-    "noise": 56,
-    "time_limit": 57,
-    "count": 58,
+    "next": 32,
+    "observation": 48,
+    "key": 64,
+    "t": 65,
+    "elapsed": 66,
+    "over": 67,
+    "reward": 68,
+    "terminated": 69,
+    "truncated": 70,
+    "target": 71,
+    "noise": 72,
+    "time_limit": 73,
+    "count": 74,
 }
-NUMBER_OF_CELLS = 64
+NUMBER_OF_CELLS = 80
 
 
 class PlaygroundError(Exception):

@@ -12,8 +12,9 @@ agent sets the torques of the two joints.
 This is the model of R. Coulom, *Reinforcement Learning Using Neural Networks, with Applications to
 Motor Control* (thesis, 2002), for three links: the equations of Newton and Euler for each link with
 the forces in the joints, over the rational numbers, and a semi-implicit Euler method of step
-`1/100` for them. A link's direction is a vector, not an angle, and a rotation by the angle `2 arctan τ` is
-the rational map of Cayley, so that no trigonometric function occurs and lengths are preserved.
+`1/100` for them. A link's direction is a vector, not an angle, and a rotation is the rational map
+of Cayley, by twice the angle of a given tangent, so that no trigonometric function occurs and
+lengths are preserved.
 
 `Spec.Swimmer.Rounded` is the same step on a grid of numbers: what is computed.
 

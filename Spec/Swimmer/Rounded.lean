@@ -1,6 +1,5 @@
 module
 
-public import Spec.MDP.Env
 public import Spec.Swimmer.Basic
 
 /-!
@@ -22,17 +21,15 @@ brings the length of a direction back to `1`.
 
 * `round`, `Rounding`, `exactly`, `nearest`: to the nearest integer, ties away from zero.
 * `Bend`: the cosines and sines of the angles between links.
-* `Solution`: the equations of motion, in integers, and their solution.
+* `slips`, `moments`, `centrifugal`, `impulses`: what the equations of motion are made of.
+* `Reduced`, `reduced`, `solution`: the equations without the middle link, and their solution.
 * `rotate`, `normalise`: a rotation, and the length after it.
-* `step`: one step.
-* `result`, `reset`, `Obs`, `toEnv`: the environment.
+* `nextOmega`, `nextVelocity`, `next`: one step.
 -/
 
 @[expose] public noncomputable section
 
 namespace Spec.Swimmer
-
-open Spec.MDP (Draw Env StepResult)
 
 /-! ### Rounding -/
 
@@ -182,64 +179,5 @@ def next (s : State) (u : Torques) : State where
   position :=
     ⟨clamp maxPosition (s.position.x + ρ 30 ((nextVelocity ρ s).x / 100)),
       clamp maxPosition (s.position.y + ρ 30 ((nextVelocity ρ s).y / 100))⟩
-
-/-! ### The environment -/
-
-/-- The unit of torques: one of `2^-12`. -/
-def torqueUnit : Rat := 1 / 4096
-
-/-- The torques of an action: each joint has one of `40961` from `-5` to `5`, in units. -/
-abbrev Action := Fin 40961 × Fin 40961
-
-/-- The torques that an action sets. -/
-def Action.torques (a : Action) : Torques
-  | 0 => ((a.1.val : Rat) - 20480) * torqueUnit
-  | 1 => ((a.2.val : Rat) - 20480) * torqueUnit
-
-/-- What a step returns: the reward is the change of the position along the first axis. No state is
-terminal, and a limit on steps is no part of the state. -/
-def result (s : State) (a : Action) : StepResult State where
-  state := next ρ s a.torques
-  reward := (next ρ s a.torques).position.x - s.position.x
-  terminated := false
-  truncated := false
-
-/-- A number from `-n` to `n`, all equally likely. -/
-def symmetric (n : Nat) : Draw Int := .uniform (2 * n) fun i => .pure ((i.val : Int) - n)
-
-/-- A straight swimmer whose links are turned by `2 arctan (i / 2048)` and rotate with velocity
-`j / 1024`, for numbers `i` and `j` of each. -/
-def perturbed (i j : Fin 3 → Int) : State where
-  heading k := normalise ρ (rotate ρ (i k / 2048) ⟨1, 0⟩)
-  omega k := j k / 1024
-  velocity := ⟨0, 0⟩
-  position := ⟨0, 0⟩
-
-/-- How an episode begins: straight and at rest, but for directions and angular velocities that are
-drawn from the multiples of `1/1024` up to `n / 1024`. -/
-def reset (n : Nat) : Draw State :=
-  (symmetric n).bind fun i₀ => (symmetric n).bind fun i₁ => (symmetric n).bind fun i₂ =>
-  (symmetric n).bind fun j₀ => (symmetric n).bind fun j₁ => (symmetric n).bind fun j₂ =>
-    .pure (perturbed ρ
-      (fun | 0 => i₀ | 1 => i₁ | 2 => i₂) (fun | 0 => j₀ | 1 => j₁ | 2 => j₂))
-
-/-- What the agent sees: all but the position. -/
-@[ext]
-structure Obs where
-  /-- The velocity of the centre of mass. -/
-  velocity : Vec
-  /-- The direction of each link. -/
-  heading : Fin 3 → Vec
-  /-- The angular velocity of each link. -/
-  omega : Fin 3 → Rat
-
-/-- What the agent sees of a state. -/
-def State.obs (s : State) : Obs := ⟨s.velocity, s.heading, s.omega⟩
-
-/-- The swimmer as an environment, with noise `n / 1024` at the reset. -/
-def toEnv (n : Nat) : Env State Action Obs where
-  reset := reset ρ n
-  step s a := .pure (result ρ s a)
-  observe := State.obs
 
 end Spec.Swimmer

@@ -27,7 +27,7 @@ from figures import OWN, Case, Figure, figures
 HERE = Path(__file__).resolve().parent
 BUILD = HERE.parents[1] / "build" / "bench"
 PACKAGES = {
-    "gymnasium": ("gymnasium==1.4.0", "numpy"),
+    "gymnasium": ("gymnasium[mujoco]==1.4.0", "numpy"),
     "envpool": ("envpool==1.2.5", "numpy"),
     "gymnax": ("gymnax==1.0.1", "six", "jax"),
 }

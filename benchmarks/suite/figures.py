@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import gymnasium
+
 from provengym.envs.registry import FAMILIES
 
 SIZES = (1, 64, 1024, 65536)
@@ -16,6 +18,9 @@ FURTHER = ("SpellCorrection shaped", "Fishing with noise")
 BATCHES = {"HunterWumpus": 5e7, "SpellCorrection": 1e8, "SpellCorrection shaped": 1e7}
 BATCHES |= {"Fishing": 4e8}
 """Random steps per second, on one core; 20 million for every other environment."""
+MUJOCO = tuple(name for name in NAMES if f"{name}-v5" in gymnasium.registry)
+"""The environments that have a counterpart of the same name in MuJoCo."""
+BATCHES |= dict.fromkeys(MUJOCO, 1e6)
 
 Case = tuple[str, str]
 """A worker and the name of one of its cases."""
@@ -96,6 +101,11 @@ def vectors() -> list[Figure]:
         for peer, theirs in (("EnvPool", pool("FrozenLake", 1024)), ("CartPoleVectorEnv", (cart,))):
             work = f"{name} with its defaults beside another task"
             figures.append(Figure(f"{title} {peer}", ours, theirs, None, work))
+    for name in MUJOCO:
+        title = f"VectorEnv.step of {name}, n = 64, beside MuJoCo's"
+        work = "make_vec on both sides; MuJoCo takes four substeps in floating point"
+        theirs = (("gymnasium", f"{name} vector 64"),)
+        figures.append(Figure(title, own(f"vector {name} 64"), theirs, 30, work))
     lake = ("gymnasium", "FrozenLake vector 1024")
     cliffs = pool("CliffWalking", 1024)
     ours = own("vector 1024")

@@ -113,10 +113,10 @@ __device__ inline void observe(const Lane &l, SEEN *items) {
 __device__ inline uint32_t read_action(const Given &given, uint64_t place) {
     constexpr ActionForm form = FORM;
     if constexpr (form.box) {
-        return nearest_units(given.type == 4
-                                 ? static_cast<double>(static_cast<const float *>(given.actions)[place])
-                                 : static_cast<const double *>(given.actions)[place],
-                             form);
+        const uint64_t first = place * form.items;
+        return given.type == 4
+                   ? real_word(static_cast<const float *>(given.actions) + first, form)
+                   : real_word(static_cast<const double *>(given.actions) + first, form);
     } else {
         switch (given.type) {
             case 0: return static_cast<const uint8_t *>(given.actions)[place] * form.scale;
@@ -129,6 +129,13 @@ __device__ inline uint32_t read_action(const Given &given, uint64_t place) {
     }
 }
 
+template <class Real>
+__device__ inline bool any_nan(const Real *items, uint32_t count) {
+    bool found = false;
+    for (uint32_t k = 0; k < count; ++k) found |= items[k] != items[k];
+    return found;
+}
+
 __device__ inline bool wrong_action(const Given &given, uint64_t place) {
     constexpr ActionForm form = FORM;
     switch (given.type) {
@@ -136,14 +143,10 @@ __device__ inline bool wrong_action(const Given &given, uint64_t place) {
         case 1:
         case 2: return static_cast<const uint32_t *>(given.actions)[place] >= form.count;
         case 3: return static_cast<const uint64_t *>(given.actions)[place] >= form.count;
-        case 4: {
-            const float x = static_cast<const float *>(given.actions)[place];
-            return x != x;
-        }
-        default: {
-            const double x = static_cast<const double *>(given.actions)[place];
-            return x != x;
-        }
+        case 4:
+            return any_nan(static_cast<const float *>(given.actions) + place * form.items, form.items);
+        default:
+            return any_nan(static_cast<const double *>(given.actions) + place * form.items, form.items);
     }
 }
 
@@ -191,7 +194,7 @@ __device__ inline int64_t call_silently(const Memory &m, Lane &l, uint32_t actio
 
 __device__ inline uint32_t choose(const Given &given, uint64_t key, uint64_t t, uint64_t place) {
     constexpr ActionForm form = FORM;
-    return given.actions ? read_action(given, place) : drawn_action(mdp_word(key, t), form);
+    return given.actions ? read_action(given, place) : drawn_action(key, t, form);
 }
 
 }  // namespace provengym
@@ -304,10 +307,10 @@ LAUNCH lanes_last(MEMORY_PARAMETERS, GIVEN_PARAMETERS, uint64_t T, ANSWER_PARAME
                 units += call_silently(m, l, read_action(given, t * m.n + i));
         } else {
             constexpr ActionForm form = FORM;
-            if (T > 1) units += call_silently(m, l, drawn_action(mdp_word(key, 0), form));
+            if (T > 1) units += call_silently(m, l, drawn_action(key, 0, form));
             for (uint64_t t = 1; t + 1 < T; ++t) {
                 KNOWN(MODE != 2 || l.over == 0);  // a call in this mode leaves no episode over
-                units += call_silently(m, l, drawn_action(mdp_word(key, t), form));
+                units += call_silently(m, l, drawn_action(key, t, form));
             }
         }
         units += call(m, l, choose(given, key, T - 1, (T - 1) * m.n + i), to, i);

@@ -594,3 +594,73 @@ void provengym_swimmergait_step_batch(
     environment(params).step_batch(
         n, states, actions, nullptr, {indices, 0, 1}, rewards, terminated);
 }
+
+// ---- Swimmer ----
+
+namespace {
+
+using SwimmerEnv = provengym::Environment<provengym::Swimmer>;
+
+SwimmerEnv environment(const provengym_swimmer *params) {
+    return SwimmerEnv(SwimmerEnv::Params{params->reset_noise});
+}
+
+SwimmerEnv::State words(provengym_swimmer_state state) {
+    return {
+        state.x0, state.y0, state.x1, state.y1, state.x2, state.y2, state.omega0, state.omega1,
+        state.omega2, state.vx, state.vy, state.px, state.py};
+}
+
+provengym_swimmer_state swimmer_state(const SwimmerEnv::State &state) {
+    return {
+        state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7], state[8],
+        state[9], state[10], state[11], state[12]};
+}
+
+}  // namespace
+
+bool provengym_swimmer_valid(const provengym_swimmer *params) {
+    return environment(params).valid();
+}
+
+uint32_t provengym_swimmer_num_actions(const provengym_swimmer *params) {
+    return environment(params).num_actions();
+}
+
+bool provengym_swimmer_state_valid(const provengym_swimmer *params, provengym_swimmer_state state) {
+    return environment(params).state_valid(words(state));
+}
+
+provengym_swimmer_state provengym_swimmer_init(
+    const provengym_swimmer *params, uint64_t key, uint64_t t) {
+    return swimmer_state(environment(params).init(key, t));
+}
+
+provengym_swimmer_state provengym_swimmer_step(
+    const provengym_swimmer *params, provengym_swimmer_state state, uint32_t action) {
+    return swimmer_state(environment(params).step(words(state), action, 0));
+}
+
+int64_t provengym_swimmer_reward(
+    const provengym_swimmer *params, provengym_swimmer_state state, uint32_t action) {
+    return environment(params).reward(words(state), action, 0);
+}
+
+bool provengym_swimmer_terminated(const provengym_swimmer *params, provengym_swimmer_state state) {
+    return environment(params).terminated(words(state));
+}
+
+provengym_swimmer_observation provengym_swimmer_observe(
+    const provengym_swimmer *params, provengym_swimmer_state state) {
+    const auto seen = environment(params).observe(words(state));
+    return {
+        seen[0], seen[1], seen[2], seen[3], seen[4], seen[5], seen[6], seen[7], seen[8], seen[9],
+        seen[10]};
+}
+
+void provengym_swimmer_step_batch(
+    const provengym_swimmer *params, size_t n, uint64_t *states, const uint32_t *actions,
+    int64_t *observations, double *rewards, bool *terminated) {
+    environment(params).step_batch(
+        n, states, actions, nullptr, {observations, 0, 11}, rewards, terminated);
+}

@@ -16,11 +16,13 @@ KernelModule keylock_module();
 KernelModule twolanedriving_module();
 KernelModule recommender_module();
 KernelModule swimmergait_module();
+KernelModule swimmer_module();
 
 inline auto kernel_modules() {
     return std::array{
         gridworld_module(), fishing_module(), hunterwumpus_module(), spellcorrection_module(),
-        keylock_module(), twolanedriving_module(), recommender_module(), swimmergait_module()};
+        keylock_module(), twolanedriving_module(), recommender_module(), swimmergait_module(),
+        swimmer_module()};
 }
 
 }  // namespace provengym

@@ -10,3 +10,4 @@
 #include "twolanedriving.hpp"
 #include "recommender.hpp"
 #include "swimmergait.hpp"
+#include "swimmer.hpp"

@@ -730,6 +730,105 @@ PROVENGYM_API void provengym_swimmergait_step_batch(
     const provengym_swimmergait *params, size_t n, uint32_t *states, const uint32_t *actions,
     int64_t *indices, double *rewards, bool *terminated);
 
+/* ---- Swimmer --------------------------------------------------------------------------------- */
+
+/* A swimmer of three links that pushes against a fluid with the torques of two joints.
+ *
+ * The words of a state are integers in two's complement: the directions (x, y) of the three
+ * links and the position (px, py) in units of 2^-30, angular velocities and the velocity (vx,
+ * vy) in units of 2^-24. Action 40961 * i + j sets the torques (i - 20480) / 4096 and (j -
+ * 20480) / 4096. The components of the observation are counted from the least value of each:
+ * 2^26 is added to velocities, 2^30 + 1 to components of directions, and 2^28 to angular
+ * velocities. Rewards are in units of 2^-30.
+ *
+ * A reset reads six random words: a step of each link's direction, and then of each link's
+ * angular velocity, where a step is the tangent 1/2048 of half an angle, and the velocity
+ * 1/1024. */
+
+typedef struct provengym_swimmer {
+    /* Number of steps up to which directions and angular velocities are drawn at a reset, 0 to
+     * 1024. */
+    uint32_t reset_noise;
+} provengym_swimmer;
+
+typedef struct provengym_swimmer_state {
+    uint64_t x0;
+    uint64_t y0;
+    uint64_t x1;
+    uint64_t y1;
+    uint64_t x2;
+    uint64_t y2;
+    uint64_t omega0;
+    uint64_t omega1;
+    uint64_t omega2;
+    uint64_t vx;
+    uint64_t vy;
+    uint64_t px;
+    uint64_t py;
+} provengym_swimmer_state;
+
+typedef struct provengym_swimmer_observation {
+    int64_t vx; /* The first component of the velocity, counted from its least value. */
+    int64_t vy; /* The second component of the velocity, counted from its least value. */
+    int64_t x0; /* The first component of the direction of link 0, counted from its least value. */
+    int64_t y0; /* The second component of the direction of link 0, counted from its least value. */
+    int64_t x1; /* The first component of the direction of link 1, counted from its least value. */
+    int64_t y1; /* The second component of the direction of link 1, counted from its least value. */
+    int64_t x2; /* The first component of the direction of link 2, counted from its least value. */
+    int64_t y2; /* The second component of the direction of link 2, counted from its least value. */
+    int64_t omega0; /* The angular velocity of link 0, counted from its least value. */
+    int64_t omega1; /* The angular velocity of link 1, counted from its least value. */
+    int64_t omega2; /* The angular velocity of link 2, counted from its least value. */
+} provengym_swimmer_observation;
+
+/* How many units make a reward of 1. */
+enum {
+    PROVENGYM_SWIMMER_REWARD_SCALE = 1073741824
+};
+
+/* Whether the parameters are in range. What the other functions promise, they promise for such. */
+PROVENGYM_API bool provengym_swimmer_valid(const provengym_swimmer *params);
+
+/* The number of actions: they are the words below it. */
+PROVENGYM_API uint32_t provengym_swimmer_num_actions(const provengym_swimmer *params);
+
+/* Whether the words are those of a state. */
+PROVENGYM_API bool provengym_swimmer_state_valid(
+    const provengym_swimmer *params, provengym_swimmer_state state);
+
+/* The first state of the episode with the 6 random words from number `t` on of the stream `key`.
+ * Any two numbers will do; the next episode of the stream begins at `t + 6` or later. */
+PROVENGYM_API provengym_swimmer_state provengym_swimmer_init(
+    const provengym_swimmer *params, uint64_t key, uint64_t t);
+
+/* The state after one step. */
+PROVENGYM_API provengym_swimmer_state provengym_swimmer_step(
+    const provengym_swimmer *params, provengym_swimmer_state state, uint32_t action);
+
+/* The reward of the step, a two's-complement integer. The unit is 1 / 1073741824. */
+PROVENGYM_API int64_t provengym_swimmer_reward(
+    const provengym_swimmer *params, provengym_swimmer_state state, uint32_t action);
+
+/* Whether the state is terminal: none is, with an acceptable parameter. Written as a question,
+ * since a constant would become a global of the module in C. */
+PROVENGYM_API bool provengym_swimmer_terminated(
+    const provengym_swimmer *params, provengym_swimmer_state state);
+
+/* What the state shows. */
+PROVENGYM_API provengym_swimmer_observation provengym_swimmer_observe(
+    const provengym_swimmer *params, provengym_swimmer_state state);
+
+/* One step of n independent lanes. `states` is updated in place: the n words `x0`, then the n
+ * words `y0`, then the n words `x1`, then the n words `y1`, then the n words `x2`, then the n
+ * words `y2`, then the n words `omega0`, then the n words `omega1`, then the n words `omega2`,
+ * then the n words `vx`, then the n words `vy`, then the n words `px`, then the n words `py`.
+ * Written are the 11 components of the observation of each new state, the reward in natural
+ * units, and whether the new state is terminal. No two of the arrays overlap; all but `states`
+ * hold n items, and `observations` 11 * n: component k of lane i is item 11 * i + k. */
+PROVENGYM_API void provengym_swimmer_step_batch(
+    const provengym_swimmer *params, size_t n, uint64_t *states, const uint32_t *actions,
+    int64_t *observations, double *rewards, bool *terminated);
+
 #ifdef __cplusplus
 }
 #endif

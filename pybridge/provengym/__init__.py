@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from provengym.envs.key_lock.env import KeyLockEnv as KeyLockEnv
     from provengym.envs.recommender.env import RecommenderEnv as RecommenderEnv
     from provengym.envs.spell_correction.env import SpellCorrectionEnv as SpellCorrectionEnv
+    from provengym.envs.swimmer.env import SwimmerEnv as SwimmerEnv
     from provengym.envs.swimmer_gait.env import SwimmerGaitEnv as SwimmerGaitEnv
     from provengym.envs.two_lane_driving.env import TwoLaneDrivingEnv as TwoLaneDrivingEnv
     from provengym.extracting import extract as extract
@@ -83,6 +84,7 @@ _LAZY = {
     "Satisfies": "provengym.models.expected_values",
     "Solution": "provengym.solving",
     "SpellCorrectionEnv": "provengym.envs.spell_correction.env",
+    "SwimmerEnv": "provengym.envs.swimmer.env",
     "SwimmerGaitEnv": "provengym.envs.swimmer_gait.env",
     "TwoLaneDrivingEnv": "provengym.envs.two_lane_driving.env",
     "analyse": "provengym.design",
@@ -121,6 +123,7 @@ __all__ = [
     "Satisfies",
     "Solution",
     "SpellCorrectionEnv",
+    "SwimmerEnv",
     "SwimmerGaitEnv",
     "TwoLaneDrivingEnv",
     "__version__",

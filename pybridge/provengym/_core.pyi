@@ -21,7 +21,7 @@ import numpy.typing as npt
 _Actions: TypeAlias = npt.NDArray[np.uint8] | npt.NDArray[np.uint32] | npt.NDArray[np.int64]
 _Words: TypeAlias = npt.NDArray[np.uint64] | None
 _Lane: TypeAlias = tuple[tuple[int, ...], int, int, int, bool]
-_ActionForm: TypeAlias = tuple[int, int] | tuple[float, float, float, float, float]
+_ActionForm: TypeAlias = tuple[int, int] | tuple[float, float, float, float, float, bool, int, int]
 _View: TypeAlias = tuple[int, int, int, int, list[float], list[float], list[float], bool]
 _Told: TypeAlias = tuple[str, int | None, tuple[str, ...] | None]
 _Autoreset: TypeAlias = Literal["none", "next_step", "same_step", "disabled"]
@@ -496,7 +496,7 @@ class Lanes(Protocol):
     ) -> None:
         """T calls with random actions: that of lane i at call t is the high word of the number of
         actions times ``word(key(seed + i) ^ 0xA5A5A5A5A5A5A5A5, t)``, or the 53 high bits of this
-        word over the range of a Box, as a float32."""
+        word over the range of a Box, as a float32; item k of m of a Box is by word m * t + k."""
 
     def rollout_last(
         self,
@@ -2025,6 +2025,177 @@ class SwimmerGait(metaclass=_Pybind11Type):
     ) -> None: ...
 
 @final
+class Swimmer(metaclass=_Pybind11Type):
+    """A swimmer of three links that pushes against a fluid with the torques of two joints.
+
+    The functions are those of `Kernel`, on the state words `x0`, `y0`, `x1`, `y1`, `x2`, `y2`,
+    `omega0`, `omega1`, `omega2`, `vx`, `vy`, `px`, `py`.  The words of a state are integers in
+    two's complement: the directions (x, y) of the three links and the position (px, py) in units of
+    2^-30, angular velocities and the velocity (vx, vy) in units of 2^-24.  Action 40961 * i + j
+    sets the torques (i - 20480) / 4096 and (j - 20480) / 4096.  The components of the observation
+    are counted from the least value of each: 2^26 is added to velocities, 2^30 + 1 to components of
+    directions, and 2^28 to angular velocities.  Rewards are in units of 2^-30.
+
+    A reset reads six random words: a step of each link's direction, and then of each link's angular
+    velocity, where a step is the tangent 1/2048 of half an angle, and the velocity 1/1024.
+
+    Args:
+        reset_noise: Number of steps up to which directions and angular velocities are drawn at a
+            reset, 0 to 1024.
+
+    Raises:
+        TypeError: A parameter is missing, unknown or no integer.
+        ValueError: A parameter is out of its range, which the message names.
+    """
+
+    name: ClassVar[str]
+    """The environment, `"Swimmer"`."""
+    params: ClassVar[tuple[str, ...]]
+    """Names of the parameters: reset_noise."""
+    state: ClassVar[tuple[str, ...]]
+    """Names of the state words: x0, y0, x1, y1, x2, y2, omega0, omega1, omega2, vx, vy, px, py."""
+    state_dtype: ClassVar[np.dtype[np.uint64]]
+    """Type of a state word."""
+    observation: ClassVar[tuple[str, ...]]
+    """Names of the observation's components: vx, vy, x0, y0, x1, y1, x2, y2, omega0, omega1,
+    omega2."""
+    reward_scale: ClassVar[int]
+    """1073741824: integer rewards are in units of 1 / 1073741824."""
+    reset_words: ClassVar[int]
+    """6: random words that a reset takes."""
+    step_words: ClassVar[int]
+    """0: random words that a step takes."""
+
+    @property
+    def reset_noise(self) -> int: ...
+    @property
+    def num_actions(self) -> int:
+        """The number of actions: they are the words below it."""
+
+    def __init__(self, *, reset_noise: int) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def init(self, key: int = 0, t: int = 0) -> tuple[int, ...]: ...
+    def step(
+        self, state: tuple[int, ...], action: int, noise: int = 0
+    ) -> tuple[tuple[int, ...], int, bool]:
+        """One step, as `Kernel.step` says.
+
+        Reward: The reward of the step, a two's-complement integer.  The unit is 1 / 1073741824.
+        """
+
+    def terminated(self, state: tuple[int, ...]) -> bool:
+        """Whether the state is terminal: none is, with an acceptable parameter.  Written as a
+        question, since a constant would become a global of the module in C."""
+
+    def observe(self, state: tuple[int, ...]) -> tuple[int, ...]:
+        """The observation of a state.
+
+        Returns:
+            vx: The first component of the velocity, counted from its least value.
+            vy: The second component of the velocity, counted from its least value.
+            x0: The first component of the direction of link 0, counted from its least value.
+            y0: The second component of the direction of link 0, counted from its least value.
+            x1: The first component of the direction of link 1, counted from its least value.
+            y1: The second component of the direction of link 1, counted from its least value.
+            x2: The first component of the direction of link 2, counted from its least value.
+            y2: The second component of the direction of link 2, counted from its least value.
+            omega0: The angular velocity of link 0, counted from its least value.
+            omega1: The angular velocity of link 1, counted from its least value.
+            omega2: The angular velocity of link 2, counted from its least value.
+        """
+
+    def state_valid(self, state: tuple[int, ...]) -> bool:
+        """Whether the words are those of a state."""
+
+    def action_valid(self, action: int) -> bool:
+        """Whether a word is an action."""
+
+    def lane_reset(self, key: int = 0, t: int = 0) -> _Lane: ...
+    def lane_step(
+        self,
+        lane: _Lane,
+        action: int,
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+    ) -> tuple[_Lane, int, bool, bool, tuple[int, ...] | None]: ...
+    def lanes(
+        self,
+        n: int,
+        mode: _Autoreset,
+        time_limit: int,
+        max_episode_steps: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        threads: int,
+    ) -> Lanes: ...
+    def cursor(
+        self,
+        time_limit: int,
+        actions: _ActionForm,
+        view: _View,
+        reward_factor: float,
+        info: tuple[_Told, ...],
+    ) -> Cursor: ...
+    def init_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+    ) -> None: ...
+    def step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        actions: _Actions,
+        noise: _Words,
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        first: int = 0,
+    ) -> None: ...
+    def lane_reset_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        mask: npt.NDArray[np.bool_],
+    ) -> None: ...
+    def lane_step_batch(
+        self,
+        states: npt.NDArray[np.uint64],
+        keys: npt.NDArray[np.uint64],
+        t: npt.NDArray[np.uint64],
+        elapsed: npt.NDArray[np.uint32],
+        over: npt.NDArray[np.bool_],
+        actions: npt.NDArray[np.uint32],
+        observations: npt.NDArray[np.int64],
+        rewards: npt.NDArray[np.float64],
+        terminated: npt.NDArray[np.bool_],
+        truncated: npt.NDArray[np.bool_],
+        mode: _Autoreset = "none",
+        time_limit: int = 0,
+        max_episode_steps: int = 0,
+        final_observations: npt.NDArray[np.int64] | None = None,
+        first: int = 0,
+    ) -> None: ...
+    def observe_batch(
+        self, states: npt.NDArray[np.uint64], observations: npt.NDArray[np.int64], first: int = 0
+    ) -> None: ...
+    def transitions(
+        self,
+        states: npt.NDArray[np.uint64],
+        successors: npt.NDArray[np.int32],
+        rewards: npt.NDArray[np.int64],
+        terminated: npt.NDArray[np.bool_],
+        threads: int = 1,
+    ) -> None:
+        """As in `Kernel.transitions`, though `vx` is no index of a state."""
+
+@final
 class Table(metaclass=_Pybind11Type):
     """A finite decision process in integers, with what solving it and checking it needs.
 
@@ -2377,7 +2548,8 @@ KERNELS: Final[
         | type[KeyLock]
         | type[TwoLaneDriving]
         | type[Recommender]
-        | type[SwimmerGait],
+        | type[SwimmerGait]
+        | type[Swimmer],
     ]
 ]
 """The class of every kernel by its name."""

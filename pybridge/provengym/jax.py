@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -150,7 +151,8 @@ class Environment:
     @property
     def num_actions(self) -> int:
         """The number of actions, or of the numbers in one where these are arrays."""
-        return self._action_space.n if isinstance(self._action_space, Discrete) else 1
+        space = self._action_space
+        return space.n if isinstance(space, Discrete) else math.prod(space.shape)
 
     def action_space(self, params: Params | None = None) -> Discrete | Box:
         """What `step` takes."""
@@ -192,8 +194,8 @@ class Environment:
         Args:
             key: Not read, as the state has the lane's stream; None will do.
             state: As `reset` or `step` returned it.
-            action: An integer for each lane; or a float, alone or in an array of shape (1,), where
-                the actions are those of a box.
+            action: An integer for each lane; or, where the actions are those of a box, an array of
+                its shape, or a number alone where it has one.
             params: `default_params`, or None.
 
         Returns:
@@ -233,11 +235,12 @@ class Environment:
         number = jnp.integer if numbered else jnp.number
         if not jnp.issubdtype(action.dtype, number) or jnp.iscomplexobj(action):
             raise TypeError(f"action must be {kinds}, got an array of {action.dtype}")
-        if not numbered and action.shape == (*batch, 1):
-            action = action[..., 0]
-        if action.shape != batch:
-            shapes = f"{batch}" if numbered else f"{batch} or {(*batch, 1)}"
+        whole = (*batch, *self._action_space.shape)
+        accepted = (batch, whole) if math.prod(self._action_space.shape) == 1 else (whole,)
+        if action.shape not in accepted:
+            shapes = " or ".join(map(str, dict.fromkeys(accepted)))
             raise ValueError(f"action must have the shape {shapes}, got {action.shape}")
+        action = action.reshape(accepted[0])
         if not numbered:
             return jax.lax.stop_gradient(action.astype(jnp.float32))
         if action.dtype.itemsize >= 4 and action.dtype != jnp.int32:  # what is none stays none

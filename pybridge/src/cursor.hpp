@@ -129,22 +129,27 @@ private:
         return static_cast<std::uint32_t>(number) * actions_.scale;
     }
 
-    // An array of the box's shape, (1,).
+    // An array of the box's shape.
     std::optional<std::uint32_t> box_word(PyObject *action) const {
         if (Py_TYPE(action) != py::detail::npy_api::get().PyArray_Type_) return std::nullopt;
         const auto *const array = py::detail::array_proxy(action);
-        if (array->nd != 1 || array->dimensions[0] != 1 ||
-            (array->flags & py::detail::npy_api::NPY_ARRAY_ALIGNED_) == 0)
+        constexpr int plain =
+            py::detail::npy_api::NPY_ARRAY_ALIGNED_ | py::detail::npy_api::NPY_ARRAY_C_CONTIGUOUS_;
+        if (array->nd != 1 || array->dimensions[0] != static_cast<Py_intptr_t>(actions_.items) ||
+            (array->flags & plain) != plain)
             return std::nullopt;
-        double amount = 0;
         if (array->descr == float_.ptr())
-            amount = *reinterpret_cast<const float *>(array->data);
-        else if (array->descr == double_.ptr())
-            amount = *reinterpret_cast<const double *>(array->data);
-        else
-            return std::nullopt;
-        if (std::isnan(amount)) return std::nullopt;
-        return nearest_units(amount, actions_);
+            return word_of_items(reinterpret_cast<const float *>(array->data));
+        if (array->descr == double_.ptr())
+            return word_of_items(reinterpret_cast<const double *>(array->data));
+        return std::nullopt;
+    }
+
+    template <class Item>
+    std::optional<std::uint32_t> word_of_items(const Item *items) const {
+        for (std::uint32_t k = 0; k < actions_.items; ++k)
+            if (std::isnan(items[k])) return std::nullopt;
+        return real_word(items, actions_);
     }
 
     ActionForm actions_;

@@ -1,19 +1,31 @@
 """The tasks: their texts, and the parameters at which an environment is scored."""
 
 import re
+from pathlib import Path
 
 import pytest
 from gymnasium import spaces
 
 from provengym.bench import tasks
 from provengym.bench.judge import same_space
-from provengym.envs.registry import ENVIRONMENTS
+from provengym.envs.registry import FAMILIES
 
 TASKS = [tasks.find(name) for name in tasks.names()]
 
 
-def test_every_environment_has_a_task():
-    assert {task.environment for task in TASKS} == {entry.id for entry in ENVIRONMENTS}
+def test_every_environment_has_a_task_or_none_for_a_reason():
+    scored = {
+        entry.id for family in FAMILIES if not family.no_task for entry in family.environments
+    }
+
+    assert {task.environment for task in TASKS} == scored
+
+
+@pytest.mark.parametrize("family", [family for family in FAMILIES if family.no_task])
+def test_the_page_says_why_an_environment_has_no_task(family):
+    page = (Path(__file__).parents[2] / "docs" / "envbench.md").read_text(encoding="utf-8")
+
+    assert f"[{family.name}]({family.folder}.md): {family.no_task}." in " ".join(page.split())
 
 
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task.name)

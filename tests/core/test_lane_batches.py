@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from core.kernels import example
 from provengym import _core
 from provengym._core import KERNELS
+from provengym.envs.forms import Real
 from transcriptions import lanes as written
 
 FORMS = {"int64": np.int64, "int32": np.int32, "uint8": np.uint8, "float32": np.float32}
@@ -226,7 +227,7 @@ def test_a_real_action_is_the_nearest_quota(span, data):
     offset, low, high = data.draw(st.sampled_from([(0.0, 0.0, 2 * span), (1.0, -1.0, 1.0)]))
     scale = span if offset == 0 else 1.0
     kernel = example("Fishing")
-    form = (low, high, offset, 1e6, scale)
+    form = Real(low, high, offset, 1e6, scale).for_lanes()
     lanes = kernel.lanes(1, "same_step", 0, 0, form, (0, 0, 1, 0, [], [], [], True), 1.0, 1)
     stock = 2_000_000
     halves = st.integers(0, 2 * stock).map(

@@ -51,7 +51,8 @@ def told(env):
         action = env.action_space.sample()
         if step < len(HALVES) and action.dtype == np.float32:
             action[0] = HALVES[step]
-        actions.append(np.asarray(action).ravel().tolist()[0])
+        numbers = np.asarray(action).ravel().tolist()
+        actions.append(numbers[0] if len(numbers) == 1 else numbers)
         _, reward, terminated, truncated, _ = env.step(action)
         answers.append(
             {

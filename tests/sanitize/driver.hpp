@@ -101,11 +101,12 @@ void batches(const Env &env, std::size_t n) {
     step(std::int64_t{});
     if constexpr (K::step_words == 0) {
         env.init_batch(n, states.get(), keys.get(), t.get());
-        const std::size_t actions = env.num_actions();
-        const Exact<std::int32_t> successors(n * actions);
-        const Exact<std::int64_t> units(n * actions);
-        const Exact<bool> over(n * actions);
-        share(n, 3, 1024, [&](std::size_t, std::size_t begin, std::size_t end) {
+        // Where there is no table, as for real actions, it is asked for no state.
+        const std::size_t actions = env.num_actions(), asked = actions < 1000 ? n : 0;
+        const Exact<std::int32_t> successors(asked * actions);
+        const Exact<std::int64_t> units(asked * actions);
+        const Exact<bool> over(asked * actions);
+        share(asked, 3, 1024, [&](std::size_t, std::size_t begin, std::size_t end) {
             env.transitions(n, begin, end, states.get(), successors.get(), units.get(), over.get());
         });
     }

@@ -31,6 +31,7 @@ from provengym.jax import State, make, seed_words  # noqa: E402
 REPOSITORY = Path(__file__).resolve().parents[2]
 LARGEST = 2**64 - 1
 every_task = pytest.mark.parametrize("task", tasks.TASKS)
+PAIRS = next(entry.name for entry in ENVIRONMENTS if entry.load()().action_space.shape == (2,))
 few = settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
@@ -564,6 +565,7 @@ def test_what_reset_refuses(key, error, message):
             ValueError,
             r"^action must have the shape \(\) or \(1,\), got \(1, 1\)$",
         ),
+        (PAIRS, 0.5, ValueError, r"^action must have the shape \(2,\), got \(\)$"),
     ],
 )
 def test_what_step_refuses(name, action, error, message):
@@ -581,12 +583,13 @@ def test_what_step_refuses(name, action, error, message):
         ("GridWorld", 3, -1, "the action of lane 997 must be between 0 and 3, got -1"),
         ("GridWorld", 3, np.uint32(2**32 - 1), "lane 997 must be between 0 and 3, got 2147483647"),
         ("FishingContinuous", 0.5, np.nan, "the action of lane 997 must be a number, got nan"),
+        (PAIRS, (1, 0), (0, np.nan), "the action of lane 997 must be numbers, got nan"),
     ],
 )
 def test_a_wrong_action_is_named_with_its_lane(name, right, wrong, message):
     env = make(name)
     _, state = env.reset(np.zeros((1000, 2), np.uint32))
-    actions = np.full(1000, right, np.asarray(wrong).dtype)
+    actions = np.full((1000, *np.shape(right)), right, np.asarray(wrong).dtype)
     fine = env.step(None, state, actions)
     actions[997] = wrong
 

@@ -28,6 +28,6 @@ def actions(space, rng, shape):
     """Random actions of a space; the amounts of a box reach beyond its borders."""
     if isinstance(space, gymnasium.spaces.Discrete):
         return rng.integers(space.n, size=shape, dtype=np.int32)
-    low, high = float(space.low[0]), float(space.high[0])
+    low, high = float(space.low.min()), float(space.high.max())
     reach = (high - low) / 4
-    return rng.uniform(low - reach, high + reach, (*shape, 1)).astype(np.float32)
+    return rng.uniform(low - reach, high + reach, (*shape, *space.shape)).astype(np.float32)

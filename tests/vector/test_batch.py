@@ -18,9 +18,10 @@ every_environment = pytest.mark.parametrize("entry", ENVIRONMENTS, ids=lambda en
 
 
 def actions_of(space, rng, shape):
-    """Actions as an array of this shape."""
+    """Actions as an array of this shape, and of one axis more where they are several numbers."""
     if space.dtype.kind == "f":
-        return rng.uniform(space.low, space.high, shape).astype(space.dtype)
+        whole = shape if space.shape == (1,) else (*np.atleast_1d(shape), *space.shape)
+        return rng.uniform(space.low, space.high, whole).astype(space.dtype)
     return rng.integers(0, space.n, shape)
 
 
@@ -58,7 +59,7 @@ def test_a_lane_is_the_single_environment(entry, threads):
         actions = actions_of(batch.single_action_space, rng, N)
         observations, rewards, terminated, truncated = batch.step(actions)
         outcomes = [
-            env.step(np.array([action]) if actions.dtype.kind == "f" else action)
+            env.step(np.atleast_1d(action) if actions.dtype.kind == "f" else action)
             for env, action in zip(singles, actions, strict=True)
         ]
         assert np.array_equal(observations, [numbers(outcome[0]) for outcome in outcomes])

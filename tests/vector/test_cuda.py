@@ -79,8 +79,8 @@ def results(env, view, leading=()):
 
 def actions_of(env, rng):
     if env.action_space.dtype.kind == "f":
-        low, high = env.action_space.low.item(), env.action_space.high.item()
-        return rng.uniform(low, high, (T, N)).astype(np.float32)
+        low, high = env.action_space.low.min(), env.action_space.high.max()
+        return rng.uniform(low, high, (T, N, *env.action_space.shape)).squeeze().astype(np.float32)
     return rng.integers(0, env.action_space.n, (T, N)).astype(np.int32)
 
 
@@ -201,7 +201,8 @@ def test_nvrtc_compiles_the_program_for_a_gpu(name):
     real = env.action_space.dtype.kind == "f"
     assert all(stores == loads == "0" for _, stores, loads in spills)
     assert real or all(frame == "0" for frame, _, _ in spills)
-    assert all(int(count) <= 80 for count in registers)
+    most = 80 if len(env.kernel.state) < 12 else 168  # a state of many words takes many
+    assert all(int(count) <= most for count in registers)
     assert "warning" not in text
 
 

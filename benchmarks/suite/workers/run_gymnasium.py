@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 
 LAKE: dict[str, Any] = {"id": "FrozenLake-v1", "map_name": "8x8", "is_slippery": False}
 CLIFF: dict[str, Any] = {"id": "CliffWalking-v1"}
+MUJOCO = tuple(
+    key.removesuffix("-v5")
+    for key, spec in gymnasium.registry.items()
+    if key.endswith("-v5") and str(spec.entry_point).startswith("gymnasium.envs.mujoco")
+)
 
 
 def made(given: dict[str, Any], *, unwrapped: bool) -> Measure:
@@ -27,7 +32,8 @@ def vector(given: dict[str, Any], lanes: int) -> Measure:
     """Whatever `gymnasium.make_vec` gives: arrays are fresh in each step."""
     env = gymnasium.make_vec(**given, num_envs=lanes)
     env.reset(seed=0)
-    actions = np.random.default_rng(0).integers(0, int(env.single_action_space.n), (16, lanes))
+    env.action_space.seed(0)
+    actions = [env.action_space.sample() for _ in range(16)]
     at = 0
 
     def call() -> None:
@@ -47,4 +53,6 @@ if __name__ == "__main__":
             cases[f"{name} vector {lanes}"] = partial(vector, given, lanes)
     for lanes in (1, 64, 1024, 65536):
         cases[f"CartPole vector {lanes}"] = partial(vector, {"id": "CartPole-v1"}, lanes)
+    for name in MUJOCO:
+        cases[f"{name} vector 64"] = partial(vector, {"id": f"{name}-v5"}, 64)
     serve(cases, {"gymnasium": gymnasium.__version__, "numpy": np.__version__})

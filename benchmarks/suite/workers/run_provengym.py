@@ -63,7 +63,12 @@ def synchronous(lanes: int) -> Measure:
 def stepped(env: gymnasium.vector.VectorEnv[Any, Any, Any], lanes: int, dtype: Any) -> Measure:
     """What measures the steps of a vector environment."""
     env.reset(seed=0)
-    actions, at = actions_of(lanes, dtype, int(env.single_action_space.n)), 0  # type: ignore[attr-defined]
+    env.action_space.seed(0)
+    space, at = env.single_action_space, 0
+    if isinstance(space, gymnasium.spaces.Discrete):
+        actions = actions_of(lanes, dtype, int(space.n))
+    else:
+        actions = [env.action_space.sample() for _ in range(DRAWN)]
 
     def call() -> None:
         nonlocal at

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING, Any
 
 from worker import calling
@@ -16,8 +15,8 @@ STEPS = 256
 
 def single(env: gymnasium.Env[Any, Any], actions: list[Any] | None = None) -> Measure:
     """Step one environment with actions drawn beforehand, and reset it when an episode ends."""
-    drawn = random.Random(0)
-    taken = actions or [drawn.randrange(int(env.action_space.n)) for _ in range(STEPS)]
+    env.action_space.seed(0)
+    taken = actions or [env.action_space.sample() for _ in range(STEPS)]
     env.reset(seed=0)
     step, reset = env.step, env.reset
 

@@ -158,18 +158,29 @@ class Numbered:
 
 @dataclass(frozen=True)
 class Real:
-    """Actions are the real numbers x from `low` to `high`, of which the kernel takes the integer
-    nearest to ``(x + offset) * units / span``, the even one of two."""
+    """Actions are arrays of real numbers from `low` to `high`, and the kernel takes whole ones.
+
+    A number x stands for the integer nearest to ``(x + offset) * units / span``.  The word of an
+    action has these integers as its digits in base `base`, the first one highest.
+    """
 
     low: float
     high: float
     offset: float
     units: float
     span: float
+    away: bool = False
+    """Which of two integers that are equally near: the one farther from that of 0, else the even
+    one."""
+    items: int = 1
+    """How many numbers an action has."""
+    base: int = 0
+    """More than every integer, where there are several."""
 
-    def for_lanes(self) -> tuple[float, float, float, float, float]:
+    def for_lanes(self) -> tuple[float, float, float, float, float, bool, int, int]:
         """What `_core.Kernel.lanes` takes."""
-        return self.low, self.high, self.offset, self.units, self.span
+        scale = self.low, self.high, self.offset, self.units, self.span
+        return *scale, self.away, self.items, self.base
 
 
 @dataclass(frozen=True)

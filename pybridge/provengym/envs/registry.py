@@ -69,6 +69,8 @@ class Family:
     """The kernel and the reference have the name of the first one."""
     pictures: str = ""
     """``module:attribute`` of the pictures of a `Finding`, where there are some."""
+    no_task: str = ""
+    """Why EnvBench has no task for them; empty where it has."""
 
     @property
     def name(self) -> str:
@@ -162,6 +164,15 @@ FAMILIES = (
         theorem="Spec/SwimmerGait/Optimal.lean:largest_mean",
         reference="provengym.envs.swimmer_gait.reference:SwimmerGaitParameters",
         environments=(Entry("SwimmerGait", "provengym.envs.swimmer_gait.env:SwimmerGaitEnv"),),
+    ),
+    Family(
+        "swimmer",
+        task="swim by torques in the joints",
+        proved="directions keep their length through any number of steps",
+        theorem="Spec/Swimmer/Properties.lean:fixed_reachable",
+        reference="provengym.envs.swimmer.reference:SwimmerParameters",
+        environments=(Entry("Swimmer", "provengym.envs.swimmer.env:SwimmerEnv"),),
+        no_task="an author who computes in double precision is right, but not to the last digit",
     ),
 )
 ENVIRONMENTS = tuple(entry for family in FAMILIES for entry in family.environments)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import abc
+import math
 import os
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -153,6 +154,23 @@ class Painter(abc.ABC, Generic[FrameT]):
             self.write(picture, news, 20, colour, topright=(self.size[0] - MARGIN, 16))
         top = self.size[1] - STRIP + self.status_top
         self.write(picture, "    ".join(status), 20, INK, topleft=(self.left, top))
+
+    def rod(
+        self,
+        surface: pygame.Surface,
+        colour: Colour,
+        start: tuple[int, int],
+        end: tuple[int, int],
+        radius: float,
+    ) -> None:
+        """Paint a straight rod with round ends."""
+        across = math.atan2(end[1] - start[1], end[0] - start[0]) + math.pi / 2
+        dx, dy = radius * math.cos(across), radius * math.sin(across)
+        corners = [(x + s * dx, y + s * dy) for (x, y), s in ((start, 1), (end, 1))]
+        corners += [(x + s * dx, y + s * dy) for (x, y), s in ((end, -1), (start, -1))]
+        self.pygame.draw.polygon(surface, colour, corners)
+        for point in (start, end):
+            self.pygame.draw.circle(surface, colour, point, radius)
 
     def card(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,6 +12,8 @@ from provengym import _validation
 from provengym.data.arrays import as_numpy
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from numpy.typing import NDArray
 
     from provengym.envs.base import KernelEnv
@@ -31,16 +34,18 @@ class Actions:
 
     def __init__(self, env: KernelEnv, n: int) -> None:
         self._env = env
-        self._shape = (n, *(env.action_space.shape or ()))
-        self._shapes = (self._shape, (n,))
+        shape = env.action_space.shape or ()
+        self._shape = (n, *shape)
+        self._lanes = (n,) if math.prod(shape) == 1 else self._shape
+        self._shapes = (self._shape, self._lanes)
         numbered = isinstance(env.action_space, spaces.Discrete)
         self._dtypes: frozenset[np.dtype[Any]] = INTEGERS if numbered else FLOATS
         self._kinds = "iu" if numbered else "fiu"
         self._wanted = np.dtype(np.int64 if numbered else np.float64)
 
     def read(self, actions: Any) -> NDArray[Any]:
-        """The actions, an array of shape (n,) without gaps; of uint8, int32, uint32 or int64 where
-        actions are numbered, and else of float32 or float64.
+        """The actions, an array without gaps of shape (n,), or (n, m) where an action is m numbers;
+        of uint8, int32, uint32 or int64 where actions are numbered, and else of float32 or float64.
 
         Raises:
             TypeError: They are of a type of which no action is.
@@ -52,11 +57,10 @@ class Actions:
             or actions.shape not in self._shapes
         ):
             actions = self._array(actions, 1)
-        return np.ascontiguousarray(actions).reshape(-1)
+        return np.ascontiguousarray(actions).reshape(self._lanes)
 
     def read_calls(self, actions: Any) -> NDArray[Any]:
-        """The actions of T calls, of shape (T, n), where T is at least 1, as `read` returns those
-        of one."""
+        """The actions of T calls, where T is at least 1: T times what `read` returns."""
         if (
             type(actions) is not np.ndarray
             or actions.dtype not in self._dtypes
@@ -64,7 +68,7 @@ class Actions:
             or len(actions) == 0
         ):
             actions = self._array(actions, 2)
-        return np.ascontiguousarray(actions).reshape(len(actions), -1)
+        return np.ascontiguousarray(actions).reshape(len(actions), *self._lanes)
 
     def _array(self, actions: Any, axes: int) -> NDArray[Any]:
         """The same of anything, whose lanes are numbered by the last one of so many axes."""
@@ -81,7 +85,7 @@ class Actions:
         if array.shape[axes - 1 :] not in self._shapes or len(array) == 0:
             raise ValueError(f"{expected}, got {array.shape}")
         given = actions if isinstance(actions, (list, tuple)) else array
-        truths = axes == 1 and given is actions and not TRUTHS.isdisjoint(map(type, given))
+        truths = axes == 1 and given is actions and not TRUTHS.isdisjoint(_types(given))
         if truths or array.dtype.kind not in self._kinds:
             self._refuse(given, axes, expected)
         if array.dtype in self._dtypes:
@@ -104,3 +108,12 @@ class Actions:
                 raise type(error)(str(error).replace("action", name, 1)) from None
         if not place:
             raise TypeError(f"{expected}, got {_validation.shown(given)}")
+
+
+def _types(actions: Iterable[Any]) -> Iterator[type]:
+    """The types of all numbers in a list of actions, which may be lists themselves."""
+    for action in actions:
+        if isinstance(action, (list, tuple)):
+            yield from map(type, action)
+        else:
+            yield type(action)

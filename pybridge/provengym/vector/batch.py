@@ -361,7 +361,7 @@ class Batch:
         The action of lane i at call t is the high word of the number of actions times
         ``word(key(seed + i) ^ 0xA5A5A5A5A5A5A5A5, t)`` (`provengym._core.key`, `word`): a stream of
         its own, so that the same actions given to `rollout` do the same.  For a Box it is the 53
-        high bits of this word over the range, as a float32.
+        high bits of this word over the range, as a float32; item k of m by word m * t + k.
 
         Args:
             T: The number of calls, 1 to 2147483647.

@@ -14,6 +14,7 @@ import gymnasium
 import numpy as np
 
 from provengym import _validation
+from provengym.envs.forms import Real
 
 if TYPE_CHECKING:
     from provengym.envs.base import KernelEnv
@@ -83,9 +84,10 @@ def source(env: KernelEnv, view: View, mode: str, max_episode_steps: int) -> str
     )
     form = env.action_form.for_lanes()
     if len(form) == 2:
-        action_form = f"{{false, {form[0]}u, {form[1]}u, 0, 0, 0, 1, 1}}"
+        action_form = f"{{false, {form[0]}u, {form[1]}u, 0, 0, 0, 1, 1, false, 1u, 0u}}"
     else:
-        action_form = f"{{true, 1u, 1u, {', '.join(float(x).hex() for x in form)}}}"
+        scale, (away, items, base) = ", ".join(float(x).hex() for x in form[:5]), form[5:]
+        action_form = f"{{true, 1u, 1u, {scale}, {str(away).lower()}, {items}u, {base}u}}"
     lines = [
         "#ifdef PROVENGYM_HOST",
         "#include <math.h>",
@@ -276,11 +278,12 @@ class CudaLanes:
 
     def _actions(self, actions: Any, leading: tuple[int, ...]) -> Any:
         array = self._cupy.ascontiguousarray(self._cupy.asarray(actions))
-        shape = (*leading, self.n)
+        form = self._env.action_form
+        items = form.items if isinstance(form, Real) else 1
+        shape = (*leading, self.n) if items == 1 else (*leading, self.n, items)
         if array.size != int(np.prod(shape)) or array.shape[: len(shape)] != shape:
             raise ValueError(f"actions must have the shape {shape}, got {array.shape}")
-        real = len(self._env.action_form.for_lanes()) != 2
-        accepted = ACTION_TYPES[4:] if real else ACTION_TYPES[:4]
+        accepted = ACTION_TYPES[4:] if isinstance(form, Real) else ACTION_TYPES[:4]
         if array.dtype.name not in accepted:
             raise TypeError(f"actions must be {' or '.join(accepted)}, got {array.dtype}")
         return array
@@ -339,11 +342,14 @@ class CudaLanes:
                 f"lane {lane} must be reset: its episode is over, and the autoreset mode is "
                 "disabled"
             )
-        form = self._env.action_form.for_lanes()
-        range_ = f"0 and {form[0] - 1}" if len(form) == 2 else f"{form[0]} and {form[1]}"
+        form = self._env.action_form
         where = str(lane) if T == 1 else f"{t}, {lane}"
-        given = actions.reshape(-1)[place].item()
-        raise ValueError(f"actions[{where}] must be between {range_}, got {given}")
+        if isinstance(form, Real):
+            kind = "numbers " if form.items > 1 else ""
+            range_, given = f"{kind}between {form.low} and {form.high}", "nan"
+        else:
+            range_, given = f"between 0 and {form.count - 1}", actions.reshape(-1)[place].item()
+        raise ValueError(f"actions[{where}] must be {range_}, got {given}")
 
 
 def _pointer(array: Any) -> Any:

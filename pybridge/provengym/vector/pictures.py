@@ -55,7 +55,7 @@ class Past:
         words, key, t, _, over = lane
         env._lane = words, key, t, steps, over
         env._return = float(self._returns[number])
-        env._last_action = env._action_word(self._actions[number].item()) if steps else None
+        env._last_action = env._action_word(self._actions[number].tolist()) if steps else None
         env._begin()
         for back in range(min(steps, self._length), 0, -1):
             row = (self._next - back) % self._length

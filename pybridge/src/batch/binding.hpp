@@ -10,6 +10,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -80,10 +81,23 @@ struct LaneBatchBinding {
             form.offset = py::cast<double>(given[2]);
             form.units = py::cast<double>(given[3]);
             form.span = py::cast<double>(given[4]);
-            if (!(nearest_units(form.high, form) < env.num_actions()))
+            form.away = py::cast<bool>(given[5]);
+            form.items = static_cast<std::uint32_t>(integer("items", given[6], 1, 32));
+            form.base = word<std::uint32_t>("base", given[7]);
+            if (!fits(form, env.num_actions()))
                 throw py::value_error("actions must be numbers that the kernel takes");
         }
         return form;
+    }
+
+    // Whether the words of all actions are less than `count`, and no two of them mean the same.
+    static bool fits(const ActionForm &form, std::uint32_t count) {
+        const std::uint64_t digit = nearest_units(form.high, form);
+        std::uint64_t largest = digit;
+        if (form.items > 1 && digit >= form.base) return false;
+        for (std::uint32_t k = 1; k < form.items && largest < count; ++k)
+            largest = largest * form.base + digit;
+        return largest < count;
     }
 
     static View view(const py::tuple &given) {
@@ -157,8 +171,10 @@ struct LaneBatchBinding {
 
     static Actions take_actions(const Lanes &lanes, Arrays &arrays, py::handle value,
                                 py::ssize_t T) {
-        const auto sizes = shape(lanes, T, false);
-        if (lanes.batch.actions().box) {
+        auto sizes = shape(lanes, T, false);
+        const ActionForm &form = lanes.batch.actions();
+        if (form.items > 1) sizes.push_back(form.items);
+        if (form.box) {
             const py::array array = take<float, double>(arrays, "actions", value, Arrays::read, sizes);
             return {array.data(),
                     array.itemsize() == 4 ? ActionType::float32 : ActionType::float64};
@@ -215,14 +231,15 @@ struct LaneBatchBinding {
             T == 1 ? number : std::to_string(refused / batch.size()) + ", " + number;
         const std::string given_item = with_type(given.type, [&](auto item) {
             using Item = decltype(item);
-            const Item value = static_cast<const Item *>(given.items)[refused];
-            return value == value ? std::to_string(value) : std::string("nan");
+            if constexpr (std::is_floating_point_v<Item>) return std::string("nan");
+            else return std::to_string(static_cast<const Item *>(given.items)[refused]);
         });
         const ActionForm &form = batch.actions();
         const std::string range =
             form.box ? "between " + shown(py::float_(form.low)) + " and " + shown(py::float_(form.high))
                      : "between 0 and " + std::to_string(form.count - 1);
-        throw py::value_error("actions[" + place + "] must be " + range + ", got " + given_item);
+        throw py::value_error("actions[" + place + "] must be " +
+                              (form.items > 1 ? "numbers " : "") + range + ", got " + given_item);
     }
 
     static void reset(Lanes &lanes, py::handle seed) {
@@ -328,7 +345,7 @@ struct LaneBatchBinding {
                         py::handle rewards, py::handle terminated, py::handle truncated,
                         py::handle final_observations) {
         Arrays arrays;
-        const py::ssize_t T = first_size(actions);
+        const py::ssize_t T = first_size(lanes, actions);
         const Actions given = take_actions(lanes, arrays, actions, T);
         const Outputs to = take_outputs(lanes, arrays, observations, rewards, terminated,
                                         truncated, final_observations, T);
@@ -358,7 +375,7 @@ struct LaneBatchBinding {
                              py::handle observations, py::handle rewards, py::handle terminated,
                              py::handle truncated, py::handle sums) {
         Arrays arrays;
-        const py::ssize_t count = actions.is_none() ? calls(T) : first_size(actions);
+        const py::ssize_t count = actions.is_none() ? calls(T) : first_size(lanes, actions);
         const auto number = word<std::uint64_t>("seed", seed);
         Actions given{nullptr, ActionType::int64};
         if (!actions.is_none()) given = take_actions(lanes, arrays, actions, count);
@@ -414,12 +431,15 @@ struct LaneBatchBinding {
             lanes.batch.call(PolicyActions{policy, number}, static_cast<std::size_t>(count), to);
     }
 
-    static py::ssize_t first_size(py::handle actions) {
+    static py::ssize_t first_size(const Lanes &lanes, py::handle actions) {
+        const std::uint32_t items = lanes.batch.actions().items;
+        const std::string wanted = "actions must be an array of shape (T, n" +
+                                   (items == 1 ? std::string() : ", " + std::to_string(items)) + ")";
         if (!py::isinstance<py::array>(actions))
-            throw py::type_error("actions must be an array of shape (T, n), got " + shown(actions));
+            throw py::type_error(wanted + ", got " + shown(actions));
         const auto array = py::reinterpret_borrow<py::array>(actions);
-        if (array.ndim() != 2 || array.shape(0) == 0)
-            throw py::value_error("actions must be an array of shape (T, n) with T at least 1, got shape " +
+        if (array.ndim() != (items == 1 ? 2 : 3) || array.shape(0) == 0)
+            throw py::value_error(wanted + " with T at least 1, got shape " +
                                   shown(array.attr("shape")));
         return array.shape(0);
     }

@@ -127,13 +127,14 @@ PROVENGYM_CLONES static bool any_wrong(const Item *items, std::size_t n, std::ui
     return wrong != 0;
 }
 
-// The words of `n` actions, none of which is wrong.
+// The words of `n` actions, none of which is wrong; `items` are all numbers of the first one, and so
+// on.
 template <class Item>
 PROVENGYM_CLONES static void words_of(const Item *items, std::size_t n, const ActionForm &form,
                                std::uint32_t *words) {
     if constexpr (std::is_floating_point_v<Item>) {
         for (std::size_t i = 0; i < n; ++i)
-            words[i] = nearest_units(static_cast<double>(items[i]), form);
+            words[i] = real_word(items + i * form.items, form);
     } else {
         const std::uint32_t scale = form.scale;
         PROVENGYM_LANES
@@ -143,7 +144,7 @@ PROVENGYM_CLONES static void words_of(const Item *items, std::size_t n, const Ac
 
 // ---- Random actions ----
 
-// Word t of each of these streams, as an action.
+// By word t of each of these streams, an action that is a number.
 PROVENGYM_CLONES
 static void draw_numbers(const std::uint64_t *keys, std::uint64_t t, std::size_t n,
                          const ActionForm &form, std::uint32_t *words) {
@@ -156,7 +157,7 @@ static void draw_numbers(const std::uint64_t *keys, std::uint64_t t, std::size_t
 inline void draw_words(const std::uint64_t *keys, std::uint64_t t, std::size_t n,
                        const ActionForm &form, std::uint32_t *words) {
     if (!form.box) return draw_numbers(keys, t, n, form, words);
-    for (std::size_t i = 0; i < n; ++i) words[i] = drawn_action(mdp_word(keys[i], t), form);
+    for (std::size_t i = 0; i < n; ++i) words[i] = drawn_action(keys[i], t, form);
 }
 
 // ---- Actions of a policy ----

@@ -68,7 +68,7 @@ class LaneBatch;
 // Where the actions of a rollout come from. `begin` is told of each block of lanes, and `choose` then
 // makes the words of its actions at call t.
 
-// Those of call t, of which none is refused, stand at t * n.
+// Those of call t, of which none is refused, stand from number t * n on.
 struct GivenActions {
     Actions actions;
 
@@ -78,8 +78,9 @@ struct GivenActions {
                 std::uint32_t *words) const {
         with_type(actions.type, [&](auto item) {
             using Item = decltype(item);
-            words_of(static_cast<const Item *>(actions.items) + t * lanes.size() + i, count,
-                     lanes.actions(), words);
+            const std::size_t first = (t * lanes.size() + i) * lanes.actions().items;
+            words_of(static_cast<const Item *>(actions.items) + first, count, lanes.actions(),
+                     words);
         });
     }
 };
@@ -187,13 +188,17 @@ public:
         return with_type(given.type, [&](auto item) {
             using Item = decltype(item);
             const Item *const items = static_cast<const Item *>(given.items);
+            const std::size_t width = actions_.items;
+            const auto wrong = [&](std::size_t from, std::size_t count) {
+                return any_wrong(items + from * width, count * width, actions_.count);
+            };
             for (std::size_t begin = 0; begin < T * n_; begin += lane_block) {
                 const std::size_t end = std::min(begin + lane_block, T * n_);
                 const bool disabled = use_.mode == 3 && begin < n_;
-                if (!disabled && !any_wrong(items + begin, end - begin, actions_.count)) continue;
+                if (!disabled && !wrong(begin, end - begin)) continue;
                 for (std::size_t k = begin; k < end; ++k) {
                     const bool over = k < n_ && !over_.empty() && over_[k] != 0;
-                    if (over ? use_.mode == 3 : any_wrong(items + k, 1, actions_.count)) return k;
+                    if (over ? use_.mode == 3 : wrong(k, 1)) return k;
                 }
             }
             return T * n_;

@@ -1,5 +1,6 @@
 // What one lane needs besides its kernel: the word of a real action, and random actions. For C++ and
-// for CUDA, which compiles this text when a program runs; so nothing is included here.
+// for CUDA, which compiles this text when a program runs; so nothing is included here. `mdp_word` is
+// Lean's.
 #pragma once
 
 #if defined(__CUDACC__) && !defined(__CUDACC_RTC__)
@@ -11,12 +12,16 @@
 namespace provengym {
 
 // Which actions there are and what words a kernel takes for them: either the numbers below `count`,
-// each times `scale`, or the real numbers from `low` to `high`, of which `x` is the integer nearest
-// to (x + offset) * units / span, an even one where two are.
+// each times `scale`, or arrays of `items` real numbers from `low` to `high`. Of these, `x` stands for
+// the integer nearest to (x + offset) * units / span; where two are, for the even one, or, with
+// `away`, for the one farther from what 0 stands for. The word has these integers as its digits in
+// base `base`, the first one highest.
 struct ActionForm {
     bool box = false;
     uint32_t count = 1, scale = 1;
     double low = 0, high = 0, offset = 0, units = 1, span = 1;
+    bool away = false;
+    uint32_t items = 1, base = 0;
 };
 
 // Whether the sum of at most 16 numbers, none of which is large enough to overflow, is less than,
@@ -43,8 +48,8 @@ PROVENGYM_DEVICE inline int sign_of_sum(const double *terms, unsigned count) {
     return 0;
 }
 
-// The integer nearest to (x + offset) * units / span, an even one where two are: exactly, for what
-// is not negative.
+// The integer nearest to (x + offset) * units / span, as the form says where two are: exactly, for
+// what is not negative.
 PROVENGYM_DEVICE inline uint32_t nearest_units(double x, const ActionForm &form) {
     x = x < form.low ? form.low : form.high < x ? form.high : x;
     const double about = (x + form.offset) * form.units / form.span;
@@ -58,7 +63,17 @@ PROVENGYM_DEVICE inline uint32_t nearest_units(double x, const ActionForm &form)
     terms[5] = fma(-half, form.span, -terms[4]);
     const int sign = sign_of_sum(terms, 6);
     const auto word = static_cast<uint32_t>(below);
-    return sign > 0 || (sign == 0 && (word & 1) != 0) ? word + 1 : word;
+    const bool tie_goes_up = form.away ? x > 0 : (word & 1) != 0;
+    return sign > 0 || (sign == 0 && tie_goes_up) ? word + 1 : word;
+}
+
+// What the kernel takes for an action that is an array of real numbers.
+template <class Real>
+PROVENGYM_DEVICE inline uint32_t real_word(const Real *items, const ActionForm &form) {
+    uint32_t word = 0;
+    for (uint32_t k = 0; k < form.items; ++k)
+        word = word * form.base + nearest_units(static_cast<double>(items[k]), form);
+    return word;
 }
 
 // The key of the stream from which a lane with this key draws its actions.
@@ -78,10 +93,16 @@ PROVENGYM_DEVICE inline float real_action(uint64_t word, const ActionForm &form)
     return static_cast<float>(form.low + share * (form.high - form.low));
 }
 
-// What the kernel takes for the action that a random word draws.
-PROVENGYM_DEVICE inline uint32_t drawn_action(uint64_t word, const ActionForm &form) {
-    if (form.box) return nearest_units(static_cast<double>(real_action(word, form)), form);
-    return static_cast<uint32_t>(high_word(word, form.count)) * form.scale;
+// What the kernel takes for random action number t of a stream: each real number is drawn by a word
+// of its own.
+PROVENGYM_DEVICE inline uint32_t drawn_action(uint64_t key, uint64_t t, const ActionForm &form) {
+    if (!form.box) return static_cast<uint32_t>(high_word(mdp_word(key, t), form.count)) * form.scale;
+    uint32_t word = 0;
+    for (uint32_t k = 0; k < form.items; ++k) {
+        const float drawn = real_action(mdp_word(key, t * form.items + k), form);
+        word = word * form.base + nearest_units(static_cast<double>(drawn), form);
+    }
+    return word;
 }
 
 // What an observation in float32 shows of a component.

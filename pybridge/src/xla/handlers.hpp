@@ -179,32 +179,36 @@ private:
     }
 
     static void step_lanes(Reader arguments, Reader results, const Attributes &attributes) {
-        const std::size_t n = arguments.items_ahead();
         if (arguments.ahead_is_float())
-            step_by<float>(Amount::from(attributes), n, arguments, results, attributes);
+            step_by(Amounts::from(attributes), arguments, results, attributes);
         else
-            step_by<std::int32_t>(Numbered::from(attributes), n, arguments, results, attributes);
+            step_by(Numbered::from(attributes), arguments, results, attributes);
     }
 
-    template <class Action, class Meaning>
-    static void refuse(const Meaning &meaning, const Action *actions, std::size_t n) {
-        for (std::size_t i = 0; i < n; ++i)
-            if (!meaning.accepts(actions[i]))
+    template <class Meaning>
+    static void refuse(const Meaning &meaning, const typename Meaning::Item *actions,
+                       std::size_t n) {
+        for (std::size_t i = 0; i < n; ++i) {
+            const auto *const action = actions + i * meaning.items();
+            if (!meaning.accepts(action))
                 throw Refused(invalid_argument, "the action of lane " + std::to_string(i) + " " +
-                                                    meaning.refusal(actions[i]));
+                                                    meaning.refusal(action));
+        }
     }
 
     // The actions come first: they tell how many lanes there are. The states after a step, t and
     // the numbers of steps may be where those before it are: a block is read before it is written.
-    template <class Action, class Meaning>
-    static void step_by(const Meaning &meaning, std::size_t n, Reader arguments, Reader results,
+    template <class Meaning>
+    static void step_by(const Meaning &meaning, Reader arguments, Reader results,
                         const Attributes &attributes) {
+        const std::size_t n = arguments.items_ahead() / meaning.items();
         const Env env = environment(attributes);
         const auto limits = array<std::int64_t>(attributes, "limits", 3);
         const Protocol use{static_cast<std::uint32_t>(limits[0]),
                            static_cast<std::uint32_t>(limits[1]),
                            static_cast<std::uint32_t>(limits[2])};
-        const auto *const actions = arguments.take<Action>(n);
+        const auto *const actions =
+            arguments.take<typename Meaning::Item>(n * meaning.items());
         const States from(arguments, n);
         const auto *const keys = arguments.take<std::uint32_t>(2 * n);
         const auto *const t_before = arguments.take<std::uint32_t>(2 * n);
@@ -229,7 +233,7 @@ private:
             join(keys + 2 * i, count, lanes->keys.data());
             join(t_before + 2 * i, count, lanes->t.data());
             std::copy_n(elapsed_before + i, count, lanes->elapsed.begin());
-            to_words(meaning, actions + i, count, lanes->actions.data());
+            to_words(meaning, actions + i * meaning.items(), count, lanes->actions.data());
             env.call_lanes(
                 count, lanes->arrays(), lanes->actions.data(), use,
                 seen.into(lanes->observations.data()), last.into(lanes->finals.data()),
@@ -247,21 +251,24 @@ private:
 
     // ---- Loops over lanes ----
 
-    template <class Action, class Meaning>
-    PROVENGYM_CLONES static bool all_accepted(const Meaning &meaning, const Action *actions,
+    template <class Meaning>
+    PROVENGYM_CLONES static bool all_accepted(const Meaning &meaning,
+                                              const typename Meaning::Item *actions,
                                               std::size_t n) {
         const Meaning copy = meaning;
         std::uint32_t refused = 0;
         PROVENGYM_LANES
-        for (std::size_t i = 0; i < n; ++i) refused |= copy.accepts(actions[i]) ? 0 : 1;
+        for (std::size_t i = 0; i < n; ++i)
+            refused |= copy.accepts(actions + i * copy.items()) ? 0 : 1;
         return refused == 0;
     }
-    template <class Action, class Meaning>
-    PROVENGYM_CLONES static void to_words(const Meaning &meaning, const Action *actions,
-                                          std::size_t n, std::uint32_t *words) {
+    template <class Meaning>
+    PROVENGYM_CLONES static void to_words(const Meaning &meaning,
+                                          const typename Meaning::Item *actions, std::size_t n,
+                                          std::uint32_t *words) {
         const Meaning copy = meaning;
         PROVENGYM_LANES
-        for (std::size_t i = 0; i < n; ++i) words[i] = copy.word(actions[i]);
+        for (std::size_t i = 0; i < n; ++i) words[i] = copy.word(actions + i * copy.items());
     }
     PROVENGYM_CLONES static void multiply(const double *rewards, std::size_t n, double factor,
                                           float *to) {

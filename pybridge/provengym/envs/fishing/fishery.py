@@ -6,14 +6,13 @@ import abc
 import math
 import warnings
 from fractions import Fraction
-from numbers import Real as RealNumber
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 
 from provengym import _validation
-from provengym.data.arrays import as_numpy
+from provengym.envs.amounts import number
 from provengym.envs.base import MAX_STEPS, KernelEnv, Parameter, RenderMode, Words
 from provengym.envs.fishing.frame import SHOWN_STEPS, FishingFrame
 from provengym.envs.fishing.painter import FishingPainter
@@ -229,24 +228,6 @@ def only_number(expected: str, value: Any) -> float:
         return number(expected, value[0] if alone else value)
     except (TypeError, ValueError) as error:
         raise type(error)(f"{expected}, got {_validation.shown(value)}") from None
-
-
-def number(expected: str, value: Any) -> float:
-    """`value` as a float: a real number, or an array of one, of any library.
-
-    Raises:
-        TypeError: It is something else; the message begins with `expected`.
-        ValueError: It is larger than every float.
-    """
-    item = as_numpy(value)
-    if isinstance(item, np.ndarray) and item.shape in ((), (1,)):
-        item = item.reshape(())[()]
-    if isinstance(item, (bool, np.bool_)) or not isinstance(item, RealNumber):
-        raise TypeError(f"{expected}, got {_validation.shown(value)}")
-    try:
-        return float(item)
-    except OverflowError:
-        raise ValueError(f"{expected}, got {_validation.shown(value)}") from None
 
 
 def _rate(name: str, value: object, largest: int) -> Fraction:

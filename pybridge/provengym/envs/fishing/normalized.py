@@ -6,7 +6,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from provengym import _validation
-from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv, number
+from provengym.envs.amounts import number
+from provengym.envs.fishing.fishery import CAPACITY, BoxFisheryEnv
 from provengym.envs.forms import View
 
 if TYPE_CHECKING:

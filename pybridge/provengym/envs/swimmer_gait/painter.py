@@ -97,25 +97,9 @@ class SwimmerGaitPainter(Painter[SwimmerGaitFrame]):
         for width, colour in ((13, DARK_BLUE), (10, BLUE)):
             points = [at(point) for point in links]
             for start, end in itertools.pairwise(points):
-                self._paint_link(surface, colour, start, end, width * OVERSAMPLING / 2)
+                self.rod(surface, colour, start, end, width * OVERSAMPLING / 2)
         for joint in links[1:3]:
             draw.circle(surface, WHITE, at(joint), 3 * OVERSAMPLING)
-
-    def _paint_link(
-        self,
-        surface: pygame.Surface,
-        colour: Colour,
-        start: tuple[int, int],
-        end: tuple[int, int],
-        radius: float,
-    ) -> None:
-        across = math.atan2(end[1] - start[1], end[0] - start[0]) + math.pi / 2
-        dx, dy = radius * math.cos(across), radius * math.sin(across)
-        corners = [(x + s * dx, y + s * dy) for (x, y), s in ((start, 1), (end, 1))]
-        corners += [(x + s * dx, y + s * dy) for (x, y), s in ((end, -1), (start, -1))]
-        self.pygame.draw.polygon(surface, colour, corners)
-        for point in (start, end):
-            self.pygame.draw.circle(surface, colour, point, radius)
 
     # The lower row.
 

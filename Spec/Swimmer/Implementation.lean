@@ -1,0 +1,133 @@
+module
+
+public import Spec.MDP.Machine
+public import Spec.Swimmer.Refinement
+
+/-!
+# The kernel is Swimmer
+
+The kernel, as one machine, is the environment in fixed point with every noise at the reset up to
+`1024 / 1024`: over any list of actions it returns what the specification returns.
+
+## Main definitions
+
+* `machine`: the kernel.
+* `refines`, `implements`: it is the environment.
+
+## Main statements
+
+* `Kernel.constants_eq`: the constants of the kernel.
+* `episode_init`: an episode from a reset.
+-/
+
+@[expose] public noncomputable section
+
+namespace Spec.Swimmer
+
+open Spec.MDP
+
+/-- The kernel of Swimmer. -/
+def machine : MDP.Machine UInt32 Machine.State where
+  rewardScale := 0x40000000
+  resetWords := 6
+  stepWords := 0
+  valid := Kernel.valid
+  numActions := Kernel.numActions
+  stateValid p w := Kernel.stateValid p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2
+    w.vx w.vy w.px w.py
+  init := Kernel.started
+  step := Kernel.stepped
+  reward p w a u := Kernel.reward p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2 w.vx
+    w.vy w.px w.py a u
+  terminated p w := Kernel.terminated p w.x0 w.y0 w.x1 w.y1 w.x2 w.y2 w.omega0 w.omega1 w.omega2
+    w.vx w.vy w.px w.py
+  observe := Kernel.observed
+  obsHigh _ := Kernel.highest
+  rewardRange _ := (-53687092, 53687092)
+
+/-- **Claim, by definition.** The constants that the kernel exports are those of the machine. -/
+theorem Kernel.constants_eq (p : UInt32) :
+    Kernel.rewardScale p = machine.rewardScale ∧
+      Kernel.resetWords p = machine.resetWords ∧
+      Kernel.stepWords p = machine.stepWords := ⟨rfl, rfl, rfl⟩
+
+/-- The word is the number of steps up to which a reset draws, at most `1024`. -/
+def Kernel.Describes (p : UInt32) (n : Nat) : Prop := p.toNat = n ∧ n ≤ 1024
+
+variable {p : UInt32} {n : Nat}
+
+theorem Kernel.Describes.le (h : Kernel.Describes p n) : p.toNat ≤ 1024 := h.1 ▸ h.2
+
+theorem toNat_action {a : UInt32} (h : a < machine.numActions p) : a.toNat < 40961 * 40961 :=
+  UInt32.lt_iff_toNat_lt.mp h
+
+theorem reward_in_range {w : Machine.State} {s : State} (h : Represents w s) {a : UInt32}
+    (ha : a < machine.numActions p) (u : UInt64) :
+    -53687092 ≤ (machine.reward p w a u).toInt64.toInt ∧
+      (machine.reward p w a u).toInt64.toInt ≤ 53687092 := by
+  have hr : ((machine.reward p w a u).toInt64.toInt : Rat) / 2 ^ 30 = _ :=
+    Kernel.reward_correct (p := p) u h (toNat_action ha)
+  obtain ⟨h₀, h₁⟩ := reward_within h.2 (Machine.actionOf a)
+  rw [← hr] at h₀ h₁
+  rw [← Rat.intCast_le_intCast, ← Rat.intCast_le_intCast, Rat.intCast_neg, Rat.intCast_ofNat]
+  generalize ((machine.reward p w a u).toInt64.toInt : Rat) = r at *
+  constructor <;> grind
+
+/-- With a noise that it accepts, the kernel is the environment. -/
+def refines (hp : Kernel.Describes p n) : Refines machine p (toEnv nearest n) where
+  Represents := Represents
+  action := Machine.actionOf
+  obs := Kernel.obsOf
+  Terminal _ := False
+  reset_within := exists_within_reset nearest n
+  step_within _ _ := ⟨0, trivial⟩
+  stepWords_le := by decide
+  terminated_iff s a r hr := by
+    rw [Draw.mem_pure.mp hr, result]
+    exact ⟨nofun, nofun⟩
+  truncated_eq s a r hr := by rw [Draw.mem_pure.mp hr]; rfl
+  stateValid_iff _ := Kernel.stateValid_iff (p := p)
+  init key t := Kernel.init_correct hp.1 hp.2 key t
+  step h a ha u := Kernel.step_correct (p := p) u h (toNat_action ha)
+  reward h a ha u := Kernel.reward_correct (p := p) u h (toNat_action ha)
+  terminal_iff {w _} _ :=
+    iff_of_false (Bool.eq_false_iff.mp (Kernel.terminated_correct (w := w) hp.le)) id
+  observe h := (Kernel.obs_correct (p := p) h).1
+  inSpace h a ha key t :=
+    ⟨rfl, (Kernel.obs_correct (p := p) (Kernel.step_correct (p := p) _ h (toNat_action ha))).2,
+      (reward_in_range h ha _).1, (reward_in_range h ha _).2⟩
+
+/-- The kernel is Swimmer: it accepts exactly the noises up to `1024` steps, and with these it is
+the environment in fixed point. -/
+def implements : Implements machine where
+  Model := Nat
+  State _ := State
+  Action _ := Action
+  Obs _ := Obs
+  env n := toEnv nearest n
+  Describes := Kernel.Describes
+  valid_iff p := Kernel.valid_iff.trans ⟨fun h => ⟨_, rfl, h⟩, fun ⟨_, h⟩ => h.le⟩
+  refines hp := Swimmer.refines hp
+  rewardRange_fits _ :=
+    ⟨(by decide : (-2 ^ 31 : Int) ≤ -53687092), (by decide : (53687092 : Int) < 2 ^ 31)⟩
+
+/-- **Claim.** Over any list of actions after a reset, with any key, at any place in the stream, the
+kernel returns what the specification in fixed point returns when six words of the stream sample the
+initial state. -/
+theorem episode_init (hp : Kernel.Describes p n) (key t : UInt64) {actions : List UInt32}
+    (ha : ∀ a ∈ actions, a < machine.numActions p) :
+    (machine.episode p key (machine.init p key t) (t + 6) actions).map (refines hp).decode =
+      (toEnv nearest n).episode key 0 ((toEnv nearest n).reset.sample (Random.stream key t 6))
+        (t + 6) (actions.map Machine.actionOf) :=
+  (refines hp).episode_init key t ha
+
+-- The first two steps from rest, with the first joint at its largest torque.
+example :
+    machine.valid 0 = true ∧
+      (machine.episode 0 7 (machine.init 0 7 0) 6 [1677783040, 1677783040]).map
+          (fun r => (r.obs.drop 8, r.units, r.terminated)) =
+        [([277495153, 261389025, 272461988], 0, false),
+          ([285646864, 255049174, 276084306], -129, false)] := by
+  decide +kernel
+
+end Spec.Swimmer

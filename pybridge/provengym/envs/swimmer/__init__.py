@@ -1,0 +1,1 @@
+"""Swimmer: the environment, how it is drawn, and what conformance holds others against."""
