@@ -17,8 +17,11 @@ COMPILED = {
     for family in FAMILIES
     if family.name in TABLES
 }
-"""For each table a module with `kernel_of`, the kernel with which a table is made, and `rows` of
-it: state, action and random word; state after, observation, reward and termination."""
+"""For each table the module that compares with it.  Where a table is of whole steps, it has
+`kernel_of`, the kernel with which a table is made, and `rows` of it: state, action and random word;
+state after, observation, reward and termination.  Where it is of the parts of a step, the module
+compares the transcription with it."""
+STEPS = [name for name, module in COMPILED.items() if hasattr(module, "rows")]
 
 
 @pytest.mark.slow
@@ -39,9 +42,10 @@ def test_arguments_become_terms():
 
 def test_every_table_is_read():
     assert set(COMPILED) == set(TABLES)
+    assert len(STEPS) >= len(COMPILED) - 1
 
 
-@pytest.mark.parametrize("name", COMPILED)
+@pytest.mark.parametrize("name", STEPS)
 def test_kernel(name):
     for table in TABLES[name]:
         kernel, rows = COMPILED[name].kernel_of(table), COMPILED[name].rows(table)
@@ -52,7 +56,7 @@ def test_kernel(name):
             assert kernel.observe(successor) == observation
 
 
-@pytest.mark.parametrize("name", COMPILED)
+@pytest.mark.parametrize("name", STEPS)
 def test_batch(name):
     for table in TABLES[name]:
         kernel = COMPILED[name].kernel_of(table)

@@ -51,6 +51,15 @@ def test_every_optimum_is_attained(learn):
         assert [result[2] or result[3] for result in results].index(True) == len(results) - 1
 
 
+def test_a_known_return_is_that_of_its_example(learn):
+    spec = importlib.util.spec_from_file_location("wave", FILE.with_name("swimmer_wave.py"))
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    known = [value for task in learn.TASKS.values() for value in task.known.values()]
+
+    assert known == [pytest.approx(example.distance(example.wave), abs=1e-6)]
+
+
 def test_every_proof_exists(learn):
     theorems = "".join(path.read_text() for path in (REPOSITORY / "Spec").rglob("*.lean"))
     for task in learn.TASKS.values():
