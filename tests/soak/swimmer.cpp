@@ -36,10 +36,12 @@ struct Swimmer {
         const Big x = p[0], y = p[1];
         p[0] = near((one - square) * x - 2 * t * y, one + square);
         p[1] = near((one - square) * y + 2 * t * x, one + square);
-#if !defined(PLANT)  // state
+#if defined(PLANT)  // state
+        const Big length = one;
+#else
         const Big length = near(Big{p[0]} * p[0] + Big{p[1]} * p[1], one);
-        for (auto &part : p) part = near(part * (3 * Big{one} - length), 2 * Big{one});
 #endif
+        for (auto &part : p) part = near(part * (3 * Big{one} - length), 2 * Big{one});
     }
 
     State begin(std::uint64_t key, std::uint64_t t) const {
