@@ -111,7 +111,7 @@ TASKS = {
     "Swimmer": Task(
         id="provengym/Swimmer-v0",
         known={"the wave of swimmer_wave.py": 7.358295},
-        steps=1_000_000,
+        steps=1_200_000,
         ppo={
             "n_steps": 512,
             "batch_size": 1024,
