@@ -168,8 +168,8 @@ FAMILIES = (
     Family(
         "swimmer",
         task="swim by torques in the joints",
-        proved="directions keep their length through any number of steps",
-        theorem="Spec/Swimmer/Properties.lean:fixed_reachable",
+        proved="a step is that of Newton's and Euler's equations, up to rounding",
+        theorem="Spec/Swimmer/OneStep.lean:one_step_moves",
         reference="provengym.envs.swimmer.reference:SwimmerParameters",
         environments=(Entry("Swimmer", "provengym.envs.swimmer.env:SwimmerEnv"),),
         no_task="an author who computes in double precision is right, but not to the last digit",
