@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from provengym.conformance import ConformanceError, conform
 from provengym.data.limits import NORMAL
-from provengym.data.spec import call_limit_of, part_of
+from provengym.data.spec import budget_of, budget_text, call_limit_of, part_of
 from provengym.extraction.actions import named
 from provengym.extraction.run import Extraction, extract_model
 from provengym.models.finite_model import ExtractionFinding, FiniteModel
@@ -32,6 +32,10 @@ BUDGET = 60.0
 TESTING = 0.25
 """The share of the budget that is kept for the test of the model against the target."""
 _LEAST_TEST = 2.0
+_TEST_STEPS = 15_000
+_TEST_STEPS_PER_OUTCOME = 20
+"""Steps of the target after which the test of the model ends, whichever are more: with them what is
+found does not depend on how fast the machine is, where the budget lasts."""
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -104,7 +108,9 @@ def extract(
     model = extract_model(asked, progress)
     if not model.complete:
         return replace(model, tested="nothing, for the model is not complete")
-    testing = part_of(budget, TESTING, _LEAST_TEST)
+    seconds, steps = budget_of(part_of(budget, TESTING, _LEAST_TEST))
+    most = max(_TEST_STEPS, _TEST_STEPS_PER_OUTCOME * len(model.successors))
+    testing = budget_text(seconds, min(steps, most))
     return _tested(model, target, arguments, testing, seed, call_limit)
 
 

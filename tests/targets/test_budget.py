@@ -1,12 +1,14 @@
 """Budgets and their parts, by a clock of the test's own."""
 
 import math
+import re
 
 import pytest
 
 from corpus.zoo.wrong_grids import StopsShort
 from provengym.conformance import conform
-from provengym.data.spec import budget_of
+from provengym.data.errors import ConformanceError
+from provengym.data.spec import budget_of, part_of
 from provengym.targets import budget
 from provengym.targets.budget import Budget, OutOfTime
 
@@ -134,3 +136,34 @@ def test_a_budget_of_steps_gives_the_same_report_however_long_steps_take(clock, 
 def test_a_time_is_a_number_with_a_unit(text):
     assert budget_of(text) == (0.0 if "h" in text else 7.0, math.inf)
     assert budget_of("7 steps") == (math.inf, 7.0)
+
+
+@pytest.mark.parametrize("text", ["7s, 9steps", "7000ms,9 steps"])
+def test_a_budget_may_be_of_both(text):
+    assert budget_of(text) == (7.0, 9.0)
+    assert part_of(text, 0.5) == "3.5s, 4steps"
+    assert budget_of(part_of(text, 0.5)) == (3.5, 4.0)
+
+
+@pytest.mark.parametrize("text", ["9steps, 7s", "7s, 7s", "7s,", ",9steps", "1s, 2steps, 3steps"])
+def test_a_budget_of_both_is_a_time_and_steps(text):
+    refusal = (
+        f"or both, such as '30s, 100000steps', of which the first to be spent counts, got '{text}'"
+    )
+    with pytest.raises(ConformanceError, match=re.escape(refusal)):
+        budget_of(text)
+
+
+def test_the_first_of_both_to_be_spent_ends_the_check(clock):
+    class Slow(StopsShort):
+        def step(self, action):
+            clock[0] += 1.0
+            return super().step(action)
+
+    def check(budget):
+        return conform(Slow, reference="GridWorld", budget=budget, height=7, width=7)
+
+    by_steps, by_time = check("100steps"), check("20s")
+    assert 0 < by_time.coverage.target_steps < by_steps.coverage.target_steps <= 101
+    assert check("1h, 100steps") == by_steps
+    assert check("20s, 100steps") == by_time

@@ -102,8 +102,8 @@ def conform(
             ``exhaustive``, ``support`` and ``stochastic`` 10 to 80 times as high as ``"normal"``.
         budget: Seconds, or a text such as ``"2m"``; or a number of steps of the target such as
             ``"100000steps"``, with which the same seed gives the same report, however fast the
-            machine is.  A quarter is kept to confirm what is found near its end and to make it
-            smaller.
+            machine is; or both, ``"2m, 100000steps"``, of which the first to be spent counts.  A
+            quarter is kept to confirm what is found near its end and to make it smaller.
         seed: Of the exploration and of the resets, between 0 and 2**63 - 1.  The same seed gives
             the same report, unless the budget cut it short.
         target_args: Arguments of the target alone.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import math
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -18,7 +17,7 @@ from provengym.conformance.run import agreement_engines, check, prepare
 from provengym.conformance.session import CONSTRUCTOR, FailedError, RefusedError
 from provengym.data.episode import Episode
 from provengym.data.errors import ConformanceError
-from provengym.data.spec import budget_of, memory_of
+from provengym.data.spec import budget_of, budget_text, memory_of
 from provengym.targets.budget import OutOfTime
 from provengym.targets.guard import Guard
 from provengym.targets.isolation import Crash, Send, can_fork, in_a_fork
@@ -111,9 +110,7 @@ def _steps(journal: Journal) -> int:
 def _left(spec: CheckSpec, seconds: float, steps: int) -> float | str:
     """The budget without so many seconds or steps."""
     whole, most_steps = budget_of(spec.budget)
-    if math.isfinite(most_steps):
-        return f"{max(int(most_steps) - steps, 0)}steps"
-    return max(whole - seconds, 0.0)
+    return budget_text(max(whole - seconds, 0.0), max(most_steps - steps, 0.0))
 
 
 def _telling(send: Send) -> Journal:

@@ -25,24 +25,36 @@ _SECONDS = {"": 1.0, "ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0}
 
 
 def budget_of(given: object) -> tuple[float, float]:
-    """How many seconds, and how many steps of the target, one of which is infinite.
+    """The seconds and the steps of the target that a budget allows; one of them may be infinite.
 
     >>> budget_of(2), budget_of("500ms"), budget_of("1m"), budget_of("1000steps")
     ((2.0, inf), (0.5, inf), (60.0, inf), (inf, 1000.0))
+    >>> budget_of("10s, 1000steps")
+    (10.0, 1000.0)
 
     Raises:
         ConformanceError: It is no number and no text of this form.
     """
-    seconds = _seconds(given)
-    if seconds is not None:
-        return seconds, math.inf
-    found = re.fullmatch(r"(\d+)\s*steps", given.strip()) if isinstance(given, str) else None
-    if found is not None:
-        return math.inf, float(found[1])
-    raise ConformanceError(
-        "budget must be a time, in seconds or such as '30s', '500ms' or '2m', or a number of steps "
-        f"such as '100000steps', got {brief(given)}"
-    )
+    parts = given.split(",") if isinstance(given, str) else [given]
+    seconds, steps = _seconds(parts[0]), _steps(parts[-1])
+    if (seconds is None) + (steps is None) != 2 - len(parts):
+        raise ConformanceError(
+            "budget must be a time, in seconds or such as '30s', '500ms' or '2m', or a number of "
+            "steps such as '100000steps', or both, such as '30s, 100000steps', of which the first "
+            f"to be spent counts, got {brief(given)}"
+        )
+    return math.inf if seconds is None else seconds, math.inf if steps is None else steps
+
+
+def budget_text(seconds: float, steps: float) -> float | str:
+    """A budget of so many seconds and steps, one of which may be infinite, as `budget_of` reads it.
+
+    >>> budget_text(2.0, math.inf), budget_text(math.inf, 9.5), budget_text(2.0, 9.0)
+    (2.0, '9steps', '2.0s, 9steps')
+    """
+    if steps == math.inf:
+        return seconds
+    return f"{int(steps)}steps" if seconds == math.inf else f"{seconds}s, {int(steps)}steps"
 
 
 def part_of(given: float | str, share: float, least: float = 0.0) -> float | str:
@@ -56,9 +68,7 @@ def part_of(given: float | str, share: float, least: float = 0.0) -> float | str
         ConformanceError: It is no budget.
     """
     seconds, steps = budget_of(given)
-    if steps < math.inf:
-        return f"{max(int(share * steps), 1)}steps"
-    return max(share * seconds, min(least, seconds))
+    return budget_text(max(share * seconds, min(least, seconds)), max(share * steps, 1.0))
 
 
 def call_limit_of(given: object) -> float:
@@ -123,6 +133,12 @@ def seed_of(given: object) -> int:
             f"seed must be an integer between 0 and {LARGEST_SEED}, got {brief(given)}"
         )
     return number
+
+
+def _steps(given: object) -> float | None:
+    """A number of steps; None where it is none."""
+    found = re.fullmatch(r"(\d+)\s*steps", given.strip()) if isinstance(given, str) else None
+    return None if found is None else float(found[1])
 
 
 def _seconds(given: object) -> float | None:

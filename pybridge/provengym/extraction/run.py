@@ -22,7 +22,7 @@ from provengym.comparison.translator import is_in, not_in
 from provengym.data.errors import ConformanceError, one_line
 from provengym.data.limits import NORMAL
 from provengym.data.limits import Limits as CallLimit
-from provengym.data.spec import budget_of, seed_of
+from provengym.data.spec import budget_of, budget_text, seed_of
 from provengym.envs.base import KernelEnv
 from provengym.extraction.actions import WrongActionsError, assumption_of, given, labels_of, named
 from provengym.extraction.after_end import AfterEnd, steps_after_ends
@@ -107,8 +107,7 @@ def extract_model(asked: Extraction, progress: Progress | None = None) -> Finite
     took = time.monotonic() - begun
 
     def again(seconds: float, steps: float) -> Asked | None:
-        budget = f"{int(steps)}steps" if steps < math.inf else seconds
-        other = replace(asked, budget=budget, hash_seeds=0, after_ends=False)
+        other = replace(asked, budget=budget_text(seconds, steps), hash_seeds=0, after_ends=False)
         return Asked.of(asked.target, other, (__name__, answer_elsewhere.__name__))
 
     return compared(

@@ -8,7 +8,7 @@ from provengym.conformance.references.finite import reference_of
 from provengym.conformance.references.stepped import stepped_model
 from provengym.conformance.references.tolerant import TolerantParameters
 from provengym.data.errors import ConformanceError
-from provengym.data.spec import budget_of
+from provengym.data.spec import part_of
 from provengym.extraction.run import Extraction, extract_model
 from provengym.models.stepped_model import ALONGSIDE
 from provengym.models.values import as_parameter
@@ -64,5 +64,4 @@ class ExtractedParameters(TolerantParameters):
     def _budget(self) -> float | str:
         if self._spec is None:
             return Extraction.budget
-        seconds, steps = budget_of(self._spec.budget)
-        return SHARE * seconds if steps == float("inf") else f"{max(int(SHARE * steps), 1)}steps"
+        return part_of(self._spec.budget, SHARE)
