@@ -15,7 +15,9 @@ PLAYGROUND := build/playground-tools
 WHEELS := build/wheels
 ASAN := build/asan
 SITE := build/site-venv
+PACKAGED := $(VENV)/.packaged
 INSTALLED := $(VENV)/.installed
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadgroup --no-loadscope-reorder
 
 # Of `make sanitize-extension`.
@@ -34,7 +36,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-demo: $(INSTALLED) ## Run a verified environment, and catch a wrong one
+demo: $(PACKAGED) ## Run a verified environment, and catch a wrong one
 	@PATH="$(abspath $(BIN)):$$PATH" bash examples/demo.sh
 
 test: lint prove unit conform handful ## Check types, style and every proof, and run every test
@@ -172,12 +174,23 @@ $(SITE)/.installed: $(PACKAGE)
 	@$(SITE)/bin/python -m pip install -qq --disable-pip-version-check '.[docs]'
 	@touch $@
 
-$(INSTALLED): $(PACKAGE)
+# The tools that build the package stay in .venv, and its objects in build/core: after a change only
+# what depends on it is compiled again.
+$(VENV)/.tools: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 10) or sys.exit("error: provengym needs Python 3.10 or newer, and this is " + sys.version.split()[0])'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 		echo 'error: Python cannot make virtual environments (Debian and Ubuntu: apt install python3-venv)' >&2; exit 1; }
-	@echo 'installing provengym and what its tests need into $(VENV): a few minutes'
-	@CMAKE_BUILD_PARALLEL_LEVEL=$$(getconf _NPROCESSORS_ONLN) \
-		$(BIN)/python -m pip install -qq --disable-pip-version-check \
-		--config-settings=cmake.define.PROVENGYM_WERROR=ON '.[lint,test]'
+	@echo 'installing provengym and what it needs into $(VENV): a minute or two'
+	@$(PIP) cmake ninja 'pybind11>=2.13' 'scikit-build-core>=0.10'
+	@touch $@
+
+# With what the demo runs.
+$(PACKAGED): $(PACKAGE) $(VENV)/.tools
+	@$(PIP) --no-build-isolation --config-settings=build-dir=build/core \
+		--config-settings=cmake.define.PROVENGYM_WERROR=ON '.[render,plot]'
+	@touch $@
+
+$(INSTALLED): pyproject.toml | $(PACKAGED)
+	@echo 'installing what the tests need into $(VENV)'
+	@$(PIP) 'provengym[lint,test]'
 	@touch $@

@@ -1,5 +1,4 @@
-"""Walk a GridWorld along a shortest path: text frames on the terminal,
-and a film strip as a picture.
+"""Walk a GridWorld along a shortest path, drawn on the terminal and as a film strip.
 
 usage: python examples/optimal_path.py [--height 8] [--width 8] [--picture path.png]
 
@@ -36,6 +35,18 @@ def shortest_path(table, start):
     return None
 
 
+def drawn(frame, cells, actions, width):
+    """The first frame as text, with the action that is taken in each cell of the path."""
+    title, top, *rows = frame.splitlines()[:-1]
+    grid = [list(row) for row in rows]
+    for cell, action in zip(cells, actions):
+        row, column = divmod(cell, width)
+        place = 2 + 2 * column
+        if grid[row][place] == ".":
+            grid[row][place] = "^v<>"[action]
+    return "\n".join([title, top, *map("".join, grid)])
+
+
 def film_strip(frames, columns=5, shrink=3):
     """The pictures side by side, row by row, each edge `shrink` times shorter."""
     small = []
@@ -62,12 +73,12 @@ def main():
     env = gymnasium.make("provengym/GridWorld-v0", render_mode="ansi", **size)
     start, _ = env.reset()
     actions = shortest_path(env.unwrapped.P, start)
-    print(env.render())
-    total, terminated = 0.0, False
+    frame, cells, total, terminated = env.render(), [start], 0.0, False
     for action in actions:
-        _, reward, terminated, _, _ = env.step(action)
+        cell, reward, terminated, _, _ = env.step(action)
+        cells.append(cell)
         total += reward
-        print(env.render())
+    print(drawn(frame, cells, actions, options.width))
     distance = options.height - 1 + options.width - 1
     print(
         f"{len(actions)} steps, the Manhattan distance is {distance};",

@@ -96,6 +96,15 @@ def test_what_the_tests_run_is_there():
     )
 
 
+def test_make_builds_with_what_the_package_asks_for():
+    project = (ROOT / "pyproject.toml").read_text()
+    makefile = (ROOT / "Makefile").read_text()
+    asked = re.search(r"^requires = \[(.*)\]", project, re.MULTILINE)[1].split(", ")
+
+    (tools,) = re.findall(r"\$\(PIP\) (cmake ninja .*)", makefile)
+    assert sorted(tools.split()[2:]) == sorted(name.replace('"', "'") for name in asked)
+
+
 def read(path):
     yaml = pytest.importorskip("yaml", reason="needs PyYAML: pip install pyyaml")
     return yaml.safe_load(path.read_text())
