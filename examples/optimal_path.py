@@ -39,7 +39,7 @@ def drawn(frame, cells, actions, width):
     """The first frame as text, with the action that is taken in each cell of the path."""
     title, top, *rows = frame.splitlines()[:-1]
     grid = [list(row) for row in rows]
-    for cell, action in zip(cells, actions):
+    for cell, action in zip(cells, actions, strict=False):
         row, column = divmod(cell, width)
         place = 2 + 2 * column
         if grid[row][place] == ".":
