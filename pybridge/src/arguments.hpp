@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -63,6 +64,11 @@ inline std::uint64_t integer(const std::string &name, py::handle value, std::uin
     if (!fits || word < low || word > high)
         throw py::value_error(name + " must be " + range + ", got " + shown(value));
     return word;
+}
+
+template <class W>
+W word(const std::string &name, py::handle value) {
+    return static_cast<W>(integer(name, value, 0, std::numeric_limits<W>::max()));
 }
 
 // While one lives, the interpreter's lock is released. Unlike pybind11's own, it may be destroyed when

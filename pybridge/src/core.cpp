@@ -3,8 +3,8 @@
 
 #include <pybind11/pybind11.h>
 
-#include "../generated/kernel_modules.hpp"
-#include "cursor.hpp"
+#include "arguments.hpp"
+#include "binding.hpp"
 #include "random.hpp"
 #include "solver/binding.hpp"
 
@@ -21,14 +21,7 @@ std::uint64_t word_of(py::handle key, py::handle t) {
 
 PYBIND11_MODULE(_core, module, py::mod_gil_not_used()) {
     module.doc() = "Kernels that Lean emitted: one class per environment, and a table of integers.";
-    Cursor::define(module);
-    py::dict classes, handlers;
-    for (const KernelModule &kernel : kernel_modules()) {
-        classes[kernel.name] = kernel.define(module);
-        handlers[kernel.name] = kernel.define_xla(module);
-    }
-    module.attr("KERNELS") = classes;
-    module.attr("XLA_HANDLERS") = handlers;
+    define_kernels(module);
     module.def("key", &key_of, py::arg("seed"));
     module.def("word", &word_of, py::arg("key"), py::arg("t"));
     TableBinding::define(module);

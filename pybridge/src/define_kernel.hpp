@@ -1,15 +1,135 @@
-// The class and the foreign functions of a kernel, for the translation unit of that kernel.
+// The table of a kernel, for the translation unit of that kernel.
 #pragma once
 
-#include "binding.hpp"
-#include "kernel_module.hpp"
-#include "xla/binding.hpp"
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "batch.hpp"
+#include "kernel_table.hpp"
+#include "loops.hpp"
+#include "random.hpp"
 
 namespace provengym {
 
 template <class K>
-KernelModule kernel_module() {
-    return {K::name, &Binding<K>::define, &xla::define<K>};
-}
+struct TableOf {
+    using Env = Environment<K>;
+    using Word = typename Env::Word;
+    using State = typename Env::State;
+    static constexpr std::size_t num_parameters = K::params.size(), num_words = K::state.size();
+    static_assert(num_parameters <= most_parameters && num_words <= most_state_words);
+
+    static State narrow(const StateWords &words) {
+        State state;
+        for (std::size_t k = 0; k < num_words; ++k) state[k] = static_cast<Word>(words[k]);
+        return state;
+    }
+    static void widen(const State &state, StateWords &words) {
+        std::copy(state.begin(), state.end(), words.begin());
+    }
+    static typename Env::Lane narrow(const Lane &lane) {
+        return {narrow(lane.state), lane.key, lane.t, lane.elapsed, lane.over};
+    }
+    static void widen(const typename Env::Lane &from, Lane &lane) {
+        widen(from.state, lane.state);
+        lane.key = from.key, lane.t = from.t, lane.elapsed = from.elapsed, lane.over = from.over;
+    }
+
+    static Range range(std::size_t parameter, const KernelParameters &before) {
+        std::array<std::uint64_t, num_parameters> values;
+        std::copy_n(before.values.begin(), num_parameters, values.begin());
+        return K::range(parameter, values);
+    }
+
+    template <std::size_t... C>
+    static std::int64_t observe(const KernelParameters &given, const StateWords &words,
+                                std::size_t component, std::index_sequence<C...>) {
+        using Reader = std::int64_t (*)(const Env &, const State &);
+        static constexpr std::array<Reader, sizeof...(C)> readers{
+            [](const Env &env, const State &state) { return env.template observe<C>(state); }...};
+        return readers[component](Env(given), narrow(words));
+    }
+
+    static void step(const KernelParameters &given, const StateWords &words, std::uint32_t action,
+                     std::uint64_t noise, StateWords &next, Reply &reply) {
+        const Env env(given);
+        const State state = narrow(words), after = env.step(state, action, noise);
+        widen(after, next);
+        reply = {env.reward(state, action, noise), env.terminated(after), false, false};
+    }
+
+    static void advance(const KernelParameters &given, const Lane &words, std::uint32_t action,
+                        const Protocol &use, Lane &next, Reply &reply) {
+        const Env env(given);
+        const typename Env::Lane lane = narrow(words);
+        widen(env.advance(lane, action, use), next);
+        reply = {env.lane_reward(lane, action, use), env.lane_terminated(lane, action, use) != 0,
+                 env.lane_truncated(lane, action, use) != 0, env.due(lane, action, use) != 0};
+    }
+
+    static constexpr KernelTable made() {
+        using Indices = std::make_index_sequence<K::observation.size()>;
+        KernelTable table{};
+        table.name = K::name;
+        table.parameters = {K::params.data(), num_parameters};
+        table.state = {K::state.data(), num_words};
+        table.observation = {K::observation.data(), K::observation.size()};
+        table.wide = sizeof(Word) == 8;
+        table.reward_scale = K::reward_scale;
+        table.reset_words = K::reset_words;
+        table.step_words = K::step_words;
+        table.takes_words = has_words<K>;
+        table.range = &range;
+        table.valid = [](const KernelParameters &given) { return Env(given).valid(); };
+        table.num_actions = [](const KernelParameters &given) { return Env(given).num_actions(); };
+        table.action_valid = [](const KernelParameters &given, std::uint32_t action) {
+            return Env(given).action_valid(action);
+        };
+        table.state_valid = [](const KernelParameters &given, const StateWords &words) {
+            return Env(given).state_valid(narrow(words));
+        };
+        if constexpr (has_words<K>)
+            table.word_valid = [](const KernelParameters &given, std::uint64_t word) {
+                return Env(given).accepts(word);
+            };
+        if constexpr (has_transform<K>)
+            table.transform = [](const KernelParameters &given, std::uint64_t key, std::uint64_t t) {
+                return Env(given).transform(key, t);
+            };
+        table.terminated = [](const KernelParameters &given, const StateWords &words) {
+            return Env(given).terminated(narrow(words));
+        };
+        table.observe = [](const KernelParameters &given, const StateWords &words,
+                           std::size_t component) {
+            return observe(given, words, component, Indices{});
+        };
+        table.step = &step;
+        table.refuses = [](const KernelParameters &given, const Lane &lane, std::uint32_t action,
+                           const Protocol &use) {
+            return Env(given).refuses(narrow(lane), action, use);
+        };
+        table.advance = &advance;
+        table.restart = [](const KernelParameters &given, Lane &lane) {
+            widen(Env(given).restart(narrow(lane)), lane);
+        };
+        table.advance_lanes = &Loops<K>::advance_lanes;
+        table.step_lanes = [](Level level, const KernelParameters &given, const Stepped &call) {
+            at_level<&Env::step_lanes>(level, Env(given), call);
+        };
+        table.begin_lanes = &Loops<K>::begin_lanes;
+        table.observe_lanes = [](Level level, const KernelParameters &given, const Observed &call) {
+            Env::observe_lanes(level, Env(given), call);
+        };
+        if constexpr (K::step_words == 0) table.transitions = &Loops<K>::transitions;
+        return table;
+    }
+};
+
+// Made before the program runs: nothing is to be called at its start.
+template <class K>
+inline constexpr KernelTable table_of = TableOf<K>::made();
 
 }  // namespace provengym
