@@ -82,6 +82,7 @@ struct TableOf {
         table.reset_words = K::reset_words;
         table.step_words = K::step_words;
         table.takes_words = has_words<K>;
+        table.sees = [](Form form) { return Loops<K>::sees(form); };
         table.range = &range;
         table.valid = [](const KernelParameters &given) { return Env(given).valid(); };
         table.num_actions = [](const KernelParameters &given) { return Env(given).num_actions(); };
@@ -116,8 +117,8 @@ struct TableOf {
             widen(Env(given).restart(narrow(lane)), lane);
         };
         table.advance_lanes = &Loops<K>::advance_lanes;
-        table.step_lanes = [](Level level, const KernelParameters &given, const Stepped &call) {
-            at_level<&Env::step_lanes>(level, Env(given), call);
+        table.step_lanes = [](const KernelParameters &given, const Stepped &call) {
+            Env::step_lanes(Env(given), call);
         };
         table.begin_lanes = &Loops<K>::begin_lanes;
         table.observe_lanes = [](Level level, const KernelParameters &given, const Observed &call) {

@@ -71,21 +71,21 @@ struct Reply {
 // In what form rewards are written: numbers in units, sums to which they are added, float or double.
 enum class Rewards : std::uint8_t { units, sums, singles, doubles };
 
-// In what form observations are: of these, a loop over lanes writes all but the last itself.
+// In what form observations are.
 enum class Form : std::uint8_t { int64, int32, uint8, float32, one_hot };
 
 // The first half of a call of `n` lanes, none of which refuses its action. Word k of the state of lane
-// i is states[k * stride + i]; there is no array of what is not kept. Which calls there are:
+// i is states[k * stride + i]; there is no array of what is not kept. Rewards may be in units in every
+// mode. A kernel with quick resets, of which a step is little more work than what is written, also has
 //
 //     rewards      mode        observations
-//     units        any         none
 //     sums         same_step   none
-//     singles      same_step   none, or component 0 where `table.quick_reset`
+//     singles      same_step   none, or component 0 in a form that `sees` names
 //     doubles      same_step   none
 //     doubles      next_step   none
 //
-// With sums of a kernel with quick resets, and with observations, lanes that are due are reset as well,
-// and `due` is not written.
+// and then, with sums or with observations, lanes that are due are reset as well, and `due` is not
+// written.
 struct Advance {
     std::size_t n, stride;
     void *states;
@@ -155,6 +155,8 @@ struct KernelTable {
     bool random() const { return reset_words != 0 || step_words != 0; }
     // Whether a reset is so little work that it is done for all lanes and taken by those due.
     bool quick_reset() const { return reset_words == 0 && !takes_words; }
+    // Whether a loop over lanes writes observations in this form.
+    bool (*sees)(Form);
 
     Range (*range)(std::size_t parameter, const KernelParameters &before);
     bool (*valid)(const KernelParameters &);
@@ -178,7 +180,7 @@ struct KernelTable {
 
     // n lanes; no two of the arrays overlap.
     void (*advance_lanes)(Level, const KernelParameters &, const Advance &);
-    void (*step_lanes)(Level, const KernelParameters &, const Stepped &);
+    void (*step_lanes)(const KernelParameters &, const Stepped &);  // for the baseline alone
     void (*begin_lanes)(Level, const KernelParameters &, const Begun &);
     void (*observe_lanes)(Level, const KernelParameters &, const Observed &);
     // Missing where a step draws. False if a component 0 takes more than 31 bits, of which then the

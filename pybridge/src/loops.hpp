@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -40,6 +41,15 @@ struct Loops<K, std::index_sequence<S...>> {
     static constexpr bool random = K::reset_words != 0 || K::step_words != 0;
     static constexpr bool quick_reset = K::reset_words == 0 && !has_words<K>;
 
+    // Whether an observation is the number of a state, and not a quantity.
+    static constexpr bool indexed = std::string_view(K::observation[0]) == "index";
+
+    // The forms in which `advance_lanes` writes observations.
+    static constexpr bool sees(Form form) {
+        if (!quick_reset || form == Form::one_hot) return false;
+        return form == Form::int64 || (form == Form::float32) != indexed;
+    }
+
     // ---- The first half of a call ----
 
     static void advance_lanes(Level level, const KernelParameters &given, const Advance &call) {
@@ -56,21 +66,27 @@ struct Loops<K, std::index_sequence<S...>> {
         constexpr std::integral_constant<std::uint32_t, next_step> next{};
         constexpr std::integral_constant<std::uint32_t, same_step> same{};
         if constexpr (quick_reset) {
-            if (call.seen != nullptr) switch (call.seen_form) {
-                    case Form::int64: return run(same, float{}, std::int64_t{});
-                    case Form::int32: return run(same, float{}, std::int32_t{});
-                    case Form::float32: return run(same, float{}, float{});
-                    default: return run(same, float{}, std::uint8_t{});
+            if (call.seen != nullptr) {
+                if (call.seen_form == Form::int64) return run(same, float{}, std::int64_t{});
+                if constexpr (indexed) {
+                    if (call.seen_form == Form::int32) return run(same, float{}, std::int32_t{});
+                    return run(same, float{}, std::uint8_t{});
+                } else {
+                    return run(same, float{}, float{});
                 }
+            }
+            switch (call.form) {
+                case Rewards::sums: return run(same, Sum{}, Unseen{});
+                case Rewards::singles: return run(same, float{}, Unseen{});
+                case Rewards::doubles:
+                    if (call.use.mode == same_step) return run(same, double{}, Unseen{});
+                    return run(next, double{}, Unseen{});
+                case Rewards::units: break;
+            }
+        } else {
+            if (call.use.mode == same_step) return run(same, Units{}, Unseen{});
         }
-        switch (call.form) {
-            case Rewards::sums: return run(same, Sum{}, Unseen{});
-            case Rewards::singles: return run(same, float{}, Unseen{});
-            case Rewards::doubles:
-                if (call.use.mode == same_step) return run(same, double{}, Unseen{});
-                return run(next, double{}, Unseen{});
-            default: return run(any, Units{}, Unseen{});
-        }
+        run(any, Units{}, Unseen{});
     }
 
     // ---- The second half ----

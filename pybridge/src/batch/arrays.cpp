@@ -1,7 +1,7 @@
 #include "arrays.hpp"
 
 #include "../blocks.hpp"
-#include "../numbers.hpp"
+#include "forms.hpp"
 
 namespace provengym {
 namespace {
@@ -52,7 +52,7 @@ void step_batch(const Instance &kernel, std::size_t n, void *states, const std::
                 const std::uint64_t *noise, Observations out, double *rewards, bool *terminated) {
     in_blocks(n, [&](std::size_t i, std::size_t count) {
         kernel.table().step_lanes(
-            level_in_use(), kernel.parameters(),
+            kernel.parameters(),
             {count, n, states_from(kernel, states, i), actions + i,
              noise == nullptr ? nullptr : noise + i, rewards + i, terminated + i});
         observe(kernel, count, n, states, out, i);
@@ -98,8 +98,7 @@ void call_lanes(const Instance &kernel, std::size_t n, const LaneArrays &lanes,
         call.terminated = replies.terminated + i, call.truncated = replies.truncated + i;
         call.due = due;
         table.advance_lanes(level_in_use(), kernel.parameters(), call);
-        for (std::size_t k = 0; k < count; ++k)
-            replies.rewards[i + k] = to_double(units[k]) / table.reward_scale;
+        write_rewards(level_in_use(), units, count, table.reward_scale, 1, replies.rewards + i);
         if (last.count != 0) observe(kernel, count, n, lanes.states, last, i);
         restart(kernel, count, n, part, due);
         observe(kernel, count, n, lanes.states, out, i);

@@ -48,6 +48,17 @@ void write(const View &view, std::size_t k, std::size_t n, const std::int64_t *c
     }
 }
 
+// ---- Rewards ----
+
+template <class Reward>
+void reward(const std::int64_t *units, std::size_t n, std::uint32_t scale, double factor,
+            Reward *rewards) {
+    const double divisor = scale;
+    PROVENGYM_LANES
+    for (std::size_t i = 0; i < n; ++i)
+        rewards[i] = static_cast<Reward>(to_double(units[i]) / divisor * factor);
+}
+
 // ---- Actions ----
 
 template <class Item>
@@ -102,6 +113,15 @@ void draw(const std::uint64_t *keys, std::uint64_t t, std::size_t n, const Actio
 void write_component(Level level, const View &view, std::size_t k, std::size_t n,
                      const std::int64_t *component, void *rows) {
     at_level<&write>(level, view, k, n, component, rows);
+}
+
+void write_rewards(Level level, const std::int64_t *units, std::size_t n, std::uint32_t scale,
+                   double factor, float *rewards) {
+    at_level<&reward<float>>(level, units, n, scale, factor, rewards);
+}
+void write_rewards(Level level, const std::int64_t *units, std::size_t n, std::uint32_t scale,
+                   double factor, double *rewards) {
+    at_level<&reward<double>>(level, units, n, scale, factor, rewards);
 }
 
 bool any_wrong(Level level, const Actions &actions, std::size_t first, std::size_t n,

@@ -43,6 +43,14 @@ struct View {
 void write_component(Level level, const View &view, std::size_t k, std::size_t n,
                      const std::int64_t *component, void *rows);
 
+// ---- Rewards ----
+
+// (units / scale) * factor.
+void write_rewards(Level level, const std::int64_t *units, std::size_t n, std::uint32_t scale,
+                   double factor, float *rewards);
+void write_rewards(Level level, const std::int64_t *units, std::size_t n, std::uint32_t scale,
+                   double factor, double *rewards);
+
 // ---- Actions ----
 
 enum class ActionType : std::uint8_t { uint8, int32, uint32, int64, float32, float64 };

@@ -239,7 +239,7 @@ void LaneBatch::advance_block(std::size_t i, std::size_t count, const std::uint3
                               const Outputs &to, std::size_t at, std::uint8_t *due) {
     std::uint8_t *const te = to.terminated + at, *const tr = to.truncated + at;
     const bool single = to.rewards != nullptr;
-    if (use_.mode == same_step || (use_.mode == next_step && !single)) {
+    if (table_.quick_reset() && (use_.mode == same_step || (use_.mode == next_step && !single))) {
         Advance call = advance(i, count, words);
         call.form = single ? Rewards::singles : Rewards::doubles;
         call.rewards = single ? static_cast<void *>(to.rewards + at) : to.wide_rewards + at;
@@ -247,12 +247,12 @@ void LaneBatch::advance_block(std::size_t i, std::size_t count, const std::uint3
         return table_.advance_lanes(level_, kernel_.parameters(), call);
     }
     std::int64_t units[lane_block];
-    advance_any(i, count, words, units, te, tr, due);
-    write_rewards(count, units, to, at);
+    advance_units(i, count, words, units, te, tr, due);
+    write_units(count, units, to, at);
 }
 
 // In whatever mode, with rewards in units.
-void LaneBatch::advance_any(std::size_t i, std::size_t count, const std::uint32_t *words,
+void LaneBatch::advance_units(std::size_t i, std::size_t count, const std::uint32_t *words,
                             std::int64_t *units, std::uint8_t *te, std::uint8_t *tr,
                             std::uint8_t *due) {
     Advance call = advance(i, count, words);
@@ -262,31 +262,28 @@ void LaneBatch::advance_any(std::size_t i, std::size_t count, const std::uint32_
     table_.advance_lanes(level_, kernel_.parameters(), call);
 }
 
-void LaneBatch::write_rewards(std::size_t count, const std::int64_t *units, const Outputs &to,
-                              std::size_t at) const {
+void LaneBatch::write_units(std::size_t count, const std::int64_t *units, const Outputs &to,
+                            std::size_t at) const {
     if (to.rewards != nullptr)
-        for (std::size_t k = 0; k < count; ++k)
-            to.rewards[at + k] = static_cast<float>(natural(units[k]));
+        write_rewards(level_, units, count, table_.reward_scale, reward_factor_, to.rewards + at);
     else
-        for (std::size_t k = 0; k < count; ++k) to.wide_rewards[at + k] = natural(units[k]);
+        write_rewards(level_, units, count, table_.reward_scale, reward_factor_,
+                      to.wide_rewards + at);
 }
 
 // A call of which only the rewards are wanted.
 void LaneBatch::sum_block(std::size_t i, std::size_t count, const std::uint32_t *words,
                           std::int64_t *sums) {
-    std::uint8_t due[lane_block];
-    if (use_.mode == same_step) {
+    if (table_.quick_reset() && use_.mode == same_step) {
         Advance call = advance(i, count, words);
         call.form = Rewards::sums;
         call.rewards = sums;
-        call.due = due;
-        table_.advance_lanes(level_, kernel_.parameters(), call);
-        if (!table_.quick_reset()) restart_block(i, count, due, nullptr);
-        return;
+        return table_.advance_lanes(level_, kernel_.parameters(), call);
     }
+    std::uint8_t due[lane_block];
     std::int64_t units[lane_block];
     std::uint8_t te[lane_block], tr[lane_block];
-    advance_any(i, count, words, units, te, tr, due);
+    advance_units(i, count, words, units, te, tr, due);
     for (std::size_t k = 0; k < count; ++k) sums[k] += units[k];
     restart_block(i, count, due, nullptr);
 }
@@ -295,16 +292,16 @@ void LaneBatch::sum_block(std::size_t i, std::size_t count, const std::uint32_t 
 void LaneBatch::last_block(std::size_t i, std::size_t count, const std::uint32_t *words,
                            const Outputs &to, std::int64_t *units) {
     std::uint8_t due[lane_block];
-    advance_any(i, count, words, units, to.terminated + i, to.truncated + i, due);
-    write_rewards(count, units, to, i);
+    advance_units(i, count, words, units, to.terminated + i, to.truncated + i, due);
+    write_units(count, units, to, i);
     finish_block(i, count, due, to, i, nullptr);
 }
 
 // All of a call in one loop, where that is possible.
 bool LaneBatch::call_fused(std::size_t i, std::size_t count, const std::uint32_t *words,
                            const Outputs &to, std::size_t at) {
-    if (!table_.quick_reset() || use_.mode != same_step || to.rewards == nullptr ||
-        view_.form == Form::one_hot || view_.count != 1 || view_.first != 0)
+    if (use_.mode != same_step || to.rewards == nullptr || view_.count != 1 || view_.first != 0 ||
+        !table_.sees(view_.form))
         return false;
     Advance call = advance(i, count, words);
     call.form = Rewards::singles;

@@ -116,10 +116,10 @@ private:
                       std::size_t at, Resets *record);
     void advance_block(std::size_t i, std::size_t count, const std::uint32_t *words,
                        const Outputs &to, std::size_t at, std::uint8_t *due);
-    void advance_any(std::size_t i, std::size_t count, const std::uint32_t *words,
-                     std::int64_t *units, std::uint8_t *te, std::uint8_t *tr, std::uint8_t *due);
-    void write_rewards(std::size_t count, const std::int64_t *units, const Outputs &to,
-                       std::size_t at) const;
+    void advance_units(std::size_t i, std::size_t count, const std::uint32_t *words,
+                       std::int64_t *units, std::uint8_t *te, std::uint8_t *tr, std::uint8_t *due);
+    void write_units(std::size_t count, const std::int64_t *units, const Outputs &to,
+                     std::size_t at) const;
     void sum_block(std::size_t i, std::size_t count, const std::uint32_t *words,
                    std::int64_t *sums);
     void last_block(std::size_t i, std::size_t count, const std::uint32_t *words, const Outputs &to,

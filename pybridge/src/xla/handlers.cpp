@@ -63,12 +63,6 @@ void to_words(const Meaning &meaning, const typename Meaning::Item *actions, std
     PROVENGYM_LANES
     for (std::size_t i = 0; i < n; ++i) words[i] = copy.word(actions + i * copy.items());
 }
-void to_rewards(const std::int64_t *units, std::size_t n, std::uint32_t scale, double factor,
-                float *to) {
-    PROVENGYM_LANES
-    for (std::size_t i = 0; i < n; ++i)
-        to[i] = static_cast<float>(to_double(units[i]) / scale * factor);
-}
 void to_flags(const std::uint8_t *bytes, std::size_t n, bool *to) {
     PROVENGYM_LANES
     for (std::size_t i = 0; i < n; ++i) to[i] = bytes[i] != 0;
@@ -313,8 +307,7 @@ void step_by(const KernelTable &table, const Meaning &meaning, Reader arguments,
         to.store(i, count, *lanes);
         at_level<&split>(level, lanes->t.data(), count, t + 2 * i);
         std::copy_n(lanes->elapsed.begin(), count, elapsed + i);
-        at_level<&to_rewards>(level, lanes->rewards.data(), count, table.reward_scale, factor,
-                              rewards + i);
+        write_rewards(level, lanes->rewards.data(), count, table.reward_scale, factor, rewards + i);
         at_level<&to_flags>(level, lanes->terminated.data(), count, terminated + i);
         at_level<&to_flags>(level, lanes->truncated.data(), count, truncated + i);
     }
