@@ -2554,6 +2554,18 @@ KERNELS: Final[
 ]
 """The class of every kernel by its name."""
 
+LEVELS: Final[tuple[str, ...]]
+"""The levels of processors for which loops over lanes are compiled and that this processor has, of
+``"baseline"``, ``"x86-64-v3"`` and ``"x86-64-v4"``."""
+
+LEVEL: Final[str]
+"""The level of the loops that run: the last of `LEVELS`, or the last up to the one that the
+environment variable ``PROVENGYM_LEVEL`` names when the module is imported.
+
+Raises:
+    ImportError: On import: there is no such level.
+"""
+
 XLA_HANDLERS: Final[dict[str, tuple[object, object]]]
 """For each kernel a reset and a step as capsules of functions that XLA calls (`provengym.jax`)."""
 

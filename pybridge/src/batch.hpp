@@ -55,9 +55,10 @@ public:
     // Without its words an environment does everything but `init`.
     explicit BasicEnvironment(const Params &params, WordList words = {})
         : params_(params), words_(words) {}
-    explicit BasicEnvironment(const KernelParameters &given)
-        : params_(static_cast<std::tuple_element_t<P, Params>>(given.values[P])...),
-          words_(given.words) {}
+    static BasicEnvironment of(const KernelParameters &given) {
+        return BasicEnvironment(
+            Params(static_cast<std::tuple_element_t<P, Params>>(given.values[P])...), given.words);
+    }
 
     const Params &params() const { return params_; }
     bool valid() const { return K::valid(std::get<P>(params_)...) != 0; }

@@ -50,12 +50,12 @@ struct TableOf {
         using Reader = std::int64_t (*)(const Env &, const State &);
         static constexpr std::array<Reader, sizeof...(C)> readers{
             [](const Env &env, const State &state) { return env.template observe<C>(state); }...};
-        return readers[component](Env(given), narrow(words));
+        return readers[component](Env::of(given), narrow(words));
     }
 
     static void step(const KernelParameters &given, const StateWords &words, std::uint32_t action,
                      std::uint64_t noise, StateWords &next, Reply &reply) {
-        const Env env(given);
+        const Env env = Env::of(given);
         const State state = narrow(words), after = env.step(state, action, noise);
         widen(after, next);
         reply = {env.reward(state, action, noise), env.terminated(after), false, false};
@@ -63,7 +63,7 @@ struct TableOf {
 
     static void advance(const KernelParameters &given, const Lane &words, std::uint32_t action,
                         const Protocol &use, Lane &next, Reply &reply) {
-        const Env env(given);
+        const Env env = Env::of(given);
         const typename Env::Lane lane = narrow(words);
         widen(env.advance(lane, action, use), next);
         reply = {env.lane_reward(lane, action, use), env.lane_terminated(lane, action, use) != 0,
@@ -84,24 +84,24 @@ struct TableOf {
         table.takes_words = has_words<K>;
         table.sees = [](Form form) { return Loops<K>::sees(form); };
         table.range = &range;
-        table.valid = [](const KernelParameters &given) { return Env(given).valid(); };
-        table.num_actions = [](const KernelParameters &given) { return Env(given).num_actions(); };
+        table.valid = [](const KernelParameters &given) { return Env::of(given).valid(); };
+        table.num_actions = [](const KernelParameters &given) { return Env::of(given).num_actions(); };
         table.action_valid = [](const KernelParameters &given, std::uint32_t action) {
-            return Env(given).action_valid(action);
+            return Env::of(given).action_valid(action);
         };
         table.state_valid = [](const KernelParameters &given, const StateWords &words) {
-            return Env(given).state_valid(narrow(words));
+            return Env::of(given).state_valid(narrow(words));
         };
         if constexpr (has_words<K>)
             table.word_valid = [](const KernelParameters &given, std::uint64_t word) {
-                return Env(given).accepts(word);
+                return Env::of(given).accepts(word);
             };
         if constexpr (has_transform<K>)
             table.transform = [](const KernelParameters &given, std::uint64_t key, std::uint64_t t) {
-                return Env(given).transform(key, t);
+                return Env::of(given).transform(key, t);
             };
         table.terminated = [](const KernelParameters &given, const StateWords &words) {
-            return Env(given).terminated(narrow(words));
+            return Env::of(given).terminated(narrow(words));
         };
         table.observe = [](const KernelParameters &given, const StateWords &words,
                            std::size_t component) {
@@ -110,19 +110,19 @@ struct TableOf {
         table.step = &step;
         table.refuses = [](const KernelParameters &given, const Lane &lane, std::uint32_t action,
                            const Protocol &use) {
-            return Env(given).refuses(narrow(lane), action, use);
+            return Env::of(given).refuses(narrow(lane), action, use);
         };
         table.advance = &advance;
         table.restart = [](const KernelParameters &given, Lane &lane) {
-            widen(Env(given).restart(narrow(lane)), lane);
+            widen(Env::of(given).restart(narrow(lane)), lane);
         };
         table.advance_lanes = &Loops<K>::advance_lanes;
         table.step_lanes = [](const KernelParameters &given, const Stepped &call) {
-            Env::step_lanes(Env(given), call);
+            Env::step_lanes(Env::of(given), call);
         };
         table.begin_lanes = &Loops<K>::begin_lanes;
         table.observe_lanes = [](Level level, const KernelParameters &given, const Observed &call) {
-            Env::observe_lanes(level, Env(given), call);
+            Env::observe_lanes(level, Env::of(given), call);
         };
         if constexpr (K::step_words == 0) table.transitions = &Loops<K>::transitions;
         return table;

@@ -76,7 +76,8 @@ enum class Form : std::uint8_t { int64, int32, uint8, float32, one_hot };
 
 // The first half of a call of `n` lanes, none of which refuses its action. Word k of the state of lane
 // i is states[k * stride + i]; there is no array of what is not kept. Rewards may be in units in every
-// mode. A kernel with quick resets, of which a step is little more work than what is written, also has
+// mode; in same_step an episode is never over before a call, and without `over` this is relied upon. A
+// kernel with quick resets, of which a step is little more work than what is written, also has
 //
 //     rewards      mode        observations
 //     sums         same_step   none

@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string>
 
 // Which levels are compiled: level k where bit k is set. CMakeLists.txt says so.
 #ifndef PROVENGYM_LEVELS
@@ -34,22 +36,41 @@ inline bool is_supported(Level level) {
     return level == Level::baseline;
 }
 
-// Whether a level up to `highest` is compiled and this processor has it; then `best` is the highest.
-inline bool find_level(Level highest, Level &best) {
-    bool found = false;
+// The highest level that is compiled and that this processor has, if it is at most `highest`.
+inline std::optional<Level> best_level(Level highest = levels.back()) {
+    std::optional<Level> best;
     for (const Level level : levels)
-        if (level <= highest && is_compiled(level) && is_supported(level)) best = level, found = true;
-    return found;
+        if (level <= highest && is_compiled(level) && is_supported(level)) best = level;
+    return best;
 }
 
 // The level of the loops that run where nothing else is said.
 inline Level &level_in_use() {
-    static Level level = [] {
-        Level best{};
-        find_level(Level::v4, best);
-        return best;
-    }();
+    static Level level = best_level().value_or(Level::baseline);
     return level;
+}
+
+// Uses the best level up to the one of this name, or of all without a name. What it returns says in a
+// sentence why there is none, and is empty where there is one.
+inline std::string use_level(const char *highest = nullptr) {
+    if (highest != nullptr && *highest == '\0') highest = nullptr;
+    Level most = levels.back();
+    std::string named, compiled;
+    for (const Level level : levels) {
+        const std::string name = level_names[static_cast<std::size_t>(level)];
+        named += (named.empty() ? "" : ", ") + name;
+        if (is_compiled(level)) compiled += (compiled.empty() ? "" : ", ") + name;
+        if (highest != nullptr && name == highest) most = level, highest = nullptr;
+    }
+    if (highest != nullptr)
+        return "PROVENGYM_LEVEL must be one of " + named + ", got " + highest;
+    const std::optional<Level> best = best_level(most);
+    if (!best)
+        return "this build of provengym is for processors with " + compiled +
+               ", which this one lacks: rebuild it here with `pip install --force-reinstall --no-deps"
+               " --no-cache-dir --no-binary provengym provengym`, or in a clone with `pip install .`";
+    level_in_use() = *best;
+    return "";
 }
 
 // ---- Functions for a level: `run` and all that it calls are one function, compiled for the level ----

@@ -84,7 +84,8 @@ struct Loops<K, std::index_sequence<S...>> {
                 case Rewards::units: break;
             }
         } else {
-            if (call.use.mode == same_step) return run(same, Units{}, Unseen{});
+            if (call.use.mode == same_step && call.over == nullptr)
+                return run(same, Units{}, Unseen{});
         }
         run(any, Units{}, Unseen{});
     }
@@ -97,7 +98,7 @@ struct Loops<K, std::index_sequence<S...>> {
 
     static bool transitions(const KernelParameters &given, const Transitions &call) {
         static_assert(K::step_words == 0, "one outcome for each action");
-        const Env env(given);
+        const Env env = Env::of(given);
         const auto [n, begin, end, words, successors, rewards, terminations] = call;
         const auto *const states = static_cast<const Word *>(words);
         const std::uint32_t num_actions = env.num_actions();
@@ -138,7 +139,7 @@ private:
         // Copies cannot change under the writes below.
         KernelParameters known = given;
         if constexpr (Variant < K::constants.size()) known.values[K::constant] = K::constants[Variant];
-        const Env env(known);
+        const Env env = Env::of(known);
         const Advance to = call;
         auto *const states = static_cast<Word *>(to.states);
         auto *const rewards = static_cast<Reward *>(to.rewards);
@@ -209,7 +210,7 @@ private:
     }
 
     static void begin(const KernelParameters &given, const Begun &call) {
-        const Env env(given);
+        const Env env = Env::of(given);
         const auto [n, stride, keys, t, words] = call;
         auto *const states = static_cast<Word *>(words);
         const auto one = [&, stride = stride, keys = keys, t = t](std::size_t i) {

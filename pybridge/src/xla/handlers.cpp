@@ -116,7 +116,7 @@ struct Lanes {
     std::vector<std::uint64_t> states;
     std::array<std::uint64_t, block> keys, t;
     std::array<std::uint32_t, block> elapsed, actions;
-    std::array<std::uint8_t, block> over, terminated, truncated, due;
+    std::array<std::uint8_t, block> terminated, truncated, due;
     std::array<std::int64_t, block> rewards, component;
 
     // Word k of the states of `n` lanes, from lane i on.
@@ -131,7 +131,6 @@ struct Lanes {
         for (std::size_t j = i; j < i + count; ++j) {
             t[j] += table.reset_words;
             elapsed[j] = 0;
-            over[j] = 0;
         }
     }
 
@@ -140,7 +139,7 @@ struct Lanes {
         call.n = call.stride = n;
         call.states = states.data();
         call.keys = keys.data(), call.t = t.data();
-        call.elapsed = elapsed.data(), call.over = over.data();
+        call.elapsed = elapsed.data();  // none is over: every call that ends an episode resets
         call.actions = actions.data();
         call.use = use;
         call.form = Rewards::units;
@@ -290,7 +289,6 @@ void step_by(const KernelTable &table, const Meaning &meaning, Reader arguments,
     const std::unique_ptr<Lanes> lanes(new Lanes(kernel));
     const Level level = lanes->level;
     if (!at_level<&accept_all<Meaning>>(level, meaning, actions, n)) refuse(meaning, actions, n);
-    lanes->over.fill(0);  // as every call that ends an episode resets
     for (std::size_t i = 0; i < n; i += Lanes::block) {
         const std::size_t count = std::min(Lanes::block, n - i);
         from.load(i, count, *lanes);
