@@ -49,8 +49,7 @@ def emit(root: Path = ROOT) -> dict[str, str]:
     return {
         **{f"{generated}/{kernel.prefix}.hpp": kernel_hpp(kernel) for kernel in kernels},
         **{
-            f"{generated}/{kernel.prefix}_table.cpp": kernel_table_cpp(kernel)
-            for kernel in kernels
+            f"{generated}/{kernel.prefix}_table.cpp": kernel_table_cpp(kernel) for kernel in kernels
         },
         f"{generated}/kernels.hpp": kernels_hpp(kernels),
         f"{generated}/kernel_tables.hpp": kernel_tables_hpp(kernels),

@@ -147,7 +147,9 @@ def _file_errors(
 
 def _emitted(contents: dict[str, bytes], kind: str) -> dict[str, str]:
     """The digests of the C of kernels, or of what they share, by name."""
-    digests: dict[str, str] = json.loads(contents.get("provengym/emitted.json", b"{}")).get(kind, {})
+    digests: dict[str, str] = json.loads(contents.get("provengym/emitted.json", b"{}")).get(
+        kind, {}
+    )
     return digests
 
 
