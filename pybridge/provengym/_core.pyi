@@ -44,7 +44,7 @@ class Kernel(Protocol):
 
     The Lean definitions that a method computes are those of `Spec/<name>/Kernel.lean`, the C that
     Lean emitted for them is in `pybridge/generated`, and the loop over the lanes of a batch is in
-    `pybridge/src/batch.hpp`.
+    `pybridge/src/loops.hpp`.
     """
 
     name: ClassVar[str]
