@@ -88,9 +88,10 @@ py::tuple lane_step(const Instance &kernel, py::handle given, py::handle action,
     const Lane lane = lane_words(table, given);
     const Protocol use = protocol_of(mode, time_limit, max_episode_steps);
     const auto a = word<std::uint32_t>("action", action);
-    if (kernel.refuses(lane, a, use)) throw py::value_error(refusal(kernel, "the lane", a));
+    Lane next{};
     Reply reply;
-    const Lane next = kernel.advance(lane, a, use, reply);
+    if (!kernel.advance(lane, a, use, next, reply))
+        throw py::value_error(refusal(kernel, "the lane", a));
     py::object last = py::none();
     if (reply.due && (reply.terminated || reply.truncated)) last = state_tuple(table, next.state);
     return py::make_tuple(lane_tuple(table, reply.due ? kernel.restart(next) : next), reply.reward,

@@ -2,6 +2,7 @@
 // Gymnasium's `step` and no other object.
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -176,11 +177,11 @@ public:
 
     py::object lane() const {
         if (!begun_) return py::none();
-        return lane_tuple(kernel_.table(), lane_);
+        return lane_tuple(kernel_.table(), lanes_[current_]);
     }
 
     void set_lane(py::handle given) {
-        if (!given.is_none()) lane_ = lane_words(kernel_.table(), given);
+        if (!given.is_none()) lanes_[current_] = lane_words(kernel_.table(), given);
         begun_ = !given.is_none();
     }
 
@@ -197,10 +198,10 @@ public:
 
     // Nothing has changed before the answer is made.
     py::object take(std::uint32_t word) {
-        if (kernel_.refuses(lane_, word, use_))
-            throw py::value_error(refusal(kernel_, "the lane", word));
+        Lane &next = lanes_[1 - current_];
         Reply reply;
-        const Lane next = kernel_.advance(lane_, word, use_, reply);
+        if (!kernel_.advance(lanes_[current_], word, use_, next, reply))
+            throw py::value_error(refusal(kernel_, "the lane", word));
         const double reward = to_double(reply.reward) / kernel_.table().reward_scale *
                               showing_.reward_factor();
         const auto read = reading(next.state);
@@ -213,7 +214,7 @@ public:
         put(2, Showing::truth(reply.terminated));
         put(3, Showing::truth(reply.truncated));
         put(4, showing_.info(read, next.elapsed, use_.time_limit));
-        lane_ = next;
+        current_ = 1 - current_;
         units_ = reply.reward;
         return_ += reward;
         last_ = word;
@@ -295,7 +296,8 @@ private:
 
     Instance kernel_;
     Protocol use_;
-    Lane lane_{};
+    std::array<Lane, 2> lanes_{};  // the lane, and where the next one is made
+    std::size_t current_ = 0;
     bool begun_ = false;
     Showing showing_;
     std::int64_t units_ = 0;

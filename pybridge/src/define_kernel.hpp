@@ -44,15 +44,19 @@ struct TableOf {
         return K::range(parameter, values);
     }
 
-    template <std::size_t... C>
-    static std::int64_t observe(const KernelParameters &given, const StateWords &words,
-                                std::size_t component, std::index_sequence<C...>) {
-        using Reader = std::int64_t (*)(const Env &, const State &);
-        static constexpr std::array<Reader, sizeof...(C)> readers{
-            [](const Env &env, const State &state) { return env.template observe<C>(state); }...};
-        return readers[component](Env::of(given), narrow(words));
+    template <std::size_t Component>
+    PROVENGYM_FOR(flatten)
+    static std::int64_t observe(const KernelParameters &given, const StateWords &words) {
+        return Env::of(given).template observe<Component>(narrow(words));
     }
+    template <std::size_t... C>
+    static constexpr auto observers(std::index_sequence<C...>) {
+        return std::array{&observe<C>...};
+    }
+    static constexpr auto all_observers =
+        observers(std::make_index_sequence<K::observation.size()>{});
 
+    PROVENGYM_FOR(flatten)
     static void step(const KernelParameters &given, const StateWords &words, std::uint32_t action,
                      std::uint64_t noise, StateWords &next, Reply &reply) {
         const Env env = Env::of(given);
@@ -61,17 +65,19 @@ struct TableOf {
         reply = {env.reward(state, action, noise), env.terminated(after), false, false};
     }
 
-    static void advance(const KernelParameters &given, const Lane &words, std::uint32_t action,
+    PROVENGYM_FOR(flatten)
+    static bool advance(const KernelParameters &given, const Lane &words, std::uint32_t action,
                         const Protocol &use, Lane &next, Reply &reply) {
         const Env env = Env::of(given);
         const typename Env::Lane lane = narrow(words);
+        if (env.refuses(lane, action, use)) return false;
         widen(env.advance(lane, action, use), next);
         reply = {env.lane_reward(lane, action, use), env.lane_terminated(lane, action, use) != 0,
                  env.lane_truncated(lane, action, use) != 0, env.due(lane, action, use) != 0};
+        return true;
     }
 
     static constexpr KernelTable made() {
-        using Indices = std::make_index_sequence<K::observation.size()>;
         KernelTable table{};
         table.name = K::name;
         table.parameters = {K::params.data(), num_parameters};
@@ -103,10 +109,7 @@ struct TableOf {
         table.terminated = [](const KernelParameters &given, const StateWords &words) {
             return Env::of(given).terminated(narrow(words));
         };
-        table.observe = [](const KernelParameters &given, const StateWords &words,
-                           std::size_t component) {
-            return observe(given, words, component, Indices{});
-        };
+        table.observe = all_observers.data();
         table.step = &step;
         table.refuses = [](const KernelParameters &given, const Lane &lane, std::uint32_t action,
                            const Protocol &use) {

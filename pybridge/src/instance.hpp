@@ -42,16 +42,15 @@ public:
     }
     bool terminated(const StateWords &state) const { return table_->terminated(parameters_, state); }
     std::int64_t observe(const StateWords &state, std::size_t component) const {
-        return table_->observe(parameters_, state, component);
+        return table_->observe[component](parameters_, state);
     }
     bool refuses(const Lane &lane, std::uint32_t action, const Protocol &use) const {
         return table_->refuses(parameters_, lane, action, use);
     }
-    // The lane after the first half of a call, which it does not refuse.
-    Lane advance(const Lane &lane, std::uint32_t action, const Protocol &use, Reply &reply) const {
-        Lane next;
-        table_->advance(parameters_, lane, action, use, next, reply);
-        return next;
+    // The lane after the first half of a call; false, and nothing is written, where it is refused.
+    bool advance(const Lane &lane, std::uint32_t action, const Protocol &use, Lane &next,
+                 Reply &reply) const {
+        return table_->advance(parameters_, lane, action, use, next, reply);
     }
     // A lane at the start of an episode, by its key and the words from place t on.
     Lane restart(Lane lane) const {

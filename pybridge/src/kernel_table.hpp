@@ -171,11 +171,12 @@ struct KernelTable {
 
     // One lane. A reset reads the key and the place t.
     bool (*terminated)(const KernelParameters &, const StateWords &);
-    std::int64_t (*observe)(const KernelParameters &, const StateWords &, std::size_t component);
+    std::int64_t (*const *observe)(const KernelParameters &, const StateWords &);  // each component
     void (*step)(const KernelParameters &, const StateWords &, std::uint32_t action, std::uint64_t noise,
                  StateWords &next, Reply &);
     bool (*refuses)(const KernelParameters &, const Lane &, std::uint32_t action, const Protocol &);
-    void (*advance)(const KernelParameters &, const Lane &, std::uint32_t action, const Protocol &,
+    // False, and nothing is written, where the lane refuses the action.
+    bool (*advance)(const KernelParameters &, const Lane &, std::uint32_t action, const Protocol &,
                     Lane &next, Reply &);
     void (*restart)(const KernelParameters &, Lane &);
 
