@@ -68,6 +68,19 @@ LaneBatch::LaneBatch(const Instance &kernel, std::size_t n, const Protocol &use,
       t_(table_.random() ? n : 0), elapsed_(limited() || table_.random() ? n : 0),
       over_(use.mode == same_step ? 0 : n), pool_(threads), resets_(threads) {}
 
+// Blocks in consecutive parts, one for each thread.
+template <class Work>
+void LaneBatch::share(const Work &work) {
+    const std::size_t blocks = (n_ + lane_block - 1) / lane_block;
+    const std::size_t parts = std::min(pool_.threads(), blocks);
+    if (parts <= 1) return work(0, 0, n_);
+    pool_.run(parts, [&](std::size_t part) {
+        const std::size_t begin = blocks * part / parts * lane_block;
+        const std::size_t end = std::min(n_, blocks * (part + 1) / parts * lane_block);
+        work(part, begin, end);
+    });
+}
+
 // ---- The words of a lane ----
 
 Lane LaneBatch::lane(std::size_t i) const {
@@ -185,18 +198,6 @@ bool LaneBatch::any_reset() const {
 
 double LaneBatch::natural(std::int64_t units) const {
     return to_double(units) / table_.reward_scale * reward_factor_;
-}
-
-// Blocks in consecutive parts, one for each thread.
-void LaneBatch::share(const std::function<void(std::size_t, std::size_t, std::size_t)> &work) {
-    const std::size_t blocks = (n_ + lane_block - 1) / lane_block;
-    const std::size_t parts = std::min(pool_.threads(), blocks);
-    if (parts <= 1) return work(0, 0, n_);
-    pool_.run(parts, [&](std::size_t part) {
-        const std::size_t begin = blocks * part / parts * lane_block;
-        const std::size_t end = std::min(n_, blocks * (part + 1) / parts * lane_block);
-        work(part, begin, end);
-    });
 }
 
 // ---- Blocks ----
@@ -345,12 +346,12 @@ void LaneBatch::restart_block(std::size_t i, std::size_t count, const std::uint8
             record->t.push_back(ended.t);
         }
     alignas(64) unsigned char begun[most_state_words * lane_block * sizeof(std::uint64_t)];
-    table_.begin_lanes(level_, kernel_.parameters(), {resets, lane_block, keys, t, begun});
+    table_.begin_lanes(level_, kernel_.parameters(), {resets, resets, keys, t, begun});
     with_states([&](auto *states) {
         const auto *const from = reinterpret_cast<decltype(states)>(begun);
         for (std::size_t k = 0; k < table_.state.size(); ++k)
             for (std::size_t r = 0; r < resets; ++r)
-                states[k * n_ + i + which[r]] = from[k * lane_block + r];
+                states[k * n_ + i + which[r]] = from[k * resets + r];
     });
     for (std::size_t r = 0; r < resets; ++r) {
         const std::size_t k = i + which[r];

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "../instance.hpp"
@@ -107,7 +106,8 @@ private:
     // Word 0 of the states of lanes from i on.
     void *states_from(std::size_t i) { return states_.data() + i * (table_.wide ? 8 : 4); }
 
-    void share(const std::function<void(std::size_t, std::size_t, std::size_t)> &work);
+    template <class Work>
+    void share(const Work &work);
 
     Advance advance(std::size_t i, std::size_t count, const std::uint32_t *words);
     void call_block(std::size_t i, std::size_t count, const std::uint32_t *words,
