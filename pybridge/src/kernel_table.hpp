@@ -75,17 +75,17 @@ enum class Rewards : std::uint8_t { units, sums, singles, doubles };
 enum class Form : std::uint8_t { int64, int32, uint8, float32, one_hot };
 
 // The first half of a call of `n` lanes, none of which refuses its action. Word k of the state of lane
-// i is states[k * stride + i]; there is no array of what is not kept. Rewards may be in units in every
-// mode; in same_step an episode is never over before a call, and without `over` this is relied upon. A
-// kernel with quick resets, of which a step is little more work than what is written, also has
+// i is states[k * stride + i]; there is no array of what is not kept. In same_step an episode is never
+// over before a call, and without `over` this is relied upon. Rewards may be in units in every mode, and
+// sums in same_step without `over`; then `terminated` and `truncated` are not written. A kernel with
+// quick resets, of which a step is little more work than what is written, also has
 //
 //     rewards      mode        observations
-//     sums         same_step   none
 //     singles      same_step   none, or component 0 in a form that `sees` names
 //     doubles      same_step   none
 //     doubles      next_step   none
 //
-// and then, with sums or with observations, lanes that are due are reset as well, and `due` is not
+// and with sums or with observations its lanes that are due are reset as well, and `due` is not
 // written.
 struct Advance {
     std::size_t n, stride;

@@ -84,8 +84,10 @@ struct Loops<K, std::index_sequence<S...>> {
                 case Rewards::units: break;
             }
         } else {
-            if (call.use.mode == same_step && call.over == nullptr)
+            if (call.use.mode == same_step && call.over == nullptr) {
+                if (call.form == Rewards::sums) return run(same, Sum{}, Unseen{});
                 return run(same, Units{}, Unseen{});
+            }
         }
         run(any, Units{}, Unseen{});
     }

@@ -275,13 +275,16 @@ void LaneBatch::write_units(std::size_t count, const std::int64_t *units, const 
 // A call of which only the rewards are wanted.
 void LaneBatch::sum_block(std::size_t i, std::size_t count, const std::uint32_t *words,
                           std::int64_t *sums) {
-    if (table_.quick_reset() && use_.mode == same_step) {
+    std::uint8_t due[lane_block];
+    if (use_.mode == same_step) {
         Advance call = advance(i, count, words);
         call.form = Rewards::sums;
         call.rewards = sums;
-        return table_.advance_lanes(level_, kernel_.parameters(), call);
+        call.due = due;
+        table_.advance_lanes(level_, kernel_.parameters(), call);
+        if (!table_.quick_reset()) restart_block(i, count, due, nullptr);
+        return;
     }
-    std::uint8_t due[lane_block];
     std::int64_t units[lane_block];
     std::uint8_t te[lane_block], tr[lane_block];
     advance_units(i, count, words, units, te, tr, due);
