@@ -157,10 +157,11 @@ public:
                                   Stepped{lanes, n, states + i, actions + i,
                                           K::step_words == 0 ? nullptr : noise + i, rewards + i,
                                           terminations + i});
-            for (std::size_t k = 0; k < count; ++k)
-                observe_lanes(
-                    level, *this,
-                    {first + k, lanes, n, states + i, observations + i * count + k, count});
+            std::int64_t seen[lane_block];
+            for (std::size_t k = 0; k < count; ++k) {
+                observe_lanes(level, *this, {first + k, lanes, n, states + i, seen});
+                for (std::size_t j = 0; j < lanes; ++j) observations[(i + j) * count + k] = seen[j];
+            }
         });
     }
 
@@ -194,11 +195,11 @@ private:
     template <std::size_t Component>
     static void observe_component(const BasicEnvironment &given, const Observed &call) {
         const BasicEnvironment env(given.params_);
-        const auto [component, n, stride, words, values, step] = call;
+        const auto [component, n, stride, words, values] = call;
         const auto *const states = static_cast<const Word *>(words);
         PROVENGYM_LANES
         for (std::size_t i = 0; i < n; ++i)
-            values[i * step] = env.template observe<Component>({states[S * stride + i]...});
+            values[i] = env.template observe<Component>({states[S * stride + i]...});
     }
 
     Params params_;

@@ -125,12 +125,11 @@ struct Begun {
     void *states;
 };
 
-// Where a component of `n` states is written: values[i * step].
+// Where a component of `n` states is written.
 struct Observed {
     std::size_t component, n, stride;
     const void *states;
     std::int64_t *values;
-    std::size_t step;
 };
 
 // What every action does in the states begin, ..., end - 1 of `n`.

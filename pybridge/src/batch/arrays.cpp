@@ -18,13 +18,15 @@ LaneArrays from(const Instance &kernel, const LaneArrays &lanes, std::size_t i) 
             lanes.over + i};
 }
 
-// `count` of n lanes, of which `states` is the first word; `values` are those of these lanes.
+// Of n lanes `count`, at most a block, from lane i on.
 void observe(const Instance &kernel, std::size_t count, std::size_t n, const void *states,
              const Observations &out, std::size_t i) {
-    for (std::size_t k = 0; k < out.count; ++k)
+    std::int64_t seen[lane_block];
+    for (std::size_t k = 0; k < out.count; ++k) {
         kernel.table().observe_lanes(level_in_use(), kernel.parameters(),
-                                     {out.first + k, count, n, states_from(kernel, states, i),
-                                      out.values + i * out.count + k, out.count});
+                                     {out.first + k, count, n, states_from(kernel, states, i), seen});
+        for (std::size_t j = 0; j < count; ++j) out.values[(i + j) * out.count + k] = seen[j];
+    }
 }
 
 // Of `count` of n lanes, those that the mask names.
@@ -45,7 +47,7 @@ void restart(const Instance &kernel, std::size_t count, std::size_t n, const Lan
 }  // namespace
 
 void observe_batch(const Instance &kernel, std::size_t n, const void *states, Observations out) {
-    observe(kernel, n, n, states, out, 0);
+    in_blocks(n, [&](std::size_t i, std::size_t count) { observe(kernel, count, n, states, out, i); });
 }
 
 void step_batch(const Instance &kernel, std::size_t n, void *states, const std::uint32_t *actions,

@@ -378,7 +378,7 @@ void LaneBatch::observe_block(const View &view, std::size_t i, std::size_t count
 void LaneBatch::component_of(std::size_t component, std::size_t i, std::size_t count,
                              std::int64_t *values) {
     table_.observe_lanes(level_, kernel_.parameters(),
-                         {component, count, n_, states_from(i), values, 1});
+                         {component, count, n_, states_from(i), values});
 }
 
 }  // namespace provengym

@@ -180,7 +180,7 @@ struct Seen {
         const std::int64_t *const values = component;
         for (std::size_t c = 0; c < count; ++c) {
             lanes.table.observe_lanes(lanes.level, lanes.kernel.parameters(),
-                                      {first + c, n, n, lanes.states.data(), component, 1});
+                                      {first + c, n, n, lanes.states.data(), component});
             const std::size_t place = begin * count + c;
             if (floats == nullptr)
                 at_level<&narrow>(lanes.level, values, n, count, integers + place);
